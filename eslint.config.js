@@ -30,7 +30,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,demo}/**/*.{ts,tsx}'],
     languageOptions: {
       globals: globals.browser,
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
@@ -40,6 +40,45 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
+    },
+  },
+  {
+    // Rooms whose text is all in src/messages. A word of two letters is text; a symbol or a number is not.
+    files: [
+      'src/{app,ui,graphql,catalogue,workers,market,orders,trade,transactions,wallet}/**/*.tsx',
+      'src/pages/**/*.tsx',
+      'src/features/{account,analytics,buy,collections,history,offers,past,portfolio,search,selection,tokens,transactions,wallet}/**/*.tsx',
+      'src/features/sell/{manage,permissions}/**/*.tsx',
+    ],
+    ignores: ['**/*.test.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXText[value=/[A-Za-z]{2}/]',
+          message: 'Text for people is a message: see src/messages.',
+        },
+        {
+          selector:
+            'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|description)$/] > Literal[value=/[A-Za-z]{2}/]',
+          message: 'Text for people is a message: see src/messages.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
+    rules: {
+      // Test files share their modules: a service is given by context or as an argument, the network is msw's.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'CallExpression[callee.object.name=/^(vi|vitest)$/][callee.property.name=/^(mock|doMock)$/]',
+          message:
+            'Mock no module: give a service by context or as an argument, and answer requests with msw.',
+        },
+      ],
     },
   },
   { files: ['public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },

@@ -5,13 +5,14 @@ import type { Rolldown } from 'vite'
 /** An index that names every icon there is, whoever uses it. */
 const ICON_INDEX = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react/
 
-/** Stay where the bundler puts them: pages in their own files, and each icon with those who use it. */
-const LEFT_ALONE = /\/src\/(pages|app)\/|\/node_modules\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/
+/** Stay where the bundler puts them: the entry, pages in their own files, and each icon with those who use it. */
+const LEFT_ALONE =
+  /\/src\/(pages\/|app\/main\.tsx)|\/node_modules\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/
 
 /** Not of a package. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//
 
-const TRADING = /\/src\/(features\/trading|market)\//
+const TRADING = /\/src\/(features\/(buy|sell|offers)|app\/trade|trade|orders|market)\//
 
 /** Pages, and the few modules that choose among the pages of one kind. */
 const PAGE = /\/src\/pages\/\w+\/\w+(Page|Routes)\.tsx$/
@@ -83,10 +84,9 @@ export function chunkGroups({
   let buttons: ReadonlySet<string> | undefined
   let shared: ReadonlySet<string> | undefined
   return [
-    { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 3 },
     {
-      name: 'apollo',
-      test: /\/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry\/[a-z]+|tslib)\//,
+      name: 'vendor',
+      test: /\/node_modules\/(react|react-dom|scheduler|react-router|@apollo\/client|graphql|rxjs|optimism|@wry\/[a-z]+|tslib)\/|rolldown\/runtime/,
       priority: 2,
     },
     {

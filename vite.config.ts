@@ -1,10 +1,21 @@
 // How the page is built and served while developing: aliases, the injected configuration, chunks and policy.
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
 import { chunkGroups } from './vite.chunks.ts'
 import { licenseNotices } from './vite.licenses.ts'
-import { configBlock, fontPreload, layerOrder, pureComponents, securityPolicy } from './vite.plugins.ts'
+import { messages } from './vite.messages.ts'
+import {
+  configBlock,
+  demoWallet,
+  fontPreload,
+  layerOrder,
+  pureComponents,
+  queryPrinter,
+  securityPolicy,
+} from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -43,12 +54,18 @@ function proxyFromEnvironment(): Record<string, ProxyOptions> {
   )
 }
 
+/** Enough to tell the files of one class name apart: the names of classes are a part of every script. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 3)
+
 const licenses = licenseNotices()
 
 export default defineConfig({
   plugins: [
     react(),
+    messages(),
+    queryPrinter(path('./src/graphql/shims/printer.ts')),
     configBlock(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
+    demoWallet(),
     fontPreload('instrument-sans-latin-wght-normal'),
     securityPolicy(),
     layerOrder(),
@@ -58,7 +75,12 @@ export default defineConfig({
   // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
-  worker: { format: 'es', plugins: () => [licenses.worker()] },
+  worker: { format: 'es', plugins: () => [messages(), licenses.worker()] },
+  css: {
+    modules: {
+      generateScopedName: (name, file) => `${name}_${shortHash(relative('.', file))}`,
+    },
+  },
   build: {
     target: 'baseline-widely-available',
     manifest: true,
@@ -74,15 +96,15 @@ export default defineConfig({
           groups: chunkGroups({
             firstPage: [path('./src/app/main.tsx'), path('./src/pages/home/HomePage.tsx')],
             tradeButtons: [
-              path('./src/features/trading/basket/AddToBasket.tsx'),
-              path('./src/features/trading/basket/BasketButton.tsx'),
-              path('./src/features/trading/basket/CardActions.tsx'),
-              path('./src/features/trading/basket/SweepButton.tsx'),
-              path('./src/features/trading/listings/ListButton.tsx'),
-              path('./src/features/trading/listings/ListingsTable.tsx'),
-              path('./src/features/trading/offers/OfferButton.tsx'),
-              path('./src/features/trading/offers/OffersTable.tsx'),
-              path('./src/features/trading/permissions/Extent.tsx'),
+              path('./src/features/buy/cart/AddToCart.tsx'),
+              path('./src/features/buy/cart/CartButton.tsx'),
+              path('./src/features/buy/cart/CardActions.tsx'),
+              path('./src/features/buy/cart/SweepButton.tsx'),
+              path('./src/features/sell/list/ListButton.tsx'),
+              path('./src/features/buy/listings/ListingsTable.tsx'),
+              path('./src/features/offers/OfferButton.tsx'),
+              path('./src/features/offers/OffersTable.tsx'),
+              path('./src/features/sell/permissions/Extent.tsx'),
             ],
           }),
         },

@@ -1,4 +1,5 @@
-// What the build does to index.html: the configuration as a data block, one font preloaded, a security policy.
+// What the build does to index.html: the configuration as a data block, one font preloaded, a security policy, and
+// the demo wallet where it belongs.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { parseConfig } from './src/app/config.ts'
@@ -35,6 +36,21 @@ export function configBlock(file: string): Plugin {
 function checked(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) readAddress(value)
   return value
+}
+
+/**
+ * Adds the demo wallet to the page of the local stack, which alone is built and served in Vite's mode `demo`. Nothing
+ * else leads to its code.
+ */
+export function demoWallet(): Plugin {
+  return {
+    name: 'vitrine:demo-wallet',
+    apply: (_config, { mode }) => mode === 'demo',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module', src: '/demo/main.tsx' }, injectTo: 'head' }],
+    },
+  }
 }
 
 /**
@@ -164,5 +180,18 @@ export function pureComponents(): Plugin {
         }
       },
     },
+  }
+}
+
+/**
+ * Replaces graphql-js's printer, which also prints schemas and is a tenth of Apollo's bytes, by one for queries.
+ * @param replacement path of a module with its `print`
+ */
+export function queryPrinter(replacement: string): Plugin {
+  return {
+    name: 'vitrine:query-printer',
+    enforce: 'pre',
+    resolveId: (source, importer = '') =>
+      source === './printer.mjs' && importer.includes('/node_modules/graphql/language/') ? replacement : null,
   }
 }

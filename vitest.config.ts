@@ -1,9 +1,9 @@
 // The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
-import { readFileSync, readdirSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { PATIENCE_MS } from './tests/e2e/patience.ts'
 import { aliases } from './vite.config.ts'
+import { messages } from './vite.messages.ts'
 
 const MINUTE = 60_000
 
@@ -17,29 +17,18 @@ const onTheStack = {
   expect: { poll: { timeout: PATIENCE_MS } },
 } as const
 
-/**
- * Tests with a document that replace a module get modules of their own. For the others modules are read once, which
- * takes a third of the time.
- */
-const alone = ['src', 'tests/pages']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),
-  )
-  .filter((path) => path.endsWith('.test.tsx'))
-  .filter((path) => /\bvi\.mock\(/.test(readFileSync(path, 'utf8')))
-
 const withDocument = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
   // The first test of a file waits for all that it imports, on a busy machine for long.
   testTimeout: MINUTE,
+  // Modules are read once for all files, which takes a third of the time: no test replaces one (eslint.config.js).
+  isolate: false,
 }
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), messages()],
   resolve: { alias: aliases },
-  // The wallet of the local stack is part of what is tested; that production lacks it is a test of the bundle.
-  define: { __DEMO_WALLET__: 'true' },
   test: {
     restoreMocks: true,
     unstubEnvs: true,
@@ -53,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts'],
+          include: ['{src,demo}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/network.ts'],
           // Modules are read once for all files: most of them hold no state, and a test of one that does sets it.
@@ -68,8 +57,6 @@ export default defineConfig({
           ...withDocument,
           name: 'components',
           include: ['src/**/*.test.tsx'],
-          exclude: alone,
-          isolate: false,
         },
       },
       {
@@ -93,13 +80,7 @@ export default defineConfig({
           ...withDocument,
           name: 'pages',
           include: ['tests/pages/**/*.test.tsx'],
-          exclude: alone,
-          isolate: false,
         },
-      },
-      {
-        extends: true,
-        test: { ...withDocument, name: 'alone', include: alone },
       },
       {
         extends: true,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeBundle } from '../src/verification/bundle.ts'
 import { isMovementType } from '../src/verification/claim.ts'
-import { honestHistories } from '../src/verification/testing.ts'
+import { honestHistories } from '../tests/support/honestHistories.ts'
 import { verify } from '../src/verification/verify.ts'
 import { type FakeNode, fakeNode, overHttp } from '../tests/support/fakeNode.ts'
 import { checkProof, CONTRADICTED, HOLDS, UNCHECKED } from './checkProof.ts'
@@ -163,7 +163,10 @@ describe('a proof that was changed', () => {
 
   test('into something else is said to be none', async () => {
     const { node } = await saved()
-    expect(await run({ node, text: 'no' })).toMatchObject({ code: CONTRADICTED, said: /not a JSON file/ })
-    expect(await run({ node, text: '{}' })).toMatchObject({ code: CONTRADICTED, said: /not a proof bundle/ })
+    expect(await run({ node, text: 'no' })).toMatchObject({ code: CONTRADICTED, said: /isn’t a JSON file/ })
+    expect(await run({ node, text: '{}' })).toMatchObject({
+      code: CONTRADICTED,
+      said: /isn’t a proof bundle/,
+    })
   })
 })

@@ -1,9 +1,10 @@
 // Checks one proof bundle: first what it shows by itself, then everything against a node, line by line in words.
 import { VitrineError } from '../src/domain/errors.ts'
+import { createNode } from '../src/node/createNode.ts'
+import { CHECK_PATIENCE } from '../src/verification/asking.ts'
 import { type Bundle, proofsOf, proveBundle, readBundle } from '../src/verification/bundle.ts'
 import type { ClaimedRow } from '../src/verification/claim.ts'
 import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
-import { nodeAt } from '../src/verification/transport.ts'
 import { type Verification, verify } from '../src/verification/verify.ts'
 
 /** How the program ends. */
@@ -61,7 +62,7 @@ async function checkAlone(bundle: Bundle, print: (line: string) => void): Promis
 async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOptions): Promise<number> {
   const { print } = options
   const found = await verify(bundle.claim, {
-    send: nodeAt(rpcUrl, options.fetch),
+    send: createNode({ urls: [rpcUrl], patience: CHECK_PATIENCE, fetch: options.fetch }),
     kept: await proofsOf(bundle),
   })
   const { evidence, missing, whole, newer, outcome, requests } = found

@@ -175,18 +175,18 @@ export class DatasetPlan {
     const pending = this.#random.shuffled(this.#sales.get(block) ?? [])
     this.#sales.delete(block)
     while (pending.length > 0) {
-      const basket = pending.splice(0, this.#random.between(1, MOST_AT_ONCE.sales))
-      const sellers = new Set(basket.map(({ item }) => this.#holdings.ownerOf(item)))
+      const purchases = pending.splice(0, this.#random.between(1, MOST_AT_ONCE.sales))
+      const sellers = new Set(purchases.map(({ item }) => this.#holdings.ownerOf(item)))
       const buyer = this.#drawHolder((holder) => !sellers.has(holder))
       this.#transactions.push(
         this.#calls.buy(
           this.#addressOf(buyer),
-          basket.map(({ order }) => order),
+          purchases.map(({ order }) => order),
         ),
       )
-      for (const { item } of basket) this.#received.push({ item, owner: buyer })
-      this.events.sales += basket.length
-      this.events.transfers += basket.length
+      for (const { item } of purchases) this.#received.push({ item, owner: buyer })
+      this.events.sales += purchases.length
+      this.events.transfers += purchases.length
     }
   }
 

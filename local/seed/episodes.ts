@@ -84,7 +84,7 @@ export class Episodes {
     const leaving = cast('movedAway')
     let friend: Hex
     return [
-      { day: 21.2, run: () => this.#stage.list({ items: [returning], percent: 64, lastsFor: 95 * DAY }) },
+      { day: 21.2, run: () => this.#stage.list({ items: [returning], percent: 112, lastsFor: 95 * DAY }) },
       {
         day: 29.6,
         run: () => {
@@ -94,7 +94,7 @@ export class Episodes {
         },
       },
       {
-        day: 47.3,
+        day: 55.6,
         run: () => {
           const [maker] = this.#stage.script.ledger.orders
             .filter((order) => sells(order, returning))
@@ -221,9 +221,9 @@ export class Episodes {
           if (bid) this.#stage.script.acceptBid(bid, this.#stage.script.ledger.ownerOf(any), any)
         },
       },
-      { day: 57.9, run: () => this.#stage.bidFor(cast('offered'), { percent: 81 }) },
+      { day: 50.4, run: () => this.#stage.bidFor(cast('offered'), { percent: 81 }) },
       { day: 58.8, run: () => this.#stage.bidFor(cast('offered'), { percent: 87 }) },
-      { day: 58.3, run: () => this.#stage.bidFor(any, { percent: 84, anyItem: true }) },
+      { day: 56.1, run: () => this.#stage.bidFor(any, { percent: 84, anyItem: true }) },
       { day: 58.9, run: () => this.#stage.bidFor(cast('offered'), { percent: 60, anyItem: true }) },
       // Some wrapped ether for the first two accounts, which Seaport may not move yet.
       {
@@ -265,20 +265,24 @@ export class Episodes {
         run: () =>
           this.#stage.give(unsold().filter((item) => this.#stage.script.reserved.has(itemKey(item)))),
       },
-      {
-        day: 9.5,
+      // A few a day, so that the newest collection is not for sale as a whole.
+      ...Array.from({ length: 9 }, (_, page) => ({
+        day: 9.5 + page,
         run: () => {
-          const items = unsold().map((item) => ({ item, unitPrice: this.#stage.market.prices.of(item, 95) }))
-          for (let start = 0; start < items.length; start += 20) {
-            const page = items.slice(start, start + 20)
-            this.#stage.script.publish(
-              page.map(({ item, unitPrice }) =>
-                draftAsk(this.#stage.script, { maker: studio, items: [item], unitPrice, lastsFor: 18 * DAY }),
-              ),
-            )
-          }
+          const { ledger, now } = this.#stage.script
+          const items = unsold().filter((item) => ledger.unlisted(item, studio, now) > 0n)
+          const asks = items.slice(0, 6).map((item) => {
+            const unitPrice = this.#stage.market.prices.of(item, 95)
+            return draftAsk(this.#stage.script, {
+              maker: studio,
+              items: [item],
+              unitPrice,
+              lastsFor: 10 * DAY,
+            })
+          })
+          if (asks.length > 0) this.#stage.script.publish(asks)
         },
-      },
+      })),
       { day: 28.1, run: () => this.#stage.give(unsold()) },
     ]
   }

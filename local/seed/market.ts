@@ -1,4 +1,5 @@
 // The ordinary days of the market: collectors list, buy, bid, change their minds and give things away.
+import { cast } from './cast.ts'
 import { draftAsk, draftBid } from './drafts.ts'
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
@@ -11,17 +12,24 @@ export const DAY = 86_400
 
 /** Charm from which an item is bought more often than others. */
 const WANTED = 1_300
-/** Time left from which a listing counts as one that lasts. */
-const LASTING = 34 * DAY
+/** How many days a listing lasts, one of these at random: some sellers try for a few days, most list for months. */
+const LISTED_FOR_DAYS = [5, 14, 30, 90, 120, 120, 120, 180, 180, 180]
 /** Items a newcomer's account keeps unlisted in each collection, so that there is something to list. */
 const KEPT_BY_NEWCOMERS = 4
 /** Collections that the first two accounts never let Seaport move, so that listing there starts with an approval. */
 const NEVER_LISTED: readonly CollectionKey[] = ['lattice', 'tidal']
 
-type Action = 'list' | 'buy' | 'sweep' | 'transfer' | 'cancel' | 'bid' | 'accept'
+/** How often each collection is bought from. */
+const BOUGHT_WEIGHTS: Readonly<Record<CollectionKey, number>> = { nouns: 5, tidal: 4, lattice: 4 }
+/** How many of a hundred buyers take one of the cheapest listings, which is what moves the floor. */
+const AT_FLOOR_PERCENT = 45
+
+/** The owner of this item revokes Seaport's approval for its collection on the last day. */
+const REVOKED = cast('approvalRevoked')
+
+type Action = 'buy' | 'sweep' | 'transfer' | 'cancel' | 'bid' | 'accept'
 const ACTION_WEIGHTS: Readonly<Record<Action, number>> = {
-  list: 30,
-  buy: 37,
+  buy: 42,
   sweep: 3,
   transfer: 12,
   cancel: 9,
@@ -33,12 +41,11 @@ const ACTIONS = Object.keys(ACTION_WEIGHTS) as Action[]
 export class Market {
   readonly #script: Script
   readonly #random: Random
-  readonly prices: Prices
+  readonly prices = new Prices()
 
   constructor(script: Script) {
     this.#script = script
     this.#random = script.random
-    this.prices = new Prices(script.random)
   }
 
   /** A collector who likes the collection and is none of `others`. */
@@ -51,8 +58,6 @@ export class Market {
   act(): void {
     const action = this.#random.weighted(ACTIONS, (name) => ACTION_WEIGHTS[name])
     switch (action) {
-      case 'list':
-        return this.#list()
       case 'buy':
         return this.#buy()
       case 'sweep':
@@ -68,22 +73,17 @@ export class Market {
     }
   }
 
-  /** Lists items of a collection, a few collectors at a time, until so many listings are live and last. */
-  hang(collection: CollectionKey, target: number): void {
-    const collectors = this.#random.shuffled(this.#script.people.collectors)
-    for (let round = 0; round < 6; round++) {
-      for (const { address } of collectors) {
-        const lasting = this.liveAsks(collection).filter(({ endsAt }) => endsAt > this.#script.now + LASTING)
-        const missing = target - lasting.length
-        if (missing <= 0) return
-        const items = this.#listable(address, collection).slice(
-          0,
-          Math.min(missing, this.#random.between(2, 5)),
-        )
-        if (items.length === 0) continue
-        this.#script.publish(items.map((item) => this.#ask(address, item, this.#random.between(38, 110))))
-      }
-      this.#script.nextBlock(this.#random.between(300, 2_000))
+  /** Has one collector list a few items of a collection while fewer listings than `target` are live. */
+  restock(collection: CollectionKey, target: number): void {
+    if (this.liveAsks(collection).length >= target) return
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const address = this.collectorOf(collection)
+      const items = this.#listable(address, collection)
+      if (items.length === 0) continue
+      const count = this.#random.pick([1, 2, 3, 3, 4, 5])
+      // What is wanted is traded: half of the time the most charming go first.
+      if (this.#random.chance(50)) items.sort((one, other) => charmOf(other) - charmOf(one))
+      return this.#script.publish(items.slice(0, count).map((item) => this.#ask(address, item)))
     }
   }
 
@@ -99,37 +99,48 @@ export class Market {
     )
   }
 
-  /** What is bid for any item of a collection: whoever would give as much as the cheapest listing asks buys that. */
+  /**
+   * The price of an offer for any item of a collection: a buyer who would give as much as the cheapest listing asks
+   * buys that. A listing whose item is away or that starts later counts too, because it may be live again.
+   */
   underFloor(collection: CollectionKey, wish: bigint): bigint {
-    return this.liveAsks(collection).reduce((least, { unitPrice }) => {
-      const under = tidy((unitPrice * 9n) / 10n)
+    const { ledger, now } = this.#script
+    return ledger.orders.reduce((least, order) => {
+      const isOpenAsk = order.side === 'ask' && order.takerOnly === undefined && ledger.isOpen(order, now)
+      if (!isOpenAsk || order.items[0]?.collection !== collection) return least
+      const under = tidy((order.unitPrice * 9n) / 10n)
       return under < least ? under : least
     }, wish)
   }
 
-  #list(): void {
-    const { address, taste } = this.#random.pick(this.#script.people.collectors)
-    const collection = this.#random.weighted(COLLECTIONS, (key) => taste[key])
-    const items = this.#listable(address, collection)
-    if (items.length === 0) return
-    const count = Math.min(items.length, this.#random.pick([1, 1, 1, 2, 2, 3, 4, 6]))
-    const days = this.#random.pick([1, 2, 3, 5, 7, 7, 10, 14, 21, 30])
-    // What is wanted is traded: half of the time the most charming go first.
-    if (this.#random.chance(50)) items.sort((one, other) => charmOf(other) - charmOf(one))
-    this.#script.publish(items.slice(0, count).map((item) => this.#ask(address, item, days)))
+  /** The price of a listing: a seller who would take as little as is offered for any item accepts that offer instead. */
+  overOffers(collection: CollectionKey, wish: bigint): bigint {
+    const { ledger, now } = this.#script
+    // Sellers differ in how far above the offer they go, or every cheap listing would have the same price.
+    const percent = BigInt(this.#random.between(106, 128))
+    return ledger.orders.reduce((most, order) => {
+      const [wanted] = order.items
+      const isForAny = order.side === 'bid' && order.criteria === undefined && wanted?.tokenId === undefined
+      if (!isForAny || wanted?.collection !== collection || !ledger.isLive(order, now)) return most
+      const over = tidy((order.unitPrice * percent) / 100n)
+      return over > most ? over : most
+    }, wish)
   }
 
-  #ask(maker: Hex, item: ItemRef, days: number): StandingOrder {
+  #ask(maker: Hex, item: ItemRef): StandingOrder {
     const { ledger, now } = this.#script
     const spare = Number(ledger.unlisted(item, maker, now))
     const quantity = BigInt(item.collection === 'tidal' ? this.#random.between(1, Math.min(spare, 6)) : 1)
     return draftAsk(this.#script, {
       maker,
       items: [item],
-      unitPrice: this.prices.of(item, this.#random.pick([94, 98, 100, 103, 107, 112, 120, 135, 160])),
+      unitPrice: this.overOffers(
+        item.collection,
+        this.prices.of(item, this.#random.pick([94, 98, 100, 103, 107, 112, 120, 135, 160])),
+      ),
       quantity,
       money: this.#random.chance(8) ? 'WETH' : 'ETH',
-      lastsFor: days * DAY,
+      lastsFor: this.#random.pick(LISTED_FOR_DAYS) * DAY,
     })
   }
 
@@ -141,6 +152,8 @@ export class Market {
       .slice(0, NEVER_LISTED.length)
       .findIndex(({ address }) => address === owner)
     if (NEVER_LISTED[newcomer] === collection) return []
+    // A revoked approval ends all of a seller's listings at once, so the seller who will revoke has no others there.
+    if (collection === REVOKED.collection && ledger.balance(REVOKED, owner) > 0n) return []
     const items = this.#free(ledger.itemsOf(owner, collection)).filter(
       (item) => ledger.unlisted(item, owner, now) > 0n,
     )
@@ -165,10 +178,14 @@ export class Market {
   }
 
   #buy(): void {
-    const bargains = this.#bargains()
+    const collection = this.#random.weighted(COLLECTIONS, (key) => BOUGHT_WEIGHTS[key])
+    const bargains = this.#bargains(collection)
     if (bargains.length === 0) return
-    const within = bargains.slice(0, Math.ceil(bargains.length / 2))
-    const { order, item } = this.#random.weighted(within, ({ item }) => (charmOf(item) > WANTED ? 9 : 1))
+    const { order, item } = this.#random.chance(AT_FLOOR_PERCENT)
+      ? this.#random.pick(bargains.sort(byPrice).slice(0, 2))
+      : this.#random.weighted(bargains.slice(0, Math.ceil(bargains.length / 2)), ({ item }) =>
+          charmOf(item) > WANTED ? 9 : 1,
+        )
     const buyer = this.#buyerFor(order, item.collection)
     if (!buyer) return
     const units = BigInt(this.#random.between(1, Number(order.remaining)))
@@ -234,8 +251,7 @@ export class Market {
     if (!order || item?.tokenId === undefined || order.items.length > 1) return
     this.#script.cancel([order])
     // Most change the price: the old order goes, a cheaper one comes.
-    if (this.#random.chance(70))
-      this.#script.publish([this.#ask(order.maker, item as ItemRef, this.#random.pick([7, 14, 30]))])
+    if (this.#random.chance(70)) this.#script.publish([this.#ask(order.maker, item as ItemRef)])
   }
 
   #bid(): void {
@@ -252,7 +268,7 @@ export class Market {
       : this.prices.of(item, this.#random.between(70, 96))
     this.#script.wrap(maker, price)
     const tokenId = forAny ? {} : { tokenId: item.tokenId }
-    const days = this.#random.pick([5, 10, 20, 40])
+    const days = this.#random.pick([7, 14, 30, 45])
     this.#script.publish([
       draftBid(this.#script, { maker, collection, ...tokenId, price, lastsFor: days * DAY }),
     ])
@@ -277,4 +293,8 @@ export class Market {
     const item = this.#random.pick(items)
     this.#script.acceptBid(bid, ledger.ownerOf(item), item)
   }
+}
+
+function byPrice(one: { order: StandingOrder }, other: { order: StandingOrder }): number {
+  return one.order.unitPrice < other.order.unitPrice ? -1 : 1
 }

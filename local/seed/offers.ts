@@ -6,7 +6,7 @@ import type { Entry } from './episodes.ts'
 import { itemKey, type ItemRef } from './ledger.ts'
 import { DAY } from './market.ts'
 import type { CabinetItem } from './nouns/cabinet.ts'
-import type { Stage } from './stage.ts'
+import { LASTS_FOR, type Stage } from './stage.ts'
 
 /** How many items of each of the first two accounts others offer for. */
 const RECEIVED = 3
@@ -28,9 +28,9 @@ function forTraits(stage: Stage, cabinet: readonly CabinetItem[]): Entry[] {
     { day: 30.2, run: () => void (buyer = bid(sold, 'Glasses', { percent: 93 })) },
     { day: 31.1, run: () => stage.acceptLatest(buyer, sold) },
     { day: 45.7, run: () => void bid(cast('dutch'), 'Body', { percent: 66, lastsFor: 7 * DAY }) },
-    { day: 54.3, run: () => void bid(cast('offered'), 'Background', { percent: 58 }) },
-    { day: 55.9, run: () => void bid(cast('offered'), 'Glasses', { percent: 77 }) },
-    { day: 56.6, run: () => void bid(cast('reentered'), 'Glasses', { percent: 74 }) },
+    { day: 36.3, run: () => void bid(cast('offered'), 'Background', { percent: 58 }) },
+    { day: 44.2, run: () => void bid(cast('offered'), 'Glasses', { percent: 77 }) },
+    { day: 51.5, run: () => void bid(cast('reentered'), 'Glasses', { percent: 74 }) },
     { day: 57.7, run: () => void bid(cast('longestCustody'), 'Head', { percent: 90 }) },
     { day: 58.6, run: () => void bid(cast('dutch'), 'Background', { percent: 61 }) },
   ]
@@ -39,15 +39,15 @@ function forTraits(stage: Stage, cabinet: readonly CabinetItem[]): Entry[] {
 function forCollections(stage: Stage): Entry[] {
   const nouns = cast('offered')
   const lattice = cast('collectionOfferAccepted')
-  const bid = (item: ItemRef, percent: number, lastsFor = 50 * DAY) =>
+  const bid = (item: ItemRef, percent: number, lastsFor = LASTS_FOR) =>
     stage.bidFor(item, { percent, anyItem: true, lastsFor })
   return [
     { day: 22.8, run: () => void bid(nouns, 55, 8 * DAY) },
     { day: 37.9, run: () => void bid(lattice, 63, 5 * DAY) },
-    { day: 53.1, run: () => void bid(nouns, 52) },
-    { day: 54.7, run: () => void bid(lattice, 68) },
-    { day: 55.4, run: () => void bid(nouns, 57) },
-    { day: 56.9, run: () => void bid(lattice, 72) },
+    { day: 33.6, run: () => void bid(nouns, 52) },
+    { day: 40.7, run: () => void bid(lattice, 68) },
+    { day: 47.4, run: () => void bid(nouns, 57) },
+    { day: 52.9, run: () => void bid(lattice, 72) },
     { day: 58.5, run: () => void bid(nouns, 59) },
   ]
 }
@@ -66,7 +66,7 @@ function forItems(stage: Stage): Entry[] {
       })),
     ),
     { day: 50.2, run: () => void stage.bidFor(edition, { percent: 80, lastsFor: 4 * DAY }) },
-    { day: 57.1, run: () => void stage.bidFor(edition, { percent: 84 }) },
+    { day: 48.1, run: () => void stage.bidFor(edition, { percent: 84 }) },
     { day: 58.4, run: () => void stage.bidFor(edition, { percent: 88 }) },
     { day: 57.3, run: () => void stage.bidFor(cast('longestCustody'), { percent: 83 }) },
     { day: 58.7, run: () => void stage.bidFor(cast('longestCustody'), { percent: 89 }) },

@@ -13,6 +13,7 @@ import { COLLECTIONS, type CollectionKey, type People } from './people.ts'
 import { Random } from './random.ts'
 import { Script } from './script.ts'
 import { Stage } from './stage.ts'
+import { Supply } from './supply.ts'
 
 export const DAYS = 60
 /** The last planned block is at least this much older than `now`, so that it never lies in the future. */
@@ -30,8 +31,6 @@ interface Scale {
   readonly momentsADay: number
   /** Owners of the most travelled item, after the first. */
   readonly hops: number
-  /** Live listings at the end. */
-  readonly hung: Readonly<Record<CollectionKey, number>>
 }
 
 export const SCALES: Readonly<Record<SeedScale, Scale>> = {
@@ -43,7 +42,6 @@ export const SCALES: Readonly<Record<SeedScale, Scale>> = {
     collectorsBeyondAccounts: 16,
     momentsADay: 6,
     hops: 34,
-    hung: { nouns: 72, tidal: 26, lattice: 54 },
   },
   small: {
     nouns: 20,
@@ -53,7 +51,6 @@ export const SCALES: Readonly<Record<SeedScale, Scale>> = {
     collectorsBeyondAccounts: 2,
     momentsADay: 2,
     hops: 9,
-    hung: { nouns: 5, tidal: 3, lattice: 3 },
   },
 }
 
@@ -89,17 +86,9 @@ export function planHistory(options: {
 
   const agenda = [
     ...mintings({ script, market, scale, shelf, cabinet }),
-    ...ordinaryDays({ market, random, momentsADay: scale.momentsADay }),
+    ...ordinaryDays({ script, market, random, momentsADay: scale.momentsADay }),
     ...episodes.entries(),
     ...offers(stage, cabinet),
-    {
-      day: DAYS - 1.9,
-      run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
-    },
-    {
-      day: DAYS - 0.5,
-      run: () => COLLECTIONS.forEach((collection) => market.hang(collection, scale.hung[collection])),
-    },
   ].sort((one, other) => one.day - other.day)
 
   for (const { day, run } of agenda) {
@@ -226,16 +215,31 @@ function sharesOf(script: Script, market: Market): Map<Hex, bigint> {
   return shares
 }
 
-function ordinaryDays(options: { market: Market; random: Random; momentsADay: number }): Entry[] {
-  const { market, random, momentsADay } = options
+function ordinaryDays(options: {
+  script: Script
+  market: Market
+  random: Random
+  momentsADay: number
+}): Entry[] {
+  const { script, market, random, momentsADay } = options
   const times = new Random('hours')
+  const supply = new Supply()
   const days = Array.from({ length: DAYS }, (_, day) => day)
   return days.flatMap((day) => [
-    { day, run: () => market.prices.drift() },
+    {
+      day,
+      run: () => {
+        market.prices.drift()
+        supply.drift()
+      },
+    },
     ...Array.from({ length: day < 4 ? Math.ceil(momentsADay / 3) : momentsADay }, () => ({
       day: day + times.below(10_000) / 10_000,
       run: () => {
-        for (let actions = random.pick([1, 1, 2, 2, 3]); actions > 0; actions--) market.act()
+        for (const collection of COLLECTIONS) {
+          market.restock(collection, supply.target(collection, script.ledger.items(collection).length))
+        }
+        for (let actions = random.pick([1, 1, 1, 2]); actions > 0; actions--) market.act()
       },
     })),
   ])

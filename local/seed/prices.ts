@@ -11,19 +11,16 @@ const FIRST_LEVELS: Readonly<Record<CollectionKey, bigint>> = {
   lattice: 150n * MILLIETHER,
 }
 export class Prices {
-  readonly #random: Random
+  // A course of their own: what people do does not change it.
+  readonly #random = new Random('prices')
   readonly #levels = { ...FIRST_LEVELS }
   readonly #momentum: Record<CollectionKey, number> = { nouns: 0, tidal: 0, lattice: 0 }
-
-  constructor(random: Random) {
-    this.#random = random
-  }
 
   /** A day's change of the levels: a random walk with some memory, drawn back when it strays far. */
   drift(): void {
     for (const collection of COLLECTIONS) {
       const strayed = Number((this.#levels[collection] * 100n) / FIRST_LEVELS[collection]) - 115
-      const push = this.#random.between(-45, 48) - Math.trunc(strayed / 4)
+      const push = this.#random.between(-70, 75) - Math.trunc(strayed / 4)
       this.#momentum[collection] = Math.trunc((this.#momentum[collection] * 6) / 10) + push
       this.#levels[collection] += (this.#levels[collection] * BigInt(this.#momentum[collection])) / 1000n
     }

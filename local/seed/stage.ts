@@ -6,6 +6,9 @@ import { DAY, type Market } from './market.ts'
 import type { CollectionKey } from './people.ts'
 import type { PurchaseMethod, Script } from './script.ts'
 
+/** How long an offer stands unless told, in seconds: to the end of the history and well beyond, whenever it is made. */
+export const LASTS_FOR = 90 * DAY
+
 export class Stage {
   readonly script: Script
   readonly market: Market
@@ -59,7 +62,7 @@ export class Stage {
     }
     const endUnitPrice =
       endPercent === undefined ? {} : { endUnitPrice: this.market.prices.of(item, endPercent) }
-    const unitPrice = this.market.prices.of(item, percent)
+    const unitPrice = this.market.overOffers(item.collection, this.market.prices.of(item, percent))
     this.script.publish([draftAsk(this.script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
   }
 
@@ -76,7 +79,7 @@ export class Stage {
       this.script.mintEditions(maker, new Map([[item.tokenId, missing]]))
       this.script.nextBlock(600)
     }
-    const unitPrice = this.market.prices.of(item, 101)
+    const unitPrice = this.market.prices.of(item, 124)
     this.script.publish([
       draftAsk(this.script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY }),
     ])
@@ -108,7 +111,7 @@ export class Stage {
       percent,
       anyItem = false,
       trait,
-      lastsFor = 50 * DAY,
+      lastsFor = LASTS_FOR,
     }: { percent: number; anyItem?: boolean; trait?: BidDraft['trait']; lastsFor?: number },
   ): Hex {
     const owners = this.script.ledger.holders(item)
@@ -155,15 +158,15 @@ export class Stage {
     const items = ledger
       .items(collection)
       .filter((item) => !reserved.has(itemKey(item)) && ledger.holders(item).length > 0)
-    const candidates = items.flatMap((item) =>
+    const holdings = items.flatMap((item) =>
       ledger
         .holders(item)
-        .filter(
-          (holder) => holder !== this.ada && holder !== this.basil && ledger.unlisted(item, holder, now) > 0n,
-        )
+        .filter((holder) => holder !== this.ada && holder !== this.basil)
         .map((holder) => ({ item, holder })),
     )
-    const { item, holder } = random.pick(candidates)
+    const unlisted = holdings.filter(({ item, holder }) => ledger.unlisted(item, holder, now) > 0n)
+    // In a small history everything may be for sale.
+    const { item, holder } = random.pick(unlisted.length > 0 ? unlisted : holdings)
     this.script.burn(item, holder)
   }
 }

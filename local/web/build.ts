@@ -9,18 +9,20 @@ import { keep, REPOSITORY } from '../cache/kept-folder.ts'
 const require = createRequire(import.meta.url)
 const run = promisify(execFile)
 
-/** Vite's mode of the one build that has the demo wallet; src/wallet looks at it. */
+/** Vite's mode of the one build that has the demo wallet; vite.plugins.ts looks at it. */
 export const PAGE_MODE = 'demo'
 
 /** What the page is made from, relative to the repository's root. */
 const PAGE_SOURCES = [
   'src',
+  'demo',
   'public',
   'index.html',
   'vite.config.ts',
   'vite.plugins.ts',
   'vite.chunks.ts',
   'vite.licenses.ts',
+  'vite.messages.ts',
   'vitrine.config.json',
   'tsconfig.json',
   'package.json',

@@ -24,7 +24,7 @@ const SETTLE_MS = 150
 const SCAN_TIMEOUT_MS = 60_000
 
 /** What page and subgraph are made from, relative to the repository's root. */
-const SOURCES = ['index.html', 'src', ...SUBGRAPH_SOURCES]
+const SOURCES = ['index.html', 'src', 'demo', ...SUBGRAPH_SOURCES]
 
 /** What became of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
 export type MappingsReport =

@@ -8,6 +8,7 @@ import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { PastProvider } from '../ui/PastContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
+import { Beside } from './Beside.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
 import { ListedNames } from './ListedNames.tsx'
 import { Router } from './router.tsx'
@@ -40,6 +41,7 @@ export function App({ config, past }: AppProps) {
                 </IndexHealthProvider>
               </TransactionsProvider>
             </WalletProvider>
+            {import.meta.env.MODE === 'demo' && <Beside />}
           </IndexProvider>
         </PastProvider>
       </ConfigProvider>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderInFrame } from '../ui/testing.tsx'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { lazyPage } from '../ui/lazyPage.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
 
@@ -31,11 +31,11 @@ describe('PageBoundary', () => {
         <Fragile />
       </PageBoundary>,
     )
-    expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Couldn’t show this page' })).toBeInTheDocument()
     expect(screen.queryByText(/x is undefined/)).toBeNull()
     expect(reported).toHaveBeenCalledTimes(1)
     broken = false
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(screen.getByText('Here it is')).toBeInTheDocument()
   })
 
@@ -53,8 +53,8 @@ describe('PageBoundary', () => {
         <Outdated />
       </PageBoundary>,
     )
-    expect(screen.getByRole('heading', { name: 'This page could not be fetched' })).toBeInTheDocument()
-    expect(screen.getByText(/the site was updated meanwhile/)).toBeInTheDocument()
+    expect(screen.getByRole('heading', { name: 'Couldn’t load this page' })).toBeInTheDocument()
+    expect(screen.getByText(/the site was just updated/)).toBeInTheDocument()
   })
 
   it('offline, says so and nothing of an update, and shows the page once the browser is online again', async () => {
@@ -68,8 +68,8 @@ describe('PageBoundary', () => {
         <Distant />
       </PageBoundary>,
     )
-    expect(await screen.findByRole('heading', { name: 'You are offline' })).toBeInTheDocument()
-    expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1)
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeInTheDocument()
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
     expect(screen.queryByText(/updated/)).toBeNull()
     // That the reader has no network is no fault of the page.
     expect(reported).not.toHaveBeenCalled()

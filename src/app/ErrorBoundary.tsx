@@ -3,22 +3,27 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ErrorBoundary, isMissingFile, isOffline, whyFailed } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
+import { appErrors } from '../messages/en/appErrors.ts'
+import { useTranslate } from '../ui/useTranslate.ts'
 
 /** Around the page inside the frame. */
 export function PageBoundary({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate()
   return (
     <ErrorBoundary
       fallback={(error, retry) => (
         <ErrorState
           scope="page"
-          title={
+          title={t(
             isOffline(error)
-              ? 'You are offline'
-              : `This page could not be ${isMissingFile(error) ? 'fetched' : 'shown'}`
-          }
+              ? appErrors.offline
+              : isMissingFile(error)
+                ? appErrors.pageNotFetched
+                : appErrors.pageFailed,
+          )}
           onRetry={isMissingFile(error) && !isOffline(error) ? () => location.reload() : retry}
         >
-          {whyFailed(error)}
+          {t(whyFailed(error))}
         </ErrorState>
       )}
     >
@@ -29,13 +34,14 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
 
 /** Around everything, for when the frame itself fails. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate()
   return (
     <ErrorBoundary
       fallback={() => (
         <main>
-          <ErrorState scope="page" title="The page could not be started">
-            <p>Something failed unexpectedly before anything could be shown.</p>
-            <Button onClick={() => location.reload()}>Load it anew</Button>
+          <ErrorState scope="page" title={t(appErrors.notStarted)}>
+            <p>{t(appErrors.notStartedHint)}</p>
+            <Button onClick={() => location.reload()}>{t(appErrors.reload)}</Button>
           </ErrorState>
         </main>
       )}

@@ -4,8 +4,8 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
-import { Evidence } from '../features/trading/Evidence.tsx'
-import { renderInFrame, testConfig } from '../ui/testing.tsx'
+import { Evidence } from '../trade/Evidence.tsx'
+import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { ListedNames } from './ListedNames.tsx'
 
 const LISTED = parseAddress(`0x${'11'.repeat(20)}`)

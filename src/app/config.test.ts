@@ -61,14 +61,14 @@ describe('parseConfig', () => {
     ['network', 'mainnet', 'must be an object'],
     ['network.chainId', '1', 'must be a number'],
     ['network.chainId', 1.5, 'must be a whole number'],
-    ['network.slug', 'Main Net', 'must be lower-case letters, digits and hyphens'],
-    ['network.rpcUrl', 'rpc', 'must be a path that starts with / or an address that starts with https://'],
+    ['network.slug', 'Main Net', 'must be lowercase letters, digits and hyphens'],
+    ['network.rpcUrl', 'rpc', 'must be a path that starts with / or a URL that starts with https://'],
     ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
     ['network.rpcFallbackUrls', ['ftp://one.example'], 'must be a path that starts with /'],
-    ['network.intermediaries', [{ address: '0x12', label: 'x' }], 'is not an address'],
+    ['network.intermediaries', [{ address: '0x12', label: 'x' }], 'isn’t a valid address'],
     ['network.graphqlUrl', 'javascript:alert(1)', 'must be a path that starts with /'],
-    ['network.explorerUrl', 'etherscan', 'must be an address that starts with https://'],
-    ['network.explorerUrl', 'javascript:alert(1)', 'must be an address that starts with https://'],
+    ['network.explorerUrl', 'etherscan', 'must be a URL that starts with https://'],
+    ['network.explorerUrl', 'javascript:alert(1)', 'must be a URL that starts with https://'],
     ['network.ipfsGateways', [], 'must name at least one gateway'],
     ['network.ipfsGateways', ['/small/{width}/{path}'], 'must name at least one gateway without {width}'],
     ['network.blockTimeSeconds', 0, 'must be above 0'],
@@ -83,11 +83,11 @@ describe('parseConfig', () => {
   it('names a place inside a list', () => {
     expect(errorOf(withChange('collections', ['0x12'])).details['field']).toBe('collections.0')
     const fee = { recipient: `0x${'1'.repeat(40)}`, basisPoints: 5_000 }
-    expect(errorOf(withChange('fee', fee)).message).toContain('fee.basisPoints must be 1000 or less')
+    expect(errorOf(withChange('fee', fee)).message).toContain('fee.basisPoints must be 1,000 or less')
   })
 
   it.each(['', '{', 'null', '[]', '"x"'])('refuses %j', (json) => {
-    expect(errorOf(json).message).toMatch(/configuration/)
+    expect(errorOf(json).message).toMatch(/vitrine\.config\.json/)
   })
 })
 

@@ -3,28 +3,30 @@
 import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
-import { InvalidConfigError, messageForPeople } from '../domain/errors.ts'
+import { InvalidConfigError, errorText } from '../domain/errors.ts'
 import { shrinks } from '../domain/media.ts'
 import { configElement } from './servedConfig.ts'
+import { configErrors } from '../messages/en/configErrors.ts'
+import type { Message } from '../messages/message.ts'
 
 /** Reads one value; `field` is its place, such as `network.currencies.0.address`. */
 type Read<Value> = (value: unknown, field: string) => Value
 
-function refuse(field: string, problem: string): never {
-  throw new InvalidConfigError(`In the configuration, ${field} ${problem}.`, { details: { field } })
+function refuse(field: string, problem: (values: { field: string }) => Message): never {
+  throw new InvalidConfigError(problem({ field }), { details: { field } })
 }
 
 const object: Read<Readonly<Record<string, unknown>>> = (value, field) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
-    : refuse(field, 'must be an object')
+    : refuse(field, configErrors.notObject)
 
 /** The fields of an object, each read at its own place. */
 function fields(value: unknown, field: string) {
   const entries = object(value, field)
   return <Value>(name: string, read: Read<Value>): Value => {
     const place = field === '' ? name : `${field}.${name}`
-    return entries[name] === undefined ? refuse(place, 'is missing') : read(entries[name], place)
+    return entries[name] === undefined ? refuse(place, configErrors.missing) : read(entries[name], place)
   }
 }
 
@@ -33,7 +35,7 @@ const list =
   (value, field) =>
     Array.isArray(value)
       ? value.map((entry, index) => read(entry, `${field}.${index}`))
-      : refuse(field, 'must be a list')
+      : refuse(field, configErrors.notList)
 
 const nullable =
   <Value>(read: Read<Value>): Read<Value | null> =>
@@ -41,23 +43,23 @@ const nullable =
     value === null ? null : read(value, field)
 
 const text: Read<string> = (value, field) => {
-  if (typeof value !== 'string') return refuse(field, 'must be text')
-  return value.trim() === '' ? refuse(field, 'must not be empty') : value.trim()
+  if (typeof value !== 'string') return refuse(field, configErrors.notText)
+  return value.trim() === '' ? refuse(field, configErrors.empty) : value.trim()
 }
 
 const yesOrNo: Read<boolean> = (value, field) =>
-  typeof value === 'boolean' ? value : refuse(field, 'must be true or false')
+  typeof value === 'boolean' ? value : refuse(field, configErrors.notBoolean)
 
 const number: Read<number> = (value, field) =>
-  typeof value === 'number' ? value : refuse(field, 'must be a number')
+  typeof value === 'number' ? value : refuse(field, configErrors.notNumber)
 
 const wholeNumber =
   (least: number, most: number): Read<number> =>
   (value, field) => {
     const whole = number(value, field)
-    if (!Number.isSafeInteger(whole)) return refuse(field, 'must be a whole number')
-    if (whole < least) return refuse(field, `must be ${least} or more`)
-    return whole > most ? refuse(field, `must be ${most} or less`) : whole
+    if (!Number.isSafeInteger(whole)) return refuse(field, configErrors.notWhole)
+    if (whole < least) return refuse(field, (at) => configErrors.tooSmall({ ...at, least }))
+    return whole > most ? refuse(field, (at) => configErrors.tooLarge({ ...at, most })) : whole
   }
 
 const address: Read<Address> = (value, field) => {
@@ -65,7 +67,7 @@ const address: Read<Address> = (value, field) => {
     return parseAddress(text(value, field))
   } catch (error) {
     if (error instanceof InvalidConfigError) throw error
-    return refuse(field, `is not an address: ${messageForPeople(error).replace(/\.$/, '')}`)
+    return refuse(field, (at) => configErrors.notAddress({ ...at, reason: errorText(error) }))
   }
 }
 
@@ -74,16 +76,14 @@ function isWebAddress(value: string): boolean {
 }
 
 const webAddress: Read<string> = (value, field) =>
-  isWebAddress(text(value, field))
-    ? text(value, field)
-    : refuse(field, 'must be an address that starts with https://')
+  isWebAddress(text(value, field)) ? text(value, field) : refuse(field, configErrors.notUrl)
 
 /** An endpoint: a path on the page's own origin, or an absolute address. */
 const endpoint: Read<string> = (value, field) => {
   const given = text(value, field)
   const ownPath = given.startsWith('/') && !given.startsWith('//')
   if (ownPath || isWebAddress(given)) return given
-  return refuse(field, 'must be a path that starts with / or an address that starts with https://')
+  return refuse(field, configErrors.notEndpoint)
 }
 
 const MAX_DECIMALS = 36
@@ -115,16 +115,13 @@ const labelled: Read<{ readonly address: Address; readonly label: string }> = (v
 const network: Read<NetworkConfig> = (value, field) => {
   const read = fields(value, field)
   const slug = read('slug', text)
-  if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, 'must be lower-case letters, digits and hyphens')
+  if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, configErrors.notSlug)
   const ipfsGateways = read('ipfsGateways', list(endpoint))
   if (ipfsGateways.every(shrinks)) {
-    refuse(
-      `${field}.ipfsGateways`,
-      'must name at least one gateway without {width}, for what is not a picture',
-    )
+    refuse(`${field}.ipfsGateways`, configErrors.onlyResizers)
   }
   const blockTimeSeconds = read('blockTimeSeconds', number)
-  if (!(blockTimeSeconds > 0)) refuse(`${field}.blockTimeSeconds`, 'must be above 0')
+  if (!(blockTimeSeconds > 0)) refuse(`${field}.blockTimeSeconds`, configErrors.notPositive)
   return {
     chainId: read('chainId', wholeNumber(1, Number.MAX_SAFE_INTEGER)),
     slug,
@@ -165,10 +162,10 @@ export function parseConfig(json: string): VitrineConfig {
   try {
     raw = JSON.parse(json)
   } catch (cause) {
-    throw new InvalidConfigError('The configuration is not valid JSON.', { cause })
+    throw new InvalidConfigError(configErrors.notJson, { cause })
   }
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) {
-    throw new InvalidConfigError('The configuration must be an object.')
+    throw new InvalidConfigError(configErrors.notObjectAtAll)
   }
   const read = fields(raw, '')
   return {
@@ -186,6 +183,6 @@ export function parseConfig(json: string): VitrineConfig {
  */
 export function readConfig(page: Document): VitrineConfig {
   const block = configElement(page)
-  if (block === null) throw new InvalidConfigError('The page carries no configuration.')
+  if (block === null) throw new InvalidConfigError(configErrors.none)
   return parseConfig(block.textContent)
 }

@@ -5,6 +5,7 @@ import '../ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { later } from '../ui/later.tsx'
+import { readersLanguage } from './readersLanguage.ts'
 import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 
@@ -13,6 +14,10 @@ const UnreadConfig = later(async () => (await import('./UnreadConfig.tsx')).Unre
 const config = servedConfig(document)
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
-createRoot(root).render(
-  <StrictMode>{config === undefined ? <UnreadConfig /> : <Start config={config} />}</StrictMode>,
-)
+const render = () =>
+  createRoot(root).render(
+    <StrictMode>{config === undefined ? <UnreadConfig /> : <Start config={config} />}</StrictMode>,
+  )
+const language = readersLanguage()
+if (language === undefined) render()
+else void language.then(render)

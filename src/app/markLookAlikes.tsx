@@ -5,9 +5,12 @@ import { checksumAddress, shortAddress } from '../domain/checksum.ts'
 import type { NetworkConfig } from '../domain/config.ts'
 import { lookAlikesOf, type ListedName } from '../domain/lookAlikes.ts'
 import { plainName } from '../domain/names.ts'
+import { nodeOf } from '../node/networkNode.ts'
 import type { MarkLookAlike } from '../ui/LookAlikes.tsx'
 import { readContractNames } from '../wallet/contractNames.ts'
-import { createRpc } from '../wallet/rpc.ts'
+import { lookAlikes } from '../messages/en/lookAlikes.ts'
+import { useTranslate } from '../ui/useTranslate.ts'
+import { Trans } from '../ui/Trans.tsx'
 import styles from './LookAlike.module.css'
 
 const MINUTE = 60_000
@@ -20,13 +23,13 @@ const PAUSES: readonly number[] = [
 
 /**
  * Makes the function that marks look-alikes, from the names in the listed contracts.
- * @throws NodeUnavailableError
+ * @throws NodeError
  */
 export async function markLookAlikes(
-  { rpcUrl, rpcFallbackUrls }: NetworkConfig,
+  network: NetworkConfig,
   collections: readonly Address[],
 ): Promise<MarkLookAlike> {
-  const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls, pausesMilliseconds: PAUSES })
+  const send = nodeOf(network, { pausesMilliseconds: PAUSES })
   const names = await readContractNames(send, collections)
   const find = lookAlikesOf(
     collections.flatMap((address, index): ListedName[] => {
@@ -36,16 +39,33 @@ export async function markLookAlikes(
   )
   return function mark(address, shown) {
     const found = find(address, shown)
-    if (found === undefined) return undefined
-    const title = `This is ${checksumAddress(address)}; ${found.name} is ${checksumAddress(found.address)}`
-    return (
-      <span className={styles.mark} title={title}>
-        <TriangleAlert aria-hidden="true" />
-        <span>
-          Not the listed “<bdi>{found.name}</bdi>”{' '}
-          <span className={styles.digits}>{shortAddress(address)}</span>
-        </span>
-      </span>
-    )
+    return found && <Mark address={address} found={found} />
   }
+}
+
+interface MarkProps {
+  readonly address: Address
+  readonly found: ListedName
+}
+
+function Mark({ address, found }: MarkProps) {
+  const t = useTranslate()
+  const title = lookAlikes.addresses({
+    address: checksumAddress(address),
+    name: found.name,
+    listed: checksumAddress(found.address),
+  })
+  return (
+    <span className={styles.mark} title={t(title)}>
+      <TriangleAlert aria-hidden="true" />
+      <span>
+        <Trans
+          message={lookAlikes.notListed({
+            name: <bdi>{found.name}</bdi>,
+            address: <span className={styles.digits}>{shortAddress(address)}</span>,
+          })}
+        />
+      </span>
+    </span>
+  )
 }

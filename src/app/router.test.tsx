@@ -1,21 +1,8 @@
 // Which page's code comes along with the frame: that of the address the site is opened at, and no other.
-import type { ReactNode } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
-
-const begun = vi.hoisted(() => [] as string[])
-vi.mock(import('../ui/lazyPage.tsx'), () => ({
-  lazyPage: (name: string, _: unknown, { early = false } = {}) => {
-    if (early) begun.push(name)
-    return (): ReactNode => null
-  },
-}))
+import { expect, test } from 'vitest'
+import { pagesAt } from './router.tsx'
 
 const collection = `0x${'c0'.repeat(20)}`
-
-beforeEach(() => {
-  begun.length = 0
-  vi.resetModules()
-})
 
 test.each([
   ['/', ['HomePage']],
@@ -28,8 +15,11 @@ test.each([
   // As of a block the frame itself comes late.
   [`/at/7/item/${collection}/1`, []],
   ['/no/such/page', []],
-])('%s brings %j', async (address, pages) => {
-  history.replaceState(null, '', address)
-  await import('./router.tsx')
+])('%s brings %j', (address, pages) => {
+  const begun: string[] = []
+  pagesAt(new URL(address, location.origin).pathname, (name, _, { early = false } = {}) => {
+    if (early) begun.push(name)
+    return () => <></>
+  })
   expect(begun).toEqual(pages)
 })

@@ -4,36 +4,42 @@ import { BrowserRouter, matchPath, type RouteObject, useRoutes } from 'react-rou
 import { ROUTES } from '../domain/paths.ts'
 import { lazyPage } from '../ui/lazyPage.tsx'
 import { UnknownAddress } from '../ui/UnknownAddress.tsx'
-import { Shell } from './layout/Shell.tsx'
+import { Shell } from './Shell.tsx'
 
 /**
- * A page and its addresses: where the site is opened at one of them, its code comes along with the frame's. Addresses as
- * of a block begin otherwise; there the frame itself comes late.
+ * Every page and its addresses: where the site is opened at one of them, its code comes along with the frame's. Addresses
+ * as of a block begin otherwise; there the frame itself comes late.
+ *
+ * @param pathname that the site is opened at
+ * @param lazy makes a page whose code comes when it is needed
  */
-function page<Name extends string>(
-  path: string,
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType>>,
-): RouteObject {
-  const Page = lazyPage(name, load, { early: matchPath(path, location.pathname) !== null })
-  return { path, element: <Page /> }
+export function pagesAt(pathname: string, lazy = lazyPage): RouteObject[] {
+  function page<Name extends string>(
+    path: string,
+    name: Name,
+    load: () => Promise<Record<Name, ComponentType>>,
+  ): RouteObject {
+    const Page = lazy(name, load, { early: matchPath(path, pathname) !== null })
+    return { path, element: <Page /> }
+  }
+  return [
+    page(ROUTES.home, 'HomePage', () => import('../pages/home/HomePage.tsx')),
+    page(ROUTES.collections, 'CollectionsPage', () => import('../pages/collections/CollectionsPage.tsx')),
+    page(
+      `${ROUTES.collection}/*`,
+      'CollectionRoutes',
+      () => import('../pages/collection/CollectionRoutes.tsx'),
+    ),
+    page(ROUTES.item, 'ItemPage', () => import('../pages/item/ItemPage.tsx')),
+    page(`${ROUTES.account}/*`, 'AccountRoutes', () => import('../pages/account/AccountRoutes.tsx')),
+    page(ROUTES.activity, 'ActivityPage', () => import('../pages/activity/ActivityPage.tsx')),
+    page(ROUTES.past, 'PastPage', () => import('../pages/past/PastPage.tsx')),
+    page(ROUTES.search, 'SearchPage', () => import('../pages/search/SearchPage.tsx')),
+    { path: '*', element: <UnknownAddress /> },
+  ]
 }
 
-const PAGES: RouteObject[] = [
-  page(ROUTES.home, 'HomePage', () => import('../pages/home/HomePage.tsx')),
-  page(ROUTES.collections, 'CollectionsPage', () => import('../pages/collections/CollectionsPage.tsx')),
-  page(
-    `${ROUTES.collection}/*`,
-    'CollectionRoutes',
-    () => import('../pages/collection/CollectionRoutes.tsx'),
-  ),
-  page(ROUTES.item, 'ItemPage', () => import('../pages/item/ItemPage.tsx')),
-  page(`${ROUTES.account}/*`, 'AccountRoutes', () => import('../pages/account/AccountRoutes.tsx')),
-  page(ROUTES.activity, 'ActivityPage', () => import('../pages/activity/ActivityPage.tsx')),
-  page(ROUTES.past, 'PastPage', () => import('../pages/past/PastPage.tsx')),
-  page(ROUTES.search, 'SearchPage', () => import('../pages/search/SearchPage.tsx')),
-  { path: '*', element: <UnknownAddress /> },
-]
+const PAGES = pagesAt(location.pathname)
 
 const Pages = () => useRoutes(PAGES)
 

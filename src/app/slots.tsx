@@ -1,4 +1,4 @@
-// Where features meet the frame: search box, basket and wallet button of the header, the tray of transactions.
+// Where features meet the frame: search box, cart and wallet button of the header, the tray of transactions.
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { later } from '../ui/later.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -11,8 +11,8 @@ export const SearchSlot = later(
 )
 
 /** Until its code is there, the button's room. */
-export const BasketSlot = later(
-  async () => (await import('../features/trading/basket/basketCode.ts')).loadBasketButton(),
+export const CartSlot = later(
+  async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(),
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 

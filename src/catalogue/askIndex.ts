@@ -3,10 +3,14 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { VitrineError } from '../domain/errors.ts'
+import type { RpcReply } from '../domain/rpc.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
 import { parseReply } from '../graphql/shortTexts.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { createNode } from '../node/createNode.ts'
+import { unusableReply } from '../node/errors.ts'
 
-/** The index or the node did not answer what the catalogue asked; the page goes on asking the index itself. */
+/** The index did not answer what the catalogue asked; the page goes on asking the index itself. */
 export class CatalogueUnreachableError extends VitrineError {
   readonly code = 'catalogue-unreachable'
 }
@@ -14,8 +18,8 @@ export class CatalogueUnreachableError extends VitrineError {
 export interface Endpoints {
   /** The subgraph's query endpoint, absolute. */
   readonly graphqlUrl: string
-  /** The chain's JSON-RPC endpoint, absolute. */
-  readonly rpcUrl: string
+  /** Absolute URLs of the chain's nodes, in the order in which they are called. */
+  readonly nodeUrls: readonly string[]
 }
 
 /** Where a collection is read from, and of when. */
@@ -30,13 +34,14 @@ export interface Asker {
   /**
    * Hashes of blocks of the chain as its node has it now; null for one that it does not have.
    *
-   * @throws CatalogueUnreachableError
+   * @throws NodeError
    */
   blockHashes(numbers: readonly number[]): Promise<readonly (string | null)[]>
 }
 
-export function createAsker({ graphqlUrl, rpcUrl }: Endpoints, fetch = retryingFetch()): Asker {
+export function createAsker({ graphqlUrl, nodeUrls }: Endpoints, fetch = retryingFetch()): Asker {
   const texts = new Map<unknown, string>()
+  const send = createNode({ urls: nodeUrls })
   const post = async (url: string, body: unknown): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' }
     try {
@@ -44,7 +49,7 @@ export function createAsker({ graphqlUrl, rpcUrl }: Endpoints, fetch = retryingF
       if (!response.ok) throw new Error(`Status ${response.status}`)
       return parseReply(await cappedAnswer(response).text())
     } catch (cause) {
-      throw new CatalogueUnreachableError('The items of the collection could not be read.', { cause })
+      throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, { cause })
     }
   }
   return {
@@ -54,39 +59,34 @@ export function createAsker({ graphqlUrl, rpcUrl }: Endpoints, fetch = retryingF
       const reply = (await post(graphqlUrl, { query, variables })) as Reply | null
       if (reply?.data === undefined || reply.data === null || (reply.errors?.length ?? 0) > 0) {
         const messages = (reply?.errors ?? []).map(({ message }) => message).join('; ')
-        throw new CatalogueUnreachableError('The items of the collection could not be read.', {
+        throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, {
           details: { messages },
         })
       }
       return reply.data as never
     },
     async blockHashes(numbers) {
-      const questions = numbers.map((number, id) => ({
-        jsonrpc: '2.0',
-        id,
-        method: 'eth_getBlockByNumber',
-        params: [`0x${number.toString(16)}`, false],
-      }))
-      const answers = await post(rpcUrl, questions)
-      if (!Array.isArray(answers))
-        throw new CatalogueUnreachableError('The chain’s node gave no answer that could be read.')
-      return numbers.map((_number, id) => {
-        const answer = (answers as NodeAnswer[]).find((each) => each.id === id)
-        if (answer === undefined || answer.error !== undefined)
-          throw new CatalogueUnreachableError('The chain’s node gave no answer that could be read.')
-        return answer.result?.hash ?? null
-      })
+      const replies = await send(
+        numbers.map((number) => ({
+          method: 'eth_getBlockByNumber',
+          params: [`0x${number.toString(16)}`, false],
+        })),
+      )
+      return numbers.map((_number, index) => readHash(replies[index]))
     },
   }
+}
+
+/** Null for a block that the node doesn't have. */
+function readHash(reply: RpcReply | undefined): string | null {
+  if (reply?.ok === true && reply.result === null) return null
+  const block = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
+  const { hash } = block as { readonly hash?: unknown }
+  if (typeof hash !== 'string') throw unusableReply(reply, 'block hash')
+  return hash
 }
 
 interface Reply {
   readonly data?: object | null
   readonly errors?: readonly { readonly message: string }[]
-}
-
-interface NodeAnswer {
-  readonly id: number
-  readonly error?: unknown
-  readonly result?: { readonly hash?: string } | null
 }

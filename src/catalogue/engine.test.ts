@@ -8,7 +8,7 @@ import type { ItemFilters } from '../features/collections/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../features/collections/itemSegments.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../graphql/keyset.ts'
-import { answer } from '../graphql/testing.ts'
+import { answer } from '../../tests/support/indexRules.ts'
 import type { Asker } from './askIndex.ts'
 import { CatalogueEngine } from './engine.ts'
 import { createHoldings, rowsHeld } from './holdings.ts'
@@ -27,7 +27,7 @@ import {
   tokenId,
   TRAITS,
   WETH,
-} from './testing.ts'
+} from '../../tests/support/catalogueRows.ts'
 
 const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
   address: id as Address,

@@ -8,6 +8,7 @@ import { CatalogueUnreachableError } from './askIndex.ts'
 import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
 import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
 import { readRow } from './rows.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 /** The chain, the deployment and the newest block of the index. */
 export async function readOrigin(
@@ -19,7 +20,7 @@ export async function readOrigin(
   ])
   const hash = _meta?.block.hash
   if (_meta === null || hash === null || hash === undefined || genesis === null || genesis === undefined)
-    throw new CatalogueUnreachableError('The index does not say how far it has come.')
+    throw new CatalogueUnreachableError(indexer.noHead)
   return { origin: { genesis, deployment: _meta.deployment }, block: { number: _meta.block.number, hash } }
 }
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Address } from '../domain/address.ts'
 import { connect } from './connect.ts'
-import { COLLECTION, NOW } from './testing.ts'
+import { COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
 
 /** The platform's worker, as one whose script never runs. */
 class SilentWorker extends EventTarget {

@@ -3,13 +3,14 @@ import { proxy } from 'comlink'
 import { startWorker } from '../workers/startWorker.ts'
 import type { CatalogueService } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
 /** @param onLost called once, when no call will be answered any more */
 export function inWorker(onLost: () => void): CatalogueService {
   const { call } = startWorker<CatalogueService>({
     url: workerUrl,
     name: 'catalogue',
-    lostMessage: 'The items of the collection could not be read.',
+    lostMessage: catalogueErrors.itemsUnread,
     onLost,
   })
   return {

@@ -1,5 +1,6 @@
 // What passes between a page and the worker that keeps the catalogue: plain data, so that it can be copied across.
 import type { Address } from '../domain/address.ts'
+import type { Value } from '../messages/message.ts'
 import type { Site } from './askIndex.ts'
 import type { ItemStanding } from './engine.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
@@ -17,7 +18,7 @@ export type CatalogueState =
   /** Every item is there, as of a block that the index had reached. */
   | { readonly kind: 'full'; readonly read: number; readonly version: number; readonly block: number }
   /** It could not be read; the page asks the index itself. */
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: Value }
 
 /** Whether a collection that this device does not keep is read: a page about one item does not need all of a large one. */
 export type CatalogueExtent = 'whole' | 'kept'

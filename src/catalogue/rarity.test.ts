@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CatalogueEngine } from './engine.ts'
 import { rarityOf } from './rarity.ts'
-import { anyRows, item, NOW, tableOf, tokenId } from './testing.ts'
+import { anyRows, item, NOW, tableOf, tokenId } from '../../tests/support/catalogueRows.ts'
 import type { Address } from '../domain/address.ts'
-import { ETH } from './testing.ts'
+import { ETH } from '../../tests/support/catalogueRows.ts'
 
 const typeOf = (key: string) => key.slice(0, key.indexOf('='))
 

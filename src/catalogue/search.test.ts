@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
 import { CatalogueEngine } from './engine.ts'
-import { COLLECTION, ETH, item, NOW, tableOf } from './testing.ts'
+import { COLLECTION, ETH, item, NOW, tableOf } from '../../tests/support/catalogueRows.ts'
 
 const engine = new CatalogueEngine(
   tableOf([
@@ -27,7 +27,7 @@ function find(text: string): readonly string[] {
     currencies: [ETH.id as Address],
     now: NOW,
   })
-  return Array.from(rows, (row) => `${engine.table.tokenIdOf(row)}`)
+  return Array.from(rows, (row) => `${BigInt(engine.table.idOf(row).replace(COLLECTION, '0x'))}`)
 }
 
 describe('a text', () => {

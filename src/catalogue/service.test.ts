@@ -2,15 +2,16 @@
 // own asker, by graph-node's rules.
 import 'fake-indexeddb/auto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { answer } from '../graphql/testing.ts'
+import { answer } from '../../tests/support/indexRules.ts'
 import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
 import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from './protocol.ts'
 import { createService } from './service.ts'
 import { type CatalogueStore, createStore } from './store.ts'
-import { COLLECTION, ETH, NOW, tokenId } from './testing.ts'
+import { COLLECTION, ETH, NOW, tokenId } from '../../tests/support/catalogueRows.ts'
 import type { Address } from '../domain/address.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
-const SITE = { graphqlUrl: 'http://site.test/graphql', rpcUrl: 'http://site.test/rpc' }
+const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
 
 interface Version {
   /** First block of which the row is so. */
@@ -476,7 +477,7 @@ describe('an index that lies', () => {
     expect(node.asked.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
     expect(states.at(-1)).toMatchObject({
       kind: 'failed',
-      message: expect.stringContaining('The indexer repeated a page') as string,
+      message: indexer.listUnread,
     })
   })
 
@@ -502,6 +503,6 @@ describe('an index that lies', () => {
     const owner = `0x${'ad'.repeat(20)}` as Address
     await expect(
       service.ask(COLLECTION, { ...query, ...more, owner }, { from: 0, count: 3 }),
-    ).rejects.toThrow('The indexer repeated a page')
+    ).rejects.toThrow('The indexer returned a list that can’t be read')
   })
 })

@@ -1,6 +1,6 @@
 // Keeps the catalogue of the collection that is open: reads it, keeps it current, and answers from it.
 import type { Address } from '../domain/address.ts'
-import { messageForPeople } from '../domain/errors.ts'
+import { errorText } from '../domain/errors.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
 import { type Asker, createAsker, type Endpoints, type Site } from './askIndex.ts'
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
@@ -19,6 +19,7 @@ import { type CatalogueQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { type CatalogueStore, createStore } from './store.ts'
 import { update } from './update.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
 /** Most reads of a collection in a row: an index that reports another deployment or branch each time would never end. */
 const MOST_READINGS = 3
@@ -141,9 +142,7 @@ export function createService({
 
   const readAnew = async (own: Open, attempts = MOST_READINGS): Promise<void> => {
     if (attempts === 0) {
-      throw new IndexListError(
-        'The indexer keeps switching between versions of this collection, so its items can’t be read. Retry in a moment.',
-      )
+      throw new IndexListError(catalogueErrors.switching)
     }
     const { origin, block } = await readOrigin(own.ask)
     adopt(own, emptyCatalogue(own.collection, origin, block))
@@ -180,7 +179,7 @@ export function createService({
       if (error instanceof Left || own !== open) return
       // What is full stays in use: it is as of its block, and the next change tries again.
       if (own.catalogue?.full === true) tellState(own)
-      else own.tell({ kind: 'failed', message: messageForPeople(error) })
+      else own.tell({ kind: 'failed', message: errorText(error) })
     }
   }
 

@@ -4,9 +4,9 @@ import type { Address } from '../domain/address.ts'
 import type { CatalogueService, CatalogueState } from './protocol.ts'
 import type { CatalogueQuery } from './query.ts'
 import { createSession } from './session.ts'
-import { COLLECTION, ETH, NOW } from './testing.ts'
+import { COLLECTION, ETH, NOW } from '../../tests/support/catalogueRows.ts'
 
-const SITE = { graphqlUrl: 'http://site.test/graphql', rpcUrl: 'http://site.test/rpc' }
+const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
 const query = (now: number): CatalogueQuery => ({
   listed: false,
   currency: ETH.id as Address,

@@ -12,6 +12,7 @@ import type {
 } from './protocol.ts'
 import { type CatalogueQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
 /** An answer as a list shows it: rows that were asked for are there, others are not yet. */
 export interface ShownAnswer extends Omit<CatalogueAnswer, 'rows' | 'range'> {
@@ -82,7 +83,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     for (const listener of listeners) listener()
   }
   const fail = () => {
-    state = { kind: 'failed', message: 'The items of the collection could not be read.' }
+    state = { kind: 'failed', message: catalogueErrors.itemsUnread }
     service = undefined
     publish()
   }

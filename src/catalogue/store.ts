@@ -1,7 +1,7 @@
 // Keeps catalogues on the reader's device, one a collection and site, so that the next visit begins with what is new.
 import type { DBSchema } from 'idb'
 import { type Catalogue, restoreCatalogue, storeCatalogue, type StoredCatalogue } from './catalogue.ts'
-import { deviceDatabase } from './deviceDatabase.ts'
+import { deviceDatabase } from '../storage/deviceDatabase.ts'
 
 interface Kept extends DBSchema {
   catalogues: {

@@ -77,7 +77,6 @@ export class CatalogueTable {
   #ids: Uint8Array
   /** Row numbers by ascending id. */
   #order: Uint32Array
-  #places: Uint32Array | undefined
   #blobs: Record<BlobColumn, Blobs>
 
   constructor(collection: Address, capacity = 1_024) {
@@ -97,14 +96,6 @@ export class CatalogueTable {
   /** Row numbers by ascending id. */
   get order(): Uint32Array {
     return this.#order.subarray(0, this.#count)
-  }
-
-  /** The place of each row in {@link order}. */
-  get places(): Uint32Array {
-    if (this.#places !== undefined) return this.#places
-    const places = new Uint32Array(this.#count)
-    for (const [place, row] of this.order.entries()) places[row] = place
-    return (this.#places = places)
   }
 
   isAlive(row: number): boolean {
@@ -129,10 +120,6 @@ export class CatalogueTable {
   /** The token id as 32 bytes, big-endian. */
   tokenBytes(row: number): Uint8Array {
     return this.#ids.subarray(row * ID_BYTES, (row + 1) * ID_BYTES)
-  }
-
-  tokenIdOf(row: number): bigint {
-    return BigInt(`0x${hexOf(this.tokenBytes(row))}`)
   }
 
   idOf(row: number): string {
@@ -304,7 +291,6 @@ export class CatalogueTable {
     this.#ids.set(bytes, row * ID_BYTES)
     this.#order.copyWithin(place + 1, place, this.#count)
     this.#order[place] = row
-    this.#places = undefined
     this.#count += 1
     this.wordVersion += 1
     return row

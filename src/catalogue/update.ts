@@ -17,6 +17,7 @@ import {
   type CatalogueRows_changesQuery,
 } from './__generated__/CatalogueRows.ts'
 import { type CatalogueRow, readRow } from './rows.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 export type UpdateOutcome =
   | { readonly kind: 'current'; readonly changed: number }
@@ -101,7 +102,7 @@ async function readChanges(
     lastDocument = answer.metadata_collection.at(-1)?.id ?? lastDocument
     if (answer.tokens.length < LARGEST_PAGE && answer.metadata_collection.length < LARGEST_PAGE) {
       const { number, hash, parentHash } = latest.block
-      if (hash === null) throw new CatalogueUnreachableError('The index does not say how far it has come.')
+      if (hash === null) throw new CatalogueUnreachableError(indexer.noHead)
       return { head: { number, hash }, parentHash, rows: [...tokens.values()].map(readRow) }
     }
   }

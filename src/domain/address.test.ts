@@ -33,7 +33,7 @@ describe('reading', () => {
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed'
     expect(tryReadAddress(right)).toBe(right.toLowerCase())
-    expect(() => readAddress(wrong)).toThrow('its checksum does not match')
+    expect(() => readAddress(wrong)).toThrow('its checksum doesn’t match')
   })
 
   it.each(['', '0x', '0x123', `0x${'g'.repeat(40)}`, 'a'.repeat(40), `0x${'0'.repeat(41)}`, '../../etc'])(

@@ -1,4 +1,5 @@
 // EVM addresses: lower case inside Vitrine. What people read and type is in `checksum.ts`.
+import { inputErrors } from '../messages/en/inputErrors.ts'
 import { InvalidAddressError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -19,7 +20,7 @@ export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000' as Addr
 export function parseAddress(text: string): Address {
   const trimmed = text.trim()
   if (!SHAPE.test(trimmed)) {
-    throw new InvalidAddressError('An address is 0x followed by 40 characters from 0-9 and a-f.', {
+    throw new InvalidAddressError(inputErrors.address, {
       details: { text },
     })
   }

@@ -1,5 +1,6 @@
 // Stops reading an answer that is larger than any honest one: it would cost the page its memory.
 import { VitrineError } from './errors.ts'
+import { responses } from '../messages/en/responses.ts'
 
 /** The indexer or a network node sent more than the page reads at most. */
 export class AnswerTooLargeError extends VitrineError {
@@ -17,7 +18,7 @@ export function cappedAnswer(response: Response): Response {
       transform(chunk, controller) {
         bytes += chunk.length
         if (bytes > MOST_ANSWER_BYTES) {
-          controller.error(new AnswerTooLargeError('The server sent too much data. Retry in a moment.'))
+          controller.error(new AnswerTooLargeError(responses.tooLarge))
         } else controller.enqueue(chunk)
       },
     }),

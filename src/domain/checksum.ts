@@ -1,5 +1,6 @@
 // EIP-55: addresses as people read and type them. Apart from `address.ts`, because the first page needs no hash function.
 import { keccak_256 } from '@noble/hashes/sha3.js'
+import { inputErrors } from '../messages/en/inputErrors.ts'
 import { type Address, parseAddress } from './address.ts'
 import { InvalidAddressError } from './errors.ts'
 
@@ -13,7 +14,7 @@ export function readAddress(text: string): Address {
   const digits = text.trim().slice(2)
   const carriesChecksum = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
   if (carriesChecksum && checksumAddress(address).slice(2) !== digits) {
-    throw new InvalidAddressError('This address has a mistake in it: its checksum does not match.', {
+    throw new InvalidAddressError(inputErrors.checksum, {
       details: { text },
     })
   }

@@ -50,6 +50,14 @@ export interface VitrineConfig {
   readonly demoWallet: DemoWalletConfig | undefined
 }
 
+/** The name that the configuration has for an account. */
+export function findAccountName(
+  { demoWallet }: Pick<VitrineConfig, 'demoWallet'>,
+  account: Address,
+): string | undefined {
+  return demoWallet?.accounts.find(({ address }) => address === account)?.label
+}
+
 /** The currency at an address among those the network names, the native coin included. */
 export function findCurrency(network: NetworkConfig, address: Address): Currency | undefined {
   if (network.nativeCurrency.address === address) return network.nativeCurrency

@@ -1,4 +1,7 @@
-// The base of every error Vitrine raises: a short message for people, a stable code, the cause and details.
+// The base of every error Vitrine raises: a message for people, a stable code, the cause and details.
+import { inputErrors } from '../messages/en/inputErrors.ts'
+import type { Value } from '../messages/message.ts'
+import { currentTranslate } from '../messages/translate.ts'
 
 /** Facts that help whoever reads a report; never secrets, never required to understand the message. */
 export type ErrorDetails = Readonly<Record<string, string>>
@@ -8,15 +11,18 @@ export interface ErrorOptionsWithDetails {
   readonly details?: ErrorDetails
 }
 
-/** An error whose `message` may be shown as it is: one plain sentence. */
+/** An error whose `text` may be shown to people. */
 export abstract class VitrineError extends Error {
   /** Stable, kebab-case name of the kind of error, listed in the error catalogue. */
   abstract readonly code: string
+  /** What is shown. `message` is its text in the language of the moment, for consoles. */
+  readonly text: Value
   readonly details: ErrorDetails
 
-  constructor(message: string, options: ErrorOptionsWithDetails = {}) {
-    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+  constructor(text: Value, options: ErrorOptionsWithDetails = {}) {
+    super(currentTranslate()(text), options.cause === undefined ? undefined : { cause: options.cause })
     this.name = new.target.name
+    this.text = text
     this.details = options.details ?? {}
   }
 }
@@ -46,7 +52,7 @@ export class InvalidConfigError extends VitrineError {
   readonly code = 'invalid-config'
 }
 
-/** The sentence to show for anything that was thrown; unknown errors never leak their internals. */
-export function messageForPeople(error: unknown, fallback = 'Something went wrong.'): string {
-  return error instanceof VitrineError ? error.message : fallback
+/** What to show for anything that was thrown; unknown errors never leak their internals. */
+export function errorText(error: unknown, fallback: Value = inputErrors.unknown): Value {
+  return error instanceof VitrineError ? error.text : fallback
 }

@@ -1,4 +1,6 @@
 // Thirty-two-byte hashes with a name for what they identify.
+import { hashErrors } from '../messages/en/hashErrors.ts'
+import type { Message } from '../messages/message.ts'
 import { InvalidHashError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -11,10 +13,10 @@ export type TxHash = `0x${string}` & { readonly [brand]: 'TxHash' }
 
 const SHAPE = /^0x[0-9a-f]{64}$/i
 
-function parseHash(text: string, of: string): string {
+function parseHash(text: string, refusal: Message): string {
   const trimmed = text.trim()
   if (!SHAPE.test(trimmed)) {
-    throw new InvalidHashError(`${of} is 0x followed by 64 characters from 0-9 and a-f.`, {
+    throw new InvalidHashError(refusal, {
       details: { text },
     })
   }
@@ -23,12 +25,12 @@ function parseHash(text: string, of: string): string {
 
 /** @throws InvalidHashError */
 export function parseOrderHash(text: string): OrderHash {
-  return parseHash(text, 'An order hash') as OrderHash
+  return parseHash(text, hashErrors.orderHash) as OrderHash
 }
 
 /** @throws InvalidHashError */
 export function parseTxHash(text: string): TxHash {
-  return parseHash(text, 'A transaction hash') as TxHash
+  return parseHash(text, hashErrors.transactionHash) as TxHash
 }
 
 /** The hash with its middle left out, for narrow places: `0x1a2b…9f0e`. */

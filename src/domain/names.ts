@@ -1,4 +1,6 @@
 // Names of collections and items. They come from strangers, so every one goes through here before it is shown.
+import { names } from '../messages/en/names.ts'
+import { currentTranslate } from '../messages/translate.ts'
 import { parseTokenId, shortTokenId } from './tokenId.ts'
 
 /** Most characters of a name that are read: a longer name would only slow the page. */
@@ -47,7 +49,7 @@ export function plainName(name: string | null | undefined): string {
 
 /** A collection's name, as its contract gives it. */
 export function collectionName({ name }: { readonly name: string | null }): string {
-  return plainName(name) || 'Unnamed collection'
+  return plainName(name) || currentTranslate()(names.unnamedCollection)
 }
 
 /**

@@ -16,5 +16,15 @@ export interface RpcFailure {
   readonly data: unknown
 }
 
+export interface SendOptions {
+  /** Ends the call at once, and what it has under way. */
+  readonly signal?: AbortSignal | undefined
+  /** Called before each HTTP request, with the number of JSON-RPC requests in it; what it throws ends the call. */
+  readonly beforeSend?: ((count: number) => void) | undefined
+}
+
 /** Sends requests together and answers in their order; throws only when the node cannot be reached. */
-export type SendBatch = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+export type SendBatch = (
+  requests: readonly RpcRequest[],
+  options?: SendOptions,
+) => Promise<readonly RpcReply[]>

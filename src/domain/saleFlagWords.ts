@@ -1,77 +1,62 @@
-// Names of the rules that flag sales, the facts that each looks at, and the ones it can't see.
+// What is said of flagged sales: the rules, the facts that each looks at and the ones it can't see, and why a sale has its flag.
+import { saleFlagFacts } from '../messages/en/saleFlagFacts.ts'
+import { saleFlagLimits } from '../messages/en/saleFlagLimits.ts'
+import { saleFlagRules } from '../messages/en/saleFlagRules.ts'
+import { saleFlags } from '../messages/en/saleFlags.ts'
+import type { Message } from '../messages/message.ts'
 import { shortAddress } from './checksum.ts'
 import { FLAG_WINDOW_DAYS, type FlagRule, MOST_ACCOUNTS_BETWEEN, type SaleFlag } from './saleFlag.ts'
 
 /** Labels of flagged sales in badges, tables and chart keys. */
-export const FLAGGED = { sale: 'Flagged sale', sales: 'Flagged sales' } as const
+export const FLAGGED = { sale: saleFlags.sale, sales: saleFlags.sales }
 
-interface RuleWords {
-  readonly name: string
-  readonly looksAt: string
-  readonly cannotSee: string
+interface RuleText {
+  readonly name: Message
+  readonly looksAt: Message
+  readonly cannotSee: Message
 }
 
-export const RULE_WORDS: Readonly<Record<FlagRule, RuleWords>> = {
-  SAME_ACCOUNT: {
-    name: 'Same account',
-    looksAt: 'Seller and buyer are one account.',
-    cannotSee: 'One person with two accounts looks like two people.',
-  },
-  FUNDED_BY_SELLER: {
-    name: 'Funded by seller',
-    looksAt:
-      'The seller sent the transaction that bought the item for another account, or the seller’s money reached the buyer in that transaction before the buyer paid, directly or through one account.',
-    cannotSee:
-      'Money that was sent in an earlier transaction, and native coins, which leave no log when they move.',
-  },
-  CAME_BACK: {
-    name: 'Round trip',
-    looksAt: `The item returned to its seller within ${FLAG_WINDOW_DAYS} days, sold or given, through at most ${MOST_ACCOUNTS_BETWEEN} other accounts. Every sale on that way is flagged.`,
-    cannotSee:
-      'A seller who regrets a sale and buys the item back is flagged too. Units of an edition are alike, so a unit counts as returned when each holder on the way passed one on.',
-  },
-  MIRRORED: {
-    name: 'Mirrored trade',
-    looksAt: `The same two accounts sold to each other within ${FLAG_WINDOW_DAYS} days, different items, at prices no more than a tenth apart, with no fee or royalty paid to anyone.`,
-    cannotSee: 'Two collectors who swap items through sales look the same.',
-  },
+function textOf(rule: FlagRule, looksAt: Message): RuleText {
+  return { name: saleFlagRules[rule], looksAt, cannotSee: saleFlagLimits[rule] }
+}
+
+const days = FLAG_WINDOW_DAYS
+
+export const RULE_WORDS: Readonly<Record<FlagRule, RuleText>> = {
+  SAME_ACCOUNT: textOf('SAME_ACCOUNT', saleFlagFacts.SAME_ACCOUNT),
+  FUNDED_BY_SELLER: textOf('FUNDED_BY_SELLER', saleFlagFacts.FUNDED_BY_SELLER),
+  CAME_BACK: textOf('CAME_BACK', saleFlagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN })),
+  MIRRORED: textOf('MIRRORED', saleFlagFacts.MIRRORED({ days })),
 }
 
 /** Limits that all rules share. */
-export const COMMON_LIMITS =
-  'Flagged sales look like wash trades: one person trading with themselves. A flag isn’t proof, and neither is its absence. The rules can’t see that one person funds several accounts outside the sale.'
+export const COMMON_LIMITS = saleFlagLimits.all
 
 /**
- * Why a sale was flagged, in one sentence.
+ * Why a sale was flagged.
  * @param nameOf how an account is written: cut where a row has no room for all of it
  */
-export function flagWords({ rule, days, accounts, unpaid }: SaleFlag, nameOf = shortAddress): string {
+export function flagWords(flag: SaleFlag, nameOf = shortAddress): Message {
+  const { rule, accounts, unpaid } = flag
+  // Counted from the sale's own day.
+  const days = flag.days + 1
   switch (rule) {
     case 'SAME_ACCOUNT':
-      return 'Sold by an account to itself.'
+      return saleFlags.sameAccount
     case 'FUNDED_BY_SELLER':
-      return 'The seller paid for the purchase, or gave the buyer money in the same transaction.'
+      return saleFlags.fundedBySeller
     case 'CAME_BACK': {
-      const others = accounts.length - 2
-      const way = others > 0 ? ` through ${others} more ${others === 1 ? 'account' : 'accounts'}` : ''
-      const back = unpaid ? 'was given back' : 'was sold back'
-      return `The item ${back} to ${accounts[0] === undefined ? 'its seller' : nameOf(accounts[0])}${way} ${within(days)}.`
+      const [first] = accounts
+      const seller = first === undefined ? saleFlags.itsSeller : nameOf(first)
+      const values = { seller, others: Math.max(accounts.length - 2, 0), days }
+      return unpaid ? saleFlags.givenBack(values) : saleFlags.soldBack(values)
     }
     case 'MIRRORED':
-      return `Seller and buyer also traded another item the other way, at nearly the same price and free of fees, ${within(days)}.`
+      return saleFlags.mirrored({ days })
   }
 }
 
 /** The rule and its reason in one text, where the list of rules isn't on the page. */
-export function flagNote(flag: SaleFlag): string {
-  return `${RULE_WORDS[flag.rule].name}. ${flagWords(flag)} A flag isn’t proof.`
-}
-
-/** Behind a sale that a chart reads out; nothing where no rule flags it. */
-export function flaggedSuffix(flag: SaleFlag | undefined): string {
-  return flag === undefined ? '' : ', flagged'
-}
-
-function within(days: number): string {
-  return days === 0 ? 'within a day' : `within ${days + 1} days`
+export function flagNote(flag: SaleFlag, nameOf = shortAddress): Message {
+  return saleFlags.note({ rule: RULE_WORDS[flag.rule].name, reason: flagWords(flag, nameOf) })
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatDay, formatDuration, formatExactTime, formatRelative, startOfMinute } from './time.ts'
+import { formatDay, formatDuration, formatExactTime, startOfMinute } from './time.ts'
 
 describe('formatDuration', () => {
   it.each([
@@ -20,19 +20,6 @@ describe('formatDuration', () => {
     [86_400 * 800, '2 y'],
   ])('%i seconds is %s', (seconds, text) => {
     expect(formatDuration(seconds)).toBe(text)
-  })
-})
-
-describe('formatRelative', () => {
-  it('says which way', () => {
-    expect(formatRelative(1_000, 1_030)).toBe('just now')
-    expect(formatRelative(1_000, 1_120)).toBe('2 min ago')
-    // As everything else that tells an age: down.
-    expect(formatRelative(1_000, 1_000 + 86_400 * 53 - 1)).toBe('52 d ago')
-    expect(formatRelative(1_000, 1_000 + 3_600 * 4 - 1)).toBe('3 h ago')
-    expect(formatRelative(1_000, 1_000 + 3_600 - 1)).toBe('59 min ago')
-    expect(formatRelative(1_030, 1_000)).toBe('in less than a minute')
-    expect(formatRelative(1_000 + 86_400 * 3, 1_000)).toBe('in 3 d')
   })
 })
 

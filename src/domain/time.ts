@@ -50,22 +50,13 @@ export function formatDuration(seconds: number): string {
   return 'less than a minute'
 }
 
-/** A span in whole units that have passed, never in one that has not: as ages are told. */
-function formatAge(seconds: number): string {
-  const unit = UNITS.find(([, size, least]) => seconds >= least * size)
-  return unit === undefined ? 'less than a minute' : `${Math.floor(seconds / unit[1])} ${unit[0]}`
-}
-
-/** How far a moment is from now, either way: `3 h ago`, `in 2 d`, `just now`. */
-export function formatRelative(thenSeconds: number, nowInSeconds: number): string {
-  const ahead = thenSeconds > nowInSeconds
-  const distance = Math.abs(thenSeconds - nowInSeconds)
-  if (!ahead && distance < MINUTE_SECONDS) return 'just now'
-  return ahead ? `in ${formatDuration(distance)}` : `${formatAge(distance)} ago`
-}
-
 /** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */
 const LAST_DATE_SECONDS = 8_640_000_000_000
+
+/** Whether a moment is one that dates can say; orders without an end have none. @param seconds since 1970 UTC */
+export function isDate(seconds: number): boolean {
+  return Math.abs(seconds) <= LAST_DATE_SECONDS
+}
 
 const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' }
 const TIME: Intl.DateTimeFormatOptions = {

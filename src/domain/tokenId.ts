@@ -1,4 +1,5 @@
 // Token ids: whole numbers of up to 256 bits, kept as canonical decimal text and never as a JavaScript number.
+import { inputErrors } from '../messages/en/inputErrors.ts'
 import { InvalidTokenIdError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -18,11 +19,11 @@ const MAX_DIGITS = 78
 export function parseTokenId(text: string): TokenId {
   const trimmed = text.trim()
   if (!/^\d+$/.test(trimmed)) {
-    throw new InvalidTokenIdError('A token number is made of the digits 0 to 9.', { details: { text } })
+    throw new InvalidTokenIdError(inputErrors.tokenId, { details: { text } })
   }
   const digits = trimmed.replace(/^0+(?=\d)/, '')
   if (digits.length > MAX_DIGITS || BigInt(digits) > MAX_UINT256) {
-    throw new InvalidTokenIdError('This token number is larger than a token number can be.', {
+    throw new InvalidTokenIdError(inputErrors.largeTokenId, {
       details: { text },
     })
   }

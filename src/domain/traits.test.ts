@@ -1,6 +1,7 @@
+import { currentTranslate } from '../messages/translate.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseTraitKey, traitKey, traitWords } from './traits.ts'
+import { parseTraitKey, traitKey, traitName } from './traits.ts'
 
 describe('traitKey', () => {
   it('gives back every type and value, whatever signs they hold', () => {
@@ -22,10 +23,12 @@ describe('traitKey', () => {
   })
 })
 
-describe('traitWords', () => {
+const t = currentTranslate()
+
+describe('traitName', () => {
   it('names what a file left without a name', () => {
-    expect(traitWords({ type: 'Head', value: 'Fox' })).toBe('Head: Fox')
-    expect(traitWords({ type: '', value: 'Genesis' })).toBe('Other: Genesis')
-    expect(traitWords({ type: 'Head', value: '' })).toBe('Head: None')
+    expect(t(traitName({ type: 'Head', value: 'Fox' }))).toBe('Head: Fox')
+    expect(t(traitName({ type: '', value: 'Genesis' }))).toBe('Other: Genesis')
+    expect(t(traitName({ type: 'Head', value: '' }))).toBe('Head: None')
   })
 })

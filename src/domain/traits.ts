@@ -1,4 +1,6 @@
 // Trait keys: one string for a trait's type and value, as the index stores it on a token.
+import { names } from '../messages/en/names.ts'
+import type { Value } from '../messages/message.ts'
 import { plainText } from './names.ts'
 
 /** `type=value`, where `%` and `=` in the type are percent-encoded, so that the first `=` divides. */
@@ -9,15 +11,15 @@ export interface Trait {
   readonly value: string
 }
 
-/** What a kind of trait is called; files may leave its name out. */
-export const traitTypeWords = (type: string): string => plainText(type) || 'Other'
+/** The name of a trait's type; metadata may leave it out. */
+export const traitTypeName = (type: string): Value => plainText(type) || names.otherTrait
 
-/** What a trait's value is called; files say with an empty one that an item has none of the kind. */
-export const traitValueWords = (value: string): string => plainText(value) || 'None'
+/** The name of a trait's value; metadata writes an empty one where an item has none of the type. */
+export const traitValueName = (value: string): Value => plainText(value) || names.noTrait
 
 /** `Head: Crab`, as the reader sees it. */
-export const traitWords = ({ type, value }: Trait): string =>
-  `${traitTypeWords(type)}: ${traitValueWords(value)}`
+export const traitName = ({ type, value }: Trait): Value =>
+  names.trait({ type: traitTypeName(type), value: traitValueName(value) })
 
 export function traitKey({ type, value }: Trait): TraitKey {
   return `${type.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`

@@ -1,10 +1,12 @@
 // Reads the amounts that people type, exactly. Apart from `wei.ts`, because the first page has nothing to type one into.
+import { amountErrors } from '../messages/en/amountErrors.ts'
+import type { Message } from '../messages/message.ts'
 import type { Currency } from './currency.ts'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
 import type { Wei } from './wei.ts'
 
-function refuse(message: string, text: string): never {
+function refuse(message: Message, text: string): never {
   throw new InvalidAmountError(message, { details: { text } })
 }
 
@@ -16,32 +18,32 @@ function refuse(message: string, text: string): never {
  */
 export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
   const typed = text.trim()
-  if (typed === '') refuse('Enter an amount.', text)
-  if (/^[-−]/.test(typed)) refuse('The amount must be above zero.', text)
+  if (typed === '') refuse(amountErrors.empty, text)
+  if (/^[-−]/.test(typed)) refuse(amountErrors.negative, text)
   // Three digits after it: thousands to some, decimals to others.
   if (/^[1-9]\d{0,2},\d{3}$/.test(typed)) {
     const [plain, decimal] = [typed.replace(',', ''), typed.replace(',', '.')]
-    refuse(`Write ${plain} without the comma, or ${decimal} with a point for decimals.`, text)
+    refuse(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
   }
   if (/^\d*,\d+$/.test(typed)) {
-    refuse(`Use a point for decimals: ${typed.replace(',', '.').replace(/^\./, '0.')}`, text)
+    refuse(amountErrors.decimalComma({ amount: typed.replace(',', '.').replace(/^\./, '0.') }), text)
   }
-  if (typed.includes(',')) refuse('Leave out the commas.', text)
-  if (/^[\d.]+e[+-]?\d+$/i.test(typed)) refuse('Write the number out in full, without an exponent.', text)
+  if (typed.includes(',')) refuse(amountErrors.commas, text)
+  if (/^[\d.]+e[+-]?\d+$/i.test(typed)) refuse(amountErrors.exponent, text)
   const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
   const [, whole = '', fraction = ''] = match ?? []
-  if (match === null || whole + fraction === '') refuse('Enter a number, such as 0.42', text)
+  if (match === null || whole + fraction === '') refuse(amountErrors.notNumber, text)
   if (fraction.length > decimals) {
     refuse(
       decimals === 0
-        ? `${symbol} has no decimals: enter a whole number.`
-        : `${symbol} has at most ${decimals} decimals.`,
+        ? amountErrors.noDecimals({ symbol })
+        : amountErrors.tooManyDecimals({ symbol, decimals }),
       text,
     )
   }
-  if (whole.length > 80) refuse('This amount is too large.', text)
+  if (whole.length > 80) refuse(amountErrors.tooLarge, text)
   const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
-  if (amount > MAX_UINT256) refuse('This amount is too large.', text)
+  if (amount > MAX_UINT256) refuse(amountErrors.tooLarge, text)
   return amount as Wei
 }
 
@@ -51,6 +53,6 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
  */
 export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {
   const amount = parseAmount(text, currency)
-  if (amount === 0n) refuse('The price must be above zero.', text)
+  if (amount === 0n) refuse(amountErrors.zeroPrice, text)
   return amount
 }

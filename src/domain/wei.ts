@@ -1,4 +1,6 @@
 // Amounts in a currency's smallest unit: a branded bigint, and its text for people.
+import { inputErrors } from '../messages/en/inputErrors.ts'
+import { decimal, type DecimalValue } from '../messages/values.ts'
 import { InvalidAmountError } from './errors.ts'
 
 declare const brand: unique symbol
@@ -14,13 +16,13 @@ export const ZERO_WEI = 0n as Wei
  */
 export function toWei(value: string | bigint): Wei {
   if (typeof value === 'string' && !/^\d+$/.test(value)) {
-    throw new InvalidAmountError('An amount from the index is not a whole number.', {
+    throw new InvalidAmountError(inputErrors.amount, {
       details: { value },
     })
   }
   const amount = BigInt(value)
   if (amount < 0n) {
-    throw new InvalidAmountError('An amount cannot be below zero.', { details: { value: `${amount}` } })
+    throw new InvalidAmountError(inputErrors.amount, { details: { value: `${amount}` } })
   }
   return amount as Wei
 }
@@ -31,6 +33,46 @@ export function formatExact(amount: Wei, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals)
   const fraction = digits.slice(digits.length - decimals).replace(/0+$/, '')
   return fraction === '' ? whole : `${whole}.${fraction}`
+}
+
+interface AmountCurrency {
+  readonly decimals: number
+  readonly symbol: string
+}
+
+/** An amount with its currency, every digit: for placeholders and accessible names. `<Price>` shows it on the screen. */
+export function exactAmount(amount: Wei, { decimals, symbol }: AmountCurrency): DecimalValue {
+  return decimal(formatExact(amount, decimals), symbol)
+}
+
+/** The same rounded half up to what people compare prices by: `1,204.5 ETH`, `<0.00000001 ETH`, `12.35M ETH`. */
+export function shortAmount(amount: Wei, { decimals, symbol }: AmountCurrency): DecimalValue {
+  return { ...shortDecimal(amount, decimals), unit: symbol }
+}
+
+/** The rounded number without a unit. */
+export function shortDecimal(amount: Wei, decimals: number): DecimalValue {
+  const exact = formatExact(amount, decimals)
+  const [whole = '0', fraction = ''] = exact.split('.')
+  const leadingZeros = /^0*/.exec(fraction)?.[0].length ?? 0
+  const kept = whole === '0' ? leadingZeros + KEPT_DIGITS : KEPT_DIGITS
+  const shown = Math.min(kept, SMALLEST_SHOWN_DECIMALS)
+  if (whole.length > WHOLE_DIGITS) return inMillions(whole)
+  if (fraction.length <= shown) return decimal(exact)
+  const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
+  if (rounded === '0') return { ...decimal(`0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`), bound: '<' }
+  // What is rounded up to one digit more is shortened as what has it.
+  const [carried = ''] = rounded.split('.')
+  return carried.length > WHOLE_DIGITS ? inMillions(carried) : decimal(rounded)
+}
+
+/** Whole numbers of more digits than people have a short word for. */
+const LONGEST_WHOLE_DIGITS = 15
+
+function inMillions(whole: string): DecimalValue {
+  return whole.length > LONGEST_WHOLE_DIGITS
+    ? { as: 'decimal', digits: `999${'0'.repeat(12)}`, compact: true, bound: '>' }
+    : { as: 'decimal', digits: whole, compact: true }
 }
 
 /** How an amount is shown where space is short. */

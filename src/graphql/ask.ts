@@ -2,6 +2,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { IndexMalformedReplyError } from './errors.ts'
 import { UNSHARED } from './generation.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 /**
  * Asks the index and gives what it answered; nothing of it enters the cache.
@@ -21,7 +22,6 @@ export async function ask<Data, Variables extends OperationVariables>(
     fetchPolicy: 'no-cache',
     context: shared ? {} : UNSHARED,
   })
-  if (data === undefined)
-    throw new IndexMalformedReplyError('The index gave no answer. Try again in a moment.')
+  if (data === undefined) throw new IndexMalformedReplyError(indexer.unexpected)
   return data as Data
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cheapestOf, type ListingPrice, MOST_DECLINING, unitPriceAt } from './cheapestListing.ts'
 import { readFromCheapest } from './listingsFromCheapest.ts'
-import { answer } from './testing.ts'
+import { answer } from '../../tests/support/indexRules.ts'
 
 interface Row extends ListingPrice {
   readonly id: string

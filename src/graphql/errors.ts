@@ -1,6 +1,7 @@
 // What can go wrong when the index is asked, told apart, with a sentence for people each.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { VitrineError } from '../domain/errors.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 /** No answer: the network, a server error (5xx, 429), or no reply in time. */
 class IndexUnreachableError extends VitrineError {
@@ -36,11 +37,11 @@ export function indexError(error: unknown): VitrineError {
   if (CombinedGraphQLErrors.is(error)) return fromMessages(error)
   if (ServerParseError.is(error)) return malformed(error)
   if (ServerError.is(error) && error.statusCode < 400) return malformed(error)
-  return new IndexUnreachableError('The index cannot be reached. Try again in a moment.', { cause: error })
+  return new IndexUnreachableError(indexer.unreachable, { cause: error })
 }
 
 function malformed(cause: unknown): VitrineError {
-  return new IndexMalformedReplyError('Something else than the index answered. Try again in a moment.', {
+  return new IndexMalformedReplyError(indexer.unexpected, {
     cause,
   })
 }
@@ -50,13 +51,13 @@ function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
   const messages = cause.errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }
   if (messages.includes(INDEXING_ERROR)) {
-    return new IndexFailedError('The index has stopped because of an error and cannot answer this.', {
+    return new IndexFailedError(indexer.stopped, {
       cause,
       details,
     })
   }
   if (messages.some((message) => /(has only indexed up to|only has data starting at) block/.test(message))) {
-    return new IndexBehindError('The index does not have the block that was asked for.', { cause, details })
+    return new IndexBehindError(indexer.behind, { cause, details })
   }
-  return new IndexRefusedError('The index could not answer this question.', { cause, details })
+  return new IndexRefusedError(indexer.refused, { cause, details })
 }

@@ -8,6 +8,7 @@ import { Observable } from 'rxjs'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './shortTexts.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 export interface IndexLinkOptions {
   /** The subgraph's query endpoint. */
@@ -72,8 +73,7 @@ function requireAnswers(query: DocumentNode, data: unknown): void {
       definition.kind === Kind.OPERATION_DEFINITION ? definition.selectionSet.selections : [],
     )
     .some((field) => field.kind === Kind.FIELD && !((field.alias ?? field.name).value in answers))
-  if (missing)
-    throw new IndexMalformedReplyError('The index left a question unanswered. Try again in a moment.')
+  if (missing) throw new IndexMalformedReplyError(indexer.unexpected)
 }
 
 function refused(response: Response, bodyText: string): ServerError {

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { ask } from './ask.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 /** A block that the index had reached. */
 export interface ReachedBlock {
@@ -28,7 +29,7 @@ export interface IndexedBlock extends ReachedBlock {
 export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
     const { _meta } = await ask(client, IndexedBlockDocument, {}, { shared: true })
-    if (_meta === null) throw new IndexMalformedReplyError('The index does not say how far it has come.')
+    if (_meta === null) throw new IndexMalformedReplyError(indexer.noHead)
     const { block, hasIndexingErrors } = _meta
     const { number, hash, parentHash, timestamp } = block
     return { number, hash, parentHash, timestampSeconds: timestamp, hasIndexingErrors }

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from './keyset.ts'
 import { createKeysetList } from './keysetList.ts'
-import { answer } from './testing.ts'
+import { answer } from '../../tests/support/indexRules.ts'
 
 interface Row {
   readonly id: string

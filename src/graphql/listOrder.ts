@@ -2,6 +2,7 @@
 //
 // Without this, an index that repeats a page or returns rows out of order would be queried forever.
 import { VitrineError } from '../domain/errors.ts'
+import { indexer } from '../messages/en/indexer.ts'
 
 /** The indexer gave pages that can't be parts of one sorted list, or a list without an end. */
 export class IndexListError extends VitrineError {
@@ -36,7 +37,7 @@ export function requireProgress<Item extends { readonly id: string }>(
   }: { readonly rows: readonly Item[]; readonly last: Item | undefined; readonly first: number },
 ): void {
   if (rows.length > first) {
-    throw new IndexListError('The indexer returned more rows than requested. Retry in a moment.', {
+    throw new IndexListError(indexer.listUnread, {
       details: { requested: String(first), returned: String(rows.length) },
     })
   }
@@ -46,10 +47,9 @@ export function requireProgress<Item extends { readonly id: string }>(
     const order =
       before === undefined ? sign : compare(keyOf(row), keyOf(before)) || compare(row.id, before.id)
     if (order !== sign) {
-      throw new IndexListError(
-        'The indexer repeated a page or returned it out of order, so the list can’t be read. Retry in a moment.',
-        { details: { row: String(row.id), after: String(before?.id) } },
-      )
+      throw new IndexListError(indexer.listUnread, {
+        details: { row: String(row.id), after: String(before?.id) },
+      })
     }
     before = row
   }
@@ -58,7 +58,7 @@ export function requireProgress<Item extends { readonly id: string }>(
 /** Refuses to read on after too many pages. @throws IndexListError */
 export function requireEnd(pages: number): void {
   if (pages < MOST_PAGES) return
-  throw new IndexListError('The indexer returned a list without an end. Retry in a moment.', {
+  throw new IndexListError(indexer.listUnread, {
     details: { pages: String(pages) },
   })
 }

@@ -1,7 +1,7 @@
 // Filters never ask by accident for what is null, and text is looked for as it is written.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { like, passes } from './testing.ts'
+import { like, passes } from '../../tests/support/indexRules.ts'
 import { allOf, anyOf, containing, openAt } from './where.ts'
 
 interface Filter {

@@ -1,6 +1,8 @@
 // How Seaport is allowed to take an amount of a currency before the call that needs it.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
+import type { Value } from '../messages/message.ts'
 import { erc20, SEAPORT } from './contracts.ts'
 import { rehearse } from './rehearse.ts'
 import { simulate } from './simulate.ts'
@@ -17,8 +19,8 @@ export interface Permission {
   readonly allowance: bigint
   /** What it must be able to take; nothing more is ever allowed. */
   readonly needed: bigint
-  /** What the permission is for, in words. */
-  readonly title: string
+  /** What the permission is for. */
+  readonly title: Value
 }
 
 interface Allowing extends Trial, Permission {
@@ -35,7 +37,7 @@ export interface Tried {
  * them in turn, where money moves at once and the node can.
  *
  * @param options.paid who gets the money when the trade is mined; none where it moves later
- * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ * @throws NodeError when the node did not run the call
  */
 export async function tryWithAllowance(
   send: SendBatch,
@@ -60,7 +62,7 @@ async function tryFirst(send: SendBatch, options: Allowing): Promise<Tried> {
 
 /**
  * A permission that is missing, with what comes after it, and its trial run.
- * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ * @throws NodeError when the node did not run the call
  */
 export async function allowFirst(
   send: SendBatch,
@@ -83,11 +85,7 @@ export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promi
 
 /** The step before a new permission where the currency wants the earlier one gone first. */
 function withdrawal(currency: Address): MarketStep {
-  return approval(
-    currency,
-    0n,
-    'Take back the earlier, smaller permission: this currency wants it gone first',
-  )
+  return approval(currency, 0n, marketSteps.revokeEarlier)
 }
 
 /** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
@@ -98,8 +96,8 @@ export function permissionCalls({ currency, allowance, needed }: Omit<Permission
 }
 
 /** The step that sets what Seaport may take of a currency. */
-export function approval(currency: Address, amount: bigint, title: string): MarketStep {
+export function approval(currency: Address, amount: bigint, title: Value): MarketStep {
   const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
-  const outcome = amount === 0n ? 'The earlier permission is taken back.' : 'Seaport may now take the money.'
+  const outcome = amount === 0n ? marketSteps.allowanceRevoked : marketSteps.allowanceApproved
   return { kind: 'approve', title, outcome, call: { to: currency, data, value: 0n } }
 }

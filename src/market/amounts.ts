@@ -1,5 +1,6 @@
 // Money arithmetic of orders, exactly as Seaport does it: splits, fractions and declining amounts.
 import type { Wei } from '../domain/wei.ts'
+import { orderErrors } from '../messages/en/orderErrors.ts'
 import { InexactFractionError } from './errors.ts'
 
 export const ONE_HUNDRED_PERCENT = 10_000n
@@ -89,7 +90,7 @@ export function partOf(amount: bigint, { numerator, denominator }: Fraction): bi
   if (numerator === denominator) return amount
   const product = amount * numerator
   if (product % denominator !== 0n) {
-    throw new InexactFractionError('This quantity cannot be split off the order exactly.', {
+    throw new InexactFractionError(orderErrors.inexactFraction, {
       details: { amount: `${amount}`, fraction: `${numerator}/${denominator}` },
     })
   }

@@ -2,6 +2,8 @@
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
 import {
   balanceAt,
   callAt,
@@ -11,7 +13,7 @@ import {
   type ContractRead,
   type PinnedBlock,
 } from './chain.ts'
-import { coalesce } from './coalesce.ts'
+import { coalesce } from '../node/coalesce.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
 import { QUESTION_GAS, word } from './answers.ts'
@@ -60,7 +62,7 @@ function readOf(owner: Address, permission: Permission): ContractRead {
 
 /**
  * Which of some permissions are in force now. What the index tells is where to look; the chain decides.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function readStanding(options: {
   readonly send: SendBatch
@@ -137,7 +139,7 @@ const APPROVE_ONE = erc20
 
 /**
  * Decides whether a permission can be taken back: that it is in force, and that the call succeeds.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareRevoke(options: {
   readonly send: SendBatch
@@ -148,11 +150,11 @@ export async function prepareRevoke(options: {
   const { send, owner, permission } = options
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [permission] })
   if (standing.length === 0)
-    return refuse({ check: 'status', code: 'nothing-to-revoke', found: 'not in force' })
+    return refuse({ check: 'status', code: 'nothing-to-revoke', found: checkDetails.notInForce })
   const call = revocation(permission)
   const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
-  const step: MarketStep = { kind: 'trade', title: 'Take back the permission', call }
+  const step: MarketStep = { kind: 'trade', title: marketSteps.revoke, call }
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
 }
 
@@ -168,7 +170,7 @@ export interface AllowPlan {
  * (again); those that allow it already are left out.
  * @param options.operatorName what the seller knows the operator by, for the title of each step
  * @throws RangeError for an operator that serves nothing here
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareAllow(options: {
   readonly send: SendBatch
@@ -186,7 +188,8 @@ export async function prepareAllow(options: {
   const [first, ...others] = collections
     .filter((contract) => !given.has(contract))
     .map((contract) => allow(contract, { operator, operatorName }))
-  if (first === undefined) return refuse({ check: 'status', code: 'nothing-to-allow', found: 'in force' })
+  if (first === undefined)
+    return refuse({ check: 'status', code: 'nothing-to-allow', found: checkDetails.inForce })
   const trial = await simulate(send, { snapshot, from: owner, call: first.call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }
@@ -197,11 +200,10 @@ function allow(
   { operator, operatorName }: { readonly operator: Address; readonly operatorName: string },
 ): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
-  const outcome = 'The permission for one of the collections is given.'
   return {
     kind: 'approve',
-    title: `Let ${operatorName} move your items of this collection when they sell`,
-    outcome,
+    title: marketSteps.approveOperator({ operator: operatorName }),
+    outcome: marketSteps.operatorApproved,
     call: { to, data, value: 0n },
   }
 }

@@ -2,6 +2,8 @@
 import type { Address } from '../domain/address.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message } from '../messages/message.ts'
 import { amountAt, WHOLE, type Fraction } from './amounts.ts'
 import {
   ItemType,
@@ -32,7 +34,7 @@ export interface Ask extends AskItem {
 
 /** Why an order is not an {@link Ask}. */
 export interface NotAsk {
-  readonly found: string
+  readonly found: Message
 }
 
 const isCurrency = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
@@ -41,13 +43,13 @@ const isNative = (itemType: ItemType) => itemType === ItemType.native
 function readItem(offered: OfferItem): AskItem | NotAsk {
   const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
   if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
-    return { found: `offered item type ${itemType}` }
+    return { found: checkDetails.offeredType({ type: itemType }) }
   }
   if (startAmount !== endAmount || startAmount === 0n) {
-    return { found: `offered amount ${startAmount} to ${endAmount}` }
+    return { found: checkDetails.offeredAmount({ start: startAmount, end: endAmount }) }
   }
   if (itemType === ItemType.erc721 && startAmount !== 1n)
-    return { found: `${startAmount} of an ERC-721 token` }
+    return { found: checkDetails.singleToken({ quantity: startAmount }) }
   const standard = itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155'
   return { standard, token, identifier, quantity: startAmount }
 }
@@ -55,12 +57,14 @@ function readItem(offered: OfferItem): AskItem | NotAsk {
 /** The one currency that is asked for, and how its amount moves. */
 function readPayments(payments: readonly ConsiderationItem[]): Pick<Ask, 'currency' | 'kind'> | NotAsk {
   const [first] = payments
-  if (first === undefined) return { found: 'nothing asked in return' }
+  if (first === undefined) return { found: checkDetails.nothingWanted }
   for (const item of payments) {
-    if (item.itemType !== first.itemType || item.token !== first.token) return { found: 'two currencies' }
-    if (isNative(item.itemType) !== (BigInt(item.token) === 0n)) return { found: `currency ${item.token}` }
-    if (item.identifierOrCriteria !== 0n) return { found: 'a currency with an identifier' }
-    if (item.endAmount > item.startAmount) return { found: 'a rising price' }
+    if (item.itemType !== first.itemType || item.token !== first.token)
+      return { found: checkDetails.twoCurrencies }
+    if (isNative(item.itemType) !== (BigInt(item.token) === 0n))
+      return { found: checkDetails.currency({ address: item.token }) }
+    if (item.identifierOrCriteria !== 0n) return { found: checkDetails.currencyWithId }
+    if (item.endAmount > item.startAmount) return { found: checkDetails.risingPrice }
   }
   const moves = payments.some(({ startAmount, endAmount }) => startAmount !== endAmount)
   return { currency: first.token, kind: moves ? 'declining' : 'fixed' }
@@ -87,7 +91,7 @@ function readTaker(
       const handed = handover[index]
       return handed !== undefined && handed.recipient === recipient && sameItem(offered, handed)
     })
-  return whole ? { reservedFor: recipient } : { found: `asked item type ${first.itemType}` }
+  return whole ? { reservedFor: recipient } : { found: checkDetails.wantedType({ type: first.itemType }) }
 }
 
 /** The order as items for one currency, or why it is something else. */
@@ -100,10 +104,10 @@ export function readAsk(components: OrderComponents): { ask: Ask } | { notAsk: N
     items.push(item)
   }
   const [lead, ...rest] = items
-  if (lead === undefined) return { notAsk: { found: 'no offered items' } }
+  if (lead === undefined) return { notAsk: { found: checkDetails.nothingOffered } }
   // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  if (most > MAX_UINT256) return { notAsk: { found: 'amounts beyond 256 bits' } }
+  if (most > MAX_UINT256) return { notAsk: { found: checkDetails.tooLarge } }
   const payments = readPayments(paymentsOf(consideration))
   if ('found' in payments) return { notAsk: payments }
   const taker = readTaker(

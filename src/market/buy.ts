@@ -2,6 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
 import { tryWithAllowance, type Steps } from './allowance.ts'
 import { readAsk, type PaymentLine } from './ask.ts'
 import { takeSnapshot } from './chain.ts'
@@ -42,7 +43,7 @@ export interface BuyPlan {
  * Decides whether a purchase may be signed, from the chain alone.
  *
  * @returns the steps to sign; or what changed since it was shown; or the check that failed
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {
   const { send, config, shown, buyer, acceptLess = false } = request
@@ -64,7 +65,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { fraction, lines, total } = outcome.purchase
   const { filled } = state.status
   const { call, method } = encodeFulfilment({ components, fraction, filled, total, buyer })
-  const trade: MarketStep = { kind: 'trade', title: 'Buy the item', call }
+  const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
   const { currency } = ask
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,
@@ -74,7 +75,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
     currency,
     allowance: state.buyer.allowance,
     needed: total,
-    title: 'Let Seaport take the price from your balance',
+    title: marketSteps.approvePrice,
     trade,
     paid: lines.map(({ recipient }) => recipient),
   })

@@ -3,9 +3,14 @@ import type { Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
+import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
+import type { Message, Value } from '../messages/message.ts'
+import { listOf } from '../messages/values.ts'
 import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
-import { coalesce } from './coalesce.ts'
+import { coalesce } from '../node/coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
 import { shortened } from './found.ts'
 import type { PlainFinding } from './findings.ts'
@@ -28,6 +33,7 @@ import {
   type Executable,
   type PassedCheck,
   type Refusal,
+  type RefusalCode,
 } from './verdict.ts'
 
 /** Why an order is left out of a cancellation and the others go on: it cannot be filled any more. */
@@ -77,7 +83,7 @@ interface LeftOut {
  * Decides which of these orders may be cancelled by this account, in one call. Expired orders may be: they could not
  * be filled anyway.
  * @throws RangeError for no orders or too many, or where what is shown of one is missing
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
   const { send, config, orders, shown, maker } = request
@@ -103,7 +109,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const [first] = open
   if (first === undefined) {
     const refusals = leftOut.map(({ because }) => because)
-    const found = refusals.map(({ code }) => code).join(', ')
+    const found = listOf(refusals.map(({ sentence }) => sentence))
     return {
       leftOut,
       outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', found }),
@@ -112,16 +118,17 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex
   const kinds = new Set(open.map(({ components }) => kindOf(components)))
   const kind = kinds.size === 1 ? kindOf(first.components) : 'order'
+  const count = open.length
   const outcome = await tryOut(request, {
     snapshot,
     nativeBalance,
-    title: open.length === 1 ? `Cancel the ${kind}` : `Cancel ${open.length} ${kind}s`,
+    title: CANCEL[kind]({ count }),
     data,
     cancelled: open.map(({ orderHash }) => orderHash),
     passed:
-      open.length === 1
+      count === 1
         ? first.passed
-        : first.passed.map(({ check }) => ({ check, found: `${open.length} ${kind}s` })),
+        : first.passed.map(({ check }) => ({ check, found: checkDetails.orderCount({ kind, count }) })),
   })
   return { leftOut, outcome }
 }
@@ -129,7 +136,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
 /**
  * The call that voids every order an account ever made, by raising its counter. What the index knows of them is not
  * needed, so it also stops orders that no index has seen.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): Promise<CancelOutcome> {
   const { send, config, maker } = request
@@ -144,7 +151,7 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
   return tryOut(request, {
     snapshot,
     nativeBalance,
-    title: 'Cancel all your listings and offers',
+    title: marketSteps.cancelAll,
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
     cancelled: [],
     passed: [{ check: 'contract', found: contract.found }],
@@ -187,9 +194,8 @@ async function check(
   for (const [id, finding] of findings) {
     if (!finding.held) {
       const { code, found } = finding
-      const sentence = toMaker(code, kindOf(components))
-      const told = sentence === undefined ? {} : { sentence }
-      return { orderHash, because: refuse({ check: id, code, found, passed, ...told }) }
+      const sentence = TO_MAKER[code]?.({ kind: kindOf(components) })
+      return { orderHash, because: refuse({ check: id, code, found, passed, sentence }) }
     }
     passed.push({ check: id, found: finding.found })
   }
@@ -211,17 +217,15 @@ function shownFindings(
 const kindOf = ({ offer }: OrderComponents): 'listing' | 'offer' =>
   offer[0]?.itemType === ItemType.erc20 ? 'offer' : 'listing'
 
-/** The catalogue speaks to whoever would fill an order; these sentences speak to its maker. */
-function toMaker(code: Refusal['code'], kind: 'listing' | 'offer'): string | undefined {
-  const sentences: Partial<Record<Refusal['code'], string>> = {
-    cancelled: `This ${kind} is already cancelled.`,
-    'already-sold': kind === 'listing' ? 'This listing has already sold.' : 'This offer is already accepted.',
-    'counter-raised': `This ${kind} was already cancelled together with your earlier ones.`,
-    'other-item': `This ${kind} is about something else than the page shows.`,
-    'price-differs': `This ${kind} is at another price than the page shows.`,
-  }
-  return sentences[code]
-}
+const CANCEL = {
+  listing: marketSteps.cancelListings,
+  offer: marketSteps.cancelOffers,
+  order: marketSteps.cancelOrders,
+} as const
+
+/** Refusals speak to whoever would fill an order; these speak to its maker. */
+const TO_MAKER: Partial<Record<RefusalCode, (values: { readonly kind: 'listing' | 'offer' }) => Message>> =
+  cancelRefusals
 
 async function readNative(send: SendBatch, snapshot: ChainSnapshot, account: Address) {
   const [balance] = await send([balanceAt(snapshot, account)])
@@ -233,7 +237,7 @@ async function tryOut(
   attempt: {
     readonly snapshot: ChainSnapshot
     readonly nativeBalance: bigint
-    readonly title: string
+    readonly title: Value
     readonly data: Hex
     readonly cancelled: readonly OrderHash[]
     readonly passed: readonly PassedCheck[]

@@ -1,8 +1,8 @@
 // Reads of the chain in batches, all pinned to one block, through whatever transport is handed in.
 import type { Address } from '../domain/address.ts'
-import type { RpcFailure, RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
-import { callFailure } from './callFailure.ts'
-import { MalformedReplyError, NodeRefusedError, WrongChainError } from './errors.ts'
+import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
+import { callFailure } from '../node/callFailure.ts'
+import { NodeError, unusableReply } from '../node/errors.ts'
 import { SEAPORT } from './contracts.ts'
 import { isSeaport, seaportCodeHash } from './seaportCode.ts'
 import type { Call, Hex } from './types.ts'
@@ -43,7 +43,7 @@ async function readCodeHash(send: SendBatch, chainId: number, blockHash: string)
   const known = codeHashes.get(send)
   if (known !== undefined) return known
   const [code] = await send([{ method: 'eth_getCode', params: [SEAPORT, { blockHash }] }])
-  const hash = seaportCodeHash(readBytes(code, 'code of the trading contract'), chainId)
+  const hash = seaportCodeHash(readBytes(code, 'contract-code'), chainId)
   if (isSeaport(hash, chainId)) codeHashes.set(send, hash)
   return hash
 }
@@ -61,56 +61,46 @@ const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 
 function quantity(value: unknown, what: string): bigint {
   if (typeof value === 'string' && QUANTITY.test(value)) return BigInt(value)
-  throw new MalformedReplyError(`The network node gave no readable ${what}.`)
+  throw new NodeError('malformed-reply', { details: { what } })
 }
 
 function resultOf(reply: RpcReply | undefined, what: string): unknown {
-  if (reply === undefined) throw new MalformedReplyError('The network node left a request unanswered.')
-  if (reply.ok) return reply.result
-  throw refusedBy(reply, what)
-}
-
-/** The error for a node's own refusal to give something. */
-export function refusedBy({ code, message }: RpcFailure, what: string): NodeRefusedError {
-  return new NodeRefusedError(`The network node could not give the ${what}. Try again in a moment.`, {
-    details: { code: `${code}`, message: message.slice(0, LONGEST_MESSAGE) },
-  })
+  if (reply?.ok === true) return reply.result
+  throw unusableReply(reply, what)
 }
 
 /**
  * Pins the latest block.
- * @throws WrongChainError when the node serves another chain
- * @throws MalformedReplyError, NodeRefusedError
+ * @throws NodeError; `wrong-chain` when the node serves another chain
  */
 export async function pinBlock(send: SendBatch, expectedChainId: number): Promise<PinnedBlock> {
   const [chainReply, blockReply] = await send([
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ])
-  const chainId = Number(quantity(resultOf(chainReply, 'chain id'), 'chain id'))
+  const chainId = Number(quantity(resultOf(chainReply, 'chain-id'), 'chain-id'))
   if (chainId !== expectedChainId) {
-    throw new WrongChainError('The network node serves another chain, so nothing can be traded now.', {
+    throw new NodeError('wrong-chain', {
       details: { expected: `${expectedChainId}`, found: `${chainId}` },
     })
   }
-  const block = resultOf(blockReply, 'latest block') as Record<string, unknown> | null
+  const block = resultOf(blockReply, 'latest-block') as Record<string, unknown> | null
   const hash = block?.['hash']
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) {
-    throw new MalformedReplyError('The network node gave no readable latest block.')
+    throw new NodeError('malformed-reply', { details: { what: 'latest block' } })
   }
   const blockHash = hash.toLowerCase() as Hex
   return {
     chainId,
-    blockNumber: quantity(block?.['number'], 'block number'),
+    blockNumber: quantity(block?.['number'], 'block-number'),
     blockHash,
-    timestamp: quantity(block?.['timestamp'], 'block time'),
+    timestamp: quantity(block?.['timestamp'], 'block-time'),
   }
 }
 
 /**
  * Pins the latest block and reads the trading contract's code there, once for a node.
- * @throws WrongChainError when the node serves another chain
- * @throws MalformedReplyError, NodeRefusedError
+ * @throws NodeError; `wrong-chain` when the node serves another chain
  */
 export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
   const block = await pinBlock(send, expectedChainId)
@@ -141,27 +131,25 @@ export function estimateGas(from: Address, call: Call): RpcRequest {
   return { method: 'eth_estimateGas', params: [{ from, to, data, value: `0x${value.toString(16)}` }] }
 }
 
-/** The number of a reply; @throws MalformedReplyError, NodeRefusedError */
+/** The number of a reply; @throws NodeError */
 export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
   return quantity(resultOf(reply, what), what)
 }
 
-/** The bytes of a reply; @throws MalformedReplyError, NodeRefusedError */
+/** The bytes of a reply; @throws NodeError */
 export function readBytes(reply: RpcReply | undefined, what: string): Hex {
   const result = resultOf(reply, what)
   if (typeof result === 'string' && isBytes(result)) return result.toLowerCase() as Hex
-  throw new MalformedReplyError(`The network node gave no readable ${what}.`)
+  throw new NodeError('malformed-reply', { details: { what } })
 }
 
 /**
  * What a call came to: an answer, or a revert with its bytes.
- * @throws NodeRefusedError when the node did not run the call: it was busy, limits its rate, lacks the block
- * @throws MalformedReplyError
+ * @throws NodeError; `node-refused` when the node did not run the call: it lacks the block or ran out of time
  */
 export function readOutcome(reply: RpcReply | undefined): CallOutcome {
-  if (reply === undefined) throw new MalformedReplyError('The network node left a request unanswered.')
-  if (reply.ok) return { ok: true, data: readBytes(reply, 'call result') }
+  if (reply?.ok !== false) return { ok: true, data: readBytes(reply, 'call result') }
   const data = callFailure(reply)
-  if (data === undefined) throw refusedBy(reply, 'answer of a contract')
+  if (data === undefined) throw unusableReply(reply, 'call result')
   return { ok: false, data, message: reply.message.slice(0, LONGEST_MESSAGE) }
 }

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
+import type { Value } from '../messages/message.ts'
+import { currentTranslate } from '../messages/translate.ts'
 import { totalOf } from './ask.ts'
 import { checkPurchase, type BuyFacts, type CheckOutcome, type ShownListing } from './checks.ts'
 import { CONDUITS, SEAPORT, ZERO_BYTES32 } from './contracts.ts'
@@ -21,6 +23,8 @@ import {
   type MarketConfig,
   type OrderComponents,
 } from './types.ts'
+
+const text = (value: Value) => currentTranslate()(value)
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [seller, buyer, artist, house, collection, coin] = ['1', '2', '3', '4', '5', '6'].map(account) as [
@@ -132,14 +136,15 @@ describe('the checks before a purchase', () => {
 
   test('what was found is said in the currency, with dates and short addresses', () => {
     const outcome = checkPurchase(facts())
-    const all = outcome.passed.map(({ found }) => found).join('\n')
-    expect(all).toContain('0.0000000000000037 ETH to the seller')
-    expect(all).toContain('has 1 ETH')
-    expect(all).toMatch(/open until .*1970/)
+    const all = outcome.passed.map(({ found }) => text(found)).join('\n')
+    expect(all).toMatch(/0\.0000000000000037 ETH to 0x\w{4}…\w{4} \(seller\)/)
+    expect(all).toContain('Has 1 ETH')
+    expect(all).toMatch(/Open until .*1970/)
     // No address or hash in full, and no amount in the smallest unit.
     expect(all).not.toMatch(/0x[0-9a-f]{9}|(?<![.\d])\d{9}/)
     const poor = checkPurchase(withState({ buyer: { ...state.buyer, currency: 0n } }))
-    expect(poor).toMatchObject({ check: 'funds', found: 'has 0 ETH, needs 0.000000000000004 ETH' })
+    expect(poor).toMatchObject({ status: 'refused', check: 'funds' })
+    expect(poor.status === 'refused' && text(poor.found)).toBe('Has 0 ETH, needs 0.000000000000004 ETH')
   })
 
   test.each<[string, BuyFacts]>([
@@ -184,7 +189,7 @@ describe('the checks before a purchase', () => {
   )
 
   test.each([
-    [0, '4000 COIN'],
+    [0, '4,000 COIN'],
     [18, '0.000000000000004 COIN'],
     [36, `0.${'0'.repeat(32)}4 COIN`],
   ])('a currency of %i decimals is paid in its smallest unit, to the last of them', (decimals, found) => {
@@ -195,7 +200,7 @@ describe('the checks before a purchase', () => {
       })
     const outcome = checkPurchase(of(4_000n))
     expect(outcome).toMatchObject({ status: 'held', purchase: { total: 4_000n } })
-    expect(outcome.status === 'held' && outcome.passed.map((passed) => passed.found)).toContain(found)
+    expect(outcome.status === 'held' && outcome.passed.map((passed) => text(passed.found))).toContain(found)
     for (const total of [3_999n, 4_001n, 4_000n * 10n ** 18n])
       expect(outcomeOf(of(total))).toBe('price-differs')
     expect(outcomeOf(published(paidIn(coin)))).toBe('price-differs')

@@ -3,12 +3,14 @@ import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import { listOf } from '../messages/values.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import { paymentLines, readAsk, totalOf, type Ask, type AskItem, type PaymentLine } from './ask.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
-import { moneyFound, shortened } from './found.ts'
+import { moneyFound, paymentFound, shortened } from './found.ts'
 import { hashOrder } from './orderHash.ts'
 import type { AskState, OrderState, ProtocolReading } from './orderState.ts'
 import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
@@ -56,18 +58,26 @@ interface CheckedPurchase {
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
-  if (protocol === null) return failed('protocol-unknown', `nothing that answers at ${shortened(SEAPORT)}`)
-  if (protocol.version !== SEAPORT_VERSION) return failed('protocol-unknown', `version ${protocol.version}`)
+  const address = shortened(SEAPORT)
+  if (protocol === null) return failed('protocol-unknown', checkDetails.noSeaport({ address }))
+  const { version } = protocol
+  if (version !== SEAPORT_VERSION) return failed('protocol-unknown', checkDetails.version({ version }))
   if (protocol.domainSeparator !== domainSeparatorOf(snapshot.chainId)) {
-    return failed('protocol-unknown', `domain separator ${shortened(protocol.domainSeparator)}`)
+    return failed(
+      'protocol-unknown',
+      checkDetails.domainSeparator({ hash: shortened(protocol.domainSeparator) }),
+    )
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
-    return failed('protocol-unknown', `conduit controller ${shortened(protocol.conduitController)}`)
+    return failed(
+      'protocol-unknown',
+      checkDetails.conduitController({ address: shortened(protocol.conduitController) }),
+    )
   }
   if (!isSeaport(protocol.codeHash, snapshot.chainId)) {
-    return failed('protocol-unknown', `code hash ${shortened(protocol.codeHash)}`)
+    return failed('protocol-unknown', checkDetails.codeHash({ hash: shortened(protocol.codeHash) }))
   }
-  return held(`Seaport ${protocol.version} at ${shortened(SEAPORT)}`)
+  return held(checkDetails.seaport({ version, address }))
 }
 
 /** The parameters hash to the listing's own id. */
@@ -75,16 +85,19 @@ export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding
   const found = hashOrder(components)
   return found === orderHash
     ? held(shortened(found))
-    : failed('hash-mismatch', `parameters hash to ${shortened(found)}`)
+    : failed('hash-mismatch', checkDetails.parametersHash({ hash: shortened(found) }))
 }
 
 /** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
 export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
-  if (status.cancelled) return failed('cancelled', 'isCancelled')
-  if (status.size > 0n && status.filled >= status.size) return failed('already-sold', 'filled in whole')
-  if (makerCounter !== components.counter) return failed('counter-raised', `counter ${makerCounter}`)
-  if (!status.validated) return failed('not-published', 'not validated')
-  return held(status.filled === 0n ? 'untouched' : `${status.filled}/${status.size} filled`)
+  if (status.cancelled) return failed('cancelled', checkDetails.canceled)
+  if (status.size > 0n && status.filled >= status.size)
+    return failed('already-sold', checkDetails.filledWhole)
+  if (makerCounter !== components.counter)
+    return failed('counter-raised', checkDetails.counter({ counter: `${makerCounter}` }))
+  if (!status.validated) return failed('not-published', checkDetails.notValidated)
+  const { filled, size } = status
+  return held(filled === 0n ? checkDetails.unfilled : checkDetails.partiallyFilled({ filled, size }))
 }
 
 const isShown = (item: AskItem, shown: ShownItem | undefined) =>
@@ -93,42 +106,51 @@ const isShown = (item: AskItem, shown: ShownItem | undefined) =>
   item.token === shown.collection &&
   item.identifier === BigInt(shown.tokenId)
 
+const itemFound = ({ standard, token, identifier }: AskItem) =>
+  checkDetails.item({ standard, token: shortened(token), tokenId: `${identifier}` })
+
 function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
   const { rest = [] } = shown
-  const item = `${ask.standard} ${shortened(ask.token)} #${ask.identifier}`
+  const item = itemFound(ask)
   if (!isShown(ask, shown)) return failed('other-item', item)
-  if (rest.length !== ask.rest.length) return failed('other-item', `${1 + ask.rest.length} items`)
+  if (rest.length !== ask.rest.length)
+    return failed('other-item', checkDetails.itemCount({ count: 1 + ask.rest.length }))
   for (const [index, further] of ask.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
-      return failed(
-        'other-item',
-        `${further.quantity} of ${further.standard} ${shortened(further.token)} #${further.identifier}`,
-      )
+      const { quantity } = further
+      return failed('other-item', checkDetails.units({ quantity, item: itemFound(further) }))
     }
   }
   const { filled, size } = state.status
   const left = size === 0n ? ask.quantity : (ask.quantity * (size - filled)) / size
   if (shown.quantity <= 0n || shown.quantity > ask.quantity) {
-    return failed('quantity-unavailable', `${shown.quantity} of ${ask.quantity}`)
+    return failed(
+      'quantity-unavailable',
+      checkDetails.quantityOf({ quantity: shown.quantity, available: ask.quantity }),
+    )
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(`${shown.quantity} of ${item}`)
+  return held(checkDetails.units({ quantity: shown.quantity, item }))
 }
 
 function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', `order type ${orderType}, zone ${shortened(zone)}`)
+    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
   if (offerer === buyer) return failed('own-order', shortened(offerer))
   if (ask.reservedFor !== null && ask.reservedFor !== buyer)
-    return failed('reserved-order', `for ${shortened(ask.reservedFor)}`)
+    return failed('reserved-order', checkDetails.reservedFor({ account: shortened(ask.reservedFor) }))
   const whole = orderType === OrderType.fullOpen || ask.rest.length > 0 || ask.reservedFor !== null
   if (whole && shown.quantity !== ask.quantity) {
-    return failed('quantity-unavailable', `only ${ask.quantity} at once`)
+    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: ask.quantity }))
   }
-  return held(zone === ZERO_ADDRESS ? 'open order' : `open order, zone ${shortened(zone)} has no say`)
+  return held(
+    zone === ZERO_ADDRESS
+      ? checkDetails.openOrder
+      : checkDetails.openOrderWithZone({ zone: shortened(zone) }),
+  )
 }
 
 function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, total: Wei): Finding {
@@ -136,11 +158,11 @@ function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, t
     return failed('unknown-currency', shortened(ask.currency))
   }
   const paid = moneyFound(config, ask.currency, total)
-  if (ask.currency !== shown.currency) return failed('price-differs', `asks for ${paid}`)
+  if (ask.currency !== shown.currency) return failed('price-differs', checkDetails.asksFor({ price: paid }))
   if (total === shown.total) return held(paid)
   // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
   if (ask.kind === 'declining' && total < shown.total) {
-    if (acceptLess) return held(`${paid}, less than shown`)
+    if (acceptLess) return held(checkDetails.lessThanShown({ price: paid }))
     return changed({ what: 'price', currency: ask.currency, from: shown.total, to: total })
   }
   return failed('price-differs', paid)
@@ -157,32 +179,37 @@ function checkRecipients(
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed(
       'seller-unpaid',
-      `${money(share)} of ${money(total)} to ${others.map(({ recipient }) => shortened(recipient)).join(', ')}`,
+      checkDetails.toOthers({
+        share: money(share),
+        total: money(total),
+        accounts: listOf(others.map(({ recipient }) => shortened(recipient))),
+      }),
     )
   }
-  return held(
-    lines
-      .map(({ role, recipient, amount }) => `${money(amount)} to the ${role} ${shortened(recipient)}`)
-      .join('; '),
-  )
+  return held(listOf(lines.map((line) => paymentFound(line, money))))
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
   const items = [shown, ...(shown.rest ?? [])]
   for (const [index, { quantity, tokenId }] of items.entries()) {
     const { held: units, approved } = state.maker[index] ?? { held: 0n, approved: false }
-    if (units < quantity) return failed('seller-lost-item', `holds ${units} of #${tokenId}`)
-    if (!approved) return failed('approval-revoked', `no approval in force for #${tokenId}`)
+    if (units < quantity) return failed('seller-lost-item', checkDetails.holdsOf({ units, tokenId }))
+    if (!approved) return failed('approval-revoked', checkDetails.notApproved({ tokenId }))
   }
-  return held(`holds ${items.length === 1 ? (state.maker[0]?.held ?? 0n) : 'all items'}, approved`)
+  return held(
+    items.length === 1
+      ? checkDetails.holdsAndApproved({ units: state.maker[0]?.held ?? 0n })
+      : checkDetails.allAndApproved,
+  )
 }
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
   const money = (amount: bigint) => moneyFound(config, shown.currency, amount)
   const { currency } = state.buyer
+  const balance = money(currency)
   return currency >= total
-    ? held(`has ${money(currency)}`)
-    : failed('insufficient-funds', `has ${money(currency)}, needs ${money(total)}`)
+    ? held(checkDetails.has({ balance }))
+    : failed('insufficient-funds', checkDetails.hasAndNeeds({ balance, needed: money(total) }))
 }
 
 /**
@@ -220,7 +247,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
 
   const fraction = fractionOf(shown.quantity, ask.quantity)
   if (fraction === undefined) {
-    const found = `${shown.quantity}/${ask.quantity} takes more than 120 bits`
+    const found = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: ask.quantity })
     return refusal('item', 'quantity-unavailable', found)
   }
   let lines: PaymentLine[]
@@ -234,7 +261,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
     })
   } catch (error) {
     if (!(error instanceof InexactFractionError)) throw error
-    return refusal('item', 'quantity-unavailable', 'does not divide exactly')
+    return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
   }
   const total = totalOf(lines)
   const third =

@@ -6,21 +6,6 @@ export class MalformedOrderError extends VitrineError {
   readonly code = 'malformed-order'
 }
 
-/** The node answers for another chain than the one configured. */
-export class WrongChainError extends VitrineError {
-  readonly code = 'wrong-chain'
-}
-
-/** The node's answer to a read is not what the protocol allows. */
-export class MalformedReplyError extends VitrineError {
-  readonly code = 'malformed-reply'
-}
-
-/** The node named an error of its own instead of answering: it is busy, limits its rate, or lacks the block. */
-export class NodeRefusedError extends VitrineError {
-  readonly code = 'node-refused'
-}
-
 /** An amount that Seaport could not split without a remainder. */
 export class InexactFractionError extends VitrineError {
   readonly code = 'inexact-fraction'

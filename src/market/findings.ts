@@ -1,7 +1,9 @@
 // What a check comes to, and how checks are run one after another until the first that does not hold.
+import { isDate } from '../domain/time.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message, Value } from '../messages/message.ts'
 import type { ChainSnapshot } from './chain.ts'
 import { momentFound } from './found.ts'
-import type { RefusalCode } from './refusals.ts'
 import type { OrderComponents } from './types.ts'
 import {
   refuse,
@@ -10,18 +12,19 @@ import {
   type PassedCheck,
   type PurchaseChange,
   type Refusal,
+  type RefusalCode,
 } from './verdict.ts'
 
 /** A check's outcome where nothing was shown that could have changed: it held, or why not. */
 export type PlainFinding =
-  | { readonly held: true; readonly found: string }
-  | { readonly held: false; readonly code: RefusalCode; readonly found: string }
+  | { readonly held: true; readonly found: Value }
+  | { readonly held: false; readonly code: RefusalCode; readonly found: Value }
 
 /** One check's outcome: it held, or why not, or what is different from what was shown. */
 export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
 
-export const held = (found: string): PlainFinding => ({ held: true, found })
-export const failed = (code: RefusalCode, found: string): PlainFinding => ({ held: false, code, found })
+export const held = (found: Value): PlainFinding => ({ held: true, found })
+export const failed = (code: RefusalCode, found: Value): PlainFinding => ({ held: false, code, found })
 export const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
 /** The order's time has come and not passed. */
@@ -29,13 +32,13 @@ export function checkTime(
   { startTime, endTime }: Pick<OrderComponents, 'startTime' | 'endTime'>,
   { timestamp }: ChainSnapshot,
 ): PlainFinding {
+  const now = momentFound(timestamp)
+  const end = momentFound(endTime)
   if (timestamp < startTime)
-    return failed('not-started', `starts ${momentFound(startTime)}, now ${momentFound(timestamp)}`)
-  if (timestamp >= endTime)
-    return failed('expired', `ended ${momentFound(endTime)}, now ${momentFound(timestamp)}`)
+    return failed('not-started', checkDetails.startsLater({ start: momentFound(startTime), now }))
+  if (timestamp >= endTime) return failed('expired', checkDetails.ended({ end, now }))
   // Further away than dates can say.
-  const until = momentFound(endTime)
-  return held(until === 'never' ? 'open without end' : `open until ${until}`)
+  return held(isDate(Number(endTime)) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
 }
 
 /** Checks that are being run: what held so far, and how to stop. */
@@ -43,16 +46,14 @@ export interface CheckRun {
   readonly passed: readonly PassedCheck[]
   /** Notes a check that held; gives the outcome to stop with when it did not. */
   stop(check: CheckId, finding: Finding): Changed<PurchaseChange> | Refusal | undefined
-  refusal(check: CheckId, code: RefusalCode, found: string): Refusal
+  refusal(check: CheckId, code: RefusalCode, found: Value): Refusal
 }
 
-/** @param sentences in place of the catalogue's, where it speaks of something else than is checked */
-export function startChecks(sentences: Partial<Record<RefusalCode, string>> = {}): CheckRun {
+/** @param sentences in place of the codes' own, where these are about listings and something else is checked */
+export function startChecks(sentences: Partial<Record<RefusalCode, Message>> = {}): CheckRun {
   const passed: PassedCheck[] = []
-  const refusal = (check: CheckId, code: RefusalCode, found: string) => {
-    const sentence = sentences[code]
-    return refuse({ check, code, found, passed, ...(sentence === undefined ? {} : { sentence }) })
-  }
+  const refusal = (check: CheckId, code: RefusalCode, found: Value) =>
+    refuse({ check, code, found, passed, sentence: sentences[code] })
   return {
     passed,
     refusal,

@@ -1,7 +1,10 @@
-// What a check found, in words for whoever looks closer: amounts with their currency, moments as dates, accounts short.
+// What a check found, for whoever looks closer: amounts with their currency, moments as dates, accounts short.
 import type { Address } from '../domain/address.ts'
-import { formatExactTime } from '../domain/time.ts'
-import { formatExact, type Wei } from '../domain/wei.ts'
+import { exactAmount, type Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message, Value } from '../messages/message.ts'
+import { dateTime } from '../messages/values.ts'
+import type { PaymentLine } from './ask.ts'
 import type { MarketConfig } from './types.ts'
 
 /** An amount in full, with its currency: `0.8495 WETH`; of a currency that is not known, in its smallest unit. */
@@ -9,16 +12,32 @@ export function moneyFound(
   { currencies }: Pick<MarketConfig, 'currencies'>,
   currency: Address,
   amount: bigint,
-): string {
+): Value {
   const known = currencies.find(({ address }) => address === currency)
   return known === undefined
-    ? `${amount} of the smallest unit of ${shortened(currency)}`
-    : `${formatExact(amount as Wei, known.decimals)} ${known.symbol}`
+    ? checkDetails.smallestUnits({ amount, token: shortened(currency) })
+    : exactAmount(amount as Wei, known)
 }
 
 /** @param seconds Unix seconds, however far away */
-export function momentFound(seconds: bigint): string {
-  return formatExactTime(Number(seconds))
+export const momentFound = (seconds: bigint): Value => dateTime(Number(seconds))
+
+/** What one recipient is paid, and as what. */
+export function paymentFound(
+  { role, recipient, amount }: PaymentLine,
+  money: (amount: bigint) => Value,
+): Message {
+  const values = { amount: money(amount), account: shortened(recipient) }
+  switch (role) {
+    case 'seller':
+      return checkDetails.paidSeller(values)
+    case 'royalty':
+      return checkDetails.paidRoyalty(values)
+    case 'fee':
+      return checkDetails.paidFee(values)
+    case 'other':
+      return checkDetails.paidOther(values)
+  }
 }
 
 /** The ends of an address or of a hash: `0x7099…79c8`. */

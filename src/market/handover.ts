@@ -1,7 +1,7 @@
 // Whether tokens let this market hand them from a seller to a buyer now. Small: it is asked for what is on show.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import { callFailure } from './callFailure.ts'
+import { callFailure } from '../node/callFailure.ts'
 import type { Hex, TokenStandard } from './types.ts'
 
 /** What is to be handed over, and by whom. */

@@ -12,7 +12,7 @@ import {
   type ContractRead,
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
-import { MalformedReplyError } from './errors.ts'
+import { NodeError } from '../node/errors.ts'
 import { word } from './answers.ts'
 import { readRoyalty, royaltyRead } from './royalty.ts'
 import { holdingReads, readHolding, type Holding } from './tokens.ts'
@@ -78,10 +78,10 @@ function decode(name: string, outcome: CallOutcome | undefined): readonly unknow
     try {
       return seaport.decodeFunctionResult(name, outcome.data).toArray() as unknown[]
     } catch (cause) {
-      throw new MalformedReplyError('The trading contract gave an unreadable answer.', { cause })
+      throw new NodeError('malformed-reply', { cause, details: { what: name } })
     }
   }
-  throw new MalformedReplyError('The trading contract did not answer.', { details: { call: name } })
+  throw new NodeError('malformed-reply', { details: { what: name } })
 }
 
 /** Null when whatever stands at the address does not answer as Seaport does. */
@@ -158,7 +158,7 @@ export async function readOrderState(
 
 /**
  * The state of a sell order and of its buyer at the snapshot's block.
- * @throws MalformedReplyError when the node's answers cannot be understood
+ * @throws NodeError when the node's answers cannot be understood
  */
 export async function readAskState(
   send: SendBatch,

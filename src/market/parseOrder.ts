@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
+import { orderErrors } from '../messages/en/orderErrors.ts'
 import { MalformedOrderError } from './errors.ts'
 import type { Hex, IndexedOrder, ItemType, OrderType, ParsedOrder } from './types.ts'
 
@@ -73,7 +74,7 @@ export function parseOrder(indexed: IndexedOrder): ParsedOrder {
   const parsed = v.safeParse(order, indexed)
   if (!parsed.success) {
     const [issue] = parsed.issues
-    throw new MalformedOrderError('The index returned an order that does not make sense.', {
+    throw new MalformedOrderError(orderErrors.malformed, {
       details: { field: v.getDotPath(issue) ?? '', problem: issue.message },
     })
   }

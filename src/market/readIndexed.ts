@@ -1,4 +1,5 @@
 // An order as the index gave it, or the refusal to use it.
+import { checkDetails } from '../messages/en/checkDetails.ts'
 import { MalformedOrderError } from './errors.ts'
 import { parseOrder } from './parseOrder.ts'
 import type { IndexedOrder, ParsedOrder } from './types.ts'
@@ -12,7 +13,8 @@ export function readIndexed(
     return { order: parseOrder(indexed) }
   } catch (error) {
     if (!(error instanceof MalformedOrderError)) throw error
-    const found = `${error.details['field'] ?? ''}: ${error.details['problem'] ?? ''}`
+    const { field = '', problem = '' } = error.details
+    const found = checkDetails.invalidField({ field, problem })
     return { refusal: refuse({ check: 'order', code: 'order-malformed', found }) }
   }
 }

@@ -1,18 +1,18 @@
 // Plays the transactions of a write in turn without sending them, and weighs what they move of a currency.
 import type { Address } from '../domain/address.ts'
 import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
 import {
   asTransaction,
   readBytes,
   readOutcome,
-  refusedBy,
   type CallOutcome,
   type ContractRead,
   type PinnedBlock,
 } from './chain.ts'
 import { erc20 } from './contracts.ts'
-import { callFailure } from './callFailure.ts'
-import { MalformedReplyError } from './errors.ts'
+import { callFailure } from '../node/callFailure.ts'
+import { NodeError, unusableReply } from '../node/errors.ts'
 import { readScript, scriptCall } from './script.ts'
 import { reverted } from './simulate.ts'
 import { word } from './answers.ts'
@@ -55,7 +55,7 @@ function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
  * Plays calls of an account in turn at the snapshot's block, each on what those before it left: by `eth_simulateV1`, or
  * where the node does not know it, by a script in the account's place (an `eth_call` with a state override).
  * @returns what each came to, in their order; null from a node that knows neither
- * @throws NodeRefusedError, MalformedReplyError
+ * @throws NodeError
  */
 export async function play(
   send: SendBatch,
@@ -69,11 +69,11 @@ export async function play(
   const [reply] = await send([{ method: 'eth_simulateV1', params }])
   if (reply?.ok === false) {
     if (knowsNot(reply)) return playScript(send, snapshot, from, calls)
-    throw refusedBy(reply, 'outcome of a trial run')
+    throw unusableReply(reply, 'simulation')
   }
   const outcomes = simulatedCalls(reply?.result)
   if (outcomes.length !== calls.length) {
-    throw new MalformedReplyError('The network node gave no readable outcome of a trial run.')
+    throw new NodeError('malformed-reply', { details: { what: 'simulation' } })
   }
   return outcomes.map((one) => readOutcome(asReply(one)))
 }
@@ -96,7 +96,7 @@ async function playScript(
 ): Promise<readonly CallOutcome[] | null> {
   const [reply] = await send([scriptCall(snapshot, from, calls)])
   if (reply?.ok === false && takesNoOverride(reply)) return null
-  return readScript(readBytes(reply, 'outcome of a trial run'), calls.length)
+  return readScript(readBytes(reply, 'simulation'), calls.length)
 }
 
 /**
@@ -104,7 +104,7 @@ async function playScript(
  *
  * @param options.parties who pays or is paid in the currency: together they have as much after it as before
  * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (see {@link play})
- * @throws NodeRefusedError, MalformedReplyError
+ * @throws NodeError
  */
 export async function rehearse(
   send: SendBatch,
@@ -132,10 +132,15 @@ export async function rehearse(
   const before = together(outcomes.slice(0, parties.length))
   const after = together(outcomes.slice(-parties.length))
   if (before === undefined || after === undefined) {
-    return refuse({ check: 'recipients', code: 'currency-inexact', found: 'a balance is not told', passed })
+    return refuse({
+      check: 'recipients',
+      code: 'currency-inexact',
+      found: checkDetails.balanceUnknown,
+      passed,
+    })
   }
   if (after === before) return undefined
-  const found = `${before} among those who pay and are paid, ${after} after it`
+  const found = checkDetails.balancesChanged({ before, after })
   return refuse({ check: 'recipients', code: 'currency-inexact', found, passed })
 }
 

@@ -1,12 +1,14 @@
 // Turns what a reverting call answered into one plain sentence.
 import { AbiCoder, Interface, type ErrorDescription } from 'ethers'
+import { reverts } from '../messages/en/reverts.ts'
+import type { Message } from '../messages/message.ts'
 import { seaport } from './contracts.ts'
 import type { Hex } from './types.ts'
 
 /** A decoded revert: the error's name as the contract has it, and the sentence for people. */
 export interface DecodedRevert {
   readonly name: string
-  readonly sentence: string
+  readonly sentence: Message
 }
 
 /** Errors of OpenZeppelin 5 tokens (EIP-6093) and of the guards that often stand before a transfer. */
@@ -43,93 +45,81 @@ const tokenErrors = new Interface([
   'error CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified()',
 ])
 
-const SOLD = 'This item is already sold.'
-const CANCELLED = 'The seller has cancelled this listing.'
-const SELLER_LACKS = 'The seller no longer holds this item.'
-const NOT_ALLOWED = 'The permission to move the item or the money is missing.'
-const CANNOT_RECEIVE = 'The receiving account cannot take this item.'
-const ZONE = 'This listing needs the approval of another market.'
-const NOT_THIS_MARKET = 'The collection does not let this market move its items.'
-const MALFORMED = 'The order is not put together as the protocol wants it.'
-
 /** Sentences by error name; errors that are missing here are named as they are. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  OrderAlreadyFilled: SOLD,
-  OrderIsCancelled: CANCELLED,
+const SENTENCES: Readonly<Record<string, Message>> = {
+  OrderAlreadyFilled: reverts.sold,
+  OrderIsCancelled: reverts.canceled,
   // The basic call reverts with this for an order that is filled in whole, too.
-  OrderPartiallyFilled: 'This item is already sold, at least in part: someone else was faster.',
-  NoSpecifiedOrdersAvailable: 'None of these listings can be bought any more.',
-  InvalidTime: 'This listing has not started yet or has expired.',
-  InvalidSigner: 'The listing is no longer backed by its seller.',
-  InvalidSignature: 'The listing is no longer backed by its seller.',
-  BadSignatureV: 'The listing is no longer backed by its seller.',
-  BadContractSignature: 'The listing is no longer backed by its seller.',
-  InvalidRestrictedOrder: ZONE,
-  InvalidContractOrder: ZONE,
-  CannotCancelOrder: 'Only the account that made a listing can cancel it.',
-  InsufficientNativeTokensSupplied: 'The payment is below the price.',
-  InvalidMsgValue: 'The payment does not fit this kind of listing.',
-  NativeTokenTransferGenericFailure: 'One of the receivers cannot accept the payment.',
-  TokenTransferGenericFailure: 'The token contract refused to move the item or the money.',
-  ERC1155BatchTransferGenericFailure: 'The token contract refused to move the items.',
-  BadReturnValueFromERC20OnTransfer: 'The currency contract refused to move the money.',
-  InvalidConduit: 'This listing moves the item in a way that does not exist on this network.',
-  InvalidCallToConduit: NOT_ALLOWED,
-  PartialFillsNotEnabledForOrder: 'This listing can only be bought as a whole.',
-  InexactFraction: 'This quantity cannot be split off the listing exactly.',
-  BadFraction: 'This quantity cannot be bought from this listing.',
-  ConsiderationNotMet: 'The payment does not cover what the listing asks.',
-  NoContract: 'There is no token contract at the address of this item.',
-  NoReentrantCalls: 'The token contract tried to trade within the trade.',
-  InvalidERC721TransferAmount: MALFORMED,
-  MissingOriginalConsiderationItems: MALFORMED,
-  ConsiderationLengthNotEqualToTotalOriginal: MALFORMED,
-  InvalidBasicOrderParameterEncoding: MALFORMED,
-  MissingItemAmount: MALFORMED,
-  UnusedItemParameters: MALFORMED,
-  ERC20InsufficientBalance: 'The paying account does not have enough of the currency.',
-  ERC20InsufficientAllowance: 'The permission to spend the currency is too small.',
-  ERC20InvalidReceiver: 'One of the receivers cannot accept the payment.',
-  SafeERC20FailedOperation: 'The currency contract refused to move the money.',
-  ERC721NonexistentToken: 'This item does not exist any more.',
-  ERC721IncorrectOwner: SELLER_LACKS,
-  ERC721InvalidReceiver: CANNOT_RECEIVE,
-  ERC721InsufficientApproval: NOT_ALLOWED,
-  ERC1155InsufficientBalance: SELLER_LACKS,
-  ERC1155InvalidReceiver: CANNOT_RECEIVE,
-  ERC1155MissingApprovalForAll: NOT_ALLOWED,
-  EnforcedPause: 'The token contract is paused.',
-  CreatorTokenTransferValidator__CallerMustBeWhitelisted: NOT_THIS_MARKET,
-  CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator: NOT_THIS_MARKET,
-  CreatorTokenTransferValidator__OperatorIsBlacklisted: NOT_THIS_MARKET,
-  CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: CANNOT_RECEIVE,
-  CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: CANNOT_RECEIVE,
-  ReentrancyGuardReentrantCall: 'The token contract tried to trade within the trade.',
+  OrderPartiallyFilled: reverts.soldInPart,
+  NoSpecifiedOrdersAvailable: reverts.noneLeft,
+  InvalidTime: reverts.notOpen,
+  InvalidSigner: reverts.notSigned,
+  InvalidSignature: reverts.notSigned,
+  BadSignatureV: reverts.notSigned,
+  BadContractSignature: reverts.notSigned,
+  InvalidRestrictedOrder: reverts.zone,
+  InvalidContractOrder: reverts.zone,
+  CannotCancelOrder: reverts.notMaker,
+  InsufficientNativeTokensSupplied: reverts.underpaid,
+  InvalidMsgValue: reverts.wrongPayment,
+  NativeTokenTransferGenericFailure: reverts.recipientRefuses,
+  TokenTransferGenericFailure: reverts.transferRefused,
+  ERC1155BatchTransferGenericFailure: reverts.itemsRefused,
+  BadReturnValueFromERC20OnTransfer: reverts.moneyRefused,
+  InvalidConduit: reverts.noConduit,
+  InvalidCallToConduit: reverts.notApproved,
+  PartialFillsNotEnabledForOrder: reverts.wholeOnly,
+  InexactFraction: reverts.inexactQuantity,
+  BadFraction: reverts.badQuantity,
+  ConsiderationNotMet: reverts.uncovered,
+  NoContract: reverts.noToken,
+  NoReentrantCalls: reverts.reentrancy,
+  InvalidERC721TransferAmount: reverts.malformed,
+  MissingOriginalConsiderationItems: reverts.malformed,
+  ConsiderationLengthNotEqualToTotalOriginal: reverts.malformed,
+  InvalidBasicOrderParameterEncoding: reverts.malformed,
+  MissingItemAmount: reverts.malformed,
+  UnusedItemParameters: reverts.malformed,
+  ERC20InsufficientBalance: reverts.lowBalance,
+  ERC20InsufficientAllowance: reverts.lowAllowance,
+  ERC20InvalidReceiver: reverts.recipientRefuses,
+  SafeERC20FailedOperation: reverts.moneyRefused,
+  ERC721NonexistentToken: reverts.tokenGone,
+  ERC721IncorrectOwner: reverts.sellerLacks,
+  ERC721InvalidReceiver: reverts.cantReceive,
+  ERC721InsufficientApproval: reverts.notApproved,
+  ERC1155InsufficientBalance: reverts.sellerLacks,
+  ERC1155InvalidReceiver: reverts.cantReceive,
+  ERC1155MissingApprovalForAll: reverts.notApproved,
+  EnforcedPause: reverts.paused,
+  CreatorTokenTransferValidator__CallerMustBeWhitelisted: reverts.marketBlocked,
+  CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator: reverts.marketBlocked,
+  CreatorTokenTransferValidator__OperatorIsBlacklisted: reverts.marketBlocked,
+  CreatorTokenTransferValidator__ReceiverMustNotHaveDeployedCode: reverts.cantReceive,
+  CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified: reverts.cantReceive,
+  ReentrancyGuardReentrantCall: reverts.reentrancy,
 }
 
 /** Well-known reasons of token contracts older than custom errors, by a piece of their text. */
-const REASONS: readonly (readonly [RegExp, string])[] = [
-  [
-    /transfer amount exceeds balance|insufficient[- ]balance/i,
-    'The account does not have enough of the currency.',
-  ],
-  [/exceeds allowance|insufficient allowance/i, 'The permission to spend the currency is too small.'],
-  [/not (token )?owner (n?or|or) approved|caller is not.*approved/i, NOT_ALLOWED],
-  [/transfer (of token that is not own|from incorrect owner)/i, SELLER_LACKS],
-  [/non ?-?ERC(721|1155) ?receiver/i, CANNOT_RECEIVE],
-  [/paused/i, 'The token contract is paused.'],
+const REASONS: readonly (readonly [RegExp, Message])[] = [
+  [/transfer amount exceeds balance|insufficient[- ]balance/i, reverts.lowBalance],
+  [/exceeds allowance|insufficient allowance/i, reverts.lowAllowance],
+  [/not (token )?owner (n?or|or) approved|caller is not.*approved/i, reverts.notApproved],
+  [/transfer (of token that is not own|from incorrect owner)/i, reverts.sellerLacks],
+  [/non ?-?ERC(721|1155) ?receiver/i, reverts.cantReceive],
+  [/paused/i, reverts.paused],
 ]
 
 /** Source: https://docs.soliditylang.org/en/latest/control-structures.html#panic-via-assert-and-error-via-require */
-const PANICS: ReadonlyMap<bigint, string> = new Map([
-  [0x01n, 'an assertion failed'],
-  [0x11n, 'a number went out of range'],
-  [0x12n, 'a division by zero'],
-  [0x21n, 'an unknown enumeration value'],
-  [0x31n, 'an empty list was popped'],
-  [0x32n, 'a list index was out of bounds'],
-  [0x41n, 'out of memory'],
-  [0x51n, 'an uninitialised function was called'],
+const PANICS: ReadonlyMap<bigint, Message> = new Map([
+  [0x01n, reverts.panicAssertion],
+  [0x11n, reverts.panicRange],
+  [0x12n, reverts.panicDivision],
+  [0x21n, reverts.panicEnum],
+  [0x31n, reverts.panicEmpty],
+  [0x32n, reverts.panicIndex],
+  [0x41n, reverts.panicMemory],
+  [0x51n, reverts.panicFunction],
 ])
 
 const ERROR_STRING = '0x08c379a0'
@@ -170,28 +160,28 @@ function describe(data: Hex): ErrorDescription | null {
  */
 export function decodeRevert(data: Hex): DecodedRevert {
   if (data.length < 10) {
-    return { name: 'no reason', sentence: 'The network would refuse this transaction and gives no reason.' }
+    return { name: 'no reason', sentence: reverts.noReason }
   }
   const selector = data.slice(0, 10)
   if (selector === ERROR_STRING) {
     const reason = decodeWord<string>('string', data)
     if (reason !== undefined) {
       const known = REASONS.find(([pattern]) => pattern.test(reason))
-      const sentence = known?.[1] ?? `The contract refused: “${quote(reason)}”.`
+      const sentence = known?.[1] ?? reverts.reason({ reason: quote(reason) })
       return { name: `Error: ${quote(reason)}`, sentence }
     }
   }
   if (selector === PANIC) {
     const code = decodeWord<bigint>('uint256', data)
     if (code !== undefined) {
-      const what = PANICS.get(code) ?? `code ${code}`
-      return { name: `Panic: ${what}`, sentence: `The contract failed inside itself: ${what}.` }
+      const name = `Panic(0x${code.toString(16)})`
+      return { name, sentence: PANICS.get(code) ?? reverts.panic({ code: `${code}` }) }
     }
   }
   const description = describe(data)
   if (description !== null) {
-    const sentence = SENTENCES[description.name] ?? `The contract refused: ${description.name}.`
+    const sentence = SENTENCES[description.name] ?? reverts.error({ error: description.name })
     return { name: description.name, sentence }
   }
-  return { name: selector, sentence: `The contract refused with an unknown error, ${selector}.` }
+  return { name: selector, sentence: reverts.unknown({ error: selector }) }
 }

@@ -1,7 +1,10 @@
 // Whether one of an account's own orders is what the page shows of it: a row may bear the hash of another order.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { wantedOf, type Wanted } from './bids/bid.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message } from '../messages/message.ts'
+import { listOf } from '../messages/values.ts'
+import { wantedOf, type Wanted } from './bid.ts'
 import { failed, held, type PlainFinding } from './findings.ts'
 import { moneyFound, shortened } from './found.ts'
 import {
@@ -37,10 +40,22 @@ function goodOf({ itemType, token, identifierOrCriteria, startAmount }: OfferIte
   return { token, wanted: wantedOf(itemType, identifierOrCriteria), quantity: startAmount }
 }
 
-const wordOf = ({ token, wanted, quantity }: ShownGood) => {
-  const which =
-    wanted.kind === 'token' ? `#${wanted.identifier}` : wanted.kind === 'any' ? 'any' : `set ${wanted.root}`
-  return `${quantity} of ${shortened(token)} ${which}`
+function goodFound({ token: address, wanted, quantity }: ShownGood): Message {
+  const token = shortened(address)
+  switch (wanted.kind) {
+    case 'token':
+      return checkDetails.unitsOf({ quantity, token, tokenId: `${wanted.identifier}` })
+    case 'any':
+      return checkDetails.anyUnitsOf({ quantity, token })
+    case 'set':
+      return checkDetails.setUnitsOf({ quantity, token, root: `${wanted.root}` })
+  }
+}
+
+/** Equal for equal goods; what is shown of an address is too short to tell two apart. */
+function keyOf({ token, wanted, quantity }: ShownGood): string {
+  const which = wanted.kind === 'token' ? wanted.identifier : wanted.kind === 'set' ? wanted.root : ''
+  return `${quantity} ${token} ${wanted.kind} ${which}`
 }
 
 function sidesOf({ offer, consideration }: OrderComponents): {
@@ -55,8 +70,10 @@ function sidesOf({ offer, consideration }: OrderComponents): {
 
 /** The order is about what the page shows. */
 export function checkShownGoods(components: OrderComponents, { goods: shown }: ShownOrder): PlainFinding {
-  const found = sidesOf(components).goods.map(goodOf).map(wordOf).join(', ')
-  return found === shown.map(wordOf).join(', ') ? held(found) : failed('other-item', found)
+  const goods = sidesOf(components).goods.map(goodOf)
+  const found = listOf(goods.map(goodFound))
+  const same = goods.map(keyOf).join() === shown.map(keyOf).join()
+  return same ? held(found) : failed('other-item', found)
 }
 
 /** The order is at the price that the page shows. */
@@ -69,8 +86,8 @@ export function checkShownPrice(
   const starts = money.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const ends = money.reduce((sum, { endAmount }) => sum + endAmount, 0n)
   const first = money[0]?.token ?? currency
-  const found =
-    moneyFound(config, first, starts) + (ends === starts ? '' : ` to ${moneyFound(config, first, ends)}`)
+  const [start, end] = [moneyFound(config, first, starts), moneyFound(config, first, ends)]
+  const found = ends === starts ? start : checkDetails.priceRange({ start, end })
   const same = money.every(({ token }) => token === currency) && starts === startPrice && ends === endPrice
   return same ? held(found) : failed('price-differs', found)
 }

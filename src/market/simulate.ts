@@ -2,6 +2,9 @@
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { formatExact, type Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Value } from '../messages/message.ts'
+import { decimal } from '../messages/values.ts'
 import { callAt, estimateGas, readOutcome, readQuantity, type PinnedBlock } from './chain.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Call, Hex } from './types.ts'
@@ -22,7 +25,7 @@ const LACKS_FEE =
  * Simulates a call at the snapshot's block.
  *
  * @param nativeBalance of the sender, to tell whether the network fee fits beside the value
- * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ * @throws NodeError when the node did not run the call
  */
 export async function simulate(
   send: SendBatch,
@@ -49,21 +52,22 @@ export async function simulate(
     const ahead = readOutcome(gasReply)
     if (!ahead.ok) return reverted(ahead, passed)
   }
-  const gas = readQuantity(gasReply, 'gas estimate')
-  const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas price')) as Wei) : null
+  const gas = readQuantity(gasReply, 'gas-estimate')
+  const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas-price')) as Wei) : null
   if (networkFee !== null && nativeBalance < call.value + networkFee) {
-    const [has, needs] = [nativeBalance, call.value + networkFee].map(coinFound)
-    return lacksFee(`has ${has}, needs ${needs} of the network’s coin`, passed)
+    const balance = coinFound(nativeBalance)
+    const needed = coinFound(call.value + networkFee)
+    return lacksFee(checkDetails.hasAndNeedsCoin({ balance, needed }), passed)
   }
   return {
     status: 'succeeds',
     networkFee,
-    passed: [...passed, { check: 'simulation', found: `about ${gas} gas` }],
+    passed: [...passed, { check: 'simulation', found: checkDetails.gas({ gas }) }],
   }
 }
 
 /** In whole coins of 10^18 wei. Source: Ethereum Yellow Paper, section 2.1 */
-const coinFound = (wei: bigint) => formatExact(wei as Wei, 18)
+const coinFound = (wei: bigint) => decimal(formatExact(wei as Wei, 18))
 
 /** The refusal for a trial run that reverted, in the words of the chain. */
 export function reverted(
@@ -76,6 +80,6 @@ export function reverted(
 }
 
 /** The call itself goes through, so what is missing is gas money. */
-function lacksFee(found: string, passed: readonly PassedCheck[]): Refusal {
+function lacksFee(found: Value, passed: readonly PassedCheck[]): Refusal {
   return refuse({ check: 'funds', code: 'insufficient-network-fee', found, passed })
 }

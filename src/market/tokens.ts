@@ -1,5 +1,6 @@
 // The reads that tell whether an account holds a token and lets an operator move it, and what they answered.
 import type { Address } from '../domain/address.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
 import { addressWord, QUESTION_GAS, word } from './answers.ts'
 import type { CallOutcome, ContractRead } from './chain.ts'
 import { erc1155, erc721, SEAPORT } from './contracts.ts'
@@ -58,8 +59,8 @@ export function approveCollection(token: Address): MarketStep {
   const call: Call = { to: token, data, value: 0n }
   return {
     kind: 'approve',
-    title: 'Let Seaport move your items of this collection when they sell',
-    outcome: 'Seaport may now move your items of the collection when they sell.',
+    title: marketSteps.approveCollection,
+    outcome: marketSteps.collectionApproved,
     call,
   }
 }

@@ -2,6 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
+import type { Value } from '../messages/message.ts'
 
 /** Bytes as `0x` and lower-case hexadecimal digits. */
 export type Hex = `0x${string}`
@@ -114,11 +115,11 @@ export interface MarketConfig {
 /** One of the transactions of a write, ready to be sent. */
 export interface MarketStep {
   readonly kind: 'approve' | 'trade'
-  /** What the wallet will be asked for, in words: "Let Seaport move your items of this collection". */
-  readonly title: string
+  /** What the wallet will be asked for. */
+  readonly title: Value
   /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
-  readonly name?: string
+  readonly name?: Value
   /** What is so once it is mined, in a sentence: said where the steps after it are not taken. */
-  readonly outcome?: string
+  readonly outcome?: Value
   readonly call: Call
 }

@@ -1,44 +1,31 @@
 // What a preparation comes to: executable, changed since it was shown, or refused with the check that failed.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { REFUSALS, type RefusalCode } from './refusals.ts'
+import { refusals } from '../messages/en/refusals.ts'
+import { remedies } from '../messages/en/remedies.ts'
+import type { Message, Value } from '../messages/message.ts'
 
-/** The checks before any trading signature, in the order they are made, with the words people read. */
-export const CHECKS = {
-  contract: 'The trading contract is the known one',
-  order: 'The terms match the listing',
-  status: 'The listing is open',
-  time: 'It has started and not expired',
-  item: 'It sells the item shown',
-  terms: 'Anyone may fill it',
-  price: 'It costs what is shown',
-  recipients: 'The money goes where it should',
-  maker: 'The seller holds the item and may sell it',
-  funds: 'You can pay for it',
-  simulation: 'A trial run succeeds',
-} as const
+/** Why nothing is signed. The error catalog of the specification lists them. */
+export type RefusalCode = keyof typeof refusals
 
-export type CheckId = keyof typeof CHECKS
-
-/** The same where they failed. */
-export const FAILED_CHECKS: Readonly<Record<CheckId, string>> = {
-  contract: 'The trading contract is not the known one',
-  order: 'The terms do not match the listing',
-  status: 'The listing is not open',
-  time: 'It has not started, or has expired',
-  item: 'It does not sell what is shown',
-  terms: 'It cannot be filled by this account',
-  price: 'It does not cost what is shown',
-  recipients: 'The money does not go where it should',
-  maker: 'The seller does not hold the item, or may not sell it',
-  funds: 'You cannot pay for it',
-  simulation: 'A trial run fails',
-}
+/** The checks before any trading signature, in the order they are made. */
+export type CheckId =
+  | 'contract'
+  | 'order'
+  | 'status'
+  | 'time'
+  | 'item'
+  | 'terms'
+  | 'price'
+  | 'recipients'
+  | 'maker'
+  | 'funds'
+  | 'simulation'
 
 /** A check that held, with what was found. */
 export interface PassedCheck {
   readonly check: CheckId
-  readonly found: string
+  readonly found: Value
 }
 
 export interface Refusal {
@@ -46,9 +33,10 @@ export interface Refusal {
   readonly check: CheckId
   readonly code: RefusalCode
   /** What the chain or the order said, for whoever wants to look closer. */
-  readonly found: string
-  readonly sentence: string
-  readonly remedy: string
+  readonly found: Value
+  readonly sentence: Value
+  /** What the reader can do about it; empty where nothing helps. */
+  readonly remedy: Value
   readonly passed: readonly PassedCheck[]
 }
 
@@ -66,14 +54,14 @@ export interface RoyaltyChange {
 }
 
 /** Of the listings that were to be bought together, fewer can be bought now. */
-export interface LegsChange {
-  readonly what: 'legs'
+export interface CartItemsChange {
+  readonly what: 'items'
   readonly from: number
   readonly to: number
 }
 
 /** Something the reader was shown is different now; they are asked again. */
-export type Change = PurchaseChange | RoyaltyChange | LegsChange
+export type Change = PurchaseChange | RoyaltyChange | CartItemsChange
 
 export interface Changed<What extends Change = Change> {
   readonly status: 'changed'
@@ -89,17 +77,18 @@ export interface Executable<Plan> {
 
 export type Verdict<Plan, What extends Change = Change> = Executable<Plan> | Changed<What> | Refusal
 
-/** A refusal in the catalogue's words. */
+const REMEDIES: Partial<Record<RefusalCode, Message>> = remedies
+
+/** @param options.sentence replaces the code's own where the chain said more, or the order isn't a listing */
 export function refuse(options: {
   readonly check: CheckId
   readonly code: RefusalCode
-  readonly found: string
+  readonly found: Value
   readonly passed?: readonly PassedCheck[]
-  /** Replaces the catalogue's sentence where the chain said more. */
-  readonly sentence?: string
+  readonly sentence?: Value | undefined
 }): Refusal {
-  const { check, code, found, passed = [], sentence = REFUSALS[code].sentence } = options
-  return { status: 'refused', check, code, found, sentence, remedy: REFUSALS[code].remedy, passed }
+  const { check, code, found, passed = [], sentence = refusals[code] } = options
+  return { status: 'refused', check, code, found, sentence, remedy: REMEDIES[code] ?? '', passed }
 }
 
 /** The refusal that several orders share when they are all refused for one reason; undefined when they are not. */

@@ -2,6 +2,9 @@
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import { marketSteps } from '../messages/en/marketSteps.ts'
+import type { Value } from '../messages/message.ts'
 import { tryOut, type Steps } from './allowance.ts'
 import { word } from './answers.ts'
 import {
@@ -15,7 +18,7 @@ import {
   type PinnedBlock,
 } from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
-import { MalformedReplyError } from './errors.ts'
+import { NodeError } from '../node/errors.ts'
 import { moneyFound } from './found.ts'
 import { play } from './rehearse.ts'
 import { reverted } from './simulate.ts'
@@ -55,7 +58,7 @@ interface BalancesRequest {
   readonly currency: Address
 }
 
-/** @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws */
+/** @throws NodeError */
 export async function readCoinBalances(request: BalancesRequest): Promise<CoinBalances> {
   return balancesAt(request, await pinBlock(request.send, request.config.chainId))
 }
@@ -69,7 +72,7 @@ async function balancesAt(
     balanceAt(snapshot, account),
   ])
   const wrapped = word(readOutcome(replies[0]))
-  if (wrapped === undefined) throw new MalformedReplyError('The network node gave no readable balance.')
+  if (wrapped === undefined) throw new NodeError('malformed-reply', { details: { what: 'balance' } })
   return { wrapped: wrapped as Wei, native: readQuantity(replies[1], 'balance') as Wei }
 }
 
@@ -87,22 +90,23 @@ export interface WrapPlan {
   readonly networkFee: Wei | null
 }
 
-/** What is given, in words: an amount of the coin, or of what stands for it. */
-function given({ config, currency, direction }: WrapRequest, amount: bigint): string {
+/** What is given: an amount of the coin, or of what stands for it. */
+function given({ config, currency, direction }: WrapRequest, amount: bigint): Value {
   return moneyFound(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
 }
 
 function stepOf(request: WrapRequest): MarketStep {
-  const { currency, direction, amount } = request
+  const { currency, direction, amount: wei } = request
+  const amount = given(request, wei)
   return direction === 'wrap'
-    ? { kind: 'trade', title: `Wrap ${given(request, amount)}`, call: depositCall(currency, amount) }
-    : { kind: 'trade', title: `Unwrap ${given(request, amount)}`, call: withdrawCall(currency, amount) }
+    ? { kind: 'trade', title: marketSteps.wrap({ amount }), call: depositCall(currency, wei) }
+    : { kind: 'trade', title: marketSteps.unwrap({ amount }), call: withdrawCall(currency, wei) }
 }
 
 /**
  * Decides whether an amount can be wrapped or unwrapped, and plays it to see that the balance of the token moves by just
  * that amount, where the node can play it (see {@link play}).
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPlan>> {
   const { send, config, account, direction, amount } = request
@@ -110,7 +114,7 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
   const balances = await balancesAt(request, snapshot)
   const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
-    const found = `has ${given(request, has)}, needs ${given(request, amount)}`
+    const found = checkDetails.hasAndNeeds({ balance: given(request, has), needed: given(request, amount) })
     return refuse({ check: 'funds', code: 'wrapping-short', found })
   }
   const step = stepOf(request)
@@ -145,10 +149,12 @@ function findFailure(
 ): Refusal | undefined {
   if (call?.ok === false) return reverted(call, [])
   const { config, currency, direction, amount } = request
-  const inexact = (found: string) => refuse({ check: 'recipients', code: 'wrapping-inexact', found })
+  const inexact = (found: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', found })
   const [had, has] = [word(before), word(after)]
-  if (had === undefined || has === undefined) return inexact('a balance is not told')
+  if (had === undefined || has === undefined) return inexact(checkDetails.balanceUnknown)
   const due = direction === 'wrap' ? had + amount : had - amount
   const money = (value: bigint) => moneyFound(config, currency, value)
-  return has === due ? undefined : inexact(`has ${money(has)} after it, not ${money(due)}`)
+  return has === due
+    ? undefined
+    : inexact(checkDetails.balanceAfter({ balance: money(has), expected: money(due) }))
 }

@@ -4,13 +4,14 @@ import type { ContentMatch } from './contentId.ts'
 import type { Examiner } from './examiner.ts'
 import type { Finding } from './verdict.ts'
 import workerUrl from './worker.ts?worker&url'
+import { workers } from '../messages/en/workers.ts'
 
 /** @param onLost called once, when the worker can't answer any further call */
 export function inWorker(onLost: () => void): Examiner {
   const { call } = startWorker<Examiner>({
     url: workerUrl,
     name: 'pictures',
-    lostMessage: 'The picture could not be examined.',
+    lostMessage: workers.pictureUnread,
     onLost,
   })
   return {

@@ -11,29 +11,32 @@ function at(state: TransactionState, withApproval = true) {
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   unmount()
   const done = lines.filter((line) => line.endsWith(', done')).length
-  return { done, now: lines.find((line) => /under way|stopped here/.test(line)) }
+  return { done, now: lines.find((line) => /in progress|stopped here/.test(line)) }
 }
 
 const sent = { nonce: 7, hash: hashOf('a') }
 
 test('two permissions and a trade: each is told as what it is, and the line never goes back', () => {
   const life: readonly (readonly [TransactionState, string])[] = [
-    [{ status: 'preparing', done: 0 }, 'Approve, under way'],
-    [{ status: 'signing', done: 0, step: approval, nonce: 7 }, 'Approve, under way'],
+    [{ status: 'preparing', done: 0 }, 'Approve, in progress'],
+    [{ status: 'signing', done: 0, step: approval, nonce: 7 }, 'Approve, in progress'],
     [
       { status: 'pending', done: 0, step: approval, ...sent, how: 'sent', stuck: false },
-      'Approve, under way',
+      'Approve, in progress',
     ],
-    [{ status: 'preparing', done: 1 }, 'Approve, under way'],
-    [{ status: 'signing', done: 1, step: approval, nonce: 8 }, 'Approve, under way'],
+    [{ status: 'preparing', done: 1 }, 'Approve, in progress'],
+    [{ status: 'signing', done: 1, step: approval, nonce: 8 }, 'Approve, in progress'],
     [
       { status: 'pending', done: 1, step: approval, ...sent, how: 'sent', stuck: false },
-      'Approve, under way',
+      'Approve, in progress',
     ],
-    [{ status: 'preparing', done: 2 }, 'Approve, under way'],
-    [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Sign, under way'],
-    [{ status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false }, 'Mined, under way'],
-    [states.mined, 'Indexed, under way'],
+    [{ status: 'preparing', done: 2 }, 'Approve, in progress'],
+    [{ status: 'signing', done: 2, step: trade, nonce: 9 }, 'Sign, in progress'],
+    [
+      { status: 'pending', done: 2, step: trade, ...sent, how: 'sent', stuck: false },
+      'Confirmed, in progress',
+    ],
+    [states.mined, 'Indexed, in progress'],
   ]
   const seen = life.map(([state]) => at(state))
   expect(seen.map(({ now }) => now)).toEqual(life.map(([, label]) => label))
@@ -47,7 +50,7 @@ test('what went wrong with a permission is marked there, not at the trade', () =
   expect(at({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
   const unsure = { status: 'failed', done: 1, message: 'no', asked: { step: approval, nonce: 8 } } as const
   expect(at(unsure).now).toBe('Approve, stopped here')
-  expect(at(states.reverted).now).toBe('Mined, stopped here')
+  expect(at(states.reverted).now).toBe('Confirmed, stopped here')
 })
 
 test('what is declined is marked where it was declined, whatever went through before', () => {
@@ -66,6 +69,6 @@ test('what is declined is marked where it was declined, whatever went through be
 })
 
 test('without a permission the line begins with the signature', () => {
-  expect(at({ status: 'preparing', done: 0 }, false).now).toBe('Sign, under way')
-  expect(at(states.signing, false).now).toBe('Sign, under way')
+  expect(at({ status: 'preparing', done: 0 }, false).now).toBe('Sign, in progress')
+  expect(at(states.signing, false).now).toBe('Sign, in progress')
 })

@@ -1,7 +1,11 @@
 // The steps of a write as a line: approve, sign, mined, indexed; each waiting, under way, done or failed.
 import { Check, X } from 'lucide-react'
+import { transactions } from '../messages/en/transactions.ts'
+import type { Message, Value } from '../messages/message.ts'
 import { classNames } from '../ui/classNames.ts'
 import { Spinner } from '../ui/Spinner.tsx'
+import { Trans } from '../ui/Trans.tsx'
+import { useTranslate } from '../ui/useTranslate.ts'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import type { StepInfo, TransactionState } from './machine.ts'
 import styles from './Stepper.module.css'
@@ -9,19 +13,19 @@ import styles from './Stepper.module.css'
 type StepName = 'approve' | 'sign' | 'mined' | 'indexed'
 type StepState = 'waiting' | 'active' | 'done' | 'failed'
 
-const LABELS: Readonly<Record<StepName, string>> = {
-  approve: 'Approve',
-  sign: 'Sign',
-  mined: 'Mined',
-  indexed: 'Indexed',
+const LABELS: Readonly<Record<StepName, Message>> = {
+  approve: transactions.approve,
+  sign: transactions.sign,
+  mined: transactions.confirmed,
+  indexed: transactions.indexed,
 }
 
-const SPOKEN: Readonly<Record<StepState, string>> = {
-  waiting: 'not yet',
-  active: 'under way',
-  done: 'done',
-  failed: 'stopped here',
-}
+const WITH_STATE = {
+  waiting: transactions.stepWaiting,
+  active: transactions.stepActive,
+  done: transactions.stepDone,
+  failed: transactions.stepFailed,
+} as const
 
 /** What the wallet was asked for when the write came to its end; undefined where it was not asked. */
 function stoppedAt(
@@ -72,10 +76,11 @@ export interface StepperProps {
   /** Shows the permission as a step of its own. */
   readonly withApproval: boolean
   /** What that step is called where it is something else. */
-  readonly firstStep?: string | undefined
+  readonly firstStep?: Value | undefined
 }
 
 export function Stepper({ state, withApproval, firstStep }: StepperProps) {
+  const t = useTranslate()
   const names: readonly StepName[] = withApproval
     ? ['approve', 'sign', 'mined', 'indexed']
     : ['sign', 'mined', 'indexed']
@@ -103,10 +108,16 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
               {step === 'failed' && <X />}
               {step === 'active' && <Spinner size={14} />}
             </span>
-            <span className={styles.label}>
-              {name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name]}
-            </span>
-            <VisuallyHidden>, {SPOKEN[step]}</VisuallyHidden>
+            <Trans
+              message={WITH_STATE[step]({
+                step: (
+                  <span className={styles.label}>
+                    {t(name === 'approve' ? (firstStep ?? LABELS.approve) : LABELS[name])}
+                  </span>
+                ),
+                quiet: (state) => <VisuallyHidden>{state}</VisuallyHidden>,
+              })}
+            />
           </li>
         )
       })}

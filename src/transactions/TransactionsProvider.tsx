@@ -24,7 +24,8 @@ function createDeferredSession(network: NetworkConfig, first: Outside) {
   }
 }
 
-const StoreContext = createContext<TransactionStore | undefined>(undefined)
+/** The page's store; given by {@link TransactionsProvider}, and by tests that show a write in a state of their own. */
+export const TransactionStoreContext = createContext<TransactionStore | undefined>(undefined)
 
 export function TransactionsProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
@@ -40,11 +41,11 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
     store.resume()
     return () => store.stop()
   }, [store])
-  return <StoreContext value={store}>{children}</StoreContext>
+  return <TransactionStoreContext value={store}>{children}</TransactionStoreContext>
 }
 
 function useStore(): TransactionStore {
-  const store = use(StoreContext)
+  const store = use(TransactionStoreContext)
   if (store === undefined) throw new Error('Writes need a <TransactionsProvider> above them')
   return store
 }

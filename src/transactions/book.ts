@@ -1,4 +1,5 @@
 // The writes as this page knows them: those it drives itself, and those that other tabs write down.
+import type { Value } from '../messages/message.ts'
 import type { StoredEntry, TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
 import {
@@ -61,7 +62,7 @@ function outlivesPage({ state, earlier }: StoredEntry): boolean {
 }
 
 /** What a step that is now behind the write has done; undefined when none came to be, or nothing is said of it. */
-function outcomeOf(before: TransactionState, after: TransactionState): string | undefined {
+function outcomeOf(before: TransactionState, after: TransactionState): Value | undefined {
   const passed = 'done' in before && 'done' in after && after.done > before.done
   return passed && 'step' in before ? before.step?.outcome : undefined
 }

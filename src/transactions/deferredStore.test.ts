@@ -1,3 +1,4 @@
+import { controls } from '../messages/en/controls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { deferStore } from './deferredStore.ts'
 import type { WriteDefinition } from './definition.ts'
@@ -85,7 +86,7 @@ describe('a deferred store', () => {
     expect(heard).toHaveBeenCalled()
     expect(deferred.entries()).toHaveLength(1)
     expect(deferred.find('buy:1')?.state).toMatchObject({
-      message: expect.stringContaining('nothing was started') as string,
+      message: controls.notStarted,
     })
     const [shown] = deferred.entries()
     deferred.dismiss(shown?.id ?? '')

@@ -1,10 +1,8 @@
 // A store of writes whose code arrives after the page is shown; what is asked of it meanwhile is done on arrival.
+import { controls } from '../messages/en/controls.ts'
 import type { WriteDefinition } from './definition.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionStore } from './store.ts'
-
-const OUT_OF_REACH =
-  'This part of the page could not be loaded, so nothing was started. Check your connection.'
 
 /** @param load brings the store; called once, by the first `resume` or `start`, and again after it failed */
 export function deferStore(load: () => Promise<TransactionStore>): TransactionStore {
@@ -81,7 +79,7 @@ function failedEntry({ key, account, describe }: WriteDefinition): TransactionEn
     key,
     account,
     describe,
-    state: { status: 'failed', done: 0, message: OUT_OF_REACH },
+    state: { status: 'failed', done: 0, message: controls.notStarted },
     chainId: 0,
     genesis: null,
     call: null,

@@ -1,5 +1,6 @@
 // What a write is: words for people, and how to prepare its next transaction. The machine does the rest.
 import type { Address } from '../domain/address.ts'
+import type { Value } from '../messages/message.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
 /** What a purchase of several units asked for: fewer may come, and the receipt alone says how many did. */
@@ -12,12 +13,15 @@ export interface WantedUnits {
   readonly currency: string
 }
 
-/** Plain strings alone: it is kept in storage and read again by the next page. */
+/**
+ * Plain data: it is stored and read again by the next page. That page shows it in the tray of transactions before any
+ * dialog is loaded, so its messages are of areas that `Tray.tsx` imports.
+ */
 export interface WriteDescription {
   /** `Buy Noun 12` */
-  readonly title: string
-  /** Said when it is in the index: `Noun 12 is yours.` */
-  readonly done: string
+  readonly title: Value
+  /** Shown once it is indexed: `Noun 12 is yours.` */
+  readonly done: Value
   /** Path of the page that it is about. */
   readonly path: string
   /** Where less than was asked for may come: `done` is then said when all of it came. */
@@ -43,12 +47,12 @@ export interface WriteDefinition {
   readonly account: Address
   readonly describe: WriteDescription
   /** What an earlier attempt has done that this one goes on from: a sentence each. */
-  readonly did?: readonly string[] | undefined
+  readonly did?: readonly Value[] | undefined
   /**
    * Reads the chain and gives the next transaction. Called before each signature, so that what is signed is
    * what was just checked.
    */
   prepare(): Promise<Prepared>
   /** One plain sentence for the bytes that a mined transaction reverted with. */
-  explain?(revertData: `0x${string}`): Promise<string>
+  explain?(revertData: `0x${string}`): Promise<Value>
 }

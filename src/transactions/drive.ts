@@ -1,13 +1,16 @@
 // Drives one write through the wallet and the chain, on the one page that may.
-import { messageForPeople } from '../domain/errors.ts'
-import { lowerFirst } from '../domain/sentences.ts'
+import { errorText } from '../domain/errors.ts'
 import type { TxHash } from '../domain/hashes.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
+import type { Value } from '../messages/message.ts'
+import { listOf } from '../messages/values.ts'
 import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { Book } from './book.ts'
 import type { WriteCall, WriteDefinition } from './definition.ts'
 import { placeAfter, type NextPlace } from './earlier.ts'
 import type { Locks } from './locks.ts'
-import { INTERRUPTED, isFollowed, isSettled } from './machine.ts'
+import { isFollowed, isSettled } from './machine.ts'
 import { beginsWith, readStart } from './node.ts'
 import { watch, type WatchOptions } from './watch.ts'
 
@@ -50,11 +53,6 @@ export async function drive(id: string, options: DriveOptions): Promise<void> {
   })
 }
 
-const ANSWER_UNKNOWN =
-  'The page was closed while your wallet was asking, so its answer is not known here. If you confirmed there, this will follow; if not, start again.'
-
-const UNASKED = 'The page was closed before your wallet was asked again. Start again to go on.'
-
 async function run(id: string, options: DriveOptions): Promise<void> {
   const { book, send, signal, definition } = options
   const taken = book.get(id)
@@ -68,7 +66,7 @@ async function run(id: string, options: DriveOptions): Promise<void> {
     if (entry === undefined || !isFollowed(entry.state)) return
     if (entry.state.status === 'signing') {
       // Whoever waited for the wallet's answer is gone. It may have sent the call: its place in the sequence is watched.
-      book.dispatch(id, { type: 'fail', message: ANSWER_UNKNOWN, unsure: true })
+      book.dispatch(id, { type: 'fail', message: transactions.answerUnknown, unsure: true })
     } else if (entry.state.status !== 'preparing') {
       await watch({
         ...options,
@@ -80,10 +78,10 @@ async function run(id: string, options: DriveOptions): Promise<void> {
     } else if (definition !== undefined) {
       await signAlone(id, definition, options)
     } else if (entry.state.done > 0) {
-      book.dispatch(id, { type: 'fail', message: INTERRUPTED })
+      book.dispatch(id, { type: 'fail', message: transactions.interrupted })
     } else if (entry.earlier !== undefined) {
       // What it was to take the place of may still go through: the next attempt must know.
-      book.dispatch(id, { type: 'fail', message: UNASKED })
+      book.dispatch(id, { type: 'fail', message: transactions.notAsked })
     } else {
       // Nothing had been asked or sent.
       book.remove(id)
@@ -98,7 +96,7 @@ async function signAlone(id: string, definition: WriteDefinition, options: Drive
     if (!yields(id, definition, book)) await signNext(id, definition, options)
   })
   if (outcome === 'taken' && !yields(id, definition, book)) {
-    book.dispatch(id, { type: 'fail', message: 'Another tab is using your wallet. Finish there first.' })
+    book.dispatch(id, { type: 'fail', message: transactions.walletBusy })
   }
 }
 
@@ -145,7 +143,7 @@ async function signNext(
   book.patch(id, {
     call,
     hadApproval,
-    firstStep: step.last ? entry?.firstStep : nameWith(entry?.firstStep, step.name ?? 'Approve'),
+    firstStep: step.last ? entry?.firstStep : nameWith(entry?.firstStep, step.name ?? transactions.approve),
     genesis: start.genesis,
     sinceBlock: start.blockNumber,
     ...(pinned ? {} : { earlier: undefined }),
@@ -164,25 +162,27 @@ async function signNext(
   }
 }
 
-/** The name of several steps that stand as one: `Wrap and approve`. */
-function nameWith(before: string | undefined, name: string): string {
+/** The names of several steps that are shown as one. */
+function nameWith(before: Value | undefined, name: Value): Value {
   if (before === undefined) return name
-  const known = before.toLowerCase().split(' and ').includes(name.toLowerCase())
-  return known ? before : `${before} and ${lowerFirst(name)}`
+  const names = typeof before === 'object' && 'items' in before ? before.items : [before]
+  return names.some((known) => idOf(known) === idOf(name)) ? before : listOf([...names, name])
 }
+
+const idOf = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)
 
 /** How nodes refuse a fee: below what they take, below the block's, or too little above the one it should replace. */
 const TOO_LOW_A_FEE = /underpriced|fee too low|less than block base fee/i
 
 /** The words of whoever failed; for a wallet that found the call would revert, the decoded reason. */
-async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<string> {
+async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<Value> {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
   if (typeof data === 'string' && /^0x([0-9a-f]{2}){4,}$/i.test(data) && definition?.explain !== undefined) {
     const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
     if (explained !== undefined) return explained
   }
   if (error instanceof Object && 'message' in error && TOO_LOW_A_FEE.test(String(error.message))) {
-    return 'The network wants a higher fee than your wallet offered. Try again with what it proposes.'
+    return transactions.feeTooLow
   }
-  return messageForPeople(error, walletFailure(error, 'send this transaction').message)
+  return errorText(error, walletFailure(error, walletErrors.sendFailed).text)
 }

@@ -2,6 +2,8 @@
 // only one of the two can be mined.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import type { Message } from '../messages/message.ts'
 import type { WriteCall } from './definition.ts'
 import type { StoredEntry } from './entry.ts'
 import { askedOf } from './machine.ts'
@@ -15,15 +17,6 @@ export interface Earlier {
   /** What was asked for at this place, by one attempt after another. */
   readonly calls: readonly WriteCall[]
 }
-
-const WENT_THROUGH =
-  'Your earlier attempt went through after all, so nothing more was sent. Look at the page before you start again.'
-
-const WAITS =
-  'A transaction of yours waits for the network, and may be your earlier attempt, so nothing more was sent. Try again when it is through, or cancel it in your wallet.'
-
-const UNTRACEABLE =
-  'Another transaction took the place of your earlier attempt, or is that attempt, so nothing more was sent. Look in your wallet before you start again.'
 
 /** What of a write that has come to rest may still go through; undefined when nothing may. */
 export function earlierOf({ state, call, sinceBlock, earlier }: StoredEntry): Earlier | undefined {
@@ -58,21 +51,21 @@ export type NextPlace =
   /** Nothing of the earlier attempt can be mined any more. */
   | { readonly kind: 'free' }
   /** It does not go anywhere; `known` when there is nothing more to find out about the earlier attempt. */
-  | { readonly kind: 'stopped'; readonly message: string; readonly known: boolean }
+  | { readonly kind: 'stopped'; readonly message: Message; readonly known: boolean }
 
-/** @throws UnreadableNodeError, NodeUnavailableError */
+/** @throws NodeError */
 export async function placeAfter(send: SendBatch, account: Address, earlier: Earlier): Promise<NextPlace> {
   const { nonce, sinceBlock, calls } = earlier
   const { mined, known } = await readCounts(send, account)
   if (mined <= nonce) {
     // Whatever has the place in the pool, perhaps something that its user sent meanwhile, is not to be pushed out.
-    if (known > nonce) return { kind: 'stopped', message: WAITS, known: false }
+    if (known > nonce) return { kind: 'stopped', message: transactions.earlierPending, known: false }
     return { kind: 'pinned', nonce }
   }
   for (const call of calls) {
     const found = await findByNonce(send, { account, nonce, sinceBlock, call })
-    if (found === undefined) return { kind: 'stopped', message: UNTRACEABLE, known: true }
-    if (found.kind === 'same') return { kind: 'stopped', message: WENT_THROUGH, known: true }
+    if (found === undefined) return { kind: 'stopped', message: transactions.earlierUntraceable, known: true }
+    if (found.kind === 'same') return { kind: 'stopped', message: transactions.earlierDone, known: true }
   }
   return { kind: 'free' }
 }

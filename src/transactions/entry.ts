@@ -2,9 +2,11 @@
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
 import type { TxHash } from '../domain/hashes.ts'
+import type { Value } from '../messages/message.ts'
 import type { WriteCall, WriteDescription } from './definition.ts'
 import type { Earlier } from './earlier.ts'
 import type { TransactionState } from './machine.ts'
+import { LONGEST_TEXT, storedInteger, storedValue } from './storedValue.ts'
 
 /** A write with everything needed to follow it on another page load. */
 export interface StoredEntry {
@@ -21,9 +23,9 @@ export interface StoredEntry {
   /** Whether one of its steps was a permission. */
   readonly hadApproval: boolean
   /** What the steps before the last were, in the line of steps; a permission unless told. */
-  readonly firstStep?: string | undefined
+  readonly firstStep?: Value | undefined
   /** What its mined steps, and those of the attempt that it goes on with, have done: a sentence each. */
-  readonly did?: readonly string[] | undefined
+  readonly did?: readonly Value[] | undefined
   /** An attempt before this one that may still go through, until its place in the sequence is taken. */
   readonly earlier?: Earlier | undefined
   /** Latest block when that call's place in the sequence was free. */
@@ -40,10 +42,6 @@ export interface TransactionEntry extends StoredEntry {
   readonly elsewhere: boolean
 }
 
-/** Longest words that are kept; what is longer is cut when it is written down. */
-const LONGEST_WORDS = 400
-
-const words = v.pipe(v.string(), v.maxLength(LONGEST_WORDS))
 /** What is compared or followed: it is kept as it is. */
 const text = v.pipe(v.string(), v.maxLength(4_000))
 const WHOLE_TEXTS: ReadonlySet<string> = new Set(['id', 'key', 'path', 'data'])
@@ -60,17 +58,17 @@ const address = v.pipe(
 )
 const step = v.object({
   kind: v.picklist(['approve', 'trade']),
-  title: words,
+  title: storedValue,
   last: v.boolean(),
-  name: v.optional(words),
-  outcome: v.optional(words),
+  name: v.optional(storedValue),
+  outcome: v.optional(storedValue),
 })
-const finding = { check: words, found: words }
+const finding = { check: storedValue, found: storedValue }
 const reason = v.object({
   kind: v.picklist(['refused', 'changed']),
-  sentence: words,
-  remedy: words,
-  code: words,
+  sentence: storedValue,
+  remedy: storedValue,
+  code: text,
   ...finding,
   passed: v.array(v.object(finding)),
 })
@@ -87,7 +85,7 @@ const state = v.union([
   v.object({
     status: v.literal('failed'),
     done: whole,
-    message: words,
+    message: storedValue,
     step: v.optional(step),
     asked: v.optional(v.object({ step, nonce: whole })),
     untraced: v.optional(v.literal(true)),
@@ -101,7 +99,7 @@ const state = v.union([
   v.object({ status: v.literal('dropped'), ...sent }),
   v.object({ status: v.literal('replaced'), how: v.picklist(['cancelled', 'other']), by: hash }),
   v.object({ status: v.literal('replaced'), how: v.literal('untraceable'), by: v.null() }),
-  v.object({ status: v.literal('reverted'), ...mined, message: words, final }),
+  v.object({ status: v.literal('reverted'), ...mined, message: storedValue, final }),
   v.object({ status: v.literal('mined'), ...mined }),
   v.object({ status: v.literal('stalled'), ...mined }),
   v.object({ status: v.literal('indexed'), ...mined, final }),
@@ -116,10 +114,14 @@ const call = v.object({
     v.regex(/^0x([0-9a-f]{2})*$/i),
     v.transform((value) => value as `0x${string}`),
   ),
-  value: v.pipe(
-    digits,
-    v.transform((value) => BigInt(value)),
-  ),
+  value: v.union([
+    storedInteger,
+    // Older versions stored the digits alone.
+    v.pipe(
+      digits,
+      v.transform((value) => BigInt(value)),
+    ),
+  ]),
 })
 
 const entry = v.object({
@@ -129,8 +131,8 @@ const entry = v.object({
   genesis: v.nullable(hash),
   account: address,
   describe: v.object({
-    title: words,
-    done: words,
+    title: storedValue,
+    done: storedValue,
     path: v.pipe(text, v.regex(/^\/(?!\/)/)),
     wanted: v.optional(v.object({ order: hash, units: digits, currency: address })),
   }),
@@ -138,8 +140,8 @@ const entry = v.object({
   call: v.nullable(call),
   earlier: v.optional(v.object({ nonce: whole, sinceBlock: whole, calls: v.array(call) })),
   hadApproval: v.boolean(),
-  firstStep: v.optional(words),
-  did: v.optional(v.array(words)),
+  firstStep: v.optional(storedValue),
+  did: v.optional(v.array(storedValue)),
   sinceBlock: whole,
   dismissed: v.boolean(),
   startedAtSeconds: whole,
@@ -175,8 +177,8 @@ const unknownEntry = v.looseObject({ id: text, updatedAtSeconds: whole })
 
 export function formatEntry(stored: StoredEntry): string {
   return JSON.stringify(stored, (name, value: unknown) => {
-    if (typeof value === 'bigint') return `${value}`
-    const cut = typeof value === 'string' && value.length > LONGEST_WORDS && !WHOLE_TEXTS.has(name)
-    return cut ? `${value.slice(0, LONGEST_WORDS - 1)}…` : value
+    if (typeof value === 'bigint') return { integer: `${value}` }
+    const cut = typeof value === 'string' && value.length > LONGEST_TEXT && !WHOLE_TEXTS.has(name)
+    return cut ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value
   })
 }

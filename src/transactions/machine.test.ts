@@ -1,14 +1,20 @@
 // The table of the machine: what every event does in every state. What is not in the table changes nothing.
 import { describe, expect, test } from 'vitest'
-import { approval, events, hashOf, reason, states, trade } from '../../tests/support/transactionStates.ts'
 import {
-  INTERRUPTED,
+  approval,
+  events,
+  hashOf,
+  reason,
+  states,
+  trade,
+  type TransactionEventType,
+} from '../../tests/support/transactionStates.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import {
   isFollowed,
   isSettled,
   isUnderWay,
   reduce,
-  UNTRACED,
-  type TransactionEventType,
   type TransactionState,
   type TransactionStatus,
 } from './machine.ts'
@@ -68,7 +74,11 @@ describe('what the states carry', () => {
     expect(reduce(mined, { type: 'refuse', reason })).toEqual({ status: 'refused', done: 1, reason })
     // Whoever was told that it is lost is told what is left, rather than asked by the wallet out of nothing.
     const lost = reduce(sent, { type: 'drop' })
-    expect(reduce(lost, events.mine)).toEqual({ status: 'failed', done: 1, message: INTERRUPTED })
+    expect(reduce(lost, events.mine)).toEqual({
+      status: 'failed',
+      done: 1,
+      message: transactions.interrupted,
+    })
   })
 
   test('the nonce becomes the one that the wallet chose', () => {
@@ -125,7 +135,11 @@ describe('what the states carry', () => {
     const unsure = reduce(states.signing, { type: 'fail', message: 'no', unsure: true })
     expect(unsure).toEqual(states.failed)
     // What is said then is true then: nothing of it follows any more.
-    expect(reduce(unsure, events.finalise)).toEqual({ ...sure, message: UNTRACED, untraced: true })
+    expect(reduce(unsure, events.finalise)).toEqual({
+      ...sure,
+      message: transactions.untraced,
+      untraced: true,
+    })
     expect(reduce(unsure, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
     expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual({
       status: 'failed',

@@ -1,31 +1,33 @@
 // The life of a write as a pure reducer: from preparing, through the wallet and the chain, to the index and beyond.
 import type { TxHash } from '../domain/hashes.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import type { Value } from '../messages/message.ts'
 
 /** One of a write's transactions, as people are told of it. */
 export interface StepInfo {
   readonly kind: 'approve' | 'trade'
   /** What the wallet is asked for, in words. */
-  readonly title: string
+  readonly title: Value
   /** True when nothing follows it. */
   readonly last: boolean
   /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
-  readonly name?: string | undefined
+  readonly name?: Value | undefined
   /** What is so once it is mined, in a sentence: said where the write stops after it. */
-  readonly outcome?: string | undefined
+  readonly outcome?: Value | undefined
 }
 
 /** Why a write cannot go on, in the words of whoever prepared it. */
 export interface Reason {
   /** `changed` asks again with what is true now; `refused` stops. */
   readonly kind: 'refused' | 'changed'
-  readonly sentence: string
-  readonly remedy: string
+  readonly sentence: Value
+  readonly remedy: Value
   /** Stable name of the reason. */
   readonly code: string
   /** The check that failed, and what was found. */
-  readonly check: string
-  readonly found: string
-  readonly passed: readonly { readonly check: string; readonly found: string }[]
+  readonly check: Value
+  readonly found: Value
+  readonly passed: readonly { readonly check: Value; readonly found: Value }[]
 }
 
 /** What the wallet was asked for, and the place in the sequence that was free. */
@@ -71,7 +73,7 @@ export type TransactionState =
   | {
       readonly status: 'failed'
       readonly done: number
-      readonly message: string
+      readonly message: Value
       readonly step?: StepInfo | undefined
       readonly asked?: Asked | undefined
       readonly untraced?: true | undefined
@@ -88,7 +90,7 @@ export type TransactionState =
   /** Another transaction has its place in the account's sequence. */
   | ({ readonly status: 'replaced' } & Replacement)
   /** Mined without effect. `final` here and below: so deep in the chain that it is not looked at again. */
-  | ({ readonly status: 'reverted'; readonly message: string; readonly final: boolean } & Mined)
+  | ({ readonly status: 'reverted'; readonly message: Value; readonly final: boolean } & Mined)
   | ({ readonly status: 'mined' } & Mined)
   /** Confirmed on chain, and the index is taking longer than its bound. */
   | ({ readonly status: 'stalled' } & Mined)
@@ -107,7 +109,7 @@ export type TransactionEvent =
   | { readonly type: 'start' }
   | { readonly type: 'refuse'; readonly reason: Reason }
   /** `unsure`: the wallet had the question, and does not say what it did with it. */
-  | { readonly type: 'fail'; readonly message: string; readonly unsure?: boolean }
+  | { readonly type: 'fail'; readonly message: Value; readonly unsure?: boolean }
   | { readonly type: 'ask'; readonly step: StepInfo; readonly nonce: number }
   | { readonly type: 'reject' }
   /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
@@ -115,7 +117,7 @@ export type TransactionEvent =
   | { readonly type: 'linger' }
   /** Found in a block; or in another block than before, after a reorganisation that kept it. */
   | ({ readonly type: 'mine' } & Place)
-  | ({ readonly type: 'revert'; readonly message: string } & Place)
+  | ({ readonly type: 'revert'; readonly message: Value } & Place)
   | ({ readonly type: 'replace' } & Replacement)
   | { readonly type: 'drop' }
   | { readonly type: 'overdue' }
@@ -125,17 +127,7 @@ export type TransactionEvent =
   /** Enough blocks stand on its own; or nothing was found for long of what a wallet was asked for. */
   | { readonly type: 'finalise' }
 
-export type TransactionEventType = TransactionEvent['type']
-
 export const IDLE: TransactionState = { status: 'idle' }
-
-/** Said when a step is mined and nobody is left who knows the next one. */
-export const INTERRUPTED =
-  'The first step went through, the last one was not begun. Start again to finish it.'
-
-/** Said when nothing was found of what the wallet was asked for, and nothing follows any more. */
-export const UNTRACED =
-  'Your wallet was asked for this, and the network has no trace of it. Look in your wallet before you try again.'
 
 /** True when nothing is asked of anyone: the write may be started again or forgotten. */
 export function isSettled({ status }: TransactionState): boolean {
@@ -250,7 +242,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
     case 'finalise':
       if (state.status === 'failed' && isOpenQuestion(state)) {
         const { done, asked } = state
-        return { status: 'failed', done, message: UNTRACED, step: asked?.step, untraced: true }
+        return { status: 'failed', done, message: transactions.untraced, step: asked?.step, untraced: true }
       }
       return (state.status === 'indexed' || state.status === 'reverted') && !state.final
         ? { ...state, final: true }
@@ -280,7 +272,7 @@ const replacementOf = (event: Replacement): Replacement =>
 
 function onFail(
   state: TransactionState,
-  { message, unsure }: { readonly message: string; readonly unsure?: boolean },
+  { message, unsure }: { readonly message: Value; readonly unsure?: boolean },
 ): TransactionState {
   if (state.status !== 'preparing' && state.status !== 'signing') return state
   const { done } = state
@@ -319,7 +311,7 @@ function onMine(state: TransactionState, event: Place): TransactionState {
     if (step.last) return { status: 'mined', ...sentOf(state), ...placeOf(event) }
     // Whoever was told that it is lost is not surprised by a question of the wallet.
     return state.status === 'dropped'
-      ? { status: 'failed', done: done + 1, message: INTERRUPTED }
+      ? { status: 'failed', done: done + 1, message: transactions.interrupted }
       : { status: 'preparing', done: done + 1 }
   }
   if (state.status !== 'mined' && state.status !== 'stalled' && state.status !== 'indexed') return state

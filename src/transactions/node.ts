@@ -1,29 +1,22 @@
 // Questions about transactions to the network node: where they stand, and whether their block still does.
-import { VitrineError } from '../domain/errors.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { Address } from '../domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
+import { NodeError, unusableReply } from '../node/errors.ts'
 import type { WriteCall } from './definition.ts'
 import type { Place } from './machine.ts'
 
-/** The node's answer about a transaction cannot be understood. */
-class UnreadableNodeError extends VitrineError {
-  readonly code = 'unreadable-node'
-}
-
-/** @throws UnreadableNodeError when the node named an error, or left the question unanswered */
+/** @throws NodeError when the node named an error, or left the question unanswered */
 export function result(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
-  throw new UnreadableNodeError('The network node gave no readable answer.', {
-    details: { message: reply?.message ?? 'none' },
-  })
+  throw unusableReply(reply, 'transaction state')
 }
 
-/** @throws UnreadableNodeError for anything but a hexadecimal quantity below 2^53 */
+/** @throws NodeError for anything but a hexadecimal quantity below 2^53 */
 export function number(value: unknown): number {
   const parsed = typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : NaN
   if (Number.isSafeInteger(parsed)) return parsed
-  throw new UnreadableNodeError('The network node gave no readable number.')
+  throw new NodeError('malformed-reply', { details: { what: 'number' } })
 }
 
 export const field = (value: unknown, key: string): unknown =>
@@ -79,11 +72,11 @@ interface Receipt extends Place {
 function receiptOf(value: unknown, hash: TxHash): Receipt | undefined {
   if (value === null || value === undefined) return undefined
   if (String(field(value, 'transactionHash')).toLowerCase() !== hash) {
-    throw new UnreadableNodeError('The network node gave the receipt of another transaction.')
+    throw new NodeError('malformed-reply', { details: { what: 'receipt of another transaction' } })
   }
   const status = field(value, 'status')
   if (status !== '0x1' && status !== '0x0') {
-    throw new UnreadableNodeError('The network node gave a receipt that does not say how it ended.')
+    throw new NodeError('malformed-reply', { details: { what: 'receipt without an outcome' } })
   }
   return {
     succeeded: status === '0x1',

@@ -4,8 +4,9 @@ import type { NetworkConfig } from '../domain/config.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
 import { followerOf } from '../graphql/indexFollower.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import { nodeOf } from '../node/networkNode.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
-import { createRpc } from '../wallet/rpc.ts'
 import type { WalletState } from '../wallet/types.ts'
 import { browserLocks } from './locks.ts'
 import { createTransactionLog } from './log.ts'
@@ -23,7 +24,7 @@ export interface Outside {
 export function createSessionStore(network: NetworkConfig, outside: () => Outside): TransactionStore {
   return createTransactionStore({
     chainId: network.chainId,
-    send: createRpc({ url: network.rpcUrl, fallbackUrls: network.rpcFallbackUrls }),
+    send: nodeOf(network),
     witness: walletWitness(() => {
       const { wallet } = outside()
       return wallet.status === 'connected' ? wallet.provider : undefined
@@ -40,7 +41,7 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
     async sign({ account }, call, place) {
       const { wallet } = outside()
       if (wallet.status !== 'connected' || wallet.account !== account) {
-        throw new WalletFailedError('Your wallet went to another account or network, so nothing was signed.')
+        throw new WalletFailedError(transactions.walletChanged)
       }
       const { sendTransaction } = await import('../wallet/bridge.ts')
       return sendTransaction(wallet.provider, { account, chainId: network.chainId, call, ...place })

@@ -11,6 +11,10 @@ import {
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
+import type { Value } from '../messages/message.ts'
+import { listOf } from '../messages/values.ts'
 import { WalletUnsureError } from '../wallet/errors.ts'
 import type { WriteDefinition } from './definition.ts'
 import { isFollowed } from './machine.ts'
@@ -89,7 +93,7 @@ describe('a write', () => {
       world.sign.mockRejectedValueOnce({ code: -32603, message: 'internal' })
       store.start(definition())
       const failed = await reaching(store, 'failed')
-      expect(failed.state).toMatchObject({ message: 'The wallet could not send this transaction.' })
+      expect(failed.state).toMatchObject({ message: walletErrors.sendFailed })
       world.sign.mockRejectedValueOnce({ code: 'CALL_EXCEPTION', data: '0x12345678' })
       store.start(definition({ explain: (data) => Promise.resolve(`because ${data}`) }))
       const explained = await becoming(
@@ -143,17 +147,17 @@ describe('a write', () => {
         (entry) => entry?.state.status === 'failed' && entry.id !== failed.id,
       )
       expect(waits?.state).toMatchObject({
-        message: expect.stringContaining('waits for the network') as string,
+        message: transactions.earlierPending,
       })
       chain.mine(hashOf('a'))
-      const told: string[] = []
+      const told: Value[] = []
       store.subscribe(() => {
         const state = store.find('buy:1')?.state
         if (state?.status === 'failed') told.push(state.message)
       })
       // At once, the wallet may still be held for the attempt that just ended.
       await vi.waitUntil(() => {
-        const isTold = told.some((message) => message.includes('went through'))
+        const isTold = told.includes(transactions.earlierDone)
         if (!isTold) store.start(definition())
         return isTold
       })
@@ -172,7 +176,7 @@ describe('a write', () => {
     const store = world.open()
     store.start(definition({ prepare: () => Promise.reject(new TypeError('fetch')) }))
     const { state } = await reaching(store, 'failed')
-    expect(state).toMatchObject({ message: 'The wallet could not send this transaction.' })
+    expect(state).toMatchObject({ message: walletErrors.sendFailed })
   })
 
   test('a permission comes first, and the chain is read again before the signature', async () => {
@@ -230,7 +234,7 @@ describe('a write', () => {
     store.start(definition({ prepare }))
     const { did, firstStep } = await reaching(store, 'rejected')
     expect(did).toEqual(['The money is wrapped.', 'The permission is given.'])
-    expect(firstStep).toBe('Wrap and approve')
+    expect(firstStep).toEqual(listOf(['Wrap', transactions.approve]))
 
     store.start(definition({ prepare, did }))
     await becoming(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
@@ -247,7 +251,7 @@ describe('a write', () => {
       world.sign.mockRejectedValueOnce({ code: -32000, message })
       store.start(definition())
       const { state } = await reaching(store, 'failed')
-      expect(state).toMatchObject({ message: expect.stringContaining('higher fee') as string })
+      expect(state).toMatchObject({ message: transactions.feeTooLow })
       store.start(definition())
       await reaching(store, 'pending')
     })

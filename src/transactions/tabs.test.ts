@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../../tests/support/transactionStates.ts'
 import { becoming, createWorld, definition, reaching, type World } from '../../tests/support/writes.ts'
+import { transactions } from '../messages/en/transactions.ts'
 import type { WriteDefinition } from './definition.ts'
 
 let world: World
@@ -68,7 +69,7 @@ describe('fault: double click, two tabs', () => {
     await reaching(one, 'signing')
     other.start(definition({ key: 'buy:2' }))
     const { state } = await reaching(other, 'failed', 'buy:2')
-    expect(state).toMatchObject({ message: 'Another tab is using your wallet. Finish there first.' })
+    expect(state).toMatchObject({ message: transactions.walletBusy })
   })
 
   test('each keeps what the other wrote', async () => {

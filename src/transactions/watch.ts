@@ -1,7 +1,8 @@
 // Follows one write after its signature: asks about it, each time in the way of its state, until nothing can change.
+import type { SendBatch } from '../domain/rpc.ts'
+import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
 import { isAsking, isFollowed, type TransactionEvent } from './machine.ts'
-import type { SendBatch } from '../domain/rpc.ts'
 import { pause, pausesOf, type Pace } from './pace.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
@@ -22,7 +23,7 @@ export interface WatchOptions {
   readonly dispatch: (event: TransactionEvent) => void
   /** Forgets the write: its chain is no more. */
   readonly forget: () => void
-  readonly explain?: (revertData: `0x${string}`) => Promise<string>
+  readonly explain?: (revertData: `0x${string}`) => Promise<Value>
 }
 
 /** What is remembered between two questions, for as long as the state stays the same. */

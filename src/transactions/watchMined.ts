@@ -6,7 +6,7 @@ import type { Stretch, WatchOptions } from './watch.ts'
 
 type Mined = Extract<TransactionState, { status: 'mined' | 'stalled' | 'indexed' | 'reverted' }>
 
-/** @throws UnreadableNodeError, NodeUnavailableError */
+/** @throws NodeError */
 export async function watchMined(
   entry: StoredEntry & { readonly state: Mined },
   options: WatchOptions,

@@ -1,5 +1,6 @@
 // One look at a transaction that is not mined yet: waiting, sped up, cancelled, crowded out, or lost.
 import type { TxHash } from '../domain/hashes.ts'
+import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
 import type { Place, TransactionState } from './machine.ts'
 import { look, replayRevert } from './node.ts'
@@ -11,9 +12,7 @@ type Question = Extract<Waiting, { status: 'failed' }>
 type Known = Exclude<Waiting, Question>
 type Entry<State> = StoredEntry & { readonly state: State }
 
-const REVERTED = 'The network refused this transaction.'
-
-/** @throws UnreadableNodeError, NodeUnavailableError */
+/** @throws NodeError */
 export async function watchSent(
   entry: Entry<Waiting>,
   options: WatchOptions,
@@ -120,7 +119,7 @@ async function revert(
   const { blockNumber } = place
   const data =
     call === null ? '0x' : await replayRevert(send, { account, call, blockNumber }).catch(() => '0x' as const)
-  const message = (await explain?.(data).catch(() => undefined)) ?? REVERTED
+  const message = (await explain?.(data).catch(() => undefined)) ?? transactions.reverted
   dispatch({ type: 'revert', ...place, message })
 }
 

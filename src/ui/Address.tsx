@@ -2,19 +2,23 @@
 import { Link } from './Link.tsx'
 import { type Address as AddressValue } from '../domain/address.ts'
 import { checksumAddress, shortAddress } from '../domain/checksum.ts'
+import { findAccountName } from '../domain/config.ts'
 import { accountPath } from '../domain/paths.ts'
 import { classNames } from './classNames.ts'
+import { useConfig } from './ConfigContext.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Identicon } from './Identicon.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Address.module.css'
 
 export interface AddressProps {
   readonly address: AddressValue
-  /** A name people know it by, shown in place of the digits. */
+  /** A name people know it by, shown in place of the digits; the configuration's name for the account unless told. */
   readonly name?: string | null | undefined
   /** Where it leads; its account page unless told, `null` for plain text. */
   readonly to?: string | null
-  /** Shows all forty digits, as where money is about to move. */
+  /** Shows all forty digits, as where money is about to move, behind the configuration's name. */
   readonly full?: boolean
   /** In pixels; 0 for none. */
   readonly identiconSize?: number
@@ -30,13 +34,18 @@ export function Address({
   identiconSize = 16,
   copyable = false,
 }: AddressProps) {
+  const t = useTranslate()
   const whole = checksumAddress(address)
   const target = to === undefined ? accountPath(address) : to
-  const text = name || (full ? whole : shortAddress(address))
+  const known = findAccountName(useConfig(), address)
+  const shown = name || (full ? undefined : known)
   const content = (
     <>
       {identiconSize > 0 && <Identicon address={address} size={identiconSize} />}
-      <span className={classNames(!name && styles.digits, full && styles.full)}>{text}</span>
+      <span className={classNames(full && styles.full)}>
+        {full && !shown && known !== undefined && `${known} `}
+        {shown || <span className={styles.digits}>{full ? whole : shortAddress(address)}</span>}
+      </span>
     </>
   )
   return (
@@ -50,7 +59,7 @@ export function Address({
           {content}
         </Link>
       )}
-      {copyable && <CopyButton text={whole} label="Copy address" />}
+      {copyable && <CopyButton text={whole} label={t(notices.copyAddress)} />}
     </span>
   )
 }

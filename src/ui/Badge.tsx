@@ -2,6 +2,8 @@
 import type { ReactNode } from 'react'
 import { BadgeCheck } from 'lucide-react'
 import { classNames } from './classNames.ts'
+import { controls } from '../messages/en/controls.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Badge.module.css'
 
 export interface BadgeProps {
@@ -21,12 +23,13 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
 
 /** The mark of a collection on the operator's list. */
 export function VerifiedMark({ size }: { readonly size?: number | string }) {
+  const t = useTranslate()
   return (
     <span
       className={styles.verified}
       role="img"
-      aria-label="Verified collection"
-      title="On this site's own list"
+      aria-label={t(controls.verified)}
+      title={t(controls.verifiedHint)}
     >
       <BadgeCheck width={size ?? '0.9em'} height={size ?? '0.9em'} aria-hidden="true" />
     </span>

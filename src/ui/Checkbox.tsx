@@ -1,6 +1,6 @@
 // A native checkbox with its label, and a count at the end of the line when there is one.
 import type { ReactNode } from 'react'
-import { formatCount } from '../domain/wei.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Checkbox.module.css'
 
 export interface CheckboxProps {
@@ -13,6 +13,7 @@ export interface CheckboxProps {
 }
 
 export function Checkbox({ label, checked, onChange, count, disabled = false }: CheckboxProps) {
+  const t = useTranslate()
   return (
     <label className={styles.row}>
       <input
@@ -23,7 +24,7 @@ export function Checkbox({ label, checked, onChange, count, disabled = false }: 
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className={styles.label}>{label}</span>
-      {count !== undefined && <span className={styles.count}>{formatCount(count)}</span>}
+      {count !== undefined && <span className={styles.count}>{t(count)}</span>}
     </label>
   )
 }

@@ -2,12 +2,15 @@
 import { useEffect, useState } from 'react'
 import { Check, Copy, X } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
 
 const SHOWN_MILLISECONDS = 1_600
 
 type CopyState = 'idle' | 'copied' | 'refused'
 
-export function CopyButton({ text, label = 'Copy' }: { readonly text: string; readonly label?: string }) {
+export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
+  const t = useTranslate()
   const [state, setState] = useState<CopyState>('idle')
 
   // Outside system: a timer puts the first icon back.
@@ -23,7 +26,11 @@ export function CopyButton({ text, label = 'Copy' }: { readonly text: string; re
       () => setState('refused'),
     )
   }
-  const labels = { idle: label, copied: 'Copied', refused: 'The browser did not allow copying' }
+  const labels = {
+    idle: label ?? t(notices.copy),
+    copied: t(notices.copied),
+    refused: t(notices.copyFailed),
+  }
   const icons = { idle: <Copy />, copied: <Check />, refused: <X /> }
   return (
     <IconButton label={labels[state]} size="s" onClick={copy} aria-live="polite">

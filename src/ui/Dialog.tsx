@@ -6,6 +6,8 @@ import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
 import { openDialogs } from './openDialogs.ts'
 import { Scrim } from './Scrim.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -54,6 +56,7 @@ const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: 
 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
+  const t = useTranslate()
   const opener = useRef<Element>(null)
   const takeFocus = (event: Event) => {
     opener.current = document.activeElement
@@ -88,7 +91,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             {dismissible && (
               <Primitive.Close asChild>
-                <IconButton label="Close">
+                <IconButton label={t(notices.close)}>
                   <X />
                 </IconButton>
               </Primitive.Close>

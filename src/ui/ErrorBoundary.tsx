@@ -1,5 +1,7 @@
 // Catches what a part of the page throws while drawing, so that the rest of it stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react'
+import { controls } from '../messages/en/controls.ts'
+import type { Message } from '../messages/message.ts'
 
 interface BoundaryProps {
   readonly children: ReactNode
@@ -57,10 +59,10 @@ export function isMissingFile(error: unknown): boolean {
 /** Whether that is what keeps the file away: the browser itself says that it has no network. */
 export const isOffline = (error: unknown): boolean => isMissingFile(error) && !navigator.onLine
 
-/** What is said of a part or a page that cannot be shown. */
-export const whyFailed = (error: unknown): string =>
+/** Why a part or a page can't be shown. */
+export const whyFailed = (error: unknown): Message =>
   isOffline(error)
-    ? 'What is missing here comes when you are online again.'
+    ? controls.willReturn
     : isMissingFile(error)
-      ? 'The connection is gone, or the site was updated meanwhile.'
-      : 'Something in it failed unexpectedly. The rest of the site works.'
+      ? controls.connectionLost
+      : controls.partBroken

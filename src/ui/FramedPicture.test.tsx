@@ -9,7 +9,7 @@ import { parseAddress } from '../domain/address.ts'
 import { MAX_FRAMES_AT_ONCE } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame, testConfig } from './testing.tsx'
+import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 
 const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')
 const config = { ...testConfig, collections: [LISTED] }
@@ -98,7 +98,7 @@ describe('a picture that cannot be measured', () => {
     const page = new DOMParser().parseFromString(await firstPage(), 'text/html')
     // The words go when the picture has loaded, and the picture when it has not: see tests/e2e/framedPicture.test.ts.
     const words = page.querySelector('text')
-    expect(words?.textContent).toBe('Media cannot be reached')
+    expect(words?.textContent).toBe('Couldn’t load media')
     expect(words?.parentElement?.querySelector('set')?.getAttribute('begin')).toBe('picture.load')
     expect(page.querySelector('image#picture > set')?.getAttribute('begin')).toBe('picture.error')
     expect(screen.getByRole('link', { name: /^Open file/ })).toHaveAttribute('href', image)

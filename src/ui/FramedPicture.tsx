@@ -6,7 +6,10 @@ import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
 import { keepFocus } from './keepFocus.ts'
-import { Original, REASONS } from './MediaPlaceholder.tsx'
+import { Original } from './MediaPlaceholder.tsx'
+import { media } from '../messages/en/media.ts'
+import { useTranslate } from './useTranslate.ts'
+import { mediaReasons } from '../messages/en/mediaReasons.ts'
 import styles from './Media.module.css'
 import { useStalled } from './useStalled.ts'
 
@@ -23,6 +26,7 @@ export interface FramedPictureProps {
 
 export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProps) {
   const place = useRef<HTMLSpanElement>(null)
+  const t = useTranslate()
   const { state, insist } = useFrameSlot(place, onEnter)
   return (
     <>
@@ -38,10 +42,7 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
         )}
       </span>
       {state === 'full' && (
-        <div
-          className={styles.placeholder}
-          title={alt === '' ? 'Too many pictures to show at once' : undefined}
-        >
+        <div className={styles.placeholder} title={alt === '' ? t(media.tooManyPictures) : undefined}>
           {alt !== '' && (
             <Button
               size="s"
@@ -51,7 +52,7 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
                 insist()
               }}
             >
-              <span>Show picture</span>
+              <span>{t(media.showPicture)}</span>
             </Button>
           )}
         </div>
@@ -139,6 +140,7 @@ export interface UnmeasuredPictureProps extends Omit<FramedPictureProps, 'url' |
 /** A picture that could not be examined, so this page never draws it itself. */
 export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPictureProps) {
   const { alt } = frame
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const [url, setUrl] = useState<string>()
 
@@ -146,12 +148,12 @@ export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPicture
   useEffect(() => {
     if (place.current === null) return
     // Beside the item's name there is no room for words.
-    const words = alt === '' ? '' : REASONS.unreachable
+    const words = alt === '' ? '' : t(mediaReasons.unreachable)
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))
     setUrl(address)
     return () => URL.revokeObjectURL(address)
-  }, [source, whole, alt])
+  }, [source, whole, alt, t])
 
   return (
     <div ref={place} className={styles.unmeasured}>

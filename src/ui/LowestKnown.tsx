@@ -1,8 +1,9 @@
 // Says that a lowest price may not be the lowest, wherever one is shown: anyone can publish more declining listings than
 // one reading compares.
 import type { ReactNode } from 'react'
-
-export const MAY_BE_LOWER = 'Not every declining price was compared, so the lowest may be lower than shown.'
+import { priceNotes } from '../messages/en/priceNotes.ts'
+import { useTranslate } from './useTranslate.ts'
+import { Trans } from './Trans.tsx'
 
 export interface LowestKnownProps {
   /** False where a listing that was not read may cost less. */
@@ -13,6 +14,14 @@ export interface LowestKnownProps {
 
 /** A lowest price in a line or a cell, marked "or less"; by itself the sentence that says why. */
 export function LowestKnown({ exact, children }: LowestKnownProps) {
+  const t = useTranslate()
   if (exact) return children
-  return children === undefined ? MAY_BE_LOWER : <span title={MAY_BE_LOWER}>{children} or less</span>
+  const mayBeLower = t(priceNotes.mayBeLower)
+  return children === undefined ? (
+    mayBeLower
+  ) : (
+    <span title={mayBeLower}>
+      <Trans message={priceNotes.orLess({ price: <>{children}</> })} />
+    </span>
+  )
 }

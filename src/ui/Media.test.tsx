@@ -6,7 +6,7 @@ import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame as renderConfigured, testConfig } from './testing.tsx'
+import { renderInFrame as renderConfigured, testConfig } from '../../tests/support/renderInFrame.tsx'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 
@@ -56,7 +56,7 @@ describe('a picture', () => {
     expect(asked).toEqual([`http://one.test/ipfs/${CID}/1.png`, `http://two.test/ipfs/${CID}/1.png`])
     servePictures({ [`http://one.test/ipfs/${CID}/1.png`]: missing })
     fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
-    expect(await screen.findByText('Media cannot be reached')).toBeInTheDocument()
+    expect(await screen.findByText('Couldn’t load media')).toBeInTheDocument()
     expect(screen.queryByRole('img')).toBeNull()
   })
 
@@ -76,7 +76,7 @@ describe('a picture', () => {
   it('starts over when the media changes', async () => {
     servePictures({ 'https://a.test/1.png': missing, 'https://a.test/2.png': FINE })
     const { rerender } = renderInFrame(<Media collection={LISTED} image="https://a.test/1.png" alt="One" />)
-    await screen.findByText('Media cannot be reached')
+    await screen.findByText('Couldn’t load media')
     rerender(<Media collection={LISTED} image="https://a.test/2.png" alt="Two" />)
     expect(await picture('Two')).toBeInTheDocument()
   })
@@ -93,7 +93,7 @@ describe('a picture', () => {
 
   it.each([
     ['that draws itself over and over', svg('<g id="a"><use href="#a"/></g>'), 'Too complex to draw safely'],
-    ['that is no XML', 'data:image/svg+xml,words', 'Not a picture that can be shown'],
+    ['that is no XML', 'data:image/svg+xml,words', 'Unsupported file type'],
   ])('%s is never drawn, and its file can be saved', async (_name, image, words) => {
     const { container } = renderInFrame(<Media collection={STRANGE} image={image} alt="Item 7" />)
     expect(await screen.findByText(words)).toBeInTheDocument()
@@ -120,7 +120,7 @@ describe('a picture', () => {
     const { container } = renderInFrame(
       <Media collection={LISTED} image="data:image/svg+xml,nothing" alt="" />,
     )
-    expect(await screen.findByTitle('Not a picture that can be shown')).toBeInTheDocument()
+    expect(await screen.findByTitle('Unsupported file type')).toBeInTheDocument()
     expect(container.querySelector('a, button')).toBeNull()
   })
 
@@ -157,7 +157,7 @@ describe('a raw CID', () => {
     })
     renderInFrame(<Media collection={STRANGE} image={`ipfs://${RAW}`} alt="Swapped" />)
     // The CID names an empty file, which is not a picture.
-    expect(await screen.findByText('Not a picture that can be shown')).toBeInTheDocument()
+    expect(await screen.findByText('Unsupported file type')).toBeInTheDocument()
     expect(asked).toHaveLength(2)
   })
 
@@ -216,7 +216,7 @@ describe('media of a collection that the site does not list', () => {
       <Media collection={STRANGE} image={null} animation="https://reels.test/film.mp4" alt="Film" play />,
     )
     expect(await screen.findByRole('button', { name: 'Load media from reels.test' })).toBeInTheDocument()
-    expect(screen.queryByText('Media cannot be reached')).toBeNull()
+    expect(screen.queryByText('Couldn’t load media')).toBeNull()
   })
 
   it('loads without one from gateways', async () => {
@@ -265,7 +265,7 @@ describe('Media', () => {
       const { container } = renderInFrame(
         <Media collection={LISTED} image={null} animation={`ipfs://${CID}/lost.html`} alt="Lost" play />,
       )
-      expect(await screen.findByText('Media cannot be reached')).toBeInTheDocument()
+      expect(await screen.findByText('Couldn’t load media')).toBeInTheDocument()
       expect(container.querySelector('iframe')).toBeNull()
     },
   )
@@ -273,7 +273,10 @@ describe('Media', () => {
   it('without an image holds the place of what plays until its code is there', async () => {
     // The code is fetched once: this page has not fetched it.
     vi.resetModules()
-    const fresh = { ...(await import('./Media.tsx')), ...(await import('./testing.tsx')) }
+    const fresh = {
+      ...(await import('./Media.tsx')),
+      ...(await import('../../tests/support/renderInFrame.tsx')),
+    }
     const film = `ipfs://${CID}/film.mp4`
     const { container } = fresh.renderInFrame(
       <fresh.Media collection={LISTED} image={null} animation={film} alt="Film" play />,

@@ -5,6 +5,10 @@ import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
 import { keepFocus } from './keepFocus.ts'
+import { media } from '../messages/en/media.ts'
+import { useTranslate } from './useTranslate.ts'
+import { mediaReasons } from '../messages/en/mediaReasons.ts'
+import { notices } from '../messages/en/notices.ts'
 import styles from './Media.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -21,30 +25,16 @@ export interface MediaPlaceholderProps {
   readonly onLoadAnyway?: () => void
 }
 
-/** Why media isn't shown, in a few words. */
-export const REASONS: Readonly<Record<Refusal, string>> = {
-  'too-complex': 'Too complex to draw safely',
-  'too-many-pixels': 'Too many pixels to show safely',
-  'too-large': 'Larger than 32 MB',
-  'too-slow': 'Took longer than 30 seconds to load',
-  'not-a-picture': 'Not a picture that can be shown',
-  'other-content': 'File doesn’t match its CID',
-  unreadable: 'Host doesn’t let this page check it',
-  unreachable: 'Media cannot be reached',
-}
-
 export function MediaPlaceholder(props: MediaPlaceholderProps) {
+  const t = useTranslate()
   const { host, reason = 'unreachable', known, alt, quiet, onLoadAnyway } = props
-  const words =
-    host !== undefined
-      ? `Picture from ${host} not loaded`
-      : known === undefined
-        ? 'No media'
-        : REASONS[reason]
+  const words = t(
+    host !== undefined ? media.notLoaded({ host }) : known === undefined ? media.none : mediaReasons[reason],
+  )
   return (
     <div className={styles.placeholder} title={quiet ? words : undefined}>
       {host !== undefined ? (
-        !quiet && <LoadButton host={host}>Load picture from {host}</LoadButton>
+        !quiet && <LoadButton host={host}>{t(media.loadPicture({ host }))}</LoadButton>
       ) : (
         <>
           <span>{words}</span>
@@ -57,7 +47,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
                 onLoadAnyway()
               }}
             >
-              <span>Load anyway</span>
+              <span>{t(media.loadAnyway)}</span>
             </Button>
           )}
           {!quiet && known !== undefined && reason !== 'unreachable' && <Original {...known} alt={alt} />}
@@ -68,11 +58,12 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
 }
 
 export function LoadButton({ host, children }: { readonly host: string; readonly children: ReactNode }) {
+  const t = useTranslate()
   return (
     <Button
       size="s"
       className={styles.load}
-      title={`${host} will see your IP address`}
+      title={t(media.hostSeesYou({ host }))}
       onClick={(event) => {
         keepFocus(event)
         allowHost(host)
@@ -85,17 +76,18 @@ export function LoadButton({ host, children }: { readonly host: string; readonly
 
 /** A link to the file itself. Browsers don't open `data:` addresses, but save them. */
 export function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
+  const t = useTranslate()
   if (/^data:/i.test(source)) {
     return (
       <a className={styles.original} href={source} download={`${alt?.replace(/\W+/g, '-') || 'picture'}`}>
-        Save file
+        {t(media.saveFile)}
       </a>
     )
   }
   return (
     <a className={styles.original} href={source} target="_blank" rel="noreferrer noopener">
-      Open file
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {t(media.openFile)}
+      <VisuallyHidden> {t(notices.newTab)}</VisuallyHidden>
     </a>
   )
 }

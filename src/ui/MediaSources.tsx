@@ -7,6 +7,8 @@ import { Fallbacks } from './Fallbacks.tsx'
 import { UnmeasuredPicture } from './FramedPicture.tsx'
 import { ImageFrame } from './ImageFrame.tsx'
 import type { MediaProps } from './Media.tsx'
+import { media } from '../messages/en/media.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Media.module.css'
 import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
 
@@ -23,6 +25,7 @@ const NARROW = '740'
 
 export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const { collection, image, animation, animationType, alt, play = false, priority = false, onShown } = props
+  const t = useTranslate()
   const config = useConfig()
   const listed = config.collections.some((address) => address === collection)
   const { ipfsGateways } = config.network
@@ -57,7 +60,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
       </Fallbacks>
     )
   if (movingHost !== undefined) {
-    const load = <LoadButton host={movingHost}>Load media from {movingHost}</LoadButton>
+    const load = <LoadButton host={movingHost}>{t(media.loadMedia({ host: movingHost }))}</LoadButton>
     if (stills.length === 0) return <div className={styles.placeholder}>{load}</div>
     return (
       <>
@@ -109,10 +112,10 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
 }
 
 /** The host that the reader has to allow first; `undefined` when the media may load. */
-function useHostToAsk(media: MediaSource | undefined, listed: boolean): string | undefined {
+function useHostToAsk(source: MediaSource | undefined, listed: boolean): string | undefined {
   const allowed = useSyncExternalStore(
     onHostAllowed,
-    () => media?.host === undefined || isHostAllowed(media.host),
+    () => source?.host === undefined || isHostAllowed(source.host),
   )
-  return listed || allowed ? undefined : media?.host
+  return listed || allowed ? undefined : source?.host
 }

@@ -4,6 +4,9 @@ import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
 import { isOffline, whyFailed } from './ErrorBoundary.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
+import { controls } from '../messages/en/controls.ts'
 import styles from './PartFailed.module.css'
 
 export interface PartFailedProps {
@@ -17,13 +20,14 @@ export interface PartFailedProps {
 }
 
 export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps) {
+  const t = useTranslate()
   const [closed, setClosed] = useState(false)
   if (closed) return null
   const offline = isOffline(error)
   const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
       <p>
-        {offline ? 'You are offline.' : 'A part of this page could not be shown.'} {whyFailed(error)}
+        {t(offline ? notices.offline : notices.partFailed)} {t(whyFailed(error))}
       </p>
       <div className={styles.actions}>
         {corner && (
@@ -35,18 +39,18 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
               onClose?.()
             }}
           >
-            Close
+            {t(notices.close)}
           </Button>
         )}
         {/* Offline, either would lose what is there; in the corner the part comes by itself. */}
         {!(offline && corner) && (
           <Button size="s" variant="quiet" onClick={onRetry}>
-            Try again
+            {t(controls.retry)}
           </Button>
         )}
         {!offline && (
           <Button size="s" onClick={() => location.reload()}>
-            Reload the page
+            {t(notices.reload)}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Wei } from '../domain/wei.ts'
 import styles from './Price.module.css'
 import { Price } from './Price.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 
 const ETH = { decimals: 18, symbol: 'ETH' }
 const amount = 421_337_000_000_000_001n as Wei
@@ -32,11 +32,11 @@ describe('Price', () => {
     )
     const wraps = (title: string, at = 0) =>
       [...screen.getAllByTitle(title)][at]?.className.split(' ').includes(styles.long ?? '')
-    const all = `1${'0'.repeat(30)} ETH`
+    const all = `1${',000'.repeat(10)} ETH`
     expect(wraps(all)).toBe(true)
     expect(wraps(all, 1)).toBe(false)
     expect(screen.getAllByTitle(all)[1]).toHaveTextContent('>999T ETH')
-    expect(wraps('9421.337000000000000001 ETH')).toBe(false)
+    expect(wraps('9,421.337000000000000001 ETH')).toBe(false)
   })
 
   it('copies the exact figure when the shown one is selected', () => {

@@ -1,8 +1,10 @@
 // The one component that turns an amount into text: tabular figures, a quieter unit, the exact value at hand.
 import type { ClipboardEvent } from 'react'
 import type { Currency } from '../domain/currency.ts'
-import { formatDisplay, formatExact, type Wei } from '../domain/wei.ts'
+import { exactAmount, formatExact, shortDecimal, type Wei } from '../domain/wei.ts'
+import { decimal } from '../messages/values.ts'
 import { classNames } from './classNames.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Price.module.css'
 
 export interface PriceProps {
@@ -20,8 +22,9 @@ export interface PriceProps {
 const UNBROKEN = 24
 
 export function Price({ amount, currency, size = 's', exact = false, quiet = false }: PriceProps) {
+  const t = useTranslate()
   const exactText = formatExact(amount, currency.decimals)
-  const text = exact ? exactText : formatDisplay(amount, currency.decimals).text
+  const text = t(exact ? decimal(exactText) : shortDecimal(amount, currency.decimals))
   const exactWithUnit = `${exactText} ${currency.symbol}`
   // Copying the shown figure gives the exact one; a selection that reaches further is left alone.
   const copyExact = (event: ClipboardEvent<HTMLElement>) => {
@@ -40,7 +43,7 @@ export function Price({ amount, currency, size = 's', exact = false, quiet = fal
         text.length > UNBROKEN && styles.long,
       )}
       value={exactText}
-      title={exactWithUnit}
+      title={t(exactAmount(amount, currency))}
       onCopy={copyExact}
     >
       {text}

@@ -3,6 +3,9 @@ import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
 import { Price } from './Price.tsx'
+import { priceNotes } from '../messages/en/priceNotes.ts'
+import { useTranslate } from './useTranslate.ts'
+import { Trans } from './Trans.tsx'
 import styles from './PriceTrend.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -15,17 +18,21 @@ export interface PriceTrendProps {
 
 /** Nothing for a fixed price. */
 export function PriceTrend({ startPrice, endPrice, currency }: PriceTrendProps) {
+  const t = useTranslate()
   if (startPrice === endPrice) return null
   const falls = endPrice < startPrice
   const Arrow = falls ? TrendingDown : TrendingUp
   return (
     <>
-      <span className={styles.mark} title={falls ? 'Falls with time' : 'Rises with time'}>
+      <span className={styles.mark} title={t(falls ? priceNotes.priceFalls : priceNotes.priceRises)}>
         <Arrow aria-hidden="true" />
       </span>
       <VisuallyHidden>
-        {falls ? ', falling to ' : ', rising to '}
-        <Price amount={endPrice} currency={currency} />
+        <Trans
+          message={(falls ? priceNotes.fallingTo : priceNotes.risingTo)({
+            price: <Price amount={endPrice} currency={currency} />,
+          })}
+        />
       </VisuallyHidden>
     </>
   )

@@ -1,6 +1,7 @@
 // A figure with its name: the dense, aligned numbers of a header.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
+import { useNarrow } from './useNarrow.ts'
 import styles from './Stat.module.css'
 
 export interface StatProps {
@@ -20,7 +21,16 @@ export function Stat({ label, children, hint }: StatProps) {
   )
 }
 
-/** Lines up several figures; wraps to two columns where the line is short. */
+/** Lines up several figures; at the `end` of a page's header they are one line that scrolls on a phone. */
 export function StatRow(props: { readonly children: ReactNode; readonly align?: 'start' | 'end' }) {
-  return <dl className={classNames(styles.row, props.align === 'end' && styles.end)}>{props.children}</dl>
+  const scrolls = useNarrow() && props.align === 'end'
+  return (
+    <dl
+      className={classNames(styles.row, props.align === 'end' && styles.end)}
+      // A row that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
+      {...(scrolls ? { tabIndex: 0 } : {})}
+    >
+      {props.children}
+    </dl>
+  )
 }

@@ -1,10 +1,12 @@
 // What a page or a part of one says when it has nothing to show: empty, failed, or not found.
 import type { ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
-import { messageForPeople } from '../domain/errors.ts'
+import { errorText } from '../domain/errors.ts'
 import { homePath } from '../domain/paths.ts'
 import { Button, ButtonLink } from './Button.tsx'
 import { classNames } from './classNames.ts'
+import { controls } from '../messages/en/controls.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './States.module.css'
 
 interface StateProps {
@@ -45,42 +47,38 @@ export interface ErrorStateProps {
 }
 
 /** Something failed: what happened, and a way to try again. */
-export function ErrorState({
-  title = 'This could not be loaded',
-  error,
-  children,
-  onRetry,
-  scope,
-}: ErrorStateProps) {
+export function ErrorState({ title, error, children, onRetry, scope }: ErrorStateProps) {
+  const t = useTranslate()
   return (
     <State
       role="alert"
-      title={title}
+      title={title ?? t(controls.loadFailed)}
       mark={<EmptyCase broken />}
       {...(scope === undefined ? {} : { scope })}
       action={
         onRetry === undefined ? undefined : (
           <Button icon={<RotateCw aria-hidden="true" />} onClick={onRetry}>
-            Try again
+            {t(controls.retry)}
           </Button>
         )
       }
     >
-      {children ?? messageForPeople(error, 'The index did not answer as expected. Try again in a moment.')}
+      {children ?? t(errorText(error, controls.loadFailedHint))}
     </State>
   )
 }
 
 /** The address leads to nothing that exists. */
 export function NotFound(props: { readonly title?: string; readonly children?: ReactNode }) {
+  const t = useTranslate()
   return (
     <State
       scope="page"
-      title={props.title ?? 'There is nothing at this address'}
+      title={props.title ?? t(controls.notFound)}
       mark={<EmptyCase />}
-      action={<ButtonLink to={homePath()}>Go to the home page</ButtonLink>}
+      action={<ButtonLink to={homePath()}>{t(controls.goHome)}</ButtonLink>}
     >
-      {props.children ?? 'The link may be mistyped, or what it led to may never have existed.'}
+      {props.children ?? t(controls.notFoundHint)}
     </State>
   )
 }

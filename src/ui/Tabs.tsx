@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from './Link.tsx'
 import { classNames } from './classNames.ts'
-import { formatCount } from '../domain/wei.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './Tabs.module.css'
 
 export interface TabLink {
@@ -19,6 +19,7 @@ export interface TabLink {
 const FADE = 40
 
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
+  const t = useTranslate()
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   // They come later than the tabs, and move what is behind them.
@@ -50,7 +51,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
               className={({ isActive }) => classNames(styles.tab, isActive && styles.current)}
             >
               {tab.label}
-              {tab.count !== undefined && <span className={styles.count}>{formatCount(tab.count)}</span>}
+              {tab.count !== undefined && <span className={styles.count}>{t(tab.count)}</span>}
             </NavLink>
           </li>
         ))}

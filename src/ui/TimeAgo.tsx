@@ -1,6 +1,9 @@
 // A moment relative to now, with the exact time on hover.
-import { formatExactTime, formatRelative } from '../domain/time.ts'
+import { isDate } from '../domain/time.ts'
+import { controls } from '../messages/en/controls.ts'
+import { dateTime, relativeTime } from '../messages/values.ts'
 import { useNow } from './useNow.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './TimeAgo.module.css'
 
 export interface TimeAgoProps {
@@ -12,11 +15,15 @@ export interface TimeAgoProps {
 
 export function TimeAgo({ seconds, past = false }: TimeAgoProps) {
   const now = useNow()
-  const exact = formatExactTime(seconds)
-  if (exact === 'never') return <span className={styles.time}>never</span>
+  const t = useTranslate()
+  if (!isDate(seconds)) return <span className={styles.time}>{t(controls.never)}</span>
   return (
-    <time className={styles.time} dateTime={new Date(seconds * 1000).toISOString()} title={exact}>
-      {formatRelative(past ? Math.min(seconds, now) : seconds, now)}
+    <time
+      className={styles.time}
+      dateTime={new Date(seconds * 1000).toISOString()}
+      title={t(dateTime(seconds))}
+    >
+      {t(relativeTime(past ? Math.min(seconds, now) : seconds, now))}
     </time>
   )
 }

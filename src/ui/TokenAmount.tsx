@@ -1,5 +1,7 @@
 // How many of an edition: a multiplication sign, then the count.
-import { formatCount } from '../domain/wei.ts'
+import { controls } from '../messages/en/controls.ts'
+import { useTranslate } from './useTranslate.ts'
+import { Trans } from './Trans.tsx'
 import styles from './TokenAmount.module.css'
 
 export interface TokenAmountProps {
@@ -9,11 +11,21 @@ export interface TokenAmountProps {
 }
 
 export function TokenAmount({ quantity, of }: TokenAmountProps) {
+  const t = useTranslate()
+  const amount = `×\u2009${t(quantity)}`
   return (
     <span className={styles.amount}>
-      ×{'\u2009'}
-      {formatCount(quantity)}
-      {of !== undefined && <span className={styles.of}>{` of ${formatCount(of)}`}</span>}
+      {of === undefined ? (
+        amount
+      ) : (
+        <Trans
+          message={controls.amountOf({
+            amount,
+            total: of,
+            of: (text) => <span className={styles.of}>{text}</span>,
+          })}
+        />
+      )}
     </span>
   )
 }

@@ -1,11 +1,14 @@
 // What answers an address that no page is at.
 import { DocumentTitle } from './Layout.tsx'
 import { NotFound } from './States.tsx'
+import { controls } from '../messages/en/controls.ts'
+import { useTranslate } from './useTranslate.ts'
 
 export function UnknownAddress() {
+  const t = useTranslate()
   return (
     <>
-      <DocumentTitle>Not found</DocumentTitle>
+      <DocumentTitle>{t(controls.notFound)}</DocumentTitle>
       <NotFound />
     </>
   )

@@ -2,6 +2,8 @@
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { Table, type TableProps } from './Table.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './WideTable.module.css'
 
 /** Table cells that are `wideOnly` take their display from this where there is no room for them. */
@@ -14,11 +16,12 @@ const SHOWN = {
 
 /** The choice to see all columns, above the table that it is given; in narrow places alone. */
 export function AllColumns({ children }: { readonly children: ReactNode }) {
+  const t = useTranslate()
   const [all, setAll] = useState(false)
   return (
     <div className={styles.place} {...(all ? { style: SHOWN } : {})}>
       <div className={styles.choice}>
-        <Checkbox label="All columns" checked={all} onChange={setAll} />
+        <Checkbox label={t(notices.allColumns)} checked={all} onChange={setAll} />
       </div>
       {children}
     </div>

@@ -17,7 +17,7 @@ import { Page } from './Layout.tsx'
 import { Select } from './Select.tsx'
 import { ErrorState, NotFound } from './States.tsx'
 import { Tabs } from './Tabs.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { TextField } from './TextField.tsx'
 import { TimeAgo } from './TimeAgo.tsx'
 
@@ -55,6 +55,16 @@ describe('Address', () => {
     renderInFrame(<Address address={account} full />)
     expect(screen.getByText(checksummed)).toBeInTheDocument()
   })
+
+  it('shows the name of the configuration, with all the digits where they are asked for', () => {
+    const config = { ...testConfig, demoWallet: { accounts: [{ address: account, label: 'Ada' }] } }
+    renderInFrame(<Address address={account} />, { config })
+    expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('title', checksummed)
+    renderInFrame(<Address address={account} name="you" to={null} />, { config })
+    expect(screen.getByText('you')).toBeInTheDocument()
+    renderInFrame(<Address address={account} full to={null} />, { config })
+    expect(screen.getByText(checksummed).parentElement).toHaveTextContent(`Ada ${checksummed}`)
+  })
 })
 
 describe('CopyButton', () => {
@@ -72,7 +82,7 @@ describe('CopyButton', () => {
     renderInFrame(<CopyButton text="x" />)
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     expect(
-      await screen.findByRole('button', { name: 'The browser did not allow copying' }),
+      await screen.findByRole('button', { name: 'Your browser didn’t allow copying' }),
     ).toBeInTheDocument()
   })
 })
@@ -274,23 +284,23 @@ describe('TimeAgo', () => {
     act(() => {
       vi.advanceTimersByTime(15_000)
     })
-    const time = screen.getByText('1 min ago')
+    const time = screen.getByText('1m ago')
     expect(time).toHaveAttribute('dateTime', '2026-11-21T14:03:59.000Z')
     act(() => {
       vi.advanceTimersByTime(60_000)
     })
-    expect(time).toHaveTextContent('2 min ago')
+    expect(time).toHaveTextContent('2m ago')
   })
 
   it('never tells what has happened as to come, though the chain’s clock is ahead', () => {
     vi.useFakeTimers({ now: 1_795_269_909_000 })
     renderInFrame(<TimeAgo seconds={1_795_269_909 + 90} past />)
-    expect(screen.getByText('just now')).toBeInTheDocument()
+    expect(screen.getByText('now')).toBeInTheDocument()
   })
 
-  it('calls the end of time "never"', () => {
+  it('says “Never” for the end of time', () => {
     renderInFrame(<TimeAgo seconds={2 ** 60} />)
-    expect(screen.getByText('never')).toBeInTheDocument()
+    expect(screen.getByText('Never')).toBeInTheDocument()
   })
 })
 
@@ -300,7 +310,7 @@ describe('states', () => {
     const retry = vi.fn()
     renderInFrame(<ErrorState error={new InvalidAmountError('Enter an amount.')} onRetry={retry} />)
     expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount.')
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(retry).toHaveBeenCalled()
   })
 
@@ -311,7 +321,7 @@ describe('states', () => {
 
   it('lead on from an address that has nothing', () => {
     renderInFrame(<NotFound />)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('There is nothing at this address')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
   })
 })

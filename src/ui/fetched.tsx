@@ -1,5 +1,6 @@
 // Components whose code is fetched apart, and again whenever they are drawn after that failed.
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
+import { textsLoaded } from '../messages/translate.ts'
 
 export interface FetchedOptions<Props> {
   /** In its place until it is there. */
@@ -21,7 +22,10 @@ export function fetched<Props extends object>(
   const fetchOnce = async () => {
     try {
       if (missed) await (await import('./missedStyles.ts')).fetchMissedStyles()
-      return { default: await load() }
+      const part = await load()
+      // Its code brought messages along; a reader of another language waits for their translation too.
+      await textsLoaded()
+      return { default: part }
     } catch (error) {
       // `lazy` keeps a failure for good: what is drawn next needs another one.
       shared = undefined

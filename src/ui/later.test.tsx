@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { later } from './later.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
 const reported = vi.fn()
@@ -54,18 +54,20 @@ describe('a part that comes later', () => {
       </header>,
     )
     const notice = await screen.findByRole('alert')
-    expect(notice).toHaveTextContent(/could not be shown.*connection is gone/)
+    expect(notice).toHaveTextContent(/Couldn’t show a part.*offline or the site was just updated/)
     // A filter on the header, as it has, would make its corner the notice's.
     expect(notice.parentElement).toBe(document.body)
     expect(screen.getByText('The rest')).toBeInTheDocument()
     expect(screen.getByText('Its place')).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Reload the page' })).toBeEnabled()
+    expect(screen.getByRole('button', { name: 'Reload page' })).toBeEnabled()
     expect(load).toHaveBeenCalledTimes(1)
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be shown.*connection is gone/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /Couldn’t show a part.*offline or the site was just updated/,
+    )
     source.error = undefined
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Good day, Ada')).toBeInTheDocument()
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -91,7 +93,7 @@ describe('a part that comes later', () => {
       }),
     )
     renderInFrame(<Broken />)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/failed unexpectedly/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/Something went wrong/)
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
@@ -99,7 +101,7 @@ describe('a part that comes later', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { source, Part } = failingPart()
     renderInFrame(<Part name="Ada" />)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/You are offline/)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/You’re offline/)
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close'])
     expect(reported).not.toHaveBeenCalled()
     source.error = undefined

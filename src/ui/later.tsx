@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { ErrorBoundary, whyFailed } from './ErrorBoundary.tsx'
 import { fetched } from './fetched.tsx'
+import { currentTranslate } from '../messages/translate.ts'
 
 const PartFailed = fetched(async () => (await import('./PartFailed.tsx')).PartFailed)
 
@@ -34,7 +35,7 @@ export function later<Props extends object = object>(
         <>
           {notice === 'corner' && waiting?.(props)}
           {/* The notice itself may be out of reach: then its words stand alone. */}
-          <ErrorBoundary fallback={() => <p role="alert">{whyFailed(error)}</p>}>
+          <ErrorBoundary fallback={() => <p role="alert">{currentTranslate()(whyFailed(error))}</p>}>
             <PartFailed error={error} corner={notice === 'corner'} onRetry={retry} onClose={onClose} />
           </ErrorBoundary>
         </>

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { lazyPage } from './lazyPage.tsx'
-import { renderInFrame } from './testing.tsx'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 
 const there = { Distant: () => <p>Here it is</p> }
 

@@ -2,6 +2,8 @@
 import type { ComponentType } from 'react'
 import { fetched } from './fetched.tsx'
 import { LoadingLabel } from './Skeleton.tsx'
+import { controls } from '../messages/en/controls.ts'
+import { useTranslate } from './useTranslate.ts'
 
 /**
  * The named component of a module that is loaded when it is first drawn, and again when it is drawn after that failed.
@@ -14,7 +16,11 @@ export function lazyPage<Name extends string>(
   { early = false }: { readonly early?: boolean } = {},
 ) {
   return fetched(async () => (await load())[name], {
-    waiting: () => <LoadingLabel>Loading the page</LoadingLabel>,
+    waiting: () => <PageLoading />,
     early,
   })
+}
+
+function PageLoading() {
+  return <LoadingLabel>{useTranslate()(controls.loadingPage)}</LoadingLabel>
 }

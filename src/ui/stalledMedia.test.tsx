@@ -7,7 +7,7 @@ import { server } from '../../tests/support/server.ts'
 import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
-import { renderInFrame, testConfig } from './testing.tsx'
+import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
 import { STALL_MILLISECONDS } from './useStalled.ts'
 

@@ -1,7 +1,8 @@
 // The first rows of a long list, and the button that shows the others.
 import { type ReactNode, useState } from 'react'
-import { formatCount } from '../domain/wei.ts'
 import { Button } from './Button.tsx'
+import { notices } from '../messages/en/notices.ts'
+import { useTranslate } from './useTranslate.ts'
 import styles from './useFirstRows.module.css'
 
 export interface FirstRows<Row> {
@@ -10,20 +11,15 @@ export interface FirstRows<Row> {
   readonly showAll: ReactNode
 }
 
-/** @param what the rows, in words: `sales` */
-export function useFirstRows<Row>(
-  rows: readonly Row[],
-  { most, what }: { readonly most: number; readonly what: string },
-): FirstRows<Row> {
+export function useFirstRows<Row>(rows: readonly Row[], { most }: { readonly most: number }): FirstRows<Row> {
+  const t = useTranslate()
   const [all, setAll] = useState(false)
   if (all || rows.length <= most) return { shown: rows, showAll: null }
   return {
     shown: rows.slice(0, most),
     showAll: (
       <div className={styles.more}>
-        <Button onClick={() => setAll(true)}>
-          Show all {formatCount(rows.length)} {what}
-        </Button>
+        <Button onClick={() => setAll(true)}>{t(notices.showAll({ count: rows.length }))}</Button>
       </div>
     ),
   }

@@ -2,7 +2,7 @@
 //
 // The format is described in docs/proofs.md.
 import { parseAddress } from '../domain/address.ts'
-import { messageForPeople } from '../domain/errors.ts'
+import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import type { Claim, ClaimedRow, RowType } from './claim.ts'
 import { InvalidBundleError } from './errors.ts'
 import type { BlockEvidence, Evidence, ReceiptEvidence } from './evidence.ts'
@@ -45,20 +45,20 @@ export function readBundle(text: string): Bundle {
   try {
     content = JSON.parse(text)
   } catch (cause) {
-    throw new InvalidBundleError('This is not a JSON file.', { cause })
+    throw new InvalidBundleError(verificationErrors.notJson, { cause })
   }
   const bundle = objectOf(content, 'the file')
-  if (bundle['format'] !== FORMAT) throw new InvalidBundleError('This is not a proof bundle.')
+  if (bundle['format'] !== FORMAT) throw new InvalidBundleError(verificationErrors.notBundle)
   if (bundle['version'] !== VERSION) {
-    throw new InvalidBundleError('This proof bundle is of a version that is not known here.')
+    throw new InvalidBundleError(verificationErrors.unknownVersion)
   }
   try {
     return { claim: readClaim(bundle['claim']), blocks: listOf(bundle['blocks'], 'blocks').map(readBlock) }
   } catch (error) {
     if (error instanceof InvalidBundleError) throw error
-    throw new InvalidBundleError('This proof bundle is damaged.', {
+    throw new InvalidBundleError(verificationErrors.damaged, {
       cause: error,
-      details: { problem: messageForPeople(error) },
+      details: { problem: error instanceof Error ? error.message : '' },
     })
   }
 }
@@ -228,5 +228,5 @@ const addressOf = (value: unknown) => parseAddress(readHex(value, 'address', 20)
 const hashOf = (value: unknown) => readHex(value, 'hash', 32)
 
 function wrong(what: string, cause?: unknown): InvalidBundleError {
-  return new InvalidBundleError('This proof bundle is damaged.', { cause, details: { problem: what } })
+  return new InvalidBundleError(verificationErrors.damaged, { cause, details: { problem: what } })
 }

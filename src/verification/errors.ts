@@ -1,16 +1,6 @@
 // What can keep a history from being checked. None of these says anything about the history itself.
 import { VitrineError } from '../domain/errors.ts'
 
-/** The network node's answer is not of the shape that its interface prescribes. */
-export class UnreadableAnswerError extends VitrineError {
-  readonly code = 'unreadable-answer'
-}
-
-/** The network node stayed silent, or went on limiting how fast it may be asked. */
-export class NodeSilentError extends VitrineError {
-  readonly code = 'node-silent'
-}
-
 /** The check would need more requests than it allows itself. */
 export class BudgetSpentError extends VitrineError {
   readonly code = 'verification-budget-spent'
@@ -19,11 +9,6 @@ export class BudgetSpentError extends VitrineError {
 /** The history has more rows than a check reads; what was read of it would look as if the rest were missing. */
 export class HistoryTooLongError extends VitrineError {
   readonly code = 'history-too-long'
-}
-
-/** The network node serves another chain than the history is of. */
-export class OtherChainError extends VitrineError {
-  readonly code = 'other-chain'
 }
 
 /** A file is not a proof bundle that this version reads. */

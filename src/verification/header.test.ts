@@ -49,8 +49,8 @@ describe('a header', () => {
   })
 
   test('that lacks a field, or carries a malformed one, is not read', () => {
-    expect(() => headerRlp({ ...GENESIS, mixHash: undefined })).toThrow(/cannot be read/)
-    expect(() => headerRlp({ ...GENESIS, number: '12' })).toThrow(/cannot be read/)
+    expect(() => headerRlp({ ...GENESIS, mixHash: undefined })).toThrow(/can’t be read/)
+    expect(() => headerRlp({ ...GENESIS, number: '12' })).toThrow(/can’t be read/)
     expect(readHeader('0xc0')).toBeUndefined()
     expect(readHeader('0x1234')).toBeUndefined()
   })

@@ -51,7 +51,7 @@ export interface Header {
 /**
  * The header's encoding.
  * @param block as `eth_getBlockByNumber` gives it
- * @throws UnreadableAnswerError when a field that every header has is missing or malformed
+ * @throws NodeError when a field that every header has is missing or malformed
  */
 export function headerRlp(block: unknown): Hex {
   const fields = readObject(block, 'block')

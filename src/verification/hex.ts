@@ -1,7 +1,7 @@
 // Bytes as the wire carries them: hexadecimal text to and from bytes, numbers and words of the ABI.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { type Address, parseAddress } from '../domain/address.ts'
-import { UnreadableAnswerError } from './errors.ts'
+import { NodeError } from '../node/errors.ts'
 
 /** Bytes as `0x` and lower-case hexadecimal digits. */
 export type Hex = `0x${string}`
@@ -16,37 +16,33 @@ export const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`
 
 export const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.slice(2))
 
-/** @throws UnreadableAnswerError for anything but whole bytes, and for another length than the one asked for */
+/** @throws NodeError for anything but whole bytes, and for another length than the one asked for */
 export function readHex(value: unknown, what: string, length?: number): Hex {
   if (typeof value !== 'string' || !BYTES.test(value)) throw unreadable(what)
   if (length !== undefined && value.length !== 2 + 2 * length) throw unreadable(what)
   return value.toLowerCase() as Hex
 }
 
-/** @throws UnreadableAnswerError for anything but a hexadecimal quantity */
+/** @throws NodeError for anything but a hexadecimal quantity */
 export function readQuantity(value: unknown, what: string): bigint {
   if (typeof value !== 'string' || !QUANTITY.test(value)) throw unreadable(what)
   return BigInt(value)
 }
 
-/** A quantity that is counted rather than paid: block numbers, indexes, seconds. @throws UnreadableAnswerError */
+/** A quantity that is counted rather than paid: block numbers, indexes, seconds. @throws NodeError */
 export function readCount(value: unknown, what: string): number {
   const quantity = readQuantity(value, what)
   if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw unreadable(what)
   return Number(quantity)
 }
 
-/** @throws UnreadableAnswerError for anything but an object */
+/** @throws NodeError for anything but an object */
 export function readObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unreadable(what)
   return value as Readonly<Record<string, unknown>>
 }
 
-function unreadable(what: string): UnreadableAnswerError {
-  return new UnreadableAnswerError('The network node gave an answer that cannot be read.', {
-    details: { what },
-  })
-}
+const unreadable = (what: string) => new NodeError('malformed-reply', { details: { what } })
 
 export const quantityHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 

@@ -1,4 +1,5 @@
 // A check in a worker: what crosses arrives whole, progress with it, and cancelling ends it.
+import { nodeErrors } from '../messages/en/nodeErrors.ts'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeNode, type FakeNode, overHttp } from '../../tests/support/fakeNode.ts'
@@ -7,7 +8,7 @@ import { readBundle } from './bundle.ts'
 import { checkOnChain } from './connect.ts'
 import type { Progress } from './verify.ts'
 import { createService } from './service.ts'
-import { honestHistories } from './testing.ts'
+import { honestHistories } from '../../tests/support/honestHistories.ts'
 
 async function aNode(): Promise<FakeNode> {
   const [honest] = fc.sample(
@@ -88,7 +89,7 @@ describe('a check in a worker', () => {
     const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
     expect(reply).toEqual({
       kind: 'failed',
-      message: 'The network node serves another chain than this history is of.',
+      message: nodeErrors['wrong-chain'],
     })
   })
 
@@ -97,7 +98,11 @@ describe('a check in a worker', () => {
     const answer = network(node)
     // A node that goes silent in the middle of it.
     vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
-      String(init.body).includes('eth_getLogs') ? new Promise(() => undefined) : answer(url, init),
+      String(init.body).includes('eth_getLogs')
+        ? new Promise((_, reject) => {
+            init.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
+          })
+        : answer(url, init),
     )
     const controller = new AbortController()
     const told: Progress[] = []

@@ -1,4 +1,5 @@
 // A check in a worker of its own, which ends with it: what is cancelled asks for nothing more.
+import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import { proxy } from 'comlink'
 import { startWorker } from '../workers/startWorker.ts'
 import type { CheckOptions } from './connect.ts'
@@ -16,7 +17,7 @@ export async function checkInWorker(
   const worker = startWorker<CheckService>({
     url: workerUrl,
     name: 'verification',
-    lostMessage: 'The check broke off; try again in a moment.',
+    lostMessage: verificationErrors.stopped,
   })
   const cancel = () => worker.end(signal.reason)
   signal.addEventListener('abort', cancel)

@@ -8,7 +8,13 @@ import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
 import { salesIn } from './saleCheck.ts'
 import { readSeaportLog, SEAPORT } from './seaportLogs.ts'
-import { blockHash, COLLECTION, type Honest, honestHistories, person } from './testing.ts'
+import {
+  blockHash,
+  COLLECTION,
+  type Honest,
+  honestHistories,
+  person,
+} from '../../tests/support/honestHistories.ts'
 
 /** As many histories as are told falsely, and as many told truly. */
 const CASES = 10_000

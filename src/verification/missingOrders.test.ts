@@ -5,7 +5,7 @@ import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, OrderLog } from './evidence.ts'
 import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
-import { type Honest, honestHistories } from './testing.ts'
+import { type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
 
 const isOrderRow = ({ type }: ClaimedRow) => type === 'LISTING' || type === 'OFFER' || type === 'CANCELLATION'
 

@@ -1,4 +1,5 @@
 // What passes between a page and the worker that checks a history: plain data, so that it can be copied across.
+import type { Value } from '../messages/message.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence } from './evidence.ts'
 import type { Verdict } from './findings.ts'
@@ -21,8 +22,8 @@ export type CheckReply =
       /** The proof bundle, as a file. */
       readonly proof: Blob
     }
-  /** Nothing could be checked; the sentence says why. */
-  | { readonly kind: 'failed'; readonly message: string }
+  /** Nothing could be checked; the message says why. */
+  | { readonly kind: 'failed'; readonly message: Value }
 
 export interface CheckService {
   /** Takes rows that come before those of the request: a long history is handed over in parts. */

@@ -1,7 +1,8 @@
 // Reads blocks with the receipts that matter of them, and shows that those are part of their blocks.
 import type { RpcReply } from '../domain/rpc.ts'
+import { NodeError } from '../node/errors.ts'
 import type { Ask } from './asking.ts'
-import { BudgetSpentError, UnreadableAnswerError } from './errors.ts'
+import { BudgetSpentError } from './errors.ts'
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { headerRlp, readHeader } from './header.ts'
 import { type Hex, quantityHex, readHex, readObject } from './hex.ts'
@@ -28,7 +29,7 @@ export interface BlockReader {
 
 /**
  * The blocks, newest first, for as long as the budget lasts; what it did not last for is left out.
- * @throws NodeSilentError, UnreadableAnswerError
+ * @throws NodeError
  */
 export async function readBlocks(
   wanted: Wanted,
@@ -83,7 +84,7 @@ async function readHeaders(numbers: readonly number[], ask: Ask): Promise<readon
     if (!reply.ok || reply.result === null) return []
     const block = readNodeBlock(reply.result)
     if (block.number !== numbers[index]) {
-      throw new UnreadableAnswerError('The network node gave another block than the one asked for.')
+      throw new NodeError('malformed-reply', { details: { what: 'block at another height' } })
     }
     return [block]
   })
@@ -94,7 +95,7 @@ export function readNodeBlock(value: unknown): NodeBlock {
   const block = readObject(value, 'block')
   const rlp = headerRlp(block)
   const header = readHeader(rlp)
-  if (header === undefined) throw new UnreadableAnswerError('The network node gave an unreadable header.')
+  if (header === undefined) throw new NodeError('malformed-reply', { details: { what: 'header' } })
   const hash = readHex(block['hash'], 'block hash', 32)
   const transactions: readonly unknown[] = Array.isArray(block['transactions']) ? block['transactions'] : []
   return {

@@ -21,7 +21,7 @@ const NOBODY = `0x${'0'.repeat(40)}`
 
 /**
  * Reads a receipt of `eth_getTransactionReceipt` or `eth_getBlockReceipts`.
- * @throws UnreadableAnswerError
+ * @throws NodeError
  */
 export function readReceipt(value: unknown): NodeReceipt {
   const receipt = readObject(value, 'receipt')

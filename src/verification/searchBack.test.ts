@@ -1,9 +1,9 @@
 // A search for logs ends with any answers of the node, and accepts no event of blocks that it didn't request.
 import { expect, test } from 'vitest'
-import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
+import type { RpcReply, SendBatch } from '../domain/rpc.ts'
 import { asker } from './asking.ts'
 import { searchBack } from './searchBack.ts'
-import { blockHash, COLLECTION } from './testing.ts'
+import { blockHash, COLLECTION } from '../../tests/support/honestHistories.ts'
 
 const TO = 2 ** 40
 const MOST_REQUESTS = 50
@@ -23,16 +23,18 @@ function logAt(block: number) {
 async function search(reply: (lower: number, upper: number) => RpcReply) {
   let requests = 0
   const taken: number[] = []
-  const send = async (asked: readonly RpcRequest[]) =>
-    asked.map(({ params }) => {
+  const send: SendBatch = async (asked, { beforeSend } = {}) => {
+    beforeSend?.(asked.length)
+    return asked.map(({ params }) => {
       requests += 1
       if (requests > 1_000) throw new Error('It is asked forever.')
       const { fromBlock, toBlock } = params[0] as { fromBlock: string; toBlock: string }
       return reply(Number(fromBlock), Number(toBlock))
     })
+  }
   const purse = { left: 1_000 }
   const searchedFrom = await searchBack({
-    ask: asker({ send, wait: async () => undefined }, purse),
+    ask: asker({ send }, purse),
     purse,
     filters: [{ address: COLLECTION, topics: [] }],
     from: 0,
@@ -81,5 +83,5 @@ test.each<[string, (lower: number, upper: number) => number]>([
   ['earlier', (lower) => lower - 1],
 ])('a node that returns events of %s blocks than requested isn’t believed', async (_kind, block) => {
   const searching = search((lower, upper) => ({ ok: true, result: [logAt(block(lower, upper))] }))
-  await expect(searching).rejects.toMatchObject({ code: 'unreadable-answer' })
+  await expect(searching).rejects.toMatchObject({ code: 'malformed-reply' })
 })

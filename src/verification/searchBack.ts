@@ -1,8 +1,8 @@
 // Searches logs from the newest block back, in ranges that the node accepts, for as long as requests and logs last.
 import { parseAddress } from '../domain/address.ts'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
+import { NodeError } from '../node/errors.ts'
 import type { Ask, Purse } from './asking.ts'
-import { UnreadableAnswerError } from './errors.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
@@ -47,7 +47,7 @@ export interface BackwardSearch {
 
 /**
  * @returns the first block from which on everything was searched; undefined when the node let nothing be searched
- * @throws NodeSilentError, UnreadableAnswerError
+ * @throws NodeError
  */
 export async function searchBack(search: BackwardSearch): Promise<number | undefined> {
   const { ask, purse, filters, from, to, mostLogs, take } = search
@@ -91,21 +91,24 @@ function question(filter: LogFilter, lower: number, upper: number): RpcRequest {
 /** What is no list is not an empty one: that would make every row a lie, or none missing. */
 function listIn(reply: RpcReply): readonly unknown[] {
   if (!reply.ok || !Array.isArray(reply.result)) {
-    throw new UnreadableAnswerError('The network node gave an answer that cannot be read.', {
-      details: { what: 'logs' },
-    })
+    throw new NodeError('malformed-reply', { details: { what: 'logs' } })
   }
   return reply.result
 }
 
-/** @throws UnreadableAnswerError for an invalid log, or one outside the requested range */
+/** @throws NodeError for an invalid log, or one outside the requested range */
 function foundIn(value: unknown, lower: number, upper: number): FoundLog {
   const log = readObject(value, 'log')
   const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
   const blockNumber = readCount(log['blockNumber'], 'block number')
   if (blockNumber < lower || blockNumber > upper) {
-    throw new UnreadableAnswerError('The network node returned events of other blocks than requested.', {
-      details: { block: String(blockNumber), from: String(lower), to: String(upper) },
+    throw new NodeError('malformed-reply', {
+      details: {
+        what: 'log of another block',
+        block: String(blockNumber),
+        from: String(lower),
+        to: String(upper),
+      },
     })
   }
   return {

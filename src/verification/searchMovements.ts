@@ -32,7 +32,7 @@ export interface MovementSearchOptions {
   readonly onProgress?: (blocksLeft: number) => void
 }
 
-/** @throws NodeSilentError, UnreadableAnswerError */
+/** @throws NodeError */
 export async function searchMovements({
   subject,
   ...options

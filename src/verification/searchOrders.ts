@@ -3,9 +3,9 @@
 // OrderValidated has no indexed field: the whole market's are read, and those about the token kept. Fulfilments,
 // cancellations and new counters name their maker in a topic, and are asked for by the makers of the rows.
 import type { Address } from '../domain/address.ts'
+import { isNodeSilent } from '../node/errors.ts'
 import type { Ask, Purse } from './asking.ts'
 import { answerableFrom, type Claim } from './claim.ts'
-import { NodeSilentError } from './errors.ts'
 import { inChainOrder, type OrderLog } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
 import { type LogFilter, searchBack } from './searchBack.ts'
@@ -50,7 +50,7 @@ export interface OrderSearchOptions {
   readonly onProgress?: (blocksLeft: number) => void
 }
 
-/** @throws UnreadableAnswerError */
+/** @throws NodeError for an answer that can't be read */
 export async function searchOrders(claim: Claim, options: OrderSearchOptions): Promise<OrderSearch> {
   const first = answerableFrom(claim)
   const logs: OrderLog[] = []
@@ -75,7 +75,7 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
     return { logs: inChainOrder(logs), blockHashes, from }
   } catch (error) {
     // What was checked before stands without it.
-    if (error instanceof NodeSilentError) return { logs: [], blockHashes: new Map(), from: undefined }
+    if (isNodeSilent(error)) return { logs: [], blockHashes: new Map(), from: undefined }
     throw error
   }
 }

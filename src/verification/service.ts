@@ -1,12 +1,14 @@
 // Makes a check from beginning to end: asks the nodes, judges, and writes the proof.
-import { messageForPeople } from '../domain/errors.ts'
+import { errorText } from '../domain/errors.ts'
+import { verificationErrors } from '../messages/en/verificationErrors.ts'
+import { createNode } from '../node/createNode.ts'
+import { isNodeSilent, NodeError } from '../node/errors.ts'
+import { CHECK_PATIENCE } from './asking.ts'
 import { writeBundle } from './bundle.ts'
 import type { ClaimedRow } from './claim.ts'
-import { NodeSilentError } from './errors.ts'
 import { keptProofs } from './keptProofs.ts'
 import { createProofStore } from './proofStore.ts'
 import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
-import { nodeAt } from './transport.ts'
 import { type Verification, verify, type VerifyOptions } from './verify.ts'
 
 /** For one check, which never rejects but with the signal's reason when it is aborted. */
@@ -26,7 +28,7 @@ export function createService(): CheckService {
         signal?.throwIfAborted()
         return {
           kind: 'failed',
-          message: messageForPeople(error, 'Something went wrong; try again in a moment.'),
+          message: errorText(error, verificationErrors.failed),
         }
       }
     },
@@ -38,12 +40,13 @@ async function verifyBySome(
   { claim, nodeUrls }: CheckRequest,
   options: Pick<VerifyOptions, 'signal' | 'onProgress' | 'kept'>,
 ): Promise<Verification> {
-  const [first, second] = nodeUrls.map((url) => nodeAt(url))
-  if (first === undefined) throw new NodeSilentError('No network node is configured.')
+  // One node each: it matters which of them said what.
+  const [first, second] = nodeUrls.map((url) => createNode({ urls: [url], patience: CHECK_PATIENCE }))
+  if (first === undefined) throw new NodeError('node-unavailable')
   try {
     return await verify(claim, { ...options, send: first, second })
   } catch (error) {
-    if (!(error instanceof NodeSilentError) || second === undefined) throw error
+    if (!isNodeSilent(error) || second === undefined) throw error
     return verify(claim, { ...options, send: second })
   }
 }

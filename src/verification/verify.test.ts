@@ -3,13 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests/support/fakeNode.ts'
 import type { RpcReply } from '../domain/rpc.ts'
+import { createNode } from '../node/createNode.ts'
 import { MOST_REQUESTS } from './asking.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { keptProofs, type KeptReceipt, memoryStore } from './keptProofs.ts'
 import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
-import { blockHash, type Honest, honestHistories } from './testing.ts'
+import { blockHash, type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
 import { verify, type VerifyOptions } from './verify.ts'
 
 const blocksOf = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
@@ -42,9 +43,8 @@ function later({ claim, evidence }: Honest, count: number): Honest {
   return { claim: { ...claim, head }, evidence: { ...evidence, pinned: head, blocks } }
 }
 
-const noWait = () => Promise.resolve()
 const check = (node: FakeNode, options: Partial<VerifyOptions> = {}) =>
-  verify(node.claim, { send: node.send, wait: noWait, ...options })
+  verify(node.claim, { send: node.send, ...options })
 const count = ({ asked }: FakeNode, method: string) =>
   asked.filter((request) => request.method === method).length
 
@@ -87,7 +87,7 @@ describe('a check', () => {
       const node = await fakeNode(honest)
       const left = node.claim.rows.find((row) => row.type === type && isFresh(row, node.claim))
       const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== left) }
-      const { outcome, missing, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+      const { outcome, missing, ordersSince } = await verify(claim, { send: node.send })
       expect(outcome).toEqual({ kind: 'mismatch' })
       expect(ordersSince).toBe(10)
       expect(missing).toEqual([
@@ -124,7 +124,7 @@ describe('a check', () => {
         const { address, fromBlock } = filter as { address: string; fromBlock: string }
         return address === SEAPORT && Number(fromBlock) <= refused ? unknownMethod() : undefined
       })
-      const { outcome, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+      const { outcome, ordersSince } = await verify(claim, { send: node.send })
       expect(outcome.kind).toBe('complete')
       since.push(ordersSince)
     }
@@ -155,7 +155,7 @@ describe('a check', () => {
 
   test('finds a listing in a block of which it had read another transaction', async () => {
     const { node, claim, hidden } = await hiding(true)
-    const { missing } = await verify(claim, { send: node.send, wait: noWait })
+    const { missing } = await verify(claim, { send: node.send })
     expect(missing).toEqual([
       expect.objectContaining({ transactionHash: hidden?.transactionHash, logIndex: hidden?.logIndex }),
     ])
@@ -165,7 +165,7 @@ describe('a check', () => {
     const { node, claim, at } = await hiding(false)
     const silent: RpcReply = { ok: false, code: 429, message: 'too many requests', data: undefined }
     node.instead.set('eth_getBlockByNumber', ([tag]) => (Number(tag) === at ? silent : undefined))
-    const { outcome, missing, ordersSince } = await verify(claim, { send: node.send, wait: noWait })
+    const { outcome, missing, ordersSince } = await verify(claim, { send: node.send })
     expect(missing).toEqual([])
     expect(outcome).toEqual({ kind: 'complete', since: 10 })
     expect(ordersSince).toBeGreaterThan(at)
@@ -249,7 +249,7 @@ describe('a node', () => {
     })
     // The record begins long before the first row, so that one request would not do.
     const claim = { ...node.claim, indexedFromBlock: 0 }
-    const { outcome, evidence } = await verify(claim, { send: node.send, wait: noWait })
+    const { outcome, evidence } = await verify(claim, { send: node.send })
     expect(evidence.searchedFrom).toBe(0)
     expect(outcome.kind).toBe('complete')
   })
@@ -283,7 +283,7 @@ describe('a node', () => {
   test('of another chain is not asked further', async () => {
     const node = await aNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
-    await expect(check(node)).rejects.toMatchObject({ code: 'other-chain' })
+    await expect(check(node)).rejects.toMatchObject({ code: 'wrong-chain' })
   })
 
   test.each([{}, null, '0x'])(
@@ -291,7 +291,7 @@ describe('a node', () => {
     async (result) => {
       const node = await aNode()
       node.instead.set('eth_getLogs', () => ({ ok: true, result }))
-      await expect(check(node)).rejects.toMatchObject({ code: 'unreadable-answer' })
+      await expect(check(node)).rejects.toMatchObject({ code: 'malformed-reply' })
     },
   )
 
@@ -321,7 +321,11 @@ describe('a node', () => {
       secondNode: 'disagrees',
       outcome: { kind: 'unchecked', because: 'nodes-disagree' },
     })
-    const silent = () => Promise.reject(new Error('away'))
+    const silent = createNode({
+      urls: ['https://away.example'],
+      patience: { pausesMilliseconds: [] },
+      fetch: () => Promise.reject(new TypeError('away')),
+    })
     expect(await check(node, { second: silent })).toMatchObject({
       secondNode: 'silent',
       outcome: { kind: 'complete' },
@@ -345,7 +349,7 @@ describe('a node', () => {
             : request,
         ),
       )
-    const { outcome, missing } = await verify(node.claim, { send, wait: noWait })
+    const { outcome, missing } = await verify(node.claim, { send })
     expect(outcome).toEqual({ kind: 'unchecked', because: 'other-chain' })
     expect(missing).toEqual([])
   })

@@ -1,8 +1,9 @@
 // Checks what an index says of one token against the chain: gathers the evidence, and judges by it.
 import type { SendBatch } from '../domain/rpc.ts'
+import { isNodeSilent, NodeError } from '../node/errors.ts'
 import { type Ask, asker, MOST_REQUESTS, type Purse } from './asking.ts'
 import { answerableFrom, type Claim } from './claim.ts'
-import { BudgetSpentError, NodeSilentError, OtherChainError } from './errors.ts'
+import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
@@ -33,7 +34,6 @@ export interface VerifyOptions {
   readonly kept?: KeptProofs
   /** Requests that may be made at most. */
   readonly mostRequests?: number
-  readonly wait?: (milliseconds: number, signal: AbortSignal | undefined) => Promise<void>
 }
 
 export interface Verification extends Verdict {
@@ -45,8 +45,7 @@ export interface Verification extends Verdict {
 }
 
 /**
- * @throws OtherChainError, NodeSilentError, BudgetSpentError, UnreadableAnswerError, QuestionRefusedError when nothing
- *   could be checked, and the signal's reason when it is aborted
+ * @throws NodeError, BudgetSpentError when nothing could be checked, and the signal's reason when it is aborted
  */
 export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
   const most = options.mostRequests ?? MOST_REQUESTS
@@ -149,7 +148,7 @@ async function withLacking(
     ])
   } catch (error) {
     // What was checked before stands without them.
-    if (error instanceof NodeSilentError) return blocks
+    if (isNodeSilent(error)) return blocks
     throw error
   }
 }
@@ -179,7 +178,7 @@ async function readStart({ subject, head }: Claim, ask: Ask): Promise<Start> {
   ])
   const chainId = readCount(chain?.ok === true ? chain.result : undefined, 'chain id')
   if (chainId !== subject.chainId) {
-    throw new OtherChainError('The network node serves another chain than this history is of.', {
+    throw new NodeError('wrong-chain', {
       details: { expected: `${subject.chainId}`, found: `${chainId}` },
     })
   }

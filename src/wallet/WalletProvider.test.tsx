@@ -6,7 +6,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../tests/support/fakeWallet.ts'
 import type { Address } from '../domain/address.ts'
 import type { VitrineConfig } from '../domain/config.ts'
-import { messageForPeople } from '../domain/errors.ts'
+import { errorText } from '../domain/errors.ts'
+import { currentTranslate } from '../messages/translate.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { useWallet, WalletProvider, type Wallet } from './WalletProvider.tsx'
 
@@ -51,7 +52,9 @@ function Probe() {
       <button
         type="button"
         onClick={() =>
-          void given.connect('test.wallet').catch((error: unknown) => (message = messageForPeople(error)))
+          void given
+            .connect('test.wallet')
+            .catch((error: unknown) => (message = currentTranslate()(errorText(error))))
         }
       >
         connect
@@ -133,9 +136,7 @@ describe('connecting', () => {
       }
       open()
       await connect()
-      await waitFor(() =>
-        expect(message).toBe('Your wallet has a request open already. Answer that one first.'),
-      )
+      await waitFor(() => expect(message).toBe('Your wallet already has an open request. Answer it first.'))
       await says(/^disconnected/)
     })
   })
@@ -242,7 +243,7 @@ describe('switching the network', () => {
       throw new WalletError(4200, 'no such method')
     }
     await expect(act(() => wallet.switchNetwork())).rejects.toThrow(
-      'The wallet could not switch to Local chain.',
+      'The wallet couldn’t switch to Local chain.',
     )
   })
 })

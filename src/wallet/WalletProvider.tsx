@@ -1,8 +1,6 @@
 // Holds the one connector and hands the wallet's state and actions to every component.
 import {
   createContext,
-  lazy,
-  Suspense,
   use,
   useCallback,
   useEffect,
@@ -21,12 +19,6 @@ import { createDiscovery, type Discovery } from './discovery.ts'
 import { createWalletMemory, type WalletMemory } from './memory.ts'
 import type { SwitchOutcome } from './network.ts'
 import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
-
-/** Only the local stack's build has the in-page wallet: in every other one this is `undefined` and its code is left out. */
-const DemoWallet =
-  import.meta.env.MODE === 'demo'
-    ? lazy(async () => ({ default: (await import('./demo/DemoWallet.tsx')).DemoWallet }))
-    : undefined
 
 export interface Wallet {
   readonly state: WalletState
@@ -78,16 +70,7 @@ export function WalletProvider({ children, discovery, memory }: WalletProviderPr
   const prompt = usePrompt(state)
   const actions = useActions(parts, config)
   const wallet = useMemo(() => ({ state, wallets, prompt, ...actions }), [state, wallets, prompt, actions])
-  return (
-    <WalletContext value={wallet}>
-      {children}
-      {DemoWallet !== undefined && config.demoWallet !== undefined && (
-        <Suspense>
-          <DemoWallet network={config.network} accounts={config.demoWallet.accounts} />
-        </Suspense>
-      )}
-    </WalletContext>
-  )
+  return <WalletContext value={wallet}>{children}</WalletContext>
 }
 
 function useWalletState(session: DeferredSession, expectedChainId: number): WalletState {
@@ -112,7 +95,7 @@ function useWalletState(session: DeferredSession, expectedChainId: number): Wall
 /** Outside system: the wallet that was used last time, connected again as soon as it announces itself. */
 function useReconnect({ session, discovery, memory }: Parts) {
   useEffect(() => {
-    const remembered = memory.read()
+    const remembered = memory.get()
     if (remembered === undefined) return
     let begun = false
     let left = false
@@ -146,7 +129,7 @@ function useActions(parts: Parts, { network }: VitrineConfig) {
         return connectWallet(parts, rdns)
       },
       disconnect() {
-        parts.memory.clear()
+        parts.memory.update(() => undefined)
         parts.session.current()?.connector.deactivate()
       },
       async switchAccount(): Promise<void> {

@@ -1,5 +1,6 @@
 // What a person does with a wallet beyond looking: connect one, change its account. Loaded with the first such act.
 import { VitrineError } from '../domain/errors.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { DeferredSession } from './deferredSession.ts'
 import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
 import type { WalletMemory } from './memory.ts'
@@ -24,9 +25,9 @@ export async function connectWallet(
     if (connector.provider === undefined) return 'rejected'
   } catch (error) {
     if (isUserRejection(error)) return 'rejected'
-    throw error instanceof VitrineError ? error : walletFailure(error, 'connect')
+    throw error instanceof VitrineError ? error : walletFailure(error, walletErrors.connectFailed)
   }
-  memory.write(rdns)
+  memory.update(() => rdns)
   return 'connected'
 }
 
@@ -38,9 +39,6 @@ export async function switchAccount(provider: WalletTransport | undefined): Prom
     if (isUserRejection(error)) return
     const code = walletErrorCode(error)
     const cannot = code === WalletErrorCode.unsupportedMethod || code === WalletErrorCode.methodNotFound
-    throw walletFailure(
-      error,
-      cannot ? 'switch accounts from here: switch in the wallet itself' : 'switch accounts',
-    )
+    throw walletFailure(error, cannot ? walletErrors.switchAccountInWallet : walletErrors.switchAccountFailed)
   }
 }

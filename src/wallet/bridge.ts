@@ -2,6 +2,7 @@
 import { BrowserProvider } from 'ethers'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
 import { sendingFailure, WalletFailedError } from './errors.ts'
 import type { WalletTransport } from './types.ts'
 
@@ -19,11 +20,11 @@ async function compare(browser: BrowserProvider, account: Address, chainId: numb
     browser.send('eth_accounts', []),
   ])
   if (Number(current) !== chainId) {
-    throw new WalletFailedError('Your wallet went to another network, so nothing was signed.')
+    throw new WalletFailedError(walletErrors.networkChanged)
   }
   const [first] = Array.isArray(accounts) ? (accounts as unknown[]) : []
   if (typeof first !== 'string' || tryParseAddress(first) !== account) {
-    throw new WalletFailedError('Your wallet went to another account, so nothing was signed.')
+    throw new WalletFailedError(walletErrors.accountChanged)
   }
 }
 

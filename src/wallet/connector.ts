@@ -1,5 +1,6 @@
 // The one web3-react connector: it is handed a wallet's name when activated and speaks to that wallet from then on.
 import { Connector, type Actions } from '@web3-react/types'
+import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Discovery } from './discovery.ts'
 import { WalletNotFoundError } from './errors.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
@@ -52,7 +53,7 @@ export class AnnouncedConnector extends Connector {
   async #connect(rdns: string, method: 'eth_requestAccounts' | 'eth_accounts') {
     const found = this.#discovery.find(rdns)
     if (found === undefined) {
-      throw new WalletNotFoundError('This wallet is not in the browser any more.', { details: { rdns } })
+      throw new WalletNotFoundError(walletErrors.notFound, { details: { rdns } })
     }
     const attempt = ++this.#attempt
     this.#release()

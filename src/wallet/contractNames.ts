@@ -16,7 +16,7 @@ const LONGEST = 400
 
 /**
  * The name of each contract, all in one request; undefined for one that gives none.
- * @throws NodeUnavailableError when the node does not answer
+ * @throws NodeError when the node does not answer
  */
 export async function readContractNames(
   send: SendBatch,

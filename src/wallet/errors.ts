@@ -1,10 +1,7 @@
-// Errors of the wallet and of the network node behind it.
+// Errors of the wallet.
 import { VitrineError } from '../domain/errors.ts'
-
-/** The network node cannot be reached, or answers with something that is no answer. */
-export class NodeUnavailableError extends VitrineError {
-  readonly code = 'node-unavailable'
-}
+import { walletErrors } from '../messages/en/walletErrors.ts'
+import type { Message } from '../messages/message.ts'
 
 /** No wallet with the name that was asked for is present. */
 export class WalletNotFoundError extends VitrineError {
@@ -63,25 +60,20 @@ const NOT_TAKEN: readonly (number | undefined)[] = [
 /** What failed while a wallet had the question to send: as it is when nothing was sent, else a WalletUnsureError. */
 export function sendingFailure(error: unknown): unknown {
   if (NOT_TAKEN.includes(walletErrorCode(error))) return error
-  return new WalletUnsureError(
-    'Your wallet failed while it was sending this. Look there before you try again.',
-    { cause: error },
-  )
+  return new WalletUnsureError(walletErrors.maybeSent, { cause: error })
 }
 
 const LONGEST_MESSAGE = 160
 
-/** An error for people from whatever a wallet threw. */
-export function walletFailure(error: unknown, doing: string): WalletFailedError {
+/** An error for people from whatever a wallet threw. @param text what the wallet couldn’t do */
+export function walletFailure(error: unknown, text: Message): WalletFailedError {
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)
   const code = walletErrorCode(error)
   if (code === WalletErrorCode.requestPending) {
-    return new WalletFailedError('Your wallet has a request open already. Answer that one first.', {
-      cause: error,
-    })
+    return new WalletFailedError(walletErrors.requestPending, { cause: error })
   }
-  return new WalletFailedError(`The wallet could not ${doing}.`, {
+  return new WalletFailedError(text, {
     cause: error,
     details: {
       message: message.slice(0, LONGEST_MESSAGE),

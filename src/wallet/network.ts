@@ -1,5 +1,6 @@
 // Asks a wallet to go to the deployment's network, adding the network to it when it is not known there.
 import type { NetworkConfig } from '../domain/config.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
 import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
 import type { WalletTransport } from './types.ts'
 
@@ -43,7 +44,7 @@ export async function switchNetwork(
     return 'switched'
   } catch (error) {
     if (isUserRejection(error)) return 'rejected'
-    throw walletFailure(error, `switch to ${network.name}`)
+    throw walletFailure(error, walletErrors.switchNetworkFailed({ network: network.name }))
   }
 }
 

@@ -1,6 +1,7 @@
 // Starts a worker of the build's own and speaks to it: whoever waits for one that is lost, or was ended, is told.
 import { type Remote, wrap } from 'comlink'
 import { VitrineError } from '../domain/errors.ts'
+import type { Value } from '../messages/message.ts'
 
 /** The part of Trusted Types that is used here. Source: https://www.w3.org/TR/trusted-types/ */
 interface TrustedTypes {
@@ -52,8 +53,8 @@ export interface WorkerOptions {
   readonly url: string
   /** Shown by the browser's tools. */
   readonly name: string
-  /** The sentence for people when it is lost. */
-  readonly lostMessage: string
+  /** What is shown when it is lost. */
+  readonly lostMessage: Value
   /** Called once when the worker is lost, and not when it was ended. */
   readonly onLost?: (() => void) | undefined
 }

@@ -1,4 +1,4 @@
-// What a production build must not hold: the demo wallet, which signs for whoever asks.
+// What a production build must not hold: the demo wallet, which signs for whoever asks, and code of the tests.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -15,12 +15,34 @@ function contentOf(directory: string): string {
     .join('\n')
 }
 
+/** The repository's own modules that a build is made from, as its source maps name them. */
+function modulesOf(directory: string): string[] {
+  return readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js.map'))
+    .flatMap((file) => {
+      const path = join(directory, file)
+      const { sources } = JSON.parse(readFileSync(path, 'utf8')) as { readonly sources: readonly string[] }
+      return sources.map((source) => source.replace(/^(\.\.\/)+/, ''))
+    })
+}
+
+const ofDemo = (module: string) => module.startsWith('demo/')
+
 it('has the demo wallet in the build of the local stack, or the next test could not fail', async () => {
-  expect(contentOf(await buildPage())).toContain(DEMO_WALLET)
+  const local = await buildPage()
+  expect(contentOf(local)).toContain(DEMO_WALLET)
+  expect(modulesOf(local).filter(ofDemo)).toContain('demo/DemoWallet.tsx')
 }, 60_000)
 
 it('has no demo wallet in the production build', () => {
   const production = contentOf('dist')
-  expect(production).not.toContain(DEMO_WALLET)
-  expect(production).not.toContain('Demo wallet')
+  // Not `toContain`, which would print the whole build.
+  expect([DEMO_WALLET, 'Demo wallet'].filter((name) => production.includes(name))).toEqual([])
+  expect(modulesOf('dist').filter(ofDemo)).toEqual([])
+})
+
+it('makes the production build from src alone', () => {
+  const modules = modulesOf('dist').filter((module) => !/^(node_modules\/|\0|rolldown:|vite\/)/.test(module))
+  expect(modules).toContain('src/app/main.tsx')
+  expect(modules.filter((module) => !module.startsWith('src/'))).toEqual([])
 })

@@ -1,7 +1,12 @@
-// The error catalogue: classes of errors with the sentences they are raised with, and refusals to trade.
+// The error catalog: classes of errors with the sentences they are raised with, and refusals to trade.
 import ts from 'typescript'
-import { REFUSALS } from '../../src/market/refusals.ts'
+import type { RefusalCode } from '../../src/market/verdict.ts'
+import { refusals as sentences } from '../../src/messages/en/refusals.ts'
+import { remedies } from '../../src/messages/en/remedies.ts'
+import type { Message } from '../../src/messages/message.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { code, table } from './markdown.ts'
+import { REFUSAL_CAUSES } from './refusalCauses.ts'
 import { docOf, type SourceFile, textOf, walk } from './source.ts'
 
 interface ErrorClass {
@@ -44,16 +49,44 @@ function throwersOf(tree: ts.SourceFile): Map<string, string> {
   return throwers
 }
 
+/** The English texts of the message catalogs by `area.key`, placeholders as `…`. */
+function messagesOf(sources: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const { path, tree } of sources) {
+    if (!path.startsWith('src/messages/en/')) continue
+    walk(tree, (node) => {
+      if (!ts.isCallExpression(node) || node.expression.getText() !== 'catalog') return
+      const [area, entries] = node.arguments
+      if (entries === undefined || !ts.isObjectLiteralExpression(entries)) return
+      for (const entry of entries.properties) {
+        if (!ts.isPropertyAssignment(entry)) continue
+        const key = ts.isStringLiteral(entry.name) ? entry.name.text : entry.name.getText()
+        texts.set(`${textOf(area)}.${key}`, (textOf(entry.initializer) ?? '').replace(/\{\w+\}/g, '…'))
+      }
+    })
+  }
+  return texts
+}
+
+/** The id of the message that an expression names: `area.key`, `area['key']`, or either with values. */
+function messageIdOf(node: ts.Node): string | undefined {
+  if (ts.isCallExpression(node)) return messageIdOf(node.expression)
+  if (ts.isPropertyAccessExpression(node)) return `${node.expression.getText()}.${node.name.text}`
+  if (!ts.isElementAccessExpression(node)) return undefined
+  return `${node.expression.getText()}.${textOf(node.argumentExpression)}`
+}
+
 /** The first argument of every `new SomeError(…)`, also by way of a thrower; through a conditional, each of its ends. */
 function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
+  const messages = messagesOf(sources)
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node !== undefined && ts.isConditionalExpression(node)) {
       add(name, node.whenTrue)
       add(name, node.whenFalse)
       return
     }
-    const text = textOf(node)
+    const text = textOf(node) ?? (node && messages.get(messageIdOf(node) ?? ''))
     if (text !== undefined) found.set(name, (found.get(name) ?? new Set()).add(text))
   }
   for (const { tree } of sources) {
@@ -81,19 +114,38 @@ export function errorClasses(sources: readonly SourceFile[]): string {
       [...(sentences.get(name) ?? [])].map((sentence) => `“${sentence}”`).join(' '),
       code(path),
     ])
+    .concat(nodeFailures(sources))
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
   if (rows.length === 0) throw new Error('No class of errors was found in the source.')
   return table(['Code', 'Class', 'Cause', 'Sentences', 'Where'], rows)
 }
 
+/** The one class for nodes' failures has a sentence for each of its codes. */
+function nodeFailures(sources: readonly SourceFile[]): string[][] {
+  const rows: string[][] = []
+  for (const { path, tree } of sources) {
+    walk(tree, (node) => {
+      if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'nodeErrors') return
+      walk(node, (property) => {
+        if (!ts.isPropertyAssignment(property)) return
+        const [name, sentence] = [property.name, property.initializer].map(textOf)
+        if (name === undefined || sentence === undefined) throw new Error(`${property.getText()} is no text.`)
+        rows.push([code(name), code('NodeError'), docOf(property), `“${sentence}”`, code(path)])
+      })
+    })
+  }
+  if (rows.length === 0) throw new Error('No failure of a node was found in the source.')
+  return rows
+}
+
 export function refusals(): string {
+  const t = currentTranslate()
+  const helps: Partial<Record<RefusalCode, Message>> = remedies
   return table(
     ['Code', 'Sentence', 'Cause', 'What to do'],
-    Object.entries(REFUSALS).map(([name, { sentence, cause, remedy }]) => [
-      code(name),
-      sentence,
-      cause,
-      remedy === '' ? 'Nothing the reader can do.' : remedy,
-    ]),
+    Object.entries(REFUSAL_CAUSES).map(([name, cause]) => {
+      const refusal = name as RefusalCode
+      return [code(name), t(sentences[refusal]), cause, t(helps[refusal] ?? 'Nothing the reader can do.')]
+    }),
   )
 }

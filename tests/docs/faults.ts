@@ -46,7 +46,7 @@ const FAULTS: readonly (readonly [fault: string, required: string])[] = [
 ]
 
 const PREFIX = 'fault: '
-const FOLDERS = ['local', 'src', 'subgraph', 'tests']
+const FOLDERS = ['demo', 'local', 'src', 'subgraph', 'tests']
 
 interface Found {
   readonly fault: string

@@ -1,6 +1,6 @@
 // The states of a write: the table of the machine, made by asking the machine itself.
-import { reduce, type TransactionEventType, type TransactionStatus } from '../../src/transactions/machine.ts'
-import { approval, events, states } from '../support/transactionStates.ts'
+import { reduce, type TransactionStatus } from '../../src/transactions/machine.ts'
+import { approval, events, states, type TransactionEventType } from '../support/transactionStates.ts'
 import { table } from './markdown.ts'
 
 /** What happens, in words. */

@@ -84,21 +84,21 @@ describe('a seller without the permission', () => {
     await connectWallet(page, owner.label)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Allow the sale of / })
+      .getByRole('button', { name: /^Approve again: / })
       .first()
       .click()
-    const allow = page.getByRole('dialog', { name: 'Allow again' })
-    await allow.getByText(/back on sale:/).waitFor()
+    const allow = page.getByRole('dialog', { name: 'Approve again' })
+    await allow.getByText(/^It reactivates /).waitFor()
     expect(await allow.getByRole('listitem').count()).toBe(before.length)
-    await allow.getByRole('button', { name: 'Allow', disabled: false }).click()
-    const allowed = page.getByRole('dialog', { name: 'Allowed' })
+    await allow.getByRole('button', { name: 'Approve', disabled: false }).click()
+    const allowed = page.getByRole('dialog', { name: 'Approved' })
     await approveUntil(page, allowed)
     await allowed.getByRole('button', { name: 'Close' }).last().click()
     const alive = async () => (await listings(owner.address, collection)).filter(({ live }) => live).length
     expect(await alive()).toBe(before.length)
     await page
       .getByRole('main')
-      .getByRole('button', { name: /^Allow the sale of / })
+      .getByRole('button', { name: /^Approve again: / })
       .waitFor({ state: 'detached' })
 
     await withdraw(owner.address, collection)

@@ -100,7 +100,10 @@ async function served(
 describe('the catalogue and the index', () => {
   test(`answer ${QUESTIONS} random questions the same`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
-    const { engine, heldBy } = await readCatalogue(createAsker({ graphqlUrl, rpcUrl }), collection)
+    const { engine, heldBy } = await readCatalogue(
+      createAsker({ graphqlUrl, nodeUrls: [rpcUrl] }),
+      collection,
+    )
     const holders = await holdersOf(collection)
     expect(holders).toHaveLength(4)
     const currencies = CURRENCIES
@@ -195,7 +198,7 @@ describe('a collection that has been read', () => {
       await page.waitForURL(/trait=/)
       await boxes.nth(1).click()
       await page.waitForURL(/trait=.*trait=/)
-      await page.getByLabel('Order').selectOption('rarity')
+      await page.getByLabel('Sort by').selectOption('rarity')
       await page.waitForURL(/sort=rarity/)
       // The count of the choice is the number of items that it shows.
       const counts = await boxes.evaluateAll((all) =>
@@ -217,7 +220,7 @@ describe('a collection that has been read', () => {
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
       // The button that buys comes with the reader's hand.
-      await page.getByLabel('Order').selectOption('price-low')
+      await page.getByLabel('Sort by').selectOption('price-low')
       await page.waitForURL((url) => !url.search.includes('sort='))
       await page.locator('main article').first().hover()
       await page
@@ -225,7 +228,7 @@ describe('a collection that has been read', () => {
         .first()
         .getByRole('button', { name: /^Buy for/ })
         .waitFor()
-      await page.getByLabel('Order').selectOption('rarity')
+      await page.getByLabel('Sort by').selectOption('rarity')
       await page.waitForURL(/sort=rarity/)
       await expect.poll(isByRarity).toBe(true)
 

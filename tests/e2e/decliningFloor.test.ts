@@ -47,7 +47,7 @@ journey(
     await form.getByRole('button', { name: 'Falls over time' }).click()
     await form.getByLabel('Price at the end').fill(TO)
     await publish(page)
-    await main.getByText('Falls from').waitFor()
+    await main.getByText('Declines from').waitFor()
     await page.goto(`/item/${fixed.collection}/${fixed.tokenId}`)
     await openListForm(page, FIXED)
     await publish(page)

@@ -29,7 +29,7 @@ const choices = async (page: Page) => ({
   listed: await filtersOf(page)
     .getByRole('checkbox', { name: /For sale/ })
     .isChecked(),
-  order: await page.getByLabel('Order').inputValue(),
+  order: await page.getByLabel('Sort by').inputValue(),
   list: await page.getByRole('button', { name: 'List', exact: true }).getAttribute('aria-pressed'),
 })
 
@@ -43,7 +43,7 @@ describe('a collection that was filtered and scrolled', () => {
         .getByRole('checkbox', { name: /For sale/ })
         .click()
       await page.waitForURL(/status=listed/)
-      await page.getByLabel('Order').selectOption('price-high')
+      await page.getByLabel('Sort by').selectOption('price-high')
       await page.waitForURL(/sort=price-high/)
       await page.getByRole('button', { name: 'List', exact: true }).click()
       await page.waitForURL(/view=list/)
@@ -110,7 +110,7 @@ describe('a collection that was filtered and scrolled', () => {
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('aside[aria-label="Filters"] input[type="checkbox"]')?.click()
       const order = [...document.querySelectorAll<HTMLSelectElement>('main select')].find(({ labels }) =>
-        [...labels].some(({ textContent }) => textContent === 'Order'),
+        [...labels].some(({ textContent }) => textContent === 'Sort by'),
       )
       if (order === undefined) throw new Error('There is no choice of order.')
       order.value = 'number'

@@ -26,7 +26,7 @@ journey('tells the page, the period and the series apart in forced colours', asy
 
   const views = page.getByRole('navigation', { name: 'Collection' }).getByRole('link')
   expect(await coloursOf(views)).toHaveProperty('size', 2)
-  const periods = page.getByRole('group', { name: 'Span' }).getByRole('button')
+  const periods = page.getByRole('group', { name: 'Period' }).getByRole('button')
   expect(await coloursOf(periods)).toHaveProperty('size', 2)
   const key = page.locator('figure[aria-label="Volume in ETH"] ul [aria-hidden="true"]')
   expect(await key.count()).toBe(2)

@@ -6,7 +6,7 @@ const journey = journeys()
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4" cx="4" cy="4"/></svg>'
-const WORDS = 'Media cannot be reached'
+const WORDS = 'Couldn’t load media'
 
 journey(
   'past framed pictures sees those that load alone, and words where one fails',

@@ -69,8 +69,8 @@ const WALL: readonly (readonly [picture: string, words: string | undefined])[] =
   [`ipfs://${cid('c')}`, 'Too many pixels to show safely'],
   [`ipfs://${cid('d')}`, 'Larger than 32 MB'],
   [inline(shapes(200)), undefined],
-  [`ipfs://${cid('e')}`, 'Media cannot be reached'],
-  [`ipfs://${cid('f')}`, 'Media cannot be reached'],
+  [`ipfs://${cid('e')}`, 'Couldn’t load media'],
+  [`ipfs://${cid('f')}`, 'Couldn’t load media'],
   [inline(svg(`<style>rect{fill:u\\72l(#a)}</style>`)), 'Too complex to draw safely'],
   ['https://stranger.example/picture.png', 'Load picture from stranger.example'],
 ]

@@ -23,7 +23,7 @@ describe('a trader', () => {
       await main.getByRole('button', { name: 'Select items' }).click()
       const choices = main.getByRole('checkbox', { name: /^Select / })
       for (const index of [0, 1, 2]) await choices.nth(index).press('Space')
-      await main.getByRole('button', { name: 'List 3 for sale' }).click()
+      await main.getByRole('button', { name: 'List 3 items' }).click()
       const form = page.getByRole('dialog', { name: 'List 3 items for sale' })
       await form.getByLabel('Price of each').fill('0.7531')
       await form.getByRole('button', { name: 'List 3 items', disabled: false }).click()
@@ -42,7 +42,7 @@ describe('a trader', () => {
 
       await rows
         .first()
-        .getByRole('button', { name: /^Change the price of/ })
+        .getByRole('button', { name: /^Change price: / })
         .click()
       const edit = page.getByRole('dialog', { name: 'Change the price' })
       await edit.getByText('Two transactions.').waitFor()
@@ -59,7 +59,7 @@ describe('a trader', () => {
       await main.getByRole('button', { name: 'Cancel 2 listings' }).click()
       const dialog = page.getByRole('dialog', { name: 'Cancel 2 listings' })
       await dialog.getByRole('button', { name: 'Cancel 2 listings' }).click()
-      await approveUntil(page, page.getByRole('dialog', { name: 'Cancelled' }))
+      await approveUntil(page, page.getByRole('dialog', { name: 'Canceled' }))
       await close(page)
       await page.reload()
       await main.getByRole('row').filter({ hasText: '0.8642' }).waitFor()
@@ -77,7 +77,7 @@ describe('a trader', () => {
     await main.getByRole('button', { name: 'Select items' }).click()
     const choices = main.getByRole('checkbox', { name: /^Select / })
     for (const index of [0, 1]) await choices.nth(index).press('Space')
-    await main.getByRole('button', { name: 'List 2 for sale' }).click()
+    await main.getByRole('button', { name: 'List 2 items' }).click()
     const form = page.getByRole('dialog', { name: 'List 2 items for sale' })
     // Every item finds its price, or says that it has to be typed.
     await form.getByRole('button', { name: 'Trait floor' }).click()

@@ -52,7 +52,7 @@ async function openOfferForm(page: Page, collection: string, bidder: string): Pr
   await page.goto(`/collection/${collection}/offers`)
   await connectWallet(page, bidder)
   await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
-  return page.getByRole('dialog', { name: 'Make an offer' })
+  return page.getByRole('dialog', { name: 'Make offer' })
 }
 
 /** Accepts an offer that an account has received, as that account. */
@@ -69,9 +69,9 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   await page.goto(`/item/${item.collection}/${item.tokenId}`)
   await connectWallet(page, buyer.label)
   await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
-  const form = page.getByRole('dialog', { name: 'Make an offer' })
+  const form = page.getByRole('dialog', { name: 'Make offer' })
   await form.getByLabel(/^Price/).fill('61.0429')
-  await form.getByText('Of it, wrapped now').waitFor()
+  await form.getByText('Of that, wrapped now').waitFor()
   await sendOffer(page, form)
 
   const offers = page.getByRole('region', { name: 'Live offers' })
@@ -113,7 +113,7 @@ journey('an offer on a trait: whoever holds one of its items sells it to the bid
   await form.getByLabel('Value').selectOption(trait.value)
   await form.getByLabel(/^Price/).fill('0.4073')
   await sendOffer(page, form)
-  const rows = page.getByRole('region', { name: 'Offers for any item' }).getByRole('row')
+  const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
   await rows.filter({ hasText: '0.4073' }).filter({ hasText: trait.value }).waitFor()
 
   await acceptAs(page, seller, '0.4073')
@@ -137,7 +137,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   // Far above what is asked for any of them.
   await form.getByLabel(/^Price/).fill('41.0617')
   await sendOffer(page, form)
-  const rows = page.getByRole('region', { name: 'Offers for any item' }).getByRole('row')
+  const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
   await rows.filter({ hasText: '41.0617' }).waitFor()
 
   await acceptAs(page, seller, '41.0617')
@@ -158,7 +158,7 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   const amount = formatEther(before).replace(/\.0$/, '')
   await page.goto('/')
   await connectWallet(page, account.label)
-  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('button', { name: /^Wallet: (?!wrong)/ }).click()
   await page.getByRole('menuitem', { name: 'My offers' }).click()
   const open = page.getByRole('main').getByRole('button', { name: 'Wrap or unwrap ETH' })
   const form = page.getByRole('dialog', { name: 'Wrap or unwrap ETH' })
@@ -168,7 +168,7 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await form.getByRole('button', { name: 'Unwrap', exact: true, disabled: false }).click()
   const unwrapped = page.getByRole('dialog', { name: 'Unwrapped', exact: true })
   await approveUntil(page, unwrapped)
-  await unwrapped.getByText(`${amount} WETH is ETH now.`).waitFor()
+  await unwrapped.getByText(`${amount} WETH is now ETH.`).waitFor()
   await closeDialog(page, unwrapped)
   expect(await wrappedOf(site, account.address)).toBe(0n)
   // What they offered cannot be paid then, and can again.
@@ -184,7 +184,7 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await form.getByRole('button', { name: 'Wrap', exact: true, disabled: false }).click()
   const wrapped = page.getByRole('dialog', { name: 'Wrapped', exact: true })
   await approveUntil(page, wrapped)
-  await wrapped.getByText(`${amount} ETH is WETH now.`).waitFor()
+  await wrapped.getByText(`${amount} ETH is now WETH.`).waitFor()
   await closeDialog(page, wrapped)
   expect(await wrappedOf(site, account.address)).toBe(before)
   await made

@@ -1,6 +1,7 @@
 // The site as of a block: who owned an item then, nothing to trade, and the way back to now.
 import { expect, inject } from 'vitest'
-import { formatDay } from '../../src/domain/time.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
+import { date } from '../../src/messages/values.ts'
 import { ask } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
@@ -61,17 +62,17 @@ journey(
     await ownedBy(owner.id).waitFor()
     await page.getByRole('main').getByRole('button', { name: /^Buy/ }).first().waitFor()
 
-    await page.getByRole('contentinfo').getByRole('link', { name: 'See it as it was' }).click()
-    await page.getByRole('button', { name: 'Show' }).first().click()
-    await page.getByText('Choose a date and a time.').waitFor()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Time travel' }).click()
+    await page.getByRole('button', { name: 'Go to date' }).click()
+    await page.getByText('Select a date and a time.').waitFor()
     // The clocks of the journey and of the field are both in UTC; the field takes whole seconds.
     const typed = new Date(soldAt * 1000).toISOString().slice(0, 19)
     await page.getByLabel('Date and time').fill(typed)
-    await page.getByRole('button', { name: 'Show' }).first().click()
+    await page.getByRole('button', { name: 'Go to date' }).click()
 
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
-    const banner = page.getByRole('complementary', { name: 'Moment shown' })
-    await banner.getByText(`As of ${formatDay(soldAt, 'UTC')}`).waitFor()
+    const banner = page.getByRole('complementary', { name: 'Time travel' })
+    await banner.getByText(`As of ${currentTranslate()(date(soldAt, true))}`).waitFor()
     await ownedBy(sale.buyer.id).waitFor()
     await settled(page)
     const columns = page
@@ -84,7 +85,7 @@ journey(
     expect(
       await page
         .getByRole('button', {
-          name: /^(Buy|List for sale: .+|Make offer|Accept$|Put .+ into|Cancel (listing|offer))/,
+          name: /^(Buy|List for sale: .+|Make offer|Accept$|Add .+ to cart|Cancel (listing|offer))/,
         })
         .count(),
     ).toBe(0)
@@ -111,8 +112,8 @@ journey(
 
 journey('a block that the chain has not reached is refused in words, with ways on', async ({ page }) => {
   await page.goto('/at/99999999/collections')
-  await page.getByRole('heading', { name: 'Block 99,999,999 cannot be shown' }).waitFor()
-  await page.getByRole('link', { name: 'See it as it is now' }).click()
+  await page.getByRole('heading', { name: 'Can’t show block 99,999,999' }).waitFor()
+  await page.getByRole('link', { name: 'Back to now' }).click()
   await page.waitForURL('/collections')
   await page.getByRole('heading', { level: 1 }).waitFor()
 })

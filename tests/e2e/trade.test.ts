@@ -45,7 +45,9 @@ describe('a collector', () => {
     await page.locator(`main a[href="/collection/${item.collection}"]`).first().click()
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByLabel('Search traits').fill(trait.value)
-    await filters.getByRole('checkbox', { name: trait.value }).first().click()
+    // The whole value: “Dino” begins “Dinosaur” too.
+    const wholeValue = new RegExp(String.raw`^${trait.value}\b`)
+    await filters.getByRole('checkbox', { name: wholeValue }).first().click()
     await page.waitForURL(/trait=/)
     const filtered = page.url()
 
@@ -75,7 +77,7 @@ describe('a collector', () => {
 
     await page.goBack()
     await page.waitForURL(filtered)
-    expect(await filters.getByRole('checkbox', { name: trait.value }).first().isChecked()).toBe(true)
+    expect(await filters.getByRole('checkbox', { name: wholeValue }).first().isChecked()).toBe(true)
     await page
       .locator(`main a[href="${pathOf(item)}"]`)
       .first()
@@ -97,7 +99,7 @@ describe('a collector', () => {
     // The page goes away with the question open: nobody knows what the wallet did, and nothing is blocked by it.
     await page.reload()
     const notices = page.getByRole('region', { name: 'Your transactions' })
-    await notices.getByText(/its answer is not known here/).waitFor()
+    await notices.getByText(/your answer isn’t known here/).waitFor()
     await notices.getByRole('button', { name: 'Dismiss' }).click()
     await notices.waitFor({ state: 'detached' })
 
@@ -129,7 +131,7 @@ describe('a collector', () => {
     await switchAccount(page, other(seller.label))
     await own.getByRole('button', { name: /^Buy / }).click()
     const purchase = page.getByRole('dialog', { name: 'Buy' })
-    await purchase.getByLabel('How many').fill('1')
+    await purchase.getByLabel('Quantity').fill('1')
     await purchase.getByText(/checks against the chain passed/).waitFor()
     await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
     const done = page.getByRole('dialog', { name: 'Bought' })
@@ -217,7 +219,7 @@ describe('a collector', () => {
 })
 
 describe('a trade whose code cannot be fetched', () => {
-  const code = /\/assets\/(?:purchase|publication|cancellation)-[\w-]+\.js$/
+  const code = /\/assets\/publication-[\w-]+\.js$/
 
   journey(
     'says so in its dialog, keeps what was typed, and goes on once it can',
@@ -228,9 +230,9 @@ describe('a trade whose code cannot be fetched', () => {
       await connectWallet(page, seller.label)
       await page.route(code, (route) => route.abort())
       const form = await openListForm(page, '0.6')
-      await form.getByRole('alert').getByText('A part of this site could not be loaded.').waitFor()
+      await form.getByRole('alert').getByText('Couldn’t load a part of this site.').waitFor()
       await page.unroute(code)
-      await form.getByRole('button', { name: 'Try again' }).click()
+      await form.getByRole('button', { name: 'Retry' }).click()
       await form.getByRole('button', { name: 'List for sale', disabled: false }).waitFor()
       expect(await form.getByLabel(/^Price/).inputValue()).toBe('0.6')
     },
@@ -248,7 +250,7 @@ describe('the production build', () => {
         .getByRole('banner')
         .getByRole('button', { name: /^Connect/ })
         .click()
-      await page.getByText('No wallet was found in this browser').waitFor()
+      await page.getByText('No wallet found in this browser').waitFor()
       expect(await page.getByText('Demo wallet').count()).toBe(0)
     },
     { production: true },

@@ -27,7 +27,7 @@ export async function openListForm(page: Page, price: string, quantity?: string)
     .click()
   const form = page.getByRole('dialog', { name: 'List for sale' })
   await form.getByLabel(/^Price/).fill(price)
-  if (quantity !== undefined) await form.getByLabel('How many').fill(quantity)
+  if (quantity !== undefined) await form.getByLabel('Quantity').fill(quantity)
   return form
 }
 
@@ -70,7 +70,7 @@ export async function cancelListing(page: Page): Promise<void> {
     .click()
   const dialog = page.getByRole('dialog', { name: 'Cancel listing' })
   await dialog.getByRole('button', { name: 'Cancel listing' }).click()
-  const done = page.getByRole('dialog', { name: 'Cancelled' })
+  const done = page.getByRole('dialog', { name: 'Canceled' })
   await approveUntil(page, done)
   // What was cancelled is still named by what is on chain.
   await done.getByText('Token ID').first().waitFor()
@@ -93,7 +93,7 @@ export async function acceptOffer(page: Page, text: string): Promise<void> {
     .filter({ hasText: text })
     .getByRole('button', { name: 'Accept' })
     .click()
-  const acceptance = page.getByRole('dialog', { name: 'Accept an offer' })
+  const acceptance = page.getByRole('dialog', { name: 'Accept offer' })
   await acceptance.getByText(/checks against the chain passed/).waitFor()
   await acceptance.getByRole('button', { name: 'Confirm and accept' }).click()
   const done = page.getByRole('dialog', { name: 'Sold' })

@@ -6,7 +6,7 @@ import { painted } from './settled.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The watch on the index: how far it has come, whether anything has changed since, and how much there is to see. */
-const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\(/
+const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\s*\(/
 
 /**
  * True for a request that a page makes to show something: a query of the index, or a call of the node. The watch that
@@ -20,6 +20,11 @@ function isForContent(request: Request): boolean {
     return !/"eth_(blockNumber|chainId|getBlockByNumber)"/.test(request.postData() ?? '')
   if (pathname.startsWith('/ipfs/')) return false
   return ['document', 'script', 'stylesheet', 'fetch', 'xhr'].includes(request.resourceType())
+}
+
+/** Pictures and the likes of them may never end. */
+function isAnswered(request: Request): boolean {
+  return isForContent(request) || ['/graphql', '/rpc'].includes(new URL(request.url()).pathname)
 }
 
 /** Requests for content among these, each as a line that names it. */
@@ -52,7 +57,8 @@ export async function answered(
   })
   try {
     for (let known = -1; ;) {
-      const asked = requests().slice(since).filter(isForContent)
+      // The watch on the index is waited for as well: some parts ask the node once it has answered.
+      const asked = requests().slice(since).filter(isAnswered)
       if (asked.length === known) return
       known = asked.length
       await Promise.race([Promise.all(asked.map(end)), tooLong])

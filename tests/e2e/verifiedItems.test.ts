@@ -8,7 +8,7 @@ import { readClaim } from '../../src/features/history/verification/readClaim.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { type Claim, isMovementType } from '../../src/verification/claim.ts'
 import { keptProofs, memoryStore } from '../../src/verification/keptProofs.ts'
-import { nodeAt } from '../../src/verification/transport.ts'
+import { createNode } from '../../src/node/createNode.ts'
 import { verify } from '../../src/verification/verify.ts'
 import { wordHex } from '../../src/verification/hex.ts'
 import { holder } from './facts.ts'
@@ -26,7 +26,7 @@ const read = ({ collection, tokenId }: { readonly collection: string; readonly t
     chainId: 31_337,
     signal: new AbortController().signal,
   })
-const check = (claim: Claim) => verify(claim, { send: nodeAt(rpcUrl), kept })
+const check = (claim: Claim) => verify(claim, { send: createNode({ urls: [rpcUrl] }), kept })
 
 describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collection, tokenId }) => {
   test('verifies from its mint on, and not with a movement left out or another price', async () => {

@@ -16,13 +16,13 @@ export async function connectWallet(page: Page, label: string): Promise<void> {
     .getByRole('banner')
     .getByRole('button', { name: /^Connect/ })
     .click()
-  await dialog(page, 'Connect a wallet').getByRole('button', { name: 'Demo wallet' }).click()
+  await dialog(page, 'Connect wallet').getByRole('button', { name: 'Demo wallet' }).click()
   await chooseAccount(page, label)
-  await page.getByRole('button', { name: /^Wallet: 0x/ }).waitFor()
+  await page.getByRole('button', { name: /^Wallet: (?!wrong)/ }).waitFor()
 }
 
 export async function switchAccount(page: Page, label: string): Promise<void> {
-  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('button', { name: /^Wallet: (?!wrong)/ }).click()
   await page.getByRole('menuitem', { name: 'Switch account' }).click()
   await chooseAccount(page, label)
 }

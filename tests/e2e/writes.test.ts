@@ -40,14 +40,14 @@ describe('a write', () => {
         await connectWallet(page, seller.label)
         const second = await context.newPage()
         await second.goto(pathOf(item))
-        await second.getByRole('button', { name: /^Wallet: 0x/ }).waitFor()
+        await second.getByRole('button', { name: /^Wallet: (?!wrong)/ }).waitFor()
 
         const form = await openListForm(page, '0.81')
         const otherForm = await openListForm(second, '0.82')
         expect(await objections(second, 'light')).toEqual([])
         await form.getByRole('button', { name: 'List for sale' }).click()
         await page.getByRole('dialog', { name: 'Send a transaction' }).waitFor()
-        await otherForm.getByText(/Another tab has asked your wallet/).waitFor()
+        await otherForm.getByText(/Another tab asked your wallet/).waitFor()
         expect(await otherForm.getByRole('button', { name: 'List for sale' }).count()).toBe(0)
 
         await approveUntil(page, page.getByRole('dialog', { name: 'Listed' }))
@@ -78,7 +78,7 @@ describe('a write', () => {
             .getByRole('region', { name: 'Your transactions' })
             .getByRole('listitem')
             .filter({ hasText: write })
-            .getByText(/The chain was reorganised and took this back/)
+            .getByText(/A chain reorganization undid this/)
         await told(/^List /).waitFor()
         await expect.poll(() => price.count(), { timeout: 30_000 }).toBe(0)
 

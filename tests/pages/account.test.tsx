@@ -27,9 +27,9 @@ test('tells live listings from those that sleep, with the reason', async () => {
   const live = await screen.findByRole('region', { name: 'Listings for sale' })
   expect(within(live).getAllByRole('row')).toHaveLength(2)
   expect(within(live).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-  const asleep = screen.getByRole('region', { name: 'Listings that are not for sale now' })
-  expect(within(asleep).getByText('The seller does not hold the item now.')).toBeVisible()
-  expect(within(asleep).getByText('The seller has withdrawn the permission to sell it.')).toBeVisible()
+  const asleep = screen.getByRole('region', { name: 'Inactive listings' })
+  expect(within(asleep).getByText('The seller doesn’t hold the item now.')).toBeVisible()
+  expect(within(asleep).getByText('The seller revoked the approval to sell it.')).toBeVisible()
   expect(within(asleep).queryByRole('button')).toBeNull()
 })
 
@@ -48,10 +48,10 @@ describe('one’s own listings', () => {
     ]
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
-    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    const revived = await screen.findByRole('region', { name: 'Reactivated listings' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
-    expect(within(revived).getByRole('button', { name: 'Cancel the listing of Work 1' })).toBeEnabled()
-    expect(screen.getByRole('alert')).toHaveTextContent(/old listings can be bought again/)
+    expect(within(revived).getByRole('button', { name: 'Cancel listing: Work 1' })).toBeEnabled()
+    expect(screen.getByRole('alert')).toHaveTextContent(/anyone can buy them at these old prices/)
     const live = screen.getByRole('region', { name: 'Listings for sale' })
     expect(within(live).getAllByRole('row')).toHaveLength(2)
     leave()
@@ -69,7 +69,7 @@ describe('one’s own listings', () => {
     index.listings = [listing({ createdAtSeconds: '1700000400', ...edition })]
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
-    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    const revived = await screen.findByRole('region', { name: 'Reactivated listings' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
     leave()
   })
@@ -87,12 +87,10 @@ describe('one’s own listings', () => {
     index.heldSince.set(3n, START_SECONDS)
     const leave = connectAs(person(1))
     const { unmount } = openPage(`/account/${person(1)}/listings`)
-    const revived = await screen.findByRole('region', { name: 'Listings that came back to life' })
+    const revived = await screen.findByRole('region', { name: 'Reactivated listings' })
     expect(within(revived).getAllByRole('row')).toHaveLength(2)
     expect(await within(revived).findByRole('link', { name: 'Work 2' })).toBeVisible()
-    expect(
-      within(revived).getByRole('button', { name: 'Cancel the listing of Work 1 and 1 more' }),
-    ).toBeEnabled()
+    expect(within(revived).getByRole('button', { name: 'Cancel listing: Work 1 and 1 more' })).toBeEnabled()
     const live = screen.getByRole('region', { name: 'Listings for sale' })
     expect(await within(live).findByRole('link', { name: 'Work 4' })).toBeVisible()
     expect(within(live).getAllByRole('row')).toHaveLength(2)
@@ -146,16 +144,16 @@ describe('one’s own listings', () => {
     ]
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}/listings`)
-    const reserved = await screen.findByRole('region', { name: 'Listings for one account alone' })
-    expect(reserved).toHaveTextContent(/For 0x2222…2222 alone/)
-    const later = screen.getByRole('region', { name: 'Listings that begin later' })
-    expect(later).toHaveTextContent(/Starts \d+ Oct 2096, \d\d:\d\d:\d\d/)
-    expect(later).toHaveTextContent(/2\sETH.*falls to\s1\sETH/)
+    const reserved = await screen.findByRole('region', { name: 'Private listings' })
+    expect(reserved).toHaveTextContent(/Only for 0x2222…2222/)
+    const later = screen.getByRole('region', { name: 'Scheduled listings' })
+    expect(later).toHaveTextContent(/Starts Oct \d+, 2096, \d+:\d\d:\d\d/)
+    expect(later).toHaveTextContent(/2\sETH.*declines to\s1\sETH/)
     for (const region of [reserved, later]) {
-      expect(within(region).getByRole('button', { name: 'Change the price of Work 1' })).toBeEnabled()
-      expect(within(region).getByRole('button', { name: 'Cancel the listing of Work 1' })).toBeEnabled()
+      expect(within(region).getByRole('button', { name: 'Change price: Work 1' })).toBeEnabled()
+      expect(within(region).getByRole('button', { name: 'Cancel listing: Work 1' })).toBeEnabled()
     }
-    expect(screen.queryByRole('region', { name: 'Listings that are not for sale now' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Inactive listings' })).toBeNull()
     leave()
   })
 })
@@ -167,7 +165,7 @@ test('shows both sides of its activity', async () => {
     event({ type: 'TRANSFER', from: person(2), to: person(3), block: 2 }),
   ])
   openPage(`/account/${person(1)}/activity`)
-  const table = await screen.findByRole('table', { name: 'Activity of the account' })
+  const table = await screen.findByRole('table', { name: 'Account activity' })
   expect(within(table).getAllByRole('row')).toHaveLength(3)
 })
 
@@ -260,10 +258,10 @@ describe('items', () => {
     ]
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}`)
-    await waitFor(async () => expect((await card('Work 1')).getByText(/^in \d+ y$/)).toBeVisible())
+    await waitFor(async () => expect((await card('Work 1')).getByText(/^in \d+y$/)).toBeVisible())
     expect((await card('Work 2')).getByText(/private/)).toBeVisible()
     expect(
-      await (await card('Work 2')).findByRole('button', { name: 'Cancel the listing of Work 2' }),
+      await (await card('Work 2')).findByRole('button', { name: 'Cancel listing: Work 2' }),
     ).toBeEnabled()
     expect((await card('Work 3')).getByText(/2 of 3 listed/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Select items' }))
@@ -273,7 +271,7 @@ describe('items', () => {
     leave()
   })
 
-  test('of someone else that are for sale are chosen and put into the basket together', async () => {
+  test('of someone else that are for sale are chosen and put into the cart together', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     const { user } = openPage(`/account/${person(1)}`)
     await user.click(await screen.findByRole('button', { name: 'Select items for sale' }))
@@ -281,8 +279,8 @@ describe('items', () => {
     // Anywhere on the card; the page stays.
     await user.click(screen.getByRole('link', { name: 'Work 1' }))
     expect(screen.getByRole('checkbox', { name: 'Select Work 1' })).toBeChecked()
-    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
-    expect(await screen.findByText('1 put into the basket.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    expect(await screen.findByText('Added 1 to cart.')).toBeVisible()
     expect(screen.queryByRole('group', { name: /^Chosen/ })).toBeNull()
   })
 
@@ -305,9 +303,9 @@ describe('items', () => {
     index.held = [KEPT]
     index.instead.set('AccountItems', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(`/account/${person(1)}`)
-    expect(await screen.findByRole('heading', { name: 'The items could not be loaded' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Couldn’t load the items' })).toBeVisible()
     index.instead.clear()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: 'Work 2' })).toBeVisible()
   })
 })
@@ -322,8 +320,6 @@ test('an account that the index has not met is a page with nothing on it, not an
 test('an address with a mistake in it is explained', async () => {
   serveHistory([])
   openPage('/account/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5aAe', '5AAe'))
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
-    'This is not an account’s address',
-  )
-  expect(screen.getByText(/checksum does not match/)).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This isn’t an account address')
+  expect(screen.getByText(/checksum doesn’t match/)).toBeVisible()
 })

@@ -49,7 +49,7 @@ test('takes kinds from the address, and says which words mean nothing', async ()
   serveHistory([MINT, LISTED, ...SOLD])
   openPage('/activity?type=listing,MINT,<script>alert(1)</script>')
   await waitFor(async () => expect(await kinds()).toEqual(['Listing', 'Mint']))
-  expect(screen.getByText(/There is no kind of event called “<script>alert\(1\)<\/script…”/)).toBeVisible()
+  expect(screen.getByText(/^Unknown event types?: “<script>alert\(1\)<\/script…”/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Mints' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
 })
@@ -59,7 +59,7 @@ test('says that an account which is none is left out, and what one is made of', 
   openPage('/activity?account=0x12')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
   expect(screen.getByText(/40 hexadecimal digits/)).toBeVisible()
-  expect(screen.getByText(/the events below are not filtered by it/)).toBeVisible()
+  expect(screen.getByText(/the events below aren’t filtered by them/)).toBeVisible()
 })
 
 test('says that a currency of the address is unknown, and shows events of any', async () => {
@@ -68,9 +68,7 @@ test('says that a currency of the address is unknown, and shows events of any', 
     currencies: [{ address: person(8), symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
   })
   await waitFor(async () => expect(await kinds()).toEqual(['Listing', 'Mint']))
-  expect(screen.getByText(/does not know the currency/)).toHaveTextContent(
-    /^The collection is not an address/,
-  )
+  expect(screen.getByText(/doesn’t know the currency/)).toHaveTextContent(/^The collection isn’t an address/)
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Any')
 })
 
@@ -131,13 +129,13 @@ test('lets in what the reader does while something that they did before is still
 test('says what would be here while nothing has happened', async () => {
   serveHistory([])
   openPage('/activity')
-  expect(await screen.findByRole('heading', { name: 'Nothing has happened yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible()
 })
 
 test('says that a kind has no events, and keeps the way back', async () => {
   serveHistory([MINT])
   openPage('/activity?type=burn')
-  expect(await screen.findByRole('heading', { name: 'Nothing of this kind' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'No events of this type' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'All' })).toBeEnabled()
 })
 
@@ -172,8 +170,8 @@ test('says that the index does not answer, and asks again', async () => {
   const index = serveHistory([MINT])
   index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
   const { user } = openPage('/activity')
-  await screen.findByRole('heading', { name: 'The history could not be loaded' })
+  await screen.findByRole('heading', { name: 'Couldn’t load the history' })
   index.instead.clear()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
 })

@@ -161,14 +161,14 @@ test('leaves flagged sales out of the volume, shows them beside it, and names th
 test('has each chart’s figures as a table too', async () => {
   serve([{ from: person('3'), to: person('4'), daysAgo: 2, ether: 7n }])
   openPage(page)
-  for (const name of [/Volume in ETH, the latest first/, /Sales in ETH, the latest first/]) {
+  for (const name of [/Volume in ETH, newest first/, /Sales in ETH, newest first/]) {
     const table = await screen.findByRole('region', { name })
     expect(within(table).getAllByText(/^7/).length).toBeGreaterThan(0)
   }
   const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
   const [, newest] = within(past as HTMLElement).getAllByRole('row')
-  expect(newest).toHaveTextContent(/10 ETH.*90\.0 %, 9 of 10/)
-  const holders = screen.getByRole('region', { name: 'Holders by how many items they hold' })
+  expect(newest).toHaveTextContent(/10 ETH.*90%, 9 of 10/)
+  const holders = screen.getByRole('region', { name: 'Holders by number of items held' })
   expect(within(holders).getAllByRole('row')[1]).toHaveTextContent('1')
 })
 
@@ -228,8 +228,8 @@ test('says that the index keeps no state of the past, and invents none', async (
   )
   openPage(page)
   const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  expect(within(past as HTMLElement).getAllByText('not known')).toHaveLength(30)
-  expect(screen.getByText(/Of some moments the index keeps no state/)).toBeVisible()
+  expect(within(past as HTMLElement).getAllByText('unknown')).toHaveLength(30)
+  expect(screen.getByText(/for which the indexer keeps no state/)).toBeVisible()
 })
 
 test('says that the sales could not be read, and reads them when asked', async () => {
@@ -237,8 +237,8 @@ test('says that the sales could not be read, and reads them when asked', async (
   const answer = index.instead.get('AnalyticsSales')
   index.instead.set('AnalyticsSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
   const { user } = openPage(page)
-  expect(await screen.findByRole('heading', { name: 'The sales could not be read' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load the sales' })).toBeVisible()
   if (answer !== undefined) index.instead.set('AnalyticsSales', answer)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   await waitFor(async () => expect(await figure('Volume')).toHaveTextContent('7 ETH'))
 })

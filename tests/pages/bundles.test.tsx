@@ -36,8 +36,8 @@ describe('a bundle', () => {
     expect(section.getByText(/for all 3/)).toBeVisible()
     expect(section.getByText('2')).toBeVisible()
     expect(section.getByRole('button', { name: 'Buy Work 1 and 2 more' })).toBeEnabled()
-    // It is bought by itself: there is no way into the basket.
-    expect(section.queryByRole('button', { name: /basket/ })).toBeNull()
+    // It is bought by itself: there is no way into the cart.
+    expect(section.queryByRole('button', { name: /cart/ })).toBeNull()
   })
 
   test('is cancelled by its seller, who sees it among their listings', async () => {
@@ -46,9 +46,7 @@ describe('a bundle', () => {
     const leave = connectAs(person(1))
     openPage(address)
     const section = await shown()
-    expect(
-      await section.findByRole('button', { name: 'Cancel the listing of Work 1 and 1 more' }),
-    ).toBeEnabled()
+    expect(await section.findByRole('button', { name: 'Cancel listing: Work 1 and 1 more' })).toBeEnabled()
     leave()
   })
 

@@ -42,11 +42,11 @@ describe('the items', () => {
     const { user } = openPage(page, {
       currencies: [{ address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
     })
-    expect(await screen.findByText('Prices in ETH, then WETH')).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Order'), 'number')
-    await waitFor(() => expect(screen.queryByText('Prices in ETH, then WETH')).toBeNull())
-    await user.selectOptions(screen.getByLabelText('Order'), 'last-sale')
-    expect(await screen.findByText('Sales in ETH, then WETH')).toBeVisible()
+    expect(await screen.findByText('Prices by currency: ETH and WETH.')).toBeVisible()
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'number')
+    await waitFor(() => expect(screen.queryByText('Prices by currency: ETH and WETH.')).toBeNull())
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'last-sale')
+    expect(await screen.findByText('Sales by currency: ETH and WETH.')).toBeVisible()
   })
 
   test('are narrowed down, and the address says by what', async () => {
@@ -99,7 +99,7 @@ describe('the items', () => {
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 2', 'Work 1', 'Work 4']))
     const card = screen.getAllByRole('article')[2] as HTMLElement
     await waitFor(() => expect(card).toHaveTextContent(/3 ETH, falling to 1 ETH/))
-    expect(within(card).getByTitle('Falls with time')).toBeVisible()
+    expect(within(card).getByTitle('Declining price')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'List' }))
     const line = (await screen.findByRole('link', { name: 'Work 4' })).parentElement
     expect(line).toHaveTextContent(/3 ETH, falling to 1 ETH/)
@@ -112,7 +112,7 @@ describe('the items', () => {
     openPage(`${page}?status=listed&sort=price-high`)
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
     expect(filtersOf().getByRole('checkbox', { name: /For sale/ })).toBeChecked()
-    expect(screen.getByLabelText('Order')).toHaveValue('price-high')
+    expect(screen.getByLabelText('Sort by')).toHaveValue('price-high')
   })
 
   test('come back without a question after Back', async () => {
@@ -164,7 +164,7 @@ describe('items of one owner', () => {
     await user.click(hat)
     await waitFor(() => expect(names()).toEqual(['Work 1']))
     expect(index.asked.slice(asked)).toEqual([])
-    await user.click(screen.getByRole('button', { name: /^Remove the filter: owned by/ }))
+    await user.click(screen.getByRole('button', { name: /^Remove filter: Owned by/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(field()).toHaveValue('')
   })
@@ -178,7 +178,7 @@ describe('items of one owner', () => {
     openPage(`${page}?owner=0x12`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Work 3']))
     expect(field()).toBeInvalid()
-    expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 is not used. An owner is an address')
+    expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 isn’t used. Enter an owner’s address')
   })
 
   test('are shown by ENS name where there is ENS, which is said where there is none', async () => {
@@ -193,7 +193,7 @@ describe('items of one owner', () => {
     openPage(page)
     await screen.findAllByText('Work 1')
     await user.type(field(), 'ada.eth{Enter}')
-    expect(await screen.findByText(/looks like an ENS name, and this network has none/)).toBeVisible()
+    expect(await screen.findByText(/looks like an ENS name, but this network has no ENS/)).toBeVisible()
     expect(new URLSearchParams(location.search).get('owner')).toBeNull()
   })
 
@@ -208,12 +208,12 @@ describe('items of one owner', () => {
     await user.click(await filtersOf().findByRole('checkbox', { name: 'Your items' }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     await user.click(screen.getByRole('button', { name: 'Select' }))
-    const bar = within(screen.getByRole('group', { name: 'Chosen items' }))
+    const bar = within(screen.getByRole('group', { name: 'Selection' }))
     // Listed already, as it says.
     expect(screen.queryByRole('checkbox', { name: 'Select Work 1' })).toBeNull()
     expect(screen.getByText('Listed')).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Select all shown' }))
-    await user.click(bar.getByRole('button', { name: 'List 1 for sale' }))
+    await user.click(bar.getByRole('button', { name: 'List 1 item' }))
     await waitFor(() => expect(index.asked.map(({ operation }) => operation)).toContain('ChosenItems'))
     expect(await screen.findByRole('dialog', { name: /^List/ })).toBeVisible()
     leave()
@@ -305,7 +305,7 @@ describe('the best offer in the header', () => {
     serveNode(index, () => word(0n))
     index.instead.set('BestOffer', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
     const first = openPage(page, site)
-    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Not known$/))
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Unknown$/))
     first.unmount()
     index.instead.clear()
     index.offers = Array.from({ length: 20 }, (_, place) => ({
@@ -313,7 +313,7 @@ describe('the best offer in the header', () => {
       id: word(BigInt(place + 1)),
     }))
     openPage(page, site)
-    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Not known$/))
+    await waitFor(async () => expect(await figure()).toHaveTextContent(/^Unknown$/))
   })
 })
 
@@ -340,16 +340,16 @@ describe('several items chosen together', () => {
   test.each([
     ['in a grid', page],
     ['in a list', `${page}?view=list`],
-  ])('are ticked %s, counted, and put into the basket', async (_, address) => {
+  ])('are ticked %s, counted, and put into the cart', async (_, address) => {
     const { index, user } = await begin(address)
     index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders: [forSale(1).bestAsk] } }))
     expect(await screen.findAllByRole('checkbox', { name: /^Select Work/ })).toHaveLength(2)
-    const bar = within(screen.getByRole('group', { name: 'Chosen items' }))
+    const bar = within(screen.getByRole('group', { name: 'Selection' }))
     await user.click(screen.getByRole('checkbox', { name: 'Select Work 1' }))
-    expect(bar.getByRole('status')).toHaveTextContent('1 chosen')
+    expect(bar.getByRole('status')).toHaveTextContent('1 selected')
     expect(screen.getByRole('checkbox', { name: 'Select Work 1' })).toBeChecked()
-    await user.click(bar.getByRole('button', { name: 'Put 1 into the basket' }))
-    expect(await screen.findByText('1 put into the basket.')).toBeVisible()
+    await user.click(bar.getByRole('button', { name: 'Add 1 to cart' }))
+    expect(await screen.findByText('Added 1 to cart.')).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /^Select Work/ })).toBeNull()
   })
 
@@ -358,23 +358,23 @@ describe('several items chosen together', () => {
     const { user } = openPage(`${page}?sort=number`)
     await screen.findByText('5 items')
     await user.click(await screen.findByRole('button', { name: 'Select' }))
-    const bar = () => within(screen.getByRole('group', { name: 'Chosen items' }))
+    const bar = () => within(screen.getByRole('group', { name: 'Selection' }))
     const status = () => bar().getByRole('status')
     await user.click(screen.getByRole('link', { name: 'Work 1' }))
-    expect(status()).toHaveTextContent('1 chosen')
+    expect(status()).toHaveTextContent('1 selected')
     expect(location.pathname).toBe(page)
     await user.keyboard('{Shift>}')
     await user.click(screen.getByRole('checkbox', { name: 'Select Work 5' }))
     await user.keyboard('{/Shift}')
     // All that is for sale between them.
-    expect(status()).toHaveTextContent('4 chosen')
+    expect(status()).toHaveTextContent('4 selected')
     screen.getByRole('checkbox', { name: 'Select Work 2' }).focus()
     await user.keyboard(' ')
-    expect(status()).toHaveTextContent('3 chosen')
+    expect(status()).toHaveTextContent('3 selected')
     await user.keyboard('{Escape}')
-    expect(status()).toHaveTextContent('0 chosen')
+    expect(status()).toHaveTextContent('0 selected')
     await user.keyboard('{Escape}')
-    expect(screen.queryByRole('group', { name: 'Chosen items' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Selection' })).toBeNull()
     await user.click(screen.getByRole('link', { name: 'Work 1' }))
     await waitFor(() => expect(location.pathname).toContain('/item/'))
   })
@@ -385,14 +385,14 @@ describe('several items chosen together', () => {
       index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders } }))
     answerWith([forSale(1).bestAsk])
     await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
-    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
-    await screen.findByText('1 put into the basket.')
+    await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    await screen.findByText('Added 1 to cart.')
     // Sold meanwhile.
     answerWith([])
     await user.click(screen.getByRole('button', { name: 'Select' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
-    await user.click(screen.getByRole('button', { name: 'Put 1 into the basket' }))
-    expect(await screen.findByText('0 put into the basket; 1 could not be bought.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
+    expect(await screen.findByText('Added 0 to cart. 1 can’t be bought.')).toBeVisible()
   })
 })
 
@@ -422,7 +422,7 @@ test('while a collection is read, it says how far it has come, and filters and o
 
   await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
   await waitFor(() => expect(names()).toEqual(['Work 1100', 'Work 9', 'Work 8']))
-  await user.selectOptions(screen.getByLabelText('Order'), 'price-high')
+  await user.selectOptions(screen.getByLabelText('Sort by'), 'price-high')
   await waitFor(() => expect(names()).toEqual(['Work 8', 'Work 9', 'Work 1100']))
   await user.click(filtersOf().getByText('Head'))
   await user.click(filtersOf().getByRole('checkbox', { name: /Cap/ }))
@@ -451,13 +451,13 @@ describe('once the whole collection is read', () => {
     await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
     expect(screen.getByText('2 items')).toBeVisible()
-    await user.selectOptions(screen.getByLabelText('Order'), 'price-high')
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'price-high')
     await user.click(filtersOf().getByRole('checkbox', { name: /For sale/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1']))
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     await user.type(screen.getByLabelText('Search in this collection'), 'blu')
     await waitFor(() => expect(names()).toEqual(['Blue 3']))
-    expect(screen.getByLabelText('Order')).toHaveDisplayValue('Price, high to low')
+    expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price, high to low')
     expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
   })
 
@@ -488,11 +488,11 @@ describe('once the whole collection is read', () => {
     openPage(`${page}?sort=rarity`)
     // The catalogue begins once the index's own rows are there.
     await waitFor(() => expect(begun).toBe(true))
-    expect(await screen.findByText('Rarity is known once all items are counted')).toBeVisible()
+    expect(await screen.findByText('Rarity is known once all items are counted.')).toBeVisible()
     expect(names()).toEqual([])
     fail()
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2', 'Blue 3']))
-    expect(screen.getByText('By number: the items could not be counted')).toBeVisible()
+    expect(screen.getByText('Sorted by token ID: couldn’t count the items.')).toBeVisible()
   })
 
   test('items are in the order of their rarity, and say it', async () => {
@@ -548,14 +548,14 @@ describe('mistakes in the address', () => {
     expect(filtersOf().getByLabelText('Lowest price')).toHaveValue('-1')
     expect(filtersOf().getByLabelText('Lowest price')).toBeInvalid()
     expect(filtersOf().getByText('The amount must be above zero.')).toBeVisible()
-    expect(filtersOf().getByText('No price is that high.')).toBeVisible()
-    expect(screen.getByText(/There is no such order/)).toBeVisible()
+    expect(filtersOf().getByText('This price is too high.')).toBeVisible()
+    expect(screen.getByText(/Items can’t be sorted by this/)).toBeVisible()
     expect(document.querySelector('main script')).toBeNull()
   })
 
   test.each([
-    ['/collection/0x123', 'This is not a collection’s address'],
-    [`/collection/0x${'cd'.repeat(20)}`, 'The index knows no such collection'],
+    ['/collection/0x123', 'This isn’t a collection address'],
+    [`/collection/0x${'cd'.repeat(20)}`, 'Collection not found'],
   ])('of %s are not found', async (address, title) => {
     serveIndex(WORKS).collection = null
     openPage(address)
@@ -570,11 +570,11 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     const index = serveIndex(WORKS)
     for (const operation of ['CollectionItems', 'CatalogueRows_head']) index.instead.set(operation, refuse)
     const { user } = openPage(page)
-    const alert = await screen.findByText('The index could not answer this question.')
+    const alert = await screen.findByText('The indexer couldn’t answer this query.')
     expect(alert).toBeVisible()
-    expect(await filtersOf().findByText(/could not be read/)).toBeVisible()
+    expect(await filtersOf().findByText(/Couldn’t read the items/)).toBeVisible()
     index.instead.clear()
-    const [ofTraits, ofItems] = screen.getAllByRole('button', { name: 'Try again' })
+    const [ofTraits, ofItems] = screen.getAllByRole('button', { name: 'Retry' })
     await user.click(ofItems ?? document.body)
     await waitFor(() => expect(names()).toHaveLength(3))
     await user.click(ofTraits ?? document.body)
@@ -589,7 +589,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     index.instead.set('CollectionItems', refuse)
     index.instead.set('CollectionFrame', refuse)
     Object.assign(index, { block: 11, changedAt: 11 })
-    await screen.findByText('The index could not answer this question.', {})
+    await screen.findByText('The indexer couldn’t answer this query.', {})
     expect(names()).toHaveLength(3)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet')
   })

@@ -181,7 +181,7 @@ describe('an account', () => {
         token_id: '',
         units: '1',
       }),
-      expect.objectContaining({ state: 'not for sale', reason: 'The seller does not hold the item now.' }),
+      expect.objectContaining({ state: 'not for sale', reason: 'The seller doesn’t hold the item now.' }),
       expect.objectContaining({ state: 'private sale', for_account: who(4) }),
     ])
   })
@@ -212,7 +212,7 @@ describe('an account', () => {
     index.instead.set('Permissions', () => HttpResponse.json({ data: { approvals: [], tokens: [] } }))
     serveNode(index, ({ data }) => word(`0x${data.slice(-40)}` === SEAPORT ? 2n ** 256n - 1n : 0n))
     const { user } = openPage(`${account}/permissions`, site)
-    const { name, rows } = await savedTable(user, 'permissions')
+    const { name, rows } = await savedTable(user, 'approvals')
     expect(name).toBe(`${person(1)}-permissions.csv`)
     expect(rows).toEqual([
       expect.objectContaining({

@@ -27,12 +27,12 @@ test('shows works that are for sale, with their prices, and where they lead', as
   serveIndex([...FOR_SALE, UNLISTED])
   openPage('/')
   const first = await screen.findByRole('link', { name: 'Work 1' })
-  expect(screen.getByRole('heading', { level: 1, name: 'On view' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: 'Featured' })).toBeVisible()
   expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
   expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
   // Five hang on the wall; the sixth stands under it.
-  expect(await cardsOf('Newly listed')).toHaveLength(1)
+  expect(await cardsOf('New listings')).toHaveLength(1)
 })
 
 test('asks for the order of a work once a reader comes to its card, and offers to buy it', async () => {
@@ -66,7 +66,7 @@ test('shows the collections and what sold lately', async () => {
     `/collection/${COLLECTION}`,
   )
   expect(table).toHaveTextContent(/1\sETH/)
-  const [sold] = await cardsOf('Recently sold')
+  const [sold] = await cardsOf('Recent sales')
   expect(sold).toHaveTextContent(/Kept.*7\sETH/)
 })
 
@@ -74,8 +74,8 @@ test('leaves out what there is none of', async () => {
   serveIndex([UNLISTED])
   openPage('/')
   await section('Collections')
-  expect(screen.queryByRole('heading', { name: 'Recently sold' })).toBeNull()
-  expect(screen.queryByRole('heading', { name: 'Newly listed' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Recent sales' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'New listings' })).toBeNull()
   expect(screen.queryByRole('article')).toBeNull()
 })
 
@@ -88,17 +88,17 @@ test('holds every place while it waits', async () => {
     return HttpResponse.json({ data: { tokens: [], sales: [], collections: [index.collection] } })
   })
   openPage('/')
-  expect(await screen.findByText('Loading what is on view')).toBeInTheDocument()
+  expect(await screen.findByText('Loading the home page')).toBeInTheDocument()
   expect(await section('Collections')).toBeVisible()
-  expect(await section('Recently sold')).toBeVisible()
+  expect(await section('Recent sales')).toBeVisible()
   release()
-  await waitFor(() => expect(screen.queryByText('Loading what is on view')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('Loading the home page')).toBeNull())
 })
 
 test('says what would be here before the index has seen anything', async () => {
   serveIndex([]).collection = null
   openPage('/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is on view yet' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'No items yet' })).toBeVisible()
 })
 
 describe('fault: index behind, failed, 5xx, malformed', () => {
@@ -107,10 +107,10 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     index.head = index.block + 34
     openPage('/')
     expect(
-      await screen.findByText(/^The index is 34 blocks behind the chain\..*as of block 10\.$/),
+      await screen.findByText(/^The indexer is 34 blocks behind the chain\. You’re seeing block 10\.$/),
     ).toBeVisible()
     expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
-    expect(await cardsOf('Newly listed')).toHaveLength(1)
+    expect(await cardsOf('New listings')).toHaveLength(1)
   })
 })
 
@@ -118,9 +118,11 @@ test('says that the index did not answer, and asks again', async () => {
   const index = serveIndex(FOR_SALE)
   index.instead.set('HomePage', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
   const { user } = openPage('/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'The index did not answer' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load the marketplace' }),
+  ).toBeVisible()
   index.instead.clear()
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
 })
 
@@ -128,5 +130,7 @@ test('takes an answer without an answer in it for a failure', async () => {
   const index = serveIndex(FOR_SALE)
   index.instead.set('HomePage', () => HttpResponse.json({ data: { tokens: [], sales: [] } }))
   openPage('/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'The index did not answer' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load the marketplace' }),
+  ).toBeVisible()
 })

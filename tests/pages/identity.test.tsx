@@ -42,7 +42,7 @@ test.each([
   const [first] = await marks()
   expect(first).toBeVisible()
   expect(first?.closest('[title]')?.getAttribute('title')).toMatch(
-    /^This is 0x(ab){20}; Cabinet is 0x(11){20}$/i,
+    /^This is 0x(ab){20}\. Cabinet is 0x(11){20}\.$/i,
   )
 })
 
@@ -98,7 +98,7 @@ test('a transfer that was announced but not made is marked beside the owner', as
   openPage(`/item/${COLLECTION}/1`)
   const mark = await screen.findByText(/The contract says the owner is/)
   expect(mark).toHaveTextContent(
-    /^The contract says the owner is 0x1111…1111\s*\. The index, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
+    /^The contract says the owner is 0x1111…1111\s*\. The indexer, which follows the contract’s events, shows 0x2222…2222\s*\. Compared at block 10\.$/,
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)

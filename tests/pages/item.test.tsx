@@ -29,11 +29,11 @@ describe('provenance', () => {
     const line = await screen.findByRole('tablist', { name: /Owners over time/ })
     const owners = within(line).getAllByRole('tab')
     expect(owners.map((tab) => tab.getAttribute('aria-label'))).toEqual([
-      expect.stringMatching(/^1 of 3: 0x1111…1111, minted, held it for 1 day$/),
-      expect.stringMatching(/^2 of 3: 0x2222…2222, bought for 2 ETH, held it for 1 day$/),
-      expect.stringMatching(/^3 of 3: 0x3333…3333, received without a sale, holds it, for /),
+      expect.stringMatching(/^1 of 3: 0x1111…1111\. Minted\. Held: 1 day\.$/),
+      expect.stringMatching(/^2 of 3: 0x2222…2222\. Bought for 2 ETH\. Held: 1 day\.$/),
+      expect.stringMatching(/^3 of 3: 0x3333…3333\. Received without a sale\. Held so far: /),
     ])
-    expect(screen.queryByText('Does not add up')).toBeNull()
+    expect(screen.queryByText('Record doesn’t add up')).toBeNull()
   })
 
   test('is walked along by arrows, one owner at a time, with one stop of Tab', async () => {
@@ -56,7 +56,7 @@ describe('provenance', () => {
   test('says so when the record does not lead to the owner', async () => {
     serveHistory([MINT, ...SOLD], item(1n, { owner: { __typename: 'Account', id: person(9) } }))
     openPage(address)
-    expect(await screen.findByText('Does not add up')).toBeVisible()
+    expect(await screen.findByText('Record doesn’t add up')).toBeVisible()
   })
 
   test('of an edition tells its flows and its holders', async () => {
@@ -73,10 +73,10 @@ describe('provenance', () => {
       }),
     )
     openPage(address)
-    const flows = await screen.findByRole('list', { name: /Movements/ })
+    const flows = await screen.findByRole('list', { name: /Transfers/ })
     expect(within(flows).getAllByRole('listitem')[0]).toHaveTextContent(/holds 3 after.*×\s?2.*holds 2 after/)
     const holders = screen.getByRole('region', { name: /Holders/ })
-    expect(within(holders).getAllByRole('row')[1]).toHaveTextContent(/360 %/)
+    expect(within(holders).getAllByRole('row')[1]).toHaveTextContent(/360%/)
     expect(screen.getByText('Edition of 5, held by 2 accounts')).toBeVisible()
   })
 })
@@ -124,11 +124,11 @@ describe('history', () => {
     const index = serveHistory([MINT])
     index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
-    const failed = await screen.findByRole('heading', { name: 'The history could not be loaded' })
+    const failed = await screen.findByRole('heading', { name: 'Couldn’t load the history' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
     index.instead.clear()
     const alert = failed.closest<HTMLElement>('[role="alert"]')
-    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect(await lines()).toHaveLength(1))
   })
 })
@@ -170,7 +170,7 @@ describe('what it costs', () => {
         endPrice: `${to}`,
       }),
     )
-  const bound = 'Not every declining price was compared, so the lowest may be lower than shown.'
+  const bound = 'Not every declining price was compared, so the lowest price may be lower than shown.'
 
   test('is that of an honest listing, however many decline from far above it to nothing', async () => {
     const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
@@ -202,7 +202,7 @@ describe('what it costs', () => {
 
   test.each([
     { state: 'No listing found', supply: '900', isUnread: true },
-    { state: 'Burnt, so it cannot be sold', supply: '0', isUnread: false },
+    { state: 'Burned, so it can’t be sold', supply: '0', isUnread: false },
   ])(
     'is none where only listings that cannot be filled were read: $state',
     async ({ state, supply, isUnread }) => {
@@ -211,7 +211,7 @@ describe('what it costs', () => {
       openPage(address)
       const price = await screen.findByRole('region', { name: 'Price' })
       expect(price).toHaveTextContent(state)
-      const unread = 'Not every declining listing was read, so there may be one that can be bought.'
+      const unread = 'Not every listing with a declining price was read, so the item may be for sale.'
       expect(within(price).queryAllByText(unread)).toHaveLength(isUnread ? 1 : 0)
       expect(within(price).queryByText('Not for sale')).toBeNull()
     },
@@ -273,8 +273,8 @@ describe('what it costs', () => {
     serveHistory([MINT], item(1n, { asleep: [ask] }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
-    expect(price).toHaveTextContent(/For sale from \d+ Oct 2096, \d\d:\d\d:\d\d.*, in \d+ y/)
-    expect(price).toHaveTextContent(/Falls from\s2\sETH to\s0\.7\sETH/)
+    expect(price).toHaveTextContent(/For sale from .*2096.*, in \d+y/)
+    expect(price).toHaveTextContent(/Declines from\s2\sETH to\s0\.7\sETH/)
     expect(price).not.toHaveTextContent('Not for sale')
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeDisabled()
   })
@@ -289,8 +289,8 @@ describe('what it costs', () => {
     unmount()
 
     for (const [account, words, act, owned] of [
-      [person(2), /Private sale, for you alone/, 'Buy Work 1', /Owned by 0x1111…1111/],
-      [person(1), /Private sale, for 0x2222…2222 alone/, 'Change the price of Work 1', /Owned by you/],
+      [person(2), /Private sale, only for you/, 'Buy Work 1', /Owned by 0x1111…1111/],
+      [person(1), /Private sale, only for 0x2222…2222/, 'Change price: Work 1', /Owned by you/],
     ] as const) {
       const leave = connectAs(account)
       const page = openPage(address)
@@ -329,7 +329,9 @@ describe('what it costs', () => {
   test('is told with the reason when a listing stands but cannot be filled', async () => {
     serveHistory([MINT], item(1n, { asleep: [listing({ live: false, makerHolds: false })] }))
     openPage(address)
-    expect(await screen.findByText(/the seller does not hold the item now/)).toBeVisible()
+    expect(
+      await screen.findByText(/but it can’t be bought now\. The seller doesn’t hold the item now\./),
+    ).toBeVisible()
   })
 })
 
@@ -346,7 +348,7 @@ test('stands, while it is on its way, in the two places that the item will have'
   const grid = waiting.closest('main')?.querySelector('[class*="item"]')
   expect(grid?.children).toHaveLength(2)
   release()
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('There is no such item')
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Item not found')
 })
 
 describe('what stands further down', () => {
@@ -373,7 +375,7 @@ describe('what stands further down', () => {
     gates.get('ItemPage_asleep')?.()
     gates.get('ItemPage_collection')?.()
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
-    expect(screen.getByText('Loading the provenance')).toBeInTheDocument()
+    expect(screen.getByText('Loading provenance')).toBeInTheDocument()
     expect(screen.queryByRole('tablist', provenance)).toBeNull()
     gates.get('ItemPage_record')?.()
     expect(await screen.findByRole('tablist', provenance)).toBeVisible()
@@ -383,11 +385,13 @@ describe('what stands further down', () => {
     const index = serveHistory([MINT])
     index.instead.set('ItemPage_record', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
-    const failed = await screen.findByRole('heading', { name: /movements.* could not be loaded/ })
+    const failed = await screen.findByRole('heading', {
+      name: 'Couldn’t load the item’s transfers and bundles',
+    })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
     index.instead.clear()
     const alert = failed.closest<HTMLElement>('[role="alert"]')
-    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('tablist', provenance)).toBeVisible()
   })
 
@@ -398,7 +402,7 @@ describe('what stands further down', () => {
     index.item = { ...index.item, holders: before['holders'] }
     openPage(address)
     await screen.findByRole('tablist', provenance)
-    expect(screen.queryByText('Does not add up')).toBeNull()
+    expect(screen.queryByText('Record doesn’t add up')).toBeNull()
   })
 })
 
@@ -437,18 +441,18 @@ describe('an edition', () => {
     const { unmount } = openPage(address)
     expect(await screen.findByText('Edition of at least 9, held by at least 3 accounts')).toBeVisible()
     expect(screen.getByText('at least 9')).toBeVisible()
-    expect(screen.getByText(/there may be more units and holders/)).toBeVisible()
+    expect(screen.getByText(/its quantity and its number of holders may be larger/)).toBeVisible()
     unmount()
     serve({ supply: '0', ownerCount: 0 })
     openPage(address)
     expect(await screen.findByText(/no known holders yet/)).toBeVisible()
-    expect(screen.queryByText(/burnt/i)).toBeNull()
+    expect(screen.queryByText(/burn(ed|t)/i)).toBeNull()
   })
 
   test('says why it has no line of owners', async () => {
     serveHistory([MINT], item(1n, EDITION))
     openPage(address)
-    expect(await screen.findByText(/no unit has a line of owners of its own/)).toBeVisible()
+    expect(await screen.findByText(/no unit has its own line of owners/)).toBeVisible()
   })
 })
 
@@ -457,16 +461,18 @@ describe('odd items', () => {
     const burn = event({ type: 'BURN', from: person(1), block: 40 })
     serveHistory([MINT, burn], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
     openPage(address)
-    expect(await screen.findByText('Burnt: nobody holds it any more')).toBeVisible()
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('Burnt: nobody holds it')
-    expect(screen.queryByText('Does not add up')).toBeNull()
+    const heading = await screen.findByRole('heading', { level: 1 })
+    const header = within(heading.closest('header') as HTMLElement)
+    expect(header.getByText('Burned: nobody owns it')).toBeVisible()
+    expect(await screen.findByRole('tabpanel')).toHaveTextContent('Burned: nobody owns it')
+    expect(screen.queryByText('Record doesn’t add up')).toBeNull()
   })
 
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
     test('without metadata yet, and with metadata of no use', async () => {
       serveHistory([MINT], item(1n, { metadata: null }))
       const { unmount } = openPage(address)
-      expect(await screen.findByText(/has not been read yet/)).toBeVisible()
+      expect(await screen.findByText(/hasn’t read this item’s metadata yet/)).toBeVisible()
       expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cabinet #1')
       unmount()
       serveHistory([MINT], item(1n, { metadata: null, uri: null, uriFailed: true }))
@@ -477,7 +483,7 @@ describe('odd items', () => {
       const invalid = { ...(item(1n)['metadata'] as object), status: 'INVALID', name: null }
       serveHistory([MINT], item(1n, { metadata: invalid }))
       openPage(address)
-      expect(await screen.findByText(/could not be understood/)).toBeVisible()
+      expect(await screen.findByText(/couldn’t understand this item’s metadata/)).toBeVisible()
     })
   })
 
@@ -485,7 +491,7 @@ describe('odd items', () => {
     serveHistory([MINT], item(1n, { uri: 'data:application/json;base64,' }))
     openPage(address)
     expect(await screen.findByText('On chain, as application/json')).toBeVisible()
-    expect(screen.queryByRole('button', { name: /Copy the metadata/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Copy metadata/ })).toBeNull()
   })
 
   test('a description is text: markup is shown, only https is a link', async () => {
@@ -517,10 +523,10 @@ describe('odd items', () => {
 
 describe('addresses that lead nowhere', () => {
   const cases = [
-    ['a collection that is no address', '/item/nouns/1', 'This is not a collection’s address'],
-    ['a word for a number', `/item/${COLLECTION}/first`, 'This is not a token number'],
-    ['a number below zero', `/item/${COLLECTION}/-1`, 'This is not a token number'],
-    ['a number beyond 256 bits', `/item/${COLLECTION}/${2n ** 256n}`, 'This is not a token number'],
+    ['a collection that is no address', '/item/nouns/1', 'This isn’t a collection address'],
+    ['a word for a number', `/item/${COLLECTION}/first`, 'This isn’t a token ID'],
+    ['a number below zero', `/item/${COLLECTION}/-1`, 'This isn’t a token ID'],
+    ['a number beyond 256 bits', `/item/${COLLECTION}/${2n ** 256n}`, 'This isn’t a token ID'],
   ] as const
   test.each(cases)('%s is explained without a question', async (_what, path, title) => {
     const index = serveHistory([])
@@ -532,22 +538,20 @@ describe('addresses that lead nowhere', () => {
   test('an item that was never minted is told apart from an unknown collection', async () => {
     const index = serveHistory([], null)
     const { unmount } = openPage(address)
-    expect(await screen.findByRole('heading', { level: 1, name: 'There is no such item' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Item not found' })).toBeVisible()
     unmount()
     index.collection = null
     openPage(`/item/${COLLECTION}/2`)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'The index knows no such collection' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible()
   })
 
   test('an index that fails is said in words, and asked again', async () => {
     const index = serveHistory([MINT])
     index.instead.set('ItemPage', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
-    await screen.findByRole('heading', { level: 1, name: 'The item could not be loaded' })
+    await screen.findByRole('heading', { level: 1, name: 'Couldn’t load the item' })
     index.instead.clear()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
   })
 })
@@ -608,13 +612,13 @@ describe('royalty', () => {
     )
     openPage(`/item/${COLLECTION}/${number}`)
     const details = await screen.findByRole('region', { name: 'Details' })
-    const line = within(details).getByText('Royalty').nextElementSibling
+    const line = within(details).getByText('Creator royalty').nextElementSibling
     return { asked, line: line as HTMLElement }
   }
 
   test('is told with its exact share and its recipient', async () => {
     const { line, asked } = await royaltyOf(71n, share(75_100n))
-    await waitFor(() => expect(line).toHaveTextContent(/^7\.51 % to 0x7777…7777$/))
+    await waitFor(() => expect(line).toHaveTextContent(/^7\.51% to 0x7777…7777$/))
     expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringContaining(person(7)))
     expect(asked).not.toEqual([])
     expect(asked.every((data) => data.startsWith(`${ROYALTY_INFO}${word(71n).slice(2)}`))).toBe(true)
@@ -623,24 +627,19 @@ describe('royalty', () => {
   test('that is no whole basis point is told as about, one above what a sale gives with the limit', async () => {
     const { line } = await royaltyOf(72n, share(123_456n))
     await waitFor(() =>
-      expect(line).toHaveTextContent('about 12.34 % to 0x7777…7777 A sale here gives at most 10 %'),
+      expect(line).toHaveTextContent('about 12.34% to 0x7777…7777 A sale here pays at most 10%'),
     )
   })
 
   test.each([
-    [73n, 'a zero share', share(0n), 'The contract asks for none'],
-    [
-      74n,
-      'a contract that reverts',
-      () => ({ reverts: '0x' }),
-      'Not known: the contract fails when it is asked',
-    ],
-    [75n, 'an answer that is none', () => '0x', 'Not known: the contract fails when it is asked'],
+    [73n, 'a zero share', share(0n), 'None: the contract sets no royalty'],
+    [74n, 'a contract that reverts', () => ({ reverts: '0x' }), 'Unknown: the contract’s royalty call fails'],
+    [75n, 'an answer that is none', () => '0x', 'Unknown: the contract’s royalty call fails'],
     [
       76n,
       'a scale of shares',
       (price: bigint) => share(price > 10n ** 18n ? 20_000n : 50_000n)(price),
-      'Depends on the price: it is shown before you sign',
+      'Depends on the price. It’s shown before you sign.',
     ],
   ])('of item %i, with %s, is put in words', async (number, _, royaltyInfo, words) => {
     const { line } = await royaltyOf(number, royaltyInfo)
@@ -649,8 +648,8 @@ describe('royalty', () => {
 
   test('is asked for again when the node did not answer', async () => {
     const { line } = await royaltyOf(77n, share(50_000n), { refusedOnce: true })
-    const again = await within(line).findByRole('button', { name: 'Ask again' })
+    const again = await within(line).findByRole('button', { name: 'Retry' })
     await userEvent.click(again)
-    await waitFor(() => expect(line).toHaveTextContent(/^5 % to /))
+    await waitFor(() => expect(line).toHaveTextContent(/^5% to /))
   })
 })

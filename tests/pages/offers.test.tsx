@@ -1,27 +1,17 @@
 // Offers as people meet them: on an item, in a collection, of an account; with who can accept, cancel and pay.
+import type { ReactNode } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { TraitCode } from '../../src/features/offers/useItemOffers.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
+import { loadTraits } from '../../src/trade/fetchCode.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { holding, item, listing, offer, person, serveHistory } from '../support/fakeHistory.ts'
 import { byPriceType, COLLECTION, collectionRow, type FakeIndex } from '../support/fakeIndex.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import { openPage } from '../support/openPage.tsx'
-
-/** Whether the code that names traits fails. */
-const naming = vi.hoisted(() => ({ fails: false }))
-vi.mock(import('../../src/features/trading/offers/traits.ts'), async (load) => {
-  const code = await load()
-  return {
-    ...code,
-    nameTraits(...asked: Parameters<typeof code.nameTraits>) {
-      if (naming.fails) throw new Error('no hash function here')
-      return code.nameTraits(...asked)
-    },
-  }
-})
 
 const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, wrapsNative: true }
 const site = { currencies: [WETH] }
@@ -38,6 +28,20 @@ const priced = (tenths: bigint) => ({
 /** A node on which every account has so much of every currency, and allows so much of it; gives what it was asked. */
 const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
   serveNode(index, ({ data }) => word(data.startsWith('0x70a08231') ? balance : allowance))
+
+/** The code that names traits, which cannot be fetched until it arrives. */
+function missingTraitCode() {
+  let missing = true
+  const load = () => (missing ? Promise.reject(new TypeError('failed to fetch')) : loadTraits())
+  return {
+    arrive() {
+      missing = false
+    },
+    Provider: ({ children }: { readonly children: ReactNode }) => (
+      <TraitCode value={load}>{children}</TraitCode>
+    ),
+  }
+}
 
 const region = (name: string) => screen.findByRole('region', { name })
 
@@ -102,8 +106,8 @@ describe('a collection’s market', () => {
     const inEther = await rowsOf('Asks in ETH')
     expect(inEther.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^3\sETH11$/)])
     expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
-    expect(screen.getByText('Nobody can bid in ETH itself; offers in WETH come to the same.')).toBeVisible()
-    expect(screen.getAllByText(/^Bids on single items and on traits are counted/)).toHaveLength(1)
+    expect(screen.getByText('Offers can’t be made in ETH. Offers in WETH are worth the same.')).toBeVisible()
+    expect(screen.getAllByText(/^Offers on single items and on traits are counted/)).toHaveLength(1)
     // Only what is open now is asked for, the bids on items among them.
     const asked = index.asked.find(({ operation }) => operation === 'CollectionDepth')
     expect(asked?.variables).toMatchObject({
@@ -296,8 +300,8 @@ describe('the offers that an item could be sold to', () => {
     const best = await within(await region('Price')).findByRole('group', { name: 'Best offer' })
     expect(best).toHaveTextContent(/1.5\sWETH.*for items with Head: Hat/)
     await user.click(within(best).getByRole('button', { name: /^Accept the best offer: 1.5 WETH/ }))
-    const dialog = await screen.findByRole('dialog', { name: 'Accept an offer' })
-    await within(dialog).findByRole('button', { name: 'Try again' })
+    const dialog = await screen.findByRole('dialog', { name: 'Accept offer' })
+    await within(dialog).findByRole('button', { name: 'Retry' })
     leave()
   })
 
@@ -312,11 +316,11 @@ describe('the offers that an item could be sold to', () => {
       const calls = serveFunds(index, balance, allowance)
       const { unmount } = openPage(address, site)
       await region('Live offers')
-      if (short) expect(await screen.findByText('Bidder cannot pay now')).toBeVisible()
+      if (short) expect(await screen.findByText('Buyer can’t pay now')).toBeVisible()
       else {
         await waitFor(async () => expect(await region('Live offers')).not.toHaveAttribute('aria-busy'))
         expect(calls).toContain('eth_call')
-        expect(screen.queryByText('Bidder cannot pay now')).toBeNull()
+        expect(screen.queryByText('Buyer can’t pay now')).toBeNull()
       }
       unmount()
     }
@@ -326,11 +330,11 @@ describe('the offers that an item could be sold to', () => {
     const index = serveHistory([])
     index.instead.set('ItemOffers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address, site)
-    const failed = await screen.findByRole('heading', { name: 'The offers could not be loaded' })
+    const failed = await screen.findByRole('heading', { name: 'Couldn’t load offers' })
     index.instead.clear()
     const alert = failed.closest<HTMLElement>('[role="alert"]')
-    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Nobody offers for it at the moment.')).toBeVisible()
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('No offers yet')).toBeVisible()
   })
 
   test('without those on its traits, where these cannot be named, say so and look again when asked to', async () => {
@@ -340,21 +344,38 @@ describe('the offers that an item could be sold to', () => {
       offer({ id: hash('1'), ...priced(12n) }),
       offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5', ...priced(15n) }),
     ]
-    naming.fails = true
-    const { user } = openPage(address, site)
-    const said = await screen.findByText(/Offers for its traits could not be looked for/)
-    naming.fails = false
-    await user.click(within(said).getByRole('button', { name: 'Try again' }))
+    const code = missingTraitCode()
+    const { user } = openPage(address, { ...site, wrapper: code.Provider })
+    const said = await screen.findByText(/Couldn’t look for offers on this item’s traits/)
+    code.arrive()
+    await user.click(within(said).getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(said).not.toBeInTheDocument())
     await waitFor(async () =>
       expect((await rowsOf('Live offers'))[0]).toHaveTextContent(/^1.5\sWETH.*Head: Hat/),
     )
   })
 
+  test('none is told of beside the price only where all that there may be were looked for', async () => {
+    const index = serveHistory([])
+    serveFunds(index, 10n ** 30n)
+    index.offers = []
+    const none = 'No offers you can accept now.'
+    connectAs(person(1))
+    const without = openPage(address, { ...site, wrapper: missingTraitCode().Provider })
+    await screen.findByText(/Couldn’t look for offers on this item’s traits/)
+    const price = within(await region('Price'))
+    await waitFor(() => expect(price.queryByText('Looking for the best offer')).toBeNull())
+    expect(price.queryByText(none)).toBeNull()
+    without.unmount()
+
+    openPage(address, site)
+    expect(await within(await region('Price')).findByText(none)).toBeVisible()
+  })
+
   test('of a burnt item are not asked for', async () => {
     const index = serveHistory([], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
     openPage(address, site)
-    expect(await screen.findByText('Burnt, so it cannot be sold')).toBeVisible()
+    expect(await screen.findByText('Burned, so it can’t be sold')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
     expect(index.asked.some(({ operation }) => operation === 'ItemOffers')).toBe(false)
   })
@@ -400,9 +421,9 @@ describe('the offers of an account', () => {
     index.instead.set('OfferTraitsOfCollection', () => HttpResponse.json({ data: { tokens: [item(1n)] } }))
     const leave = connectAs(ME)
     const { user } = openPage(`/account/${ME}/offers`, site)
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Choose the offer/ }))
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Select the offer/ }))
       await user.click(box)
-    await user.click(screen.getByRole('button', { name: 'Cancel 3 chosen' }))
+    await user.click(screen.getByRole('button', { name: 'Cancel 3 offers' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel 3 offers' })
     expect(dialog).toHaveTextContent(/For 2 items of CabinetNot on this site’s list0x(ab){20}0.4\sWETH/i)
     await within(dialog).findByText('For an item of Cabinet with Head: Hat')
@@ -442,7 +463,7 @@ describe('the offers of an account', () => {
     // Paid for again from elsewhere: nothing is left to add, and it says so.
     balance = ether
     await user.click(screen.getByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
-    expect(await screen.findByText('There is nothing to add: these offers can be paid.')).toBeVisible()
+    expect(await screen.findByText('There’s nothing to add: these offers can be paid.')).toBeVisible()
     leave()
   })
 
@@ -450,7 +471,7 @@ describe('the offers of an account', () => {
     serveHistory([])
     openPage(`/account/${ME}/offers`, site)
     expect(await screen.findByText('This account has no open offers.')).toBeVisible()
-    expect(await screen.findByText('Nobody offers for what this account holds at the moment.')).toBeVisible()
+    expect(await screen.findByText('No offers yet on what this account holds.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Cancel everything' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
   })
@@ -459,7 +480,7 @@ describe('the offers of an account', () => {
     serveHistory([])
     const leave = connectAs(ME)
     openPage(`/account/${ME}/offers`, { currencies: [{ ...WETH, wrapsNative: false }] })
-    await screen.findByText(/^You have no open offers/)
+    await screen.findByText(/^No open offers/)
     expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
     leave()
   })

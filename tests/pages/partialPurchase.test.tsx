@@ -108,14 +108,14 @@ afterEach(() => disconnect())
 
 describe('fault: someone else buys first', () => {
   test.each([
-    [2n, '2 of the 3 came: the other was sold first. You paid only for these: 4\u00A0ETH.'],
-    [1n, '1 of the 3 came: the others were sold first. You paid only for this one: 2\u00A0ETH.'],
+    [2n, 'Received 2 of 3. The other was sold first. You paid only for what you received: 4\u00A0ETH.'],
+    [1n, 'Received 1 of 3. The others were sold first. You paid only for what you received: 2\u00A0ETH.'],
     [3n, '3 of Work 1 are yours.'],
   ])('of three units %i came: the next page says so once the index has it', async (units, sentence) => {
     leave()
     const index = serve([fulfilled(units)])
     openPage(page)
-    const status = await (await tray()).findByText(/Waiting for the index/)
+    const status = await (await tray()).findByText(/Waiting for the indexer/)
     index.block = BLOCK
     await waitFor(() => expect(status.textContent).toBe(sentence))
   })
@@ -123,10 +123,10 @@ describe('fault: someone else buys first', () => {
   test('a receipt that says nothing of it: not told as if all had come', async () => {
     leave()
     const index = serve([])
-    index.instead.set('Basket_listings', () => Response.json({ data: { orders: [] } }))
+    index.instead.set('Cart_listings', () => Response.json({ data: { orders: [] } }))
     index.block = BLOCK
     openPage(page)
-    expect(await (await tray()).findByText(/How many of the 3 came is not known here/)).toBeVisible()
+    expect(await (await tray()).findByText(/how many of the 3 you received isn’t known here/)).toBeVisible()
   })
 
   test('one unit comes or does not: it is told without a look at the receipt', async () => {
@@ -143,11 +143,11 @@ describe('fault: someone else buys first', () => {
     const { user } = openPage(page)
     const price = within(await screen.findByRole('region', { name: 'Price' }))
     await user.click(await price.findByRole('button', { name: 'Buy Work 1' }))
-    await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the index/)
+    await within(await screen.findByRole('dialog', { name: 'Buy' })).findByText(/Waiting for the indexer/)
     index.block = BLOCK
     const done = await screen.findByRole('dialog', { name: 'Bought' })
-    expect(await within(done).findByText(/^2 of the 3 came/)).toHaveTextContent(
-      'the other was sold first. You paid only for these: 4 ETH.',
+    expect(await within(done).findByText(/^Received 2 of 3/)).toHaveTextContent(
+      'The other was sold first. You paid only for what you received: 4 ETH.',
     )
     expect(within(done).queryByText(/You pay|×/)).toBeNull()
   })

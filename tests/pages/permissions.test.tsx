@@ -57,7 +57,7 @@ const FOR_ALL = erc721.getFunction('isApprovedForAll')?.selector ?? ''
 const FOR_ONE = erc721.getFunction('getApproved')?.selector ?? ''
 
 async function rows() {
-  return within(await screen.findByRole('region', { name: 'Permissions in force' }))
+  return within(await screen.findByRole('region', { name: 'Approvals in force' }))
     .getAllByRole('row')
     .slice(1)
 }
@@ -76,9 +76,9 @@ describe('the permissions of an account', () => {
     expect(more).toEqual([])
     expect(money).toHaveTextContent(/^Wrapped Etherup to 1.25\sWETHSeaport.*Trades here$/i)
     expect(seaport).toHaveTextContent(/^Cabinetevery itemSeaport.*Trades here$/)
-    expect(stranger).toHaveTextContent(/^Cabinetevery item0x7777…7777.*Not of this site$/)
-    expect(token).toHaveTextContent(/^Cabinet #7this item0x7777…7777.*Not of this site$/)
-    expect(screen.queryByRole('button', { name: /^Take back/ })).toBeNull()
+    expect(stranger).toHaveTextContent(/^Cabinetevery item0x7777…7777.*Not used by this site$/)
+    expect(token).toHaveTextContent(/^Cabinet #7this item0x7777…7777.*Not used by this site$/)
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
   })
 
   test('without bound are said to be for any amount', async () => {
@@ -91,7 +91,7 @@ describe('the permissions of an account', () => {
   test('are none when the chain says so, whatever the index believes', async () => {
     serve({ operators: [SEAPORT], approved: STRANGER }, () => NOTHING)
     openPage(address, { currencies: [WETH] })
-    expect(await screen.findByText('No permissions in force')).toBeVisible()
+    expect(await screen.findByText('No approvals in force')).toBeVisible()
   })
 
   test('cannot be read while the index or the node fails, and are asked for again', async () => {
@@ -99,28 +99,28 @@ describe('the permissions of an account', () => {
     const given = index.instead.get('Permissions')
     index.instead.set('Permissions', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
-    const failed = await screen.findByRole('heading', { name: 'The permissions could not be read' })
+    const failed = await screen.findByRole('heading', { name: 'Couldn’t read the approvals' })
     if (given !== undefined) index.instead.set('Permissions', given)
     const alert = failed.closest<HTMLElement>('[role="alert"]')
-    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Try again' }))
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
   })
 })
 
 describe('one’s own permission', () => {
   test.each([
-    ['for trading here', SEAPORT, /^Your listings of these items cannot be bought until you allow it again/],
-    ['for somebody else', STRANGER, /^This contract cannot move anything of it any more/],
+    ['for trading here', SEAPORT, /^Your listings of these items can’t be bought until you approve it again/],
+    ['for somebody else', STRANGER, /^This contract can no longer move any of it/],
   ])('%s is taken back after seeing whose it is, in full, and what stops', async (_, operator, lead) => {
     serve({ operators: [operator] }, () => word(1n))
     const leave = connectAs(ME)
     const { user } = openPage(address)
-    await user.click(await screen.findByRole('button', { name: 'Take back the permission for Cabinet' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Take back permission' })
+    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
     expect(within(dialog).getByText(lead)).toBeVisible()
     expect(dialog).toHaveTextContent(checksumAddress(operator as Address))
     expect(dialog).toHaveTextContent(checksumAddress(COLLECTION as Address))
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Take back' })).toBeEnabled())
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revoke' })).toBeEnabled())
     await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     leave()
@@ -144,9 +144,9 @@ describe('one’s own permission', () => {
       throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
     }
     const { user } = openPage(address)
-    await user.click(await screen.findByRole('button', { name: 'Take back the permission for Cabinet' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Take back permission' })
-    const confirm = within(dialog).getByRole('button', { name: 'Take back' })
+    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
+    const confirm = within(dialog).getByRole('button', { name: 'Revoke' })
     await waitFor(() => expect(confirm).toBeEnabled())
     await user.click(confirm)
     await waitFor(() => expect(sent).toHaveLength(1))
@@ -155,7 +155,7 @@ describe('one’s own permission', () => {
       to: COLLECTION,
       data: erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, false]),
     })
-    expect(await within(dialog).findByRole('button', { name: 'Try again' })).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: 'Retry' })).toBeVisible()
     leave()
   })
 })

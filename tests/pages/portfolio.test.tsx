@@ -1,4 +1,4 @@
-// An account's portfolio: what is held is worth and cost, what was sold gained, and which listings need a look.
+// An account's portfolio: value and cost of items held, gains of items sold, and listings with issues.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -89,7 +89,7 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
   const { movements, sales } = rowsOf(steps)
   const give = (operation: string, data: object) =>
     index.instead.set(operation, () => HttpResponse.json({ data }))
-  give('PortfolioMovements', { activities: movements })
+  give('PortfolioTransfers', { activities: movements })
   give('PortfolioSales', { sales })
   give('PortfolioItems', {
     balances: heldNumbers.map((number) => ({
@@ -170,10 +170,10 @@ test('sums what is held and what was sold, exactly', async () => {
     expect(JSON.stringify(asked?.variables)).toContain(`"offerer_not":"${ME}"`)
   }
   expect(figure('At trait floor')).toHaveTextContent('12 ETH')
-  expect(figure('Cost of what is held')).toHaveTextContent('2 ETH')
+  expect(figure('Cost of items held')).toHaveTextContent('2 ETH')
   // Only the first item's cost is known; what the mint cost is not.
-  expect(figure('Unrealised')).toHaveTextContent('Gain of+1 ETH')
-  expect(figure('Realised')).toHaveTextContent('Gain of+4 ETH')
+  expect(figure('Unrealized')).toHaveTextContent('Gain of +1 ETH')
+  expect(figure('Realized')).toHaveTextContent('Gain of +4 ETH')
   expect(figure('Proceeds')).toHaveTextContent('9 ETH')
   const held = screen.getByRole('region', { name: /Items held/ })
   expect(within(held).getByRole('row', { name: /Work 3/ })).toHaveTextContent('minted')
@@ -216,8 +216,8 @@ test('says of how much of what was sold the gain is', async () => {
   )
   openPage(page)
   await screen.findByText('Proceeds', { selector: 'dt' })
-  expect(figure('Realised')).toHaveTextContent(
-    'Gain of+7 ETHof 1 of 2 units sold: what the others cost is not known in ETH',
+  expect(figure('Realized')).toHaveTextContent(
+    'Gain of +7 ETHFor 1 of 2 units sold. The cost of the others isn’t known in ETH.',
   )
 })
 
@@ -231,10 +231,10 @@ test('claims no gain of what was sold without a known cost', async () => {
   )
   openPage(page)
   await screen.findByText('Proceeds', { selector: 'dt' })
-  expect(figure('Realised')).toHaveTextContent('—nothing sold whose cost is known in ETH')
+  expect(figure('Realized')).toHaveTextContent('—No units sold with a known cost in ETH')
 })
 
-test('names what is amiss with listings, those first', async () => {
+test('lists listings with issues first, and names the issues', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const soon = Math.floor(Date.now() / 1000) + 3_600
   const order = (number: bigint, fields: object) => ({
@@ -267,19 +267,19 @@ test('names what is amiss with listings, those first', async () => {
     }),
   )
   openPage(page)
-  const table = await screen.findByRole('region', { name: /Standing listings/ })
+  const table = await screen.findByRole('region', { name: /Open listings/ })
   const [, first, second, third, fourth] = within(table).getAllByRole('row')
-  expect(first).toHaveTextContent(/#2.*Under the floor of others.*Ends within 2 days/)
-  expect(second).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall under the floor of others/)
-  expect(third).toHaveTextContent(/#3.*Not allowed to move/)
-  expect(fourth).toHaveTextContent(/#1.*In order/)
-  expect(screen.getByText('3 of 4 need a look.')).toBeVisible()
+  expect(first).toHaveTextContent(/#2.*Below floor.*Expires within 2 days/)
+  expect(second).toHaveTextContent(/#4.*5 ETH, falling to 2 ETH.*Will fall below floor/)
+  expect(third).toHaveTextContent(/#3.*Approval missing/)
+  expect(fourth).toHaveTextContent(/#1.*No issues/)
+  expect(screen.getByText('3 of 4 need attention.')).toBeVisible()
 })
 
 test('says what would be here for an account without a history', async () => {
   serve([], [])
   openPage(page)
-  expect(await screen.findByRole('heading', { name: 'Nothing to account for' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Nothing in this portfolio yet' })).toBeVisible()
 })
 
 test('shows the listings of an account that neither holds nor sold anything', async () => {
@@ -297,8 +297,8 @@ test('shows the listings of an account that neither holds nor sold anything', as
   }
   index.instead.set('PortfolioListings', () => HttpResponse.json({ data: { orders: [order] } }))
   openPage(page)
-  expect(await screen.findByRole('region', { name: /Standing listings/ })).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Nothing to account for' })).toBeNull()
+  expect(await screen.findByRole('region', { name: /Open listings/ })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Nothing in this portfolio yet' })).toBeNull()
 })
 
 test('looks for trait floors in no more than fifty collections, and names the others', async () => {
@@ -354,7 +354,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
     return HttpResponse.json({ data: { fixed: [], declining: [] } })
   })
   openPage(page)
-  expect(await screen.findByText(/not in Cabinet 51, Cabinet 52\./)).toBeInTheDocument()
+  expect(await screen.findByText(/not in Cabinet 51 and Cabinet 52\./)).toBeInTheDocument()
   expect(looked).toBe(50)
 })
 
@@ -363,8 +363,8 @@ test('says that it could not be read, and reads it when asked', async () => {
   const answer = index.instead.get('PortfolioSales')
   index.instead.set('PortfolioSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
   const { user } = openPage(page)
-  await screen.findByRole('heading', { name: 'The portfolio could not be read' })
+  await screen.findByRole('heading', { name: 'Couldn’t load the portfolio' })
   if (answer !== undefined) index.instead.set('PortfolioSales', answer)
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(figure('Cost of what is held')).toHaveTextContent('2 ETH'))
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await waitFor(() => expect(figure('Cost of items held')).toHaveTextContent('2 ETH'))
 })

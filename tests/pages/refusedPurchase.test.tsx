@@ -49,11 +49,11 @@ const buyButton = () => screen.queryByRole('button', { name: 'Buy Work 1' })
 
 describe('fault: paused, staked or guarded token', () => {
   test.each([
-    ['paused', PAUSED, 'Not offered for purchase: the token contract is paused.'],
+    ['paused', PAUSED, 'Can’t be bought. The token contract is paused.'],
     [
       'closed to this market',
       CLOSED,
-      'Not offered for purchase: the collection does not let this market move its items.',
+      'Can’t be bought. The collection doesn’t let this marketplace move its items.',
     ],
   ])(
     'an item that is %s has the reason in the place of the button that buys',
@@ -62,7 +62,7 @@ describe('fault: paused, staked or guarded token', () => {
       openPage(address)
       expect(await screen.findByText(sentence)).toBeVisible()
       expect(buyButton()).toBeNull()
-      expect(screen.queryByRole('button', { name: 'Put Work 1 into the basket' })).toBeNull()
+      expect(screen.queryByRole('button', { name: 'Add Work 1 to cart' })).toBeNull()
       // As the contract that would move it asks, from who sells it.
       expect(transfers[0]).toMatchObject({ from: OPERATOR, to: COLLECTION })
       expect(transfers[0]?.data).toContain(person(3).slice(2))
@@ -73,26 +73,26 @@ describe('fault: paused, staked or guarded token', () => {
     let answer: Answer = PAUSED
     serve(onSale(), () => answer)
     const { user } = openPage(address)
-    const again = await screen.findByRole('button', { name: 'Ask again' })
+    const again = await screen.findByRole('button', { name: 'Check again' })
     await waitFor(() => expect(again).toBeEnabled())
     answer = '0x'
     await user.click(again)
     expect(await screen.findByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-    expect(screen.queryByText(/Not offered for purchase/)).toBeNull()
+    expect(screen.queryByText(/Can’t be bought/)).toBeNull()
   })
 
   test('is tried for the reader who is there, and leaves its seller what is theirs to do', async () => {
     const { transfers } = serve(onSale(), () => PAUSED)
     const reader = connectAs(person(4))
     const first = openPage(address)
-    await screen.findByText(/Not offered for purchase/)
+    await screen.findByText(/Can’t be bought/)
     await waitFor(() => expect(transfers.at(-1)?.data).toContain(person(4).slice(2)))
     first.unmount()
     reader()
 
     const seller = connectAs(person(3))
     openPage(address)
-    await screen.findByText(/Not offered for purchase/)
+    await screen.findByText(/Can’t be bought/)
     expect(within(await price()).getByRole('button', { name: /^Cancel/ })).toBeEnabled()
     seller()
   })
@@ -102,7 +102,7 @@ describe('fault: paused, staked or guarded token', () => {
     openPage(address)
     await waitFor(() => expect(transfers).toHaveLength(1))
     expect(buyButton()).toBeEnabled()
-    expect(screen.queryByText(/Not offered for purchase/)).toBeNull()
+    expect(screen.queryByText(/Can’t be bought/)).toBeNull()
   })
 })
 
@@ -120,7 +120,7 @@ const listingOf = (number: bigint, fields: object = {}) =>
     ...fields,
   })
 
-const PAUSED_WORDS = 'Not offered for purchase: the token contract is paused.'
+const PAUSED_WORDS = 'Can’t be bought. The token contract is paused.'
 
 /** The transfer of one item alone is refused. */
 const refusing =
@@ -144,9 +144,7 @@ describe('fault: paused, staked or guarded token', () => {
     openPage(address)
     const table = within(await screen.findByRole('region', { name: 'Live listings' }))
     const reason = await table.findByText(PAUSED_WORDS)
-    expect(
-      within(reason.closest('tr') as HTMLElement).queryByRole('button', { name: /Buy|basket/ }),
-    ).toBeNull()
+    expect(within(reason.closest('tr') as HTMLElement).queryByRole('button', { name: /Buy|cart/ })).toBeNull()
     expect(table.getAllByRole('button', { name: 'Buy Work 1' })).toHaveLength(2)
     expect(requests).toEqual([3])
   })
@@ -158,9 +156,9 @@ describe('fault: paused, staked or guarded token', () => {
     const offeredIn = [{ __typename: 'OpenItem', id: 'given', order: bundle([1n, 2n]) }]
     serve(item(1n, { balances: [held], bundles: [{ ...held, offeredIn }] }), refusing(2n))
     openPage(address)
-    await screen.findByText(/the token contract is paused\.$/)
-    expect(screen.getByText(/^Not offered/)).toHaveTextContent(
-      'Not offered for purchase: Work 2: the token contract is paused.',
+    await screen.findByText(/The token contract is paused\.$/)
+    expect(screen.getByText(/^Can’t be bought/)).toHaveTextContent(
+      'Can’t be bought. Work 2: The token contract is paused.',
     )
     expect(screen.queryByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeNull()
   })
@@ -191,25 +189,25 @@ describe('fault: paused, staked or guarded token', () => {
     expect(requests).toEqual([1, 1])
   })
 
-  test('the basket strikes what its token would refuse, and buys the rest', async () => {
+  test('the cart strikes what its token would refuse, and buys the rest', async () => {
     localStorage.clear()
     let answer: (call: ContractCall) => Answer = () => '0x'
     const { index, requests } = serve(item(1n), (call) => answer(call))
     const rows = [1n, 2n, 3n].map((number) => listingOf(number))
     index.listings = rows
-    index.instead.set('Basket_listings', () => HttpResponse.json({ data: { orders: rows } }))
+    index.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: rows } }))
     const first = openPage(`/account/${person(3)}/listings`)
     for (const name of ['Work 1', 'Work 2', 'Work 3']) {
-      await first.user.click(await screen.findByRole('button', { name: `Put ${name} into the basket` }))
+      await first.user.click(await screen.findByRole('button', { name: `Add ${name} to cart` }))
     }
     await waitFor(() => expect(requests).toEqual([1, 1, 1]))
     first.unmount()
     answer = refusing(2n)
     const { user } = openPage(`/account/${person(3)}/listings`)
-    await user.click(await screen.getByRole('button', { name: 'Basket, 3 listings' }))
-    const basket = within(await screen.findByRole('dialog', { name: 'Basket' }))
-    expect(await basket.findByText('The token contract is paused.')).toBeVisible()
-    expect(basket.getByRole('button', { name: /^Buy 2 for\s+4/ })).toBeEnabled()
+    await user.click(await screen.getByRole('button', { name: 'Cart, 3 listings' }))
+    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }))
+    expect(await cart.findByText('The token contract is paused.')).toBeVisible()
+    expect(cart.getByRole('button', { name: /^Buy 2 for\s+4/ })).toBeEnabled()
     expect(requests).toEqual([1, 1, 1, 3])
   })
 
@@ -230,7 +228,7 @@ describe('fault: paused, staked or guarded token', () => {
     )
     const { user } = openPage(`/collection/${COLLECTION}`)
     await user.click(await screen.findByRole('button', { name: 'Sweep' }))
-    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep the cheapest' }))
+    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
     expect(await sweep.findByText('Left out: The token contract is paused.')).toBeVisible()
     expect(sweep.getByRole('button', { name: /^Buy 3 for\s+8/ })).toBeEnabled()
   })
@@ -241,7 +239,7 @@ test('a listing that another market must approve is told from the index alone', 
   const { transfers } = serve(item(1n, { asleep: [ask] }), () => '0x')
   openPage(address)
   expect(await price()).toHaveTextContent(
-    'but it cannot be bought now: it needs the approval of another market, so it cannot be bought here.',
+    'but it can’t be bought now. It needs the approval of another marketplace, so it can’t be bought here.',
   )
   expect(buyButton()).toBeNull()
   expect(transfers).toEqual([])

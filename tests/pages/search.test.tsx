@@ -1,5 +1,5 @@
 // Searching from the header by keyboard, and the page of all results.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -10,7 +10,8 @@ import { openPage } from '../support/openPage.tsx'
 const WORKS = [token(7, { name: 'Blue 7' }), token(70, { name: 'Red' })]
 const box = () => screen.getByRole('combobox', { name: /Search/ })
 const ENS_REGISTRY = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
-const options = () => screen.findAllByRole('option')
+const search = () => within(screen.getByRole('search'))
+const options = () => search().findAllByRole('option')
 
 describe('the search box', () => {
   test('is reached with / and shows matches as one types', async () => {
@@ -93,7 +94,7 @@ describe('the addresses that are meant', () => {
     expect(await screen.findByRole('option', { name: /^Cabinet/ })).toBeVisible()
     await user.clear(box())
     await user.type(box(), '0xfff')
-    expect(await screen.findByText(/No address that the index knows/)).toBeVisible()
+    expect(await screen.findByText(/No indexed address matches/)).toBeVisible()
   })
 })
 
@@ -130,7 +131,7 @@ describe('recent searches', () => {
     await user.keyboard('{ArrowDown}')
     await options()
     await user.keyboard('{ArrowUp}{Enter}')
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+    await waitFor(() => expect(search().queryByRole('option')).toBeNull())
     expect(localStorage.getItem('vitrine.searches.local.31337')).toBeNull()
   })
 })
@@ -174,7 +175,7 @@ describe('what is not spelt as it is', () => {
     const index = serveIndex(LATTICE)
     index.instead.set('Vocabulary_page', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     openPage('/search?q=latice')
-    expect(await screen.findByText(/by the names and traits of 0 of 2 items so far/)).toBeVisible()
+    expect(await screen.findByText(/from the names and traits of 0 of 2 items so far/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
@@ -194,7 +195,7 @@ describe('a name of the Ethereum Name Service', () => {
   test('is said to be unknown to a network that has none, without asking it', async () => {
     serveIndex(WORKS)
     openPage('/search?q=ada.eth')
-    expect(await screen.findByText(/looks like an ENS name, and this network has none/)).toBeVisible()
+    expect(await screen.findByText(/looks like an ENS name, but this network has no ENS/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
@@ -252,10 +253,10 @@ describe('the page of results', () => {
     const field = screen.getByRole('searchbox', { name: 'Collection, item or address' })
     await user.clear(field)
     await user.type(field, 'red{Enter}')
-    expect(await screen.findByText('The index could not answer this question.')).toBeVisible()
+    expect(await screen.findByText('The indexer couldn’t answer this query.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Blue 7' })).toBeNull()
     index.instead.clear()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
   })
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { type ClaimedRow, isMovementType } from '../../src/verification/claim.ts'
-import { honestHistories } from '../../src/verification/testing.ts'
+import { honestHistories } from '../support/honestHistories.ts'
 import { type EventRow, item, serveHistory, tokenId } from '../support/fakeHistory.ts'
 import { COLLECTION, SITE } from '../support/fakeIndex.ts'
 import { type FakeNode, fakeNode, overHttp } from '../support/fakeNode.ts'
@@ -113,7 +113,7 @@ describe('verification', () => {
     await user.keyboard('{Enter}')
     expect(await within(panel).findByText('Complete and verified')).toBeVisible()
     expect(panel).toHaveTextContent(/proven to be part of its block/)
-    expect(within(panel).getByRole('button', { name: 'Save the proof' })).toBeEnabled()
+    expect(within(panel).getByRole('button', { name: 'Save proof' })).toBeEnabled()
     const lines = within(table).getAllByRole('row').slice(1)
     expect(marks('Verified against the chain')).toHaveLength(lines.length)
   })
@@ -128,13 +128,13 @@ describe('verification', () => {
         .map((row) => (row === other ? { ...row, timestampSeconds: row.timestampSeconds + 60 } : row))
     })
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
-    expect(await within(panel).findByText('The index and the chain differ')).toBeVisible()
-    const table = within(panel).getByRole('region', { name: 'Where the index and the chain differ' })
-    expect(table).toHaveTextContent('On the chain, but missing in the index')
-    expect(table).toHaveTextContent('Contradicted by the chain: it was at another time')
+    expect(await within(panel).findByText('The indexer and the chain differ')).toBeVisible()
+    const table = within(panel).getByRole('region', { name: 'Where the indexer and the chain differ' })
+    expect(table).toHaveTextContent('On the chain, but missing from the indexer')
+    expect(table).toHaveTextContent('Contradicted by the chain: it happened at another time')
     // A narrow screen has no room for the parties.
     expect(within(panel).getByRole('checkbox', { name: 'All columns' })).toBeVisible()
-    expect(marks('Contradicted by the chain: it was at another time')).toHaveLength(1)
+    expect(marks('Contradicted by the chain: it happened at another time')).toHaveLength(1)
     expect(marks(/chain/).length).toBeLessThanOrEqual(rows.length)
   })
 
@@ -166,7 +166,7 @@ describe('verification', () => {
       }),
     )
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
-    expect(await within(panel).findByRole('progressbar', { name: 'Progress of the check' })).toBeVisible()
+    expect(await within(panel).findByRole('progressbar', { name: 'Check progress' })).toBeVisible()
     await waitFor(() => expect(asked).toBe(true))
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }))
     expect(await within(panel).findByRole('button', { name: 'Verify this history' })).toBeEnabled()
@@ -180,8 +180,8 @@ describe('verification', () => {
     index.instead.set('VerificationRows', () => HttpResponse.error())
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
-    expect(await within(panel).findByText('The check could not be made.')).toBeVisible()
-    expect(panel).toHaveTextContent(/You are offline/)
+    expect(await within(panel).findByText('Couldn’t check this history.')).toBeVisible()
+    expect(panel).toHaveTextContent(/You’re offline/)
     online.mockRestore()
   })
 
@@ -189,10 +189,10 @@ describe('verification', () => {
     const { user, panel, index, node, rows } = await openHistory()
     index.instead.set('VerificationRows', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
-    expect(await within(panel).findByText('The check could not be made.')).toBeVisible()
-    expect(panel).toHaveTextContent(/The index (refused|could not|cannot)/)
+    expect(await within(panel).findByText('Couldn’t check this history.')).toBeVisible()
+    expect(panel).toHaveTextContent(/The indexer couldn’t answer/)
     index.instead.set('VerificationRows', () => HttpResponse.json({ data: answerOf(node, rows) }))
-    await user.click(within(panel).getByRole('button', { name: 'Try again' }))
+    await user.click(within(panel).getByRole('button', { name: 'Retry' }))
     expect(await within(panel).findByText('Complete and verified')).toBeVisible()
   })
 })

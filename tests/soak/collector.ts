@@ -48,7 +48,7 @@ const filter: Act = {
     await filters.getByRole('checkbox', { name: /For sale/ }).click()
     await page.waitForURL(/status=listed/)
     await pace.glance()
-    await page.getByLabel('Order').selectOption('price-high')
+    await page.getByLabel('Sort by').selectOption('price-high')
     await page.waitForURL(/sort=price-high/)
     await settled(page)
     await pace.read()
@@ -82,10 +82,10 @@ const lookBack: Act = {
   name: 'go to the past and back',
   run: async ({ page, pace }) => {
     await openCollection(page)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'See it as it was' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Time travel' }).click()
     await page.getByLabel('Block number').fill('200')
-    await page.getByRole('button', { name: 'Show' }).nth(1).click()
-    const banner = page.getByRole('complementary', { name: 'Moment shown' })
+    await page.getByRole('button', { name: 'Go to block' }).click()
+    const banner = page.getByRole('complementary', { name: 'Time travel' })
     await banner.waitFor()
     await settled(page)
     await pace.read()
@@ -123,7 +123,7 @@ export function collectorsActs(dealings: Dealings, trader: string): readonly Act
       await pace.read()
       const price = page.getByRole('region', { name: 'Price' })
       await price.getByRole('button', { name: 'Make offer' }).click()
-      const form = page.getByRole('dialog', { name: 'Make an offer' })
+      const form = page.getByRole('dialog', { name: 'Make offer' })
       // Above what was offered before: the owner's page puts the best one first.
       const amount = dealings.price(2.5)
       await form.getByLabel(/^Price/).fill(amount)

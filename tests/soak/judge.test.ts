@@ -18,7 +18,7 @@ const kind = (name: string) => {
   return found
 }
 const notice = (fromMs: number, untilMs: number | undefined, name = 'index unreachable'): Notice => ({
-  ...{ who: 'trader', text: 'The index cannot be reached.', kind: kind(name) },
+  ...{ who: 'trader', text: 'Can’t reach the indexer.', kind: kind(name) },
   ...{ fromMs, untilMs },
 })
 const verdict = (given: Notice, outages: readonly Outage[] = [outage], nowMs = 500_000) =>

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
 import { type IndexHealth } from '../../src/app/status/indexMonitor.ts'
 import { IndexLine } from '../../src/app/status/lines.tsx'
-import { renderInFrame } from '../../src/ui/testing.tsx'
+import { renderInFrame } from '../support/renderInFrame.tsx'
 import { alarmOf, isOfAnOutage, type Said } from './alarms.ts'
 import { createNoticeBook } from './noticeBook.ts'
 
@@ -46,12 +46,12 @@ describe('the book of notices', () => {
   test('keeps each from when it is shown until it is gone, whatever its numbers do meanwhile', () => {
     const shown: string[] = []
     const book = createNoticeBook(({ text }) => shown.push(text))
-    const behind = (blocks: number) => status(`The index is ${blocks} blocks behind the chain.`)
+    const behind = (blocks: number) => status(`The indexer is ${blocks} blocks behind the chain.`)
     book.hear('trader', [behind(5)], 1_000)
-    book.hear('trader', [behind(6), alert('The index cannot be reached.')], 2_000)
+    book.hear('trader', [behind(6), alert('Can’t reach the indexer.')], 2_000)
     book.hear('collector', [], 2_500)
     expect(book.open().map(({ kind }) => kind.name)).toEqual(['index behind', 'index unreachable'])
-    book.hear('trader', [alert('The index cannot be reached.')], 3_000)
+    book.hear('trader', [alert('Can’t reach the indexer.')], 3_000)
     book.hear('trader', [], 4_000)
     book.hear('trader', [behind(7)], 5_000)
     expect(shown).toHaveLength(3)

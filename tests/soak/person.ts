@@ -61,7 +61,7 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
       await visitor.capture(`soak ${name} ${act.name} ${new Date(fromMs).toISOString()}`)
       await stack.up()
       // What the page says mends itself or by being asked again; loading it anew would hide whether it does.
-      const again = page.getByRole('button', { name: 'Try again' })
+      const again = page.getByRole('button', { name: 'Retry' })
       for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined)
       await calm()
       await page.goto('/')

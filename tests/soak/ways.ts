@@ -15,7 +15,7 @@ export async function turnTo(page: Page, tab: string): Promise<void> {
 }
 
 export async function openOwn(page: Page, what: 'My items' | 'My listings'): Promise<void> {
-  await page.getByRole('button', { name: /^Wallet: 0x/ }).click()
+  await page.getByRole('button', { name: /^Wallet: (?!wrong)/ }).click()
   await page.getByRole('menuitem', { name: what }).click()
   await settled(page)
 }

@@ -5,9 +5,9 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
-import { MOST_CHOSEN } from '../../src/features/trading/bulk/limit.ts'
+import { MOST_CHOSEN } from '../../src/features/sell/bulk/limit.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
-import { reconcile } from '../../src/market/basket/reconcile.ts'
+import { reconcile } from '../../src/market/cart/reconcile.ts'
 import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
@@ -328,7 +328,7 @@ describe('fault: someone else buys first', () => {
     expect(before - (await chain.nativeBalance(buyer)) - gas).toBe(2n * ETHER)
     expect(await editions.ask('balanceOf', [buyer, item.identifier])).toBe(2n)
     const orderHash = parseOrderHash(order?.orderHash ?? '')
-    expect(reconcile(receipt.logs, { legs: [orderHash], buyer })).toEqual([
+    expect(reconcile(receipt.logs, { cartItems: [orderHash], buyer })).toEqual([
       { orderHash, status: 'bought', paid: 2n * ETHER, units: 2n },
     ])
   })
@@ -419,7 +419,7 @@ describe('many listings', () => {
       ),
     ])
     const { orders, titles } = await publish(drafts)
-    const approval = 'Let Seaport move your items of this collection when they sell'
+    const approval = 'Approve Seaport to move your items of this collection when they sell'
     expect(titles).toEqual([approval, approval, `Publish ${MOST_CHOSEN} listings`])
     const last = orders[MOST_CHOSEN - 1]
     await buy(buyRequest([own[3] as DraftItem], orders[3], { total: (4n * ETHER) as Wei }))

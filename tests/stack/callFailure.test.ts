@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseAddress, type Address } from '../../src/domain/address.ts'
 import { readOutcome } from '../../src/market/chain.ts'
-import { NodeRefusedError } from '../../src/market/errors.ts'
 import { startMarketChain, type MarketChain } from './market/fixture.ts'
 
 let chain: MarketChain
@@ -63,11 +62,11 @@ describe('a call that the node does not run', () => {
   ])('%s', async (_, change, block) => {
     const reply = await run('0x5f5ffd', change, block)
     expect(reply?.ok).toBe(false)
-    expect(() => readOutcome(reply)).toThrow(NodeRefusedError)
+    expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })
 
   test('by a method that it does not know', async () => {
     const [reply] = await chain.send([{ method: 'eth_callMany', params: [] }])
-    expect(() => readOutcome(reply)).toThrow(NodeRefusedError)
+    expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })
 })

@@ -1,4 +1,5 @@
 // Taking things back on real Seaport: several orders, all of them, and permissions.
+import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
@@ -128,7 +129,7 @@ describe('cancelling', () => {
     expect((await prepare(closed, shownAs(standing))).outcome).toMatchObject({
       check: 'item',
       code: 'other-item',
-      sentence: 'This listing is about something else than the page shows.',
+      sentence: cancelRefusals['other-item']({ kind: 'listing' }),
     })
     const cheaper = { ...shownAs(standing), startPrice: 1n as Wei, endPrice: 1n as Wei }
     expect((await prepare(standing, cheaper)).outcome).toMatchObject({

@@ -29,6 +29,7 @@ const SOURCES = [
   'vite.chunks.ts',
   'vite.config.ts',
   'vite.licenses.ts',
+  'vite.messages.ts',
   'vite.plugins.ts',
   'vitrine.config.json',
 ]

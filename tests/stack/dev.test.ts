@@ -22,7 +22,7 @@ const REBUILD_TIMEOUT_MS = 90_000
 /** As long as a process on a busy machine may have to wait for its turn. */
 const BUSY_MS = 500
 
-const HOME = 'src/pages/home/HomePage.tsx'
+const HOME = 'src/messages/en/home.ts'
 const MAPPING = 'subgraph/src/entities/collection.ts'
 const NAMED = 'if (!name.reverted) collection.name = cleanTextOrNull(name.value, MAX_NAME_LENGTH)'
 const BROKEN = `${NAMED}\n  const broken: i32 = 'text'`
@@ -122,7 +122,7 @@ test('an open page shows a changed source without being loaded again', async () 
   await page.evaluate(() => {
     document.documentElement.dataset['loaded'] = 'once'
   })
-  await checkout.edit(HOME, '>All collections<', '>Every collection<')
+  await checkout.edit(HOME, "'All collections'", "'Every collection'")
   await page
     .getByRole('link', { name: 'Every collection', exact: true })
     .waitFor()

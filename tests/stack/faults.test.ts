@@ -1,4 +1,6 @@
 // What can go wrong around a trade, against a real chain: nodes that fail, chains that are not ours, odd tokens.
+import { nodeErrors } from '../../src/messages/en/nodeErrors.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
@@ -6,22 +8,20 @@ import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { preparePublish } from '../../src/market/asks/publish.ts'
-import { prepareBasket } from '../../src/market/basket/basket.ts'
+import { prepareCart } from '../../src/market/cart/cart.ts'
 import { prepareAccept } from '../../src/market/bids/accept.ts'
 import { prepareOffer } from '../../src/market/bids/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { pinBlock } from '../../src/market/chain.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { WrongChainError } from '../../src/market/errors.ts'
 import { refusedHandovers } from '../../src/market/handover.ts'
 import { play } from '../../src/market/rehearse.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
-import { NodeUnavailableError } from '../../src/wallet/errors.ts'
-import { createRpc } from '../../src/wallet/rpc.ts'
+import { createNode } from '../../src/node/createNode.ts'
 import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { isSimulation, without } from './market/olderNode.ts'
@@ -117,7 +117,9 @@ function prepare(listed: Listed, send: SendBatch = chain.send, site: MarketConfi
 
 async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
   const result = await verdict
-  return result.status === 'refused' ? `${result.check}: ${result.sentence}` : result.status
+  return result.status === 'refused'
+    ? `${result.check}: ${currentTranslate()(result.sentence)}`
+    : result.status
 }
 
 /** Buys it through every step. */
@@ -139,7 +141,7 @@ describe('fault: RPC down, slow, 429', () => {
     const listed = await list()
     node.misbehave(how, 2)
     const asked = node.asked()
-    const verdict = await prepare(listed, createRpc({ url: node.url, pausesMilliseconds }))
+    const verdict = await prepare(listed, createNode({ urls: [node.url], patience: { pausesMilliseconds } }))
     expect(verdict.status).toBe('executable')
     expect(node.asked()).toBeGreaterThanOrEqual(asked + 2 + 3)
   })
@@ -149,9 +151,9 @@ describe('fault: RPC down, slow, 429', () => {
     async (how) => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
-      const prepared = prepare(listed, createRpc({ url: node.url, pausesMilliseconds }))
-      await expect(prepared).rejects.toThrow(NodeUnavailableError)
-      await expect(prepared).rejects.toThrow('The network node does not answer.')
+      const prepared = prepare(listed, createNode({ urls: [node.url], patience: { pausesMilliseconds } }))
+      const code = how === 429 ? 'node-rate-limited' : 'node-unavailable'
+      await expect(prepared).rejects.toMatchObject({ code, text: nodeErrors[code] })
     },
   )
 
@@ -161,8 +163,11 @@ describe('fault: RPC down, slow, 429', () => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
       const asked = node.asked()
-      const send = createRpc({ url: node.url, pausesMilliseconds: [20], timeoutMilliseconds: 2_000 })
-      await expect(prepare(listed, send)).rejects.toThrow('The network node does not answer.')
+      const send = createNode({
+        urls: [node.url],
+        patience: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
+      })
+      await expect(prepare(listed, send)).rejects.toThrow('The RPC node doesn’t answer.')
       expect(node.asked()).toBe(asked + 2)
     },
   )
@@ -171,7 +176,7 @@ describe('fault: RPC down, slow, 429', () => {
     const listed = await list()
     node.misbehave('hangs', 1)
     const asked = node.asked()
-    const send = createRpc({ url: node.url, fallbackUrls: [chain.rpcUrl] })
+    const send = createNode({ urls: [node.url, chain.rpcUrl] })
     const began = performance.now()
     const reply = await send([{ method: 'eth_chainId', params: [] }])
     expect(performance.now() - began).toBeLessThan(1_500)
@@ -191,7 +196,7 @@ describe('fault: RPC on another chain', () => {
 
   test('of the same number: what was published on ours is not published there', async () => {
     expect(await refusal(prepare(await list(), other.send))).toBe(
-      'status: This listing was never published on the chain.',
+      'status: This listing was never published on chain.',
     )
   })
 
@@ -201,12 +206,12 @@ describe('fault: RPC on another chain', () => {
     const { seller } = accounts
     const drafts = [draftFor(await listingOf(objects, ZERO_ADDRESS))]
     const { send } = other
-    await expect(prepare(listed, send)).rejects.toThrow(WrongChainError)
-    await expect(preparePublish({ send, config, seller, drafts, shown: null })).rejects.toThrow(
-      WrongChainError,
-    )
+    await expect(prepare(listed, send)).rejects.toMatchObject({ code: 'wrong-chain' })
+    await expect(preparePublish({ send, config, seller, drafts, shown: null })).rejects.toMatchObject({
+      code: 'wrong-chain',
+    })
     await expect(prepareCancel({ send, config, orders: [listed.order], maker: seller })).rejects.toThrow(
-      'serves another chain, so nothing can be traded now',
+      'serves another chain, so nothing can be traded',
     )
   })
 })
@@ -240,7 +245,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     const listed = await list(objects, toll.address)
     const native = { ...config, currencies: config.currencies.slice(0, 1) }
     expect(await refusal(prepare(listed, chain.send, native))).toBe(
-      'price: This listing asks for a token that this site does not know.',
+      'price: This listing asks for a currency that this site doesn’t know.',
     )
   })
 
@@ -258,9 +263,9 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       expect(await prepare(listed)).toMatchObject(INEXACT)
       await toll.send(buyer, 'approve', [SEAPORT, PRICE])
       expect(await prepare(listed)).toMatchObject(INEXACT)
-      const legs = [{ order: listed.order, shown: shownOf(listed) }]
-      const basket = { send: chain.send, config, legs, buyer }
-      expect((await prepareBasket(basket)).outcome).toMatchObject(INEXACT)
+      const cartItems = [{ order: listed.order, shown: shownOf(listed) }]
+      const cart = { send: chain.send, config, cartItems, buyer }
+      expect((await prepareCart(cart)).outcome).toMatchObject(INEXACT)
     })
 
     test('is refused to who would be paid in it', async () => {
@@ -311,8 +316,8 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       await toll.send(buyer, 'mint', [buyer, PRICE])
       const plain = without(isSimulation, chain.send)
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
-      const legs = [{ order: listed.order, shown: shownOf(listed) }]
-      expect((await prepareBasket({ send: plain, config, legs, buyer })).outcome).toMatchObject(INEXACT)
+      const cartItems = [{ order: listed.order, shown: shownOf(listed) }]
+      expect((await prepareCart({ send: plain, config, cartItems, buyer })).outcome).toMatchObject(INEXACT)
       await toll.send(buyer, 'approve', [SEAPORT, PRICE])
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
     })
@@ -368,7 +373,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
 describe('fault: paused, staked or guarded token', () => {
   test.each([
     ['paused', 1, 'The token contract is paused.'],
-    ['closed to this market', 2, 'The collection does not let this market move its items.'],
+    ['closed to this market', 2, 'The collection doesn’t let this marketplace move its items.'],
     ['staked', 3, 'The contract refused: “token is staked”.'],
     [
       'locked in a way of its own',
@@ -390,10 +395,12 @@ describe('fault: paused, staked or guarded token', () => {
     }
     expect(await refusedHandovers(chain.send, [handover])).toEqual([undefined])
     await guarded.send(seller, 'setGuard', [guard])
-    expect(await prepare(listed)).toMatchObject({ status: 'refused', check: 'simulation', sentence })
+    const verdict = await prepare(listed)
+    expect(verdict).toMatchObject({ status: 'refused', check: 'simulation' })
+    expect(verdict.status === 'refused' && currentTranslate()(verdict.sentence)).toEqual(sentence)
     // What the item's page asks before anyone wants to buy comes to the same.
     const [refused] = await refusedHandovers(chain.send, [handover])
-    expect(decodeRevert(refused?.data ?? '0x').sentence).toEqual(sentence)
+    expect(currentTranslate()(decodeRevert(refused?.data ?? '0x').sentence)).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])
     expect((await prepare(listed)).status).toBe('executable')
   })

@@ -6,8 +6,8 @@ import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareRevoke, type Permission } from '../../src/market/approvals.ts'
-import { agreedWhole } from '../../src/market/basket/agreed.ts'
-import { prepareBasket, type BasketLeg } from '../../src/market/basket/basket.ts'
+import { agreedWhole } from '../../src/market/cart/agreed.ts'
+import { prepareCart, type CartListing } from '../../src/market/cart/cart.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
@@ -85,16 +85,16 @@ function shownLies(shown: ShownListing): fc.Arbitrary<ShownListing> {
 }
 
 describe('a cart', () => {
-  const prepare = (legs: readonly BasketLeg[]) =>
-    prepareBasket({ send: market.chain.send, config: market.config, legs, buyer: market.people.buyer })
-  const honest = ({ shown, ...listed }: Listed): BasketLeg => ({
+  const prepare = (cartItems: readonly CartListing[]) =>
+    prepareCart({ send: market.chain.send, config: market.config, cartItems, buyer: market.people.buyer })
+  const honest = ({ shown, ...listed }: Listed): CartListing => ({
     order: orderOf({ shown, ...listed }),
     shown,
   })
 
   /** What would be signed for cart items that were all confirmed; undefined for nothing. */
-  async function signed(legs: readonly BasketLeg[]): Promise<Call | undefined> {
-    const verdict = agreedWhole(await prepare(legs))
+  async function signed(cartItems: readonly CartListing[]): Promise<Call | undefined> {
+    const verdict = agreedWhole(await prepare(cartItems))
     return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
   }
 
@@ -124,8 +124,8 @@ describe('a cart', () => {
     const [first, ...others] = order.consideration
     if (first === undefined) throw new Error('An order asks for something.')
     const beyond = { ...order, consideration: [{ ...first, startAmount: `${2n ** 256n - 1n}` }, ...others] }
-    const { legs } = await prepare([{ order: beyond, shown: single.shown }, honest(units)])
-    expect(legs.map(({ status }) => status)).toEqual(['left-out', 'included'])
+    const { cartItems } = await prepare([{ order: beyond, shown: single.shown }, honest(units)])
+    expect(cartItems.map(({ status }) => status)).toEqual(['left-out', 'included'])
   })
 
   test('does not take a copy of an item for the item, whichever of the two the index swaps', async () => {
@@ -134,7 +134,7 @@ describe('a cart', () => {
       { order: { ...orderOf(fake), orderHash: single.published.orderHash }, shown: single.shown },
       { order: orderOf(single), shown: fake.shown },
     ]
-    for (const leg of swapped) expect(await signed([leg, honest(units)])).toBeUndefined()
+    for (const cartItem of swapped) expect(await signed([cartItem, honest(units)])).toBeUndefined()
   })
 
   test('signs nothing for one order in two lines', async () => {

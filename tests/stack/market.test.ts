@@ -1,4 +1,7 @@
 // The market room against real Seaport: what is listed can be bought, paid to the wei, and every dead order is refused.
+import { reverts } from '../../src/messages/en/reverts.ts'
+import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { id } from 'ethers'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
@@ -11,11 +14,10 @@ import { splitOf } from '../../src/market/asks/draft.ts'
 import { preparePublish, type PublishRequest } from '../../src/market/asks/publish.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import { NodeRefusedError } from '../../src/market/errors.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
-import { createRpc } from '../../src/wallet/rpc.ts'
+import { createNode } from '../../src/node/createNode.ts'
 import type { MarketChain, Token } from './market/fixture.ts'
 import { draftFor, termsOf } from './market/listFor.ts'
 import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
@@ -276,7 +278,7 @@ describe('what a listing becomes between the form and the wallet', () => {
     ])('a node too busy to tell %s stops the listing; nothing is assumed', async (_, signature) => {
       const request = await drafted(objects)
       const send = busyFor(objects.address, id(signature).slice(0, 10))
-      await expect(preparePublish({ ...request, send })).rejects.toThrow(NodeRefusedError)
+      await expect(preparePublish({ ...request, send })).rejects.toMatchObject({ code: 'node-refused' })
     })
 
     test('a node too busy to tell the counter stops the listing; zero is not assumed', async () => {
@@ -285,7 +287,7 @@ describe('what a listing becomes between the form and the wallet', () => {
       const before = await chain.rpc('evm_snapshot')
       await chain.transact(seller, { to: SEAPORT, data, value: 0n })
       const send = busyFor(SEAPORT, seaport.getFunction('getCounter')?.selector ?? '')
-      await expect(preparePublish({ ...request, send })).rejects.toThrow(NodeRefusedError)
+      await expect(preparePublish({ ...request, send })).rejects.toMatchObject({ code: 'node-refused' })
       await chain.rpc('evm_revert', [before])
     })
   })
@@ -295,7 +297,7 @@ describe('what a listing becomes between the form and the wallet', () => {
     const before = await chain.rpc('evm_snapshot')
     for (const code of ['0x', '0x5f5ffd', '0x60205ff3']) {
       await chain.rpc('anvil_setCode', [SEAPORT, code])
-      expect(await refusal(outcome({ ...request, send: createRpc({ url: chain.rpcUrl }) }))).toBe(
+      expect(await refusal(outcome({ ...request, send: createNode({ urls: [chain.rpcUrl] }) }))).toBe(
         'contract: protocol-unknown',
       )
     }
@@ -334,7 +336,7 @@ describe('cancelling', () => {
     expect((await prepareCancel(request)).outcome).toMatchObject({
       check: 'status',
       code: 'cancelled',
-      sentence: 'This listing is already cancelled.',
+      sentence: cancelRefusals.cancelled({ kind: 'listing' }),
     })
   })
 
@@ -381,7 +383,7 @@ describe('orders that cannot be bought', () => {
       const [reply] = await chain.send([{ method: 'eth_call', params: [late, 'latest'] }])
       const outcome = readOutcome(reply)
       expect(outcome.ok).toBe(false)
-      expect(decodeRevert(outcome.data).sentence).toContain('already sold')
+      expect(currentTranslate()(decodeRevert(outcome.data).sentence)).toContain('already sold')
     })
   })
 
@@ -452,7 +454,7 @@ describe('orders that cannot be bought', () => {
       expect(verdict).toMatchObject({
         status: 'refused',
         check: 'simulation',
-        sentence: 'The contract refused: “this gallery is closed”.',
+        sentence: reverts.reason({ reason: 'this gallery is closed' }),
       })
     })
   })

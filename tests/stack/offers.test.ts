@@ -1,4 +1,6 @@
 // Offers against real Seaport: made with what must be wrapped, accepted by any item that qualifies, paid to the wei.
+import { offerRefusals } from '../../src/messages/en/offerRefusals.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
@@ -110,7 +112,7 @@ async function carryOut<Plan extends { readonly steps: readonly [MarketStep, ...
   for (;;) {
     const plan = executable(await prepare())
     const [step] = plan.steps
-    titles.push(step.title)
+    titles.push(currentTranslate()(step.title))
     const receipt = await chain.transact(from, step.call)
     expect(receipt.status).toBe('0x1')
     if (step.kind === 'trade') return { plan, titles }
@@ -184,7 +186,7 @@ describe('an offer on one item', () => {
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice })
     expect(made.titles).toEqual([
       'Wrap what the offer needs',
-      'Let Seaport take the price when the offer is accepted',
+      'Approve Seaport for the price, paid when the offer is accepted',
       'Publish the offer',
     ])
     expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(unitPrice)
@@ -192,7 +194,7 @@ describe('an offer on one item', () => {
     const { plan, titles } = await accept(made, id)
     expect(plan.method).toBe('basic')
     expect(titles).toEqual([
-      'Let Seaport move your items of this collection when they sell',
+      'Approve Seaport to move your items of this collection when they sell',
       'Accept the offer',
     ])
     const royalty = (unitPrice * 500n) / 10_000n
@@ -260,12 +262,12 @@ describe('an offer on one item', () => {
         break
       }
       const [step] = verdict.plan.steps
-      titles.push(step.title)
+      titles.push(currentTranslate()(step.title))
       await chain.transact(accounts.bidder, step.call)
     }
     expect(titles).toEqual([
       'Wrap what the offer needs',
-      'Let Seaport take the price when an offer is accepted',
+      'Approve Seaport for the price, paid when an offer is accepted',
     ])
     expect(await weth.ask('balanceOf', [accounts.bidder])).toBe(2n * ETHER)
     expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(3n * ETHER)
@@ -299,7 +301,7 @@ describe('an offer on a collection', () => {
     const late = await mint(accounts.seller)
     expect(refusal(await prepareAccept(acceptRequest(made, late)))).toMatchObject({
       code: 'already-sold',
-      sentence: 'This offer is already used up.',
+      sentence: offerRefusals['already-sold'],
     })
     expect(await weth.ask('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })

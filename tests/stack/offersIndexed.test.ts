@@ -1,4 +1,5 @@
 // Offers made by the app's own code on a whole stack: the index tells them as they were meant, before and after trades.
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
@@ -257,7 +258,7 @@ describe('in the index', () => {
     })
     const { send } = market
     const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: bidder })
-    if (outcome.status !== 'executable') throw new Error(outcome.sentence)
+    if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.sentence))
     await market.transact(bidder, outcome.plan.steps[0].call)
     expect(await orderOf(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
   })

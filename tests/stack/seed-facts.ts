@@ -144,7 +144,7 @@ export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): P
 export const named = (logs: readonly ChainLog[], name: string) =>
   logs.filter(({ event }) => event.name === name)
 
-function publishedOrder(event: LogDescription): PublishedOrder {
+export function publishedOrder(event: LogDescription): PublishedOrder {
   const parameters = event.args.getValue('parameters') as OrderParametersOnChain
   return {
     hash: event.args.getValue('orderHash') as Hex,
@@ -153,7 +153,7 @@ function publishedOrder(event: LogDescription): PublishedOrder {
   }
 }
 
-function movesOf(log: ChainLog): Move[] {
+export function movesOf(log: ChainLog): Move[] {
   const { address: collection, transactionHash, event } = log
   const common = { collection, transactionHash, consecutive: false }
   const { args } = event

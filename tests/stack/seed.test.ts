@@ -11,12 +11,14 @@ import { freePort } from '../../local/process/ports.ts'
 import { addressOf } from '../../local/seed/content.ts'
 import type { DemoContracts, DemoItem, Hex } from '../../local/seed/contracts.ts'
 import { encodeIncrementCounter, seaportInterface } from '../../local/seed/orders.ts'
+import { DAYS } from '../../local/seed/plan.ts'
 import { charmOf } from '../../local/seed/prices.ts'
 import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
 import type { Address } from '../../src/domain/address.ts'
 import type { Trait } from '../../src/domain/traits.ts'
 import { tokenSet, traitHash } from '../../src/market/bids/criteria.ts'
+import { replayDays } from './seed-days.ts'
 import {
   deliverable,
   named,
@@ -229,6 +231,33 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
     const expired = facts.published.filter(({ parameters }) => parameters.endTime < BigInt(now))
     expect(expired.length).toBeGreaterThanOrEqual(scale === 'demo' ? 100 : 5)
+  })
+
+  test('every day has listings, sales and a floor that moves, and no day stands out', () => {
+    const { facts, contracts, now } = seeded
+    const { byCollection, liveAtTheEnd } = replayDays(facts, { contracts, endSeconds: now, days: DAYS })
+    // The replay is only worth something if it ends where the chain's state is.
+    expect([...liveAtTheEnd].sort()).toEqual(facts.liveAsks.map(({ hash }) => hash).sort())
+    if (scale === 'small') return
+    for (const { address, name, standard } of contracts.collections) {
+      // In its first days a collection is being released, and has few items.
+      const days = byCollection.get(address)?.slice(-44) ?? []
+      const shares = days.map(({ items, listed }) => (100 * listed) / items)
+      const told = `${name}: ${shares.map((share) => share.toFixed(0)).join(' ')}`
+      // An edition has several owners, so most of the few editions are for sale, and one is 4 % of them.
+      const [least, most, step] = standard === 'ERC1155' ? [35, 85, 25] : [15, 50, 10]
+      expect(Math.min(...shares), told).toBeGreaterThanOrEqual(least)
+      expect(Math.max(...shares), told).toBeLessThanOrEqual(most)
+      const steps = shares.slice(1).map((share, i) => Math.abs(share - (shares[i] ?? share)))
+      expect(Math.max(...steps), told).toBeLessThanOrEqual(step)
+      const floors = days.map(({ floor }) => floor)
+      expect(floors, name).not.toContain(undefined)
+      expect(new Set(floors).size, `${name}: ${floors.join(' ')}`).toBeGreaterThanOrEqual(12)
+      const quietest = days
+        .slice(4)
+        .map((_, i) => days.slice(i, i + 5).reduce((sum, { sales }) => sum + sales, 0))
+      expect(Math.min(...quietest), `${name}: sales in five days`).toBeGreaterThanOrEqual(1)
+    }
   })
 
   test('a newcomer finds things to list, an approval still to give, and money of both kinds', async () => {

@@ -1,4 +1,5 @@
 // From the index to the chain as the app goes: what its own documents show is what it buys, accepts and replaces.
+import { currentTranslate } from '../../src/messages/translate.ts'
 import type { ApolloClient } from '@apollo/client'
 import { ItemType } from '@opensea/seaport-js/lib/constants.js'
 import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
@@ -10,16 +11,16 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { NetworkConfig } from '../../src/domain/config.ts'
 import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { checkoutOf } from '../../src/features/trading/basket/checkout.ts'
-import { legOf } from '../../src/features/trading/basket/leg.ts'
-import type { ListDraft } from '../../src/features/trading/listings/listForm.ts'
-import { priceOf, type Listing } from '../../src/features/trading/listings/listing.ts'
-import { listingOf, previewListings, replacementOf } from '../../src/features/trading/listings/publication.ts'
-import { previewPurchase, purchaseOf } from '../../src/features/trading/listings/purchase.ts'
-import { loadOrder } from '../../src/features/trading/loadOrder.ts'
-import { acceptanceOf, previewAcceptance } from '../../src/features/trading/offers/acceptance.ts'
-import type { Offer } from '../../src/features/trading/offers/offer.ts'
-import type { TradeContext } from '../../src/features/trading/tradeContext.ts'
+import { checkoutOf } from '../../src/features/buy/cart/checkout.ts'
+import { toCartItem } from '../../src/orders/cartItem.ts'
+import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
+import { priceOf, type Listing } from '../../src/orders/listing.ts'
+import { listingOf, previewListings, replacementOf } from '../../src/features/sell/list/publication.ts'
+import { previewPurchase, purchaseOf } from '../../src/features/buy/purchase/purchase.ts'
+import { loadOrder } from '../../src/trade/loadOrder.ts'
+import { acceptanceOf, previewAcceptance } from '../../src/features/offers/acceptance.ts'
+import type { Offer } from '../../src/orders/offer.ts'
+import type { TradeContext } from '../../src/trade/tradeContext.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import type { AskTerms } from '../../src/market/asks/draft.ts'
 import { traitHash } from '../../src/market/bids/criteria.ts'
@@ -126,7 +127,7 @@ async function carryOut(write: WriteDefinition): Promise<bigint> {
   let fees = 0n
   for (;;) {
     const next = await write.prepare()
-    if (next.status === 'stopped') throw new Error(next.reason.sentence)
+    if (next.status === 'stopped') throw new Error(currentTranslate()(next.reason.sentence))
     fees += (await market.mine(write.account, next.call)).fee
     if (!next.step.last) continue
     await market.stack.indexed()
@@ -199,7 +200,7 @@ async function buy(listing: Listing, units = 1n) {
   const context = contextOf(trader)
   const total = priceOf(listing, units, await market.now())
   const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: units, total })
-  if (verdict.status !== 'executable') throw new Error(verdict.found)
+  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
   expect(changes).toEqual([])
   const gains = await gainsOf(listing.currency.address, trader, () =>
     carryOut(purchaseOf(context, listing, shown)),
@@ -213,7 +214,7 @@ async function accept(offer: Offer, item: OpenedItem, units = 1n) {
   const context = contextOf(holder)
   const acceptance = { offer, item: item.item, quantity: units }
   const { shown, changes, verdict } = await previewAcceptance(context, acceptance)
-  if (verdict.status !== 'executable') throw new Error(verdict.found)
+  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
   expect(changes).toEqual([])
   const { others, proceeds, total } = verdict.plan
   const gains = await gainsOf(offer.currency.address, holder, () =>
@@ -269,7 +270,7 @@ describe('listings made by plain seaport-js', () => {
         quantity: 1n,
         endsAtSeconds: Number.MAX_SAFE_INTEGER,
         open: true,
-        closedBecause: undefined,
+        inactiveReason: undefined,
         reservedFor: null,
       },
     ])
@@ -447,11 +448,11 @@ describe('a changed price', () => {
       total: PRICE as Wei,
     })
     const purchases = [trader, house].map((by) => purchaseOf(contextOf(by), old, shown))
-    const late = [...purchases, checkoutOf(contextOf(house), [{ leg: legOf(old), shown }])]
+    const late = [...purchases, checkoutOf(contextOf(house), [{ cartItem: toCartItem(old), shown }])]
     const calls = await Promise.all(
       late.map(async (write) => {
         const next = await write.prepare()
-        if (next.status === 'stopped') throw new Error(next.reason.sentence)
+        if (next.status === 'stopped') throw new Error(currentTranslate()(next.reason.sentence))
         return { from: write.account, call: next.call }
       }),
     )
@@ -461,7 +462,7 @@ describe('a changed price', () => {
     const terms = await termsOf(lower)
     const change = replacementOf(context, { old, draft: lower, shown: terms, first: [] })
     const first = await change.prepare()
-    if (first.status === 'stopped') throw new Error(first.reason.sentence)
+    if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: 'Cancel the old', last: false })
     await market.transact(holder, first.call)
     expect((await openItem(item)).asks).toEqual([])

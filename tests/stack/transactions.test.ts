@@ -14,7 +14,7 @@ import type { WriteCall, WriteDefinition } from '../../src/transactions/definiti
 import { createTransactionLog } from '../../src/transactions/log.ts'
 import type { Pace } from '../../src/transactions/pace.ts'
 import { createTransactionStore, type TransactionStore } from '../../src/transactions/store.ts'
-import { createRpc } from '../../src/wallet/rpc.ts'
+import { createNode } from '../../src/node/createNode.ts'
 import { createBrowser } from '../support/fakeTabs.ts'
 import { becoming, reaching } from '../support/writes.ts'
 
@@ -114,7 +114,7 @@ function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore 
   const tab = browser.openTab()
   const store = createTransactionStore({
     chainId: 31337,
-    send: send ?? createRpc({ url: chain.rpcUrl }),
+    send: send ?? createNode({ urls: [chain.rpcUrl] }),
     log: createTransactionLog(tab),
     readIndexedBlock: () => readLatestBlock(chain.rpcUrl),
     onIndexed: () => undefined,
@@ -249,7 +249,7 @@ describe('fault: chain restarted', () => {
     store.stop()
     const other = await openChain('two')
     try {
-      const next = open({ send: createRpc({ url: other.rpcUrl }) })
+      const next = open({ send: createNode({ urls: [other.rpcUrl] }) })
       const seen = new Set<string | undefined>()
       next.subscribe(() => seen.add(next.find('buy:1')?.state.status))
       await becoming(next, (entry) => entry === undefined)

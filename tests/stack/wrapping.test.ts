@@ -1,14 +1,16 @@
 // The native coin wrapped and unwrapped on a real chain, to the wei, and not where the token is not worth as much.
+import { checkDetails } from '../../src/messages/en/checkDetails.ts'
+import { currentTranslate } from '../../src/messages/translate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
-import { formatExact, toWei, type Wei } from '../../src/domain/wei.ts'
+import { exactAmount, toWei, type Wei } from '../../src/domain/wei.ts'
 import { prepareWrap, readCoinBalances, type WrapDirection } from '../../src/market/wrapping.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { isSimulation, without } from './market/olderNode.ts'
 
 const ETHER = 10n ** 18n
 
-const inEther = (amount: bigint) => formatExact(toWei(amount), 18)
+const money = (amount: bigint, symbol: string) => exactAmount(toWei(amount), { decimals: 18, symbol })
 
 let chain: MarketChain
 let weth: Token
@@ -67,7 +69,7 @@ test('all of it comes back, and not a wei more', async () => {
     status: 'refused',
     check: 'funds',
     code: 'wrapping-short',
-    found: `has ${inEther(wrapped)} WETH, needs ${inEther(wrapped + 1n)} WETH`,
+    found: checkDetails.hasAndNeeds({ balance: money(wrapped, 'WETH'), needed: money(wrapped + 1n, 'WETH') }),
   })
   await carryOut('unwrap', wrapped)
   expect((await readCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
@@ -79,7 +81,7 @@ test('all of the coin is not wrapped: the network takes its fee of it', async ()
   expect(await prepare('wrap', native + 1n)).toMatchObject({
     status: 'refused',
     code: 'wrapping-short',
-    found: `has ${inEther(native)} ETH, needs ${inEther(native + 1n)} ETH`,
+    found: checkDetails.hasAndNeeds({ balance: money(native, 'ETH'), needed: money(native + 1n, 'ETH') }),
   })
 })
 
@@ -101,7 +103,7 @@ test('what the wallet is asked for is named by the amount and its own currency',
   await carryOut('wrap', ETHER)
   const titleOf = async (direction: WrapDirection) => {
     const verdict = await prepare(direction, ETHER / 4n)
-    return verdict.status === 'executable' ? verdict.plan.steps[0].title : verdict.status
+    return verdict.status === 'executable' ? currentTranslate()(verdict.plan.steps[0].title) : verdict.status
   }
   expect(await titleOf('wrap')).toBe('Wrap 0.25 ETH')
   expect(await titleOf('unwrap')).toBe('Unwrap 0.25 WETH')
@@ -124,7 +126,7 @@ test('a token that keeps a wei of what is wrapped is refused', async () => {
     status: 'refused',
     check: 'recipients',
     code: 'wrapping-inexact',
-    found: 'has 0.999999999999999999 WETH after it, not 1 WETH',
+    found: checkDetails.balanceAfter({ balance: money(ETHER - 1n, 'WETH'), expected: money(ETHER, 'WETH') }),
   })
 })
 

@@ -79,14 +79,28 @@ const STAGES: readonly Stage[] = [
     shows: 'who may import whom',
     fast: true,
     commands: [
-      ['depcruise', '--output-type', 'err', 'src', 'local', 'subgraph', 'tests', 'verify', 'reconcile'],
+      [
+        'depcruise',
+        '--output-type',
+        'err',
+        'src',
+        'demo',
+        'local',
+        'subgraph',
+        'tests',
+        'verify',
+        'reconcile',
+      ],
     ],
   }),
   stage({
     name: 'unused',
-    shows: 'no file, export or dependency that nothing uses',
+    shows: 'no file, export or dependency that nothing uses, or only tests use',
     fast: true,
-    commands: [['knip', '--no-progress']],
+    commands: [
+      ['knip', '--no-progress'],
+      ['knip', '--no-progress', '--production', '--config', 'knip.production.json'],
+    ],
   }),
   stage({
     name: 'codegen',
@@ -104,7 +118,7 @@ const STAGES: readonly Stage[] = [
     name: 'unit',
     shows: 'domain, market, wallet, components; the stack’s own tools',
     fast: true,
-    projects: ['unit', 'components', 'alone', 'tools'],
+    projects: ['unit', 'components', 'tools'],
     options: ONE_WORKER,
   }),
   stage({

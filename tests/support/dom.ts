@@ -1,18 +1,34 @@
 // What every test with a document shares: matchers, a clean page, and the observers that jsdom lacks.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { withdrawWallets } from './fakeWallet.ts'
 
 // What is waited for may first have to be imported, as a dialog's code is by the press that opens it: on a busy machine
 // that takes longer than the second that is usual. A fact that never comes true still fails, only later.
 configure({ asyncUtilTimeout: 30_000 })
 
+/** React's complaints about updates that no test waited for. Source: ReactFiberAct.js, ReactAct.js of react */
+const UNAWAITED = /not wrapped in act|not configured to support act|without await|not awaited|overlapping act/
+
+const reportError = console.error
+let unawaited: string[] = []
+
+beforeEach(() => {
+  unawaited = []
+  console.error = (...words: unknown[]) => {
+    if (UNAWAITED.test(String(words[0]))) unawaited.push(words.map(String).join(' '))
+    reportError(...words)
+  }
+})
+
 afterEach(() => {
   cleanup()
+  console.error = reportError
   localStorage.clear()
   sessionStorage.clear()
   withdrawWallets()
+  if (unawaited.length > 0) throw new Error(`React updated what no test waited for:\n${unawaited.join('\n')}`)
 })
 
 // jsdom has no layout: the observers that components subscribe to exist and stay silent, and nothing scrolls.

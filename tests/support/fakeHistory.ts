@@ -1,6 +1,6 @@
 // The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
 import { http, HttpResponse } from 'msw'
-import { answer } from '../../src/graphql/testing.ts'
+import { answer } from './indexRules.ts'
 import { answerInOrder, COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
 

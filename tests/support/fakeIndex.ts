@@ -1,6 +1,6 @@
 // An index for tests of pages: rows in memory behind the network, answering by graph-node's own rules.
 import { http, HttpResponse } from 'msw'
-import { answer, passes } from '../../src/graphql/testing.ts'
+import { answer, passes } from './indexRules.ts'
 import { server } from './server.ts'
 
 export const SITE = 'http://site.test'

@@ -2,11 +2,13 @@
 import { createMPT } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
+import { createNode } from '../../src/node/createNode.ts'
+import { CHECK_PATIENCE } from '../../src/verification/asking.ts'
 import type { Claim } from '../../src/verification/claim.ts'
 import { headerRlp, readHeader } from '../../src/verification/header.ts'
 import { type Hex, quantityHex, toBytes, toHex, wordHex } from '../../src/verification/hex.ts'
 import { readReceipt } from '../../src/verification/receipts.ts'
-import { COLLECTION, type Honest } from '../../src/verification/testing.ts'
+import { COLLECTION, type Honest } from './honestHistories.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -21,7 +23,9 @@ interface Block {
 }
 
 export interface FakeNode {
+  /** Calls it over HTTP, with the patience of a check but without its pauses. */
   readonly send: SendBatch
+  readonly answer: (requests: readonly RpcRequest[]) => readonly RpcReply[]
   /** What the honest index says, with the blocks' real hashes. */
   readonly claim: Claim
   /** Every request so far. */
@@ -160,13 +164,17 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
         return refusal(`unexpected ${method}`)
     }
   }
+  const answerAll: FakeNode['answer'] = (requests) => {
+    asked.push(...requests)
+    return requests.map((request) => instead.get(request.method)?.(request.params) ?? answer(request))
+  }
   return {
-    send: (requests) => {
-      asked.push(...requests)
-      return Promise.resolve(
-        requests.map((request) => instead.get(request.method)?.(request.params) ?? answer(request)),
-      )
-    },
+    send: createNode({
+      urls: ['https://node.example'],
+      patience: { ...CHECK_PATIENCE, pausesMilliseconds: [0, 0, 0] },
+      fetch: overHttp({ answer: answerAll }),
+    }),
+    answer: answerAll,
     claim: {
       ...claim,
       head: { ...claim.head, hash: hashAt(claim.head.number) },
@@ -233,12 +241,12 @@ function call(data: string, { holding }: Honest['evidence']): RpcReply {
 }
 
 /** The node behind HTTP, as a page and a program meet it. */
-export function overHttp(node: FakeNode): typeof fetch {
-  return async (_url, init) => {
+export function overHttp({ answer }: Pick<FakeNode, 'answer'>): typeof fetch {
+  return (_url, init) => {
     const body = JSON.parse(String(init?.body)) as
       (RpcRequest & { id: number }) | (RpcRequest & { id: number })[]
     const requests = Array.isArray(body) ? body : [body]
-    const replies = await node.send(requests)
+    const replies = answer(requests)
     const wire = replies.map((reply, index) => ({
       jsonrpc: '2.0',
       id: requests[index]?.id,
@@ -246,6 +254,6 @@ export function overHttp(node: FakeNode): typeof fetch {
         ? { result: reply.result }
         : { error: { code: reply.code, message: reply.message, data: reply.data } }),
     }))
-    return new Response(JSON.stringify(Array.isArray(body) ? wire : wire[0]))
+    return Promise.resolve(new Response(JSON.stringify(Array.isArray(body) ? wire : wire[0])))
   }
 }

@@ -1,4 +1,5 @@
 // Opens the whole app at an address, in jsdom.
+import type { ComponentType, ReactNode } from 'react'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { App } from '../../src/app/App.tsx'
@@ -36,13 +37,18 @@ export interface OpenOptions {
   readonly chainId?: number
   /** Addresses of the collections on the site's list; none by default. */
   readonly collections?: readonly string[]
+  /** What provides services to the page in the place of the site's own. */
+  readonly wrapper?: ComponentType<{ readonly children: ReactNode }>
 }
 
 let opened = 0
 
-export function openPage(address: string, options: OpenOptions = {}) {
+export function openPage(address: string, { wrapper, ...options }: OpenOptions = {}) {
   // An entry of the history of its own, as in a browser: what a visit remembers of one is not another test's.
   opened += 1
   window.history.replaceState({ key: `opened-${opened}`, idx: 0 }, '', address)
-  return { user: userEvent.setup(), ...render(<App config={configWith(options)} />) }
+  return {
+    user: userEvent.setup(),
+    ...render(<App config={configWith(options)} />, { ...(wrapper && { wrapper }) }),
+  }
 }

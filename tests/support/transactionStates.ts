@@ -5,10 +5,11 @@ import {
   type Reason,
   type StepInfo,
   type TransactionEvent,
-  type TransactionEventType,
   type TransactionState,
   type TransactionStatus,
 } from '../../src/transactions/machine.ts'
+
+export type TransactionEventType = TransactionEvent['type']
 
 export const hashOf = (digit: string) => `0x${digit.repeat(64)}` as TxHash
 
@@ -19,7 +20,7 @@ export const reason: Reason = {
   code: 'already-sold',
   sentence: 'This item is already sold.',
   remedy: '',
-  check: 'The listing is open',
+  check: 'Listing is open',
   found: 'filled',
   passed: [],
 }

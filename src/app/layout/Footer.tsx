@@ -1,15 +1,22 @@
 // The foot of every page: which network this is, and up to which block everything above was read.
 import { useLocation } from 'react-router'
 import { pastPath } from '../../domain/paths.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { later } from '../../ui/later.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useIndexHealth } from '../status/IndexHealth.tsx'
 import { Mark } from './Mark.tsx'
+import { frame } from '../../messages/en/frame.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Footer.module.css'
+
+const LanguagePicker = later(async () => (await import('./LanguagePicker.tsx')).LanguagePicker, {
+  notice: 'none',
+})
 
 export function Footer() {
   const { name, network } = useConfig()
+  const t = useTranslate()
   const { pathname, search } = useLocation()
   const health = useIndexHealth()
   const block = 'indexedBlock' in health ? health.indexedBlock : undefined
@@ -21,12 +28,13 @@ export function Footer() {
           {name}
         </span>
         <span className={styles.evidence}>
-          <Link to={pastPath(pathname + search)}>See it as it was</Link>
-          <a href="/licenses.txt">Licenses</a>
+          <LanguagePicker />
+          <Link to={pastPath(pathname + search)}>{t(frame.timeTravel)}</Link>
+          <a href="/licenses.txt">{t(frame.licenses)}</a>
           {network.name}
           {block !== undefined && (
-            <span className={styles.block} title="The newest block the index has read">
-              indexed to block {formatCount(block)}
+            <span className={styles.block} title={t(frame.indexedToHint)}>
+              {t(frame.indexedTo({ block }))}
             </span>
           )}
         </span>

@@ -7,46 +7,49 @@ import { classNames } from '../../ui/classNames.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Mark } from './Mark.tsx'
 import { ThemeToggle } from './ThemeToggle.tsx'
+import { frame } from '../../messages/en/frame.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Header.module.css'
 
 const DESTINATIONS = [
-  { to: collectionsPath(), label: 'Explore' },
-  { to: activityPath(), label: 'Activity' },
+  { to: collectionsPath(), label: frame.explore },
+  { to: activityPath(), label: frame.activity },
 ] as const
 
 const MENU_ID = 'header-menu'
 
 export interface HeaderProps {
   readonly search: ReactNode
-  readonly basket: ReactNode
+  readonly cart: ReactNode
   readonly wallet: ReactNode
 }
 
-export function Header({ search, basket, wallet }: HeaderProps) {
+export function Header({ search, cart, wallet }: HeaderProps) {
   const { name } = useConfig()
+  const t = useTranslate()
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={homePath()} className={styles.brand} aria-label={`${name}, first page`}>
+        <Link to={homePath()} className={styles.brand} aria-label={t(frame.home({ site: name }))}>
           <Mark />
           <span className={styles.wordmark}>{name}</span>
         </Link>
         <div className={styles.search}>{search}</div>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={t(frame.mainNavigation)}>
           <Destinations />
         </nav>
         <div className={styles.tools}>
           <span className={styles.theme}>
             <ThemeToggle />
           </span>
-          {basket}
+          {cart}
           {wallet}
           <button
             type="button"
             className={styles.menuButton}
             popoverTarget={MENU_ID}
-            aria-label="Menu"
-            title="Menu"
+            aria-label={t(frame.menu)}
+            title={t(frame.menu)}
           >
             <Menu aria-hidden="true" />
           </button>
@@ -58,19 +61,21 @@ export function Header({ search, basket, wallet }: HeaderProps) {
 }
 
 function Destinations() {
+  const t = useTranslate()
   return DESTINATIONS.map(({ to, label }) => (
     <NavLink
       key={to}
       to={to}
       className={({ isActive }) => classNames(styles.link, isActive && styles.current)}
     >
-      {label}
+      {t(label)}
     </NavLink>
   ))
 }
 
 /** What does not fit in the bar of a phone; the browser closes it on Escape and on a press outside. */
 function SmallScreenMenu() {
+  const t = useTranslate()
   return (
     // Following a link inside closes the menu; the links themselves are what the keyboard operates.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what the keyboard operates
@@ -78,14 +83,14 @@ function SmallScreenMenu() {
       id={MENU_ID}
       popover="auto"
       className={styles.menu}
-      aria-label="Main"
+      aria-label={t(frame.mainNavigation)}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.hidePopover()
       }}
     >
       <Destinations />
       <span className={styles.menuTheme}>
-        Theme
+        {t(frame.theme)}
         <ThemeToggle />
       </span>
     </nav>

@@ -8,7 +8,7 @@ import { DocumentTitle } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
-import { testConfig } from '../../ui/testing.tsx'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { KeptPages } from './KeptPages.tsx'
 
 /** Pages that are shown, by their addresses. */

@@ -1,12 +1,18 @@
 // Turns the page to the other theme.
 import { Moon, Sun } from 'lucide-react'
+import { frame } from '../../messages/en/frame.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { chooseTheme, useTheme } from '../theme.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { chooseTheme, useTheme } from './theme.ts'
 
 export function ThemeToggle() {
+  const t = useTranslate()
   const other = useTheme() === 'dark' ? 'light' : 'dark'
   return (
-    <IconButton label={`Use the ${other} theme`} onClick={() => chooseTheme(other)}>
+    <IconButton
+      label={t(other === 'light' ? frame.useLightTheme : frame.useDarkTheme)}
+      onClick={() => chooseTheme(other)}
+    >
       {other === 'light' ? <Sun aria-hidden="true" /> : <Moon aria-hidden="true" />}
     </IconButton>
   )

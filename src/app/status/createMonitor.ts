@@ -2,10 +2,10 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { followerOf } from '../../graphql/indexFollower.ts'
-import { createRpc } from '../../wallet/rpc.ts'
+import { nodeOf } from '../../node/networkNode.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
-/** For one attempt, in milliseconds: a node that is out of reach is to be named soon. */
+/** For one attempt or one wait, in milliseconds: a node that is out of reach is to be named soon. */
 const PATIENCE = 5_000
 
 /** The words for a network that fails are fetched while it works. */
@@ -17,10 +17,9 @@ function fetchWords(): void {
 
 /** Follows what `client` asks, and compares it with the network's node. */
 export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
-  const send = createRpc({
-    url: network.rpcUrl,
-    fallbackUrls: network.rpcFallbackUrls,
+  const send = nodeOf(network, {
     timeoutMilliseconds: PATIENCE,
+    longestWaitMilliseconds: PATIENCE,
     pausesMilliseconds: [250],
   })
   fetchWords()

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../../tests/support/server.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { followIndex } from '../../graphql/indexFollower.ts'
-import { testConfig } from '../../ui/testing.tsx'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { createMonitor } from './createMonitor.ts'
 import type { IndexMonitor } from './indexMonitor.ts'
 

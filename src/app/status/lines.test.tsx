@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
 import { type FakeWallet, WalletError } from '../../../tests/support/fakeWallet.ts'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
 import { IndexLine, WalletLine } from './lines.tsx'
@@ -15,13 +15,13 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
   it.each<[IndexHealth, RegExp]>([
     [
       { kind: 'behind', indexedBlock: 1_200, headBlock: 1_234 },
-      /34 blocks behind the chain.*as of block 1,200/,
+      /34 blocks behind the chain.*seeing block 1,200/,
     ],
     [{ kind: 'behind', indexedBlock: 1, headBlock: 2 }, /1 block behind/],
-    [{ kind: 'chain-behind', indexedBlock: 30, headBlock: 20 }, /node is 10 blocks behind the index/],
+    [{ kind: 'chain-behind', indexedBlock: 30, headBlock: 20 }, /node is 10 blocks behind the indexer/],
     [{ kind: 'failed', indexedBlock: 77 }, /stopped at block 77/],
-    [{ kind: 'forked', indexedBlock: 5 }, /another branch/],
-    [{ kind: 'index-unreachable' }, /index cannot be reached.*out of date/],
+    [{ kind: 'forked', indexedBlock: 5 }, /another fork/],
+    [{ kind: 'index-unreachable' }, /Can’t reach the indexer.*out of date/],
   ])('$kind is said', (health, words) => {
     expect(said(health)).toMatch(words)
   })
@@ -36,25 +36,25 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
 
 it('a browser without a network is told apart from an index that does not answer', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(said({ kind: 'index-unreachable' })).toMatch(/^You are offline\..*out of date/)
+  expect(said({ kind: 'index-unreachable' })).toMatch(/^You’re offline\..*out of date/)
   online.mockRestore()
 })
 
 describe('fault: RPC down, slow, 429', () => {
   it('buying and listing are said to wait', () => {
-    expect(said({ kind: 'chain-unreachable', indexedBlock: 1 })).toMatch(/buying and listing wait/)
+    expect(said({ kind: 'chain-unreachable', indexedBlock: 1 })).toMatch(/can’t buy or list right now/)
   })
 })
 
 describe('fault: RPC on another chain', () => {
   it('the chain is named, and buying and listing are said to be off', () => {
-    expect(said({ kind: 'wrong-chain', chainId: 5 })).toMatch(/serves chain 5.*Buying and listing are off/)
+    expect(said({ kind: 'wrong-chain', chainId: 5 })).toMatch(/serves chain 5.*You can’t buy or list/)
   })
 })
 
 describe('fault: chain restarted', () => {
   it('what is shown is said to be of the chain before, and a reload is offered', () => {
-    expect(said({ kind: 'restarted' })).toMatch(/begun anew/)
+    expect(said({ kind: 'restarted' })).toMatch(/was reset/)
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 })
@@ -78,7 +78,7 @@ describe('a wallet on another network', () => {
     localStorage.clear()
   })
 
-  const line = () => screen.findByText(/another network \(chain 1\)\. Buying and listing need Local chain\./)
+  const line = () => screen.findByText(/another network \(chain 1\)\. Switch to Local chain to buy or list\./)
   const offer = () => screen.findByRole('button', { name: 'Switch to Local chain', busy: false })
   const ask = async () => userEvent.click(await offer())
 
@@ -108,7 +108,7 @@ describe('a wallet on another network', () => {
       throw new WalletError(4200, 'no such method')
     }
     await ask()
-    expect(await screen.findByText('The wallet could not switch to Local chain.')).toBeVisible()
+    expect(await screen.findByText('The wallet couldn’t switch to Local chain.')).toBeVisible()
     await offer()
   })
 })

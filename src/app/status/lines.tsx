@@ -1,19 +1,22 @@
 // The words of the status lines, loaded only when one of them is needed.
 import { useState } from 'react'
-import { messageForPeople } from '../../domain/errors.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { errorText } from '../../domain/errors.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { StatusLine } from '../../ui/StatusLine.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
+import { statusLines } from '../../messages/en/statusLines.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { Value } from '../../messages/message.ts'
 
 /** The wallet is on another network: says so, and offers the way back. */
 export function WalletLine() {
+  const t = useTranslate()
   const { state, switchNetwork } = useWallet()
   const { network } = useConfig()
   const [asking, setAsking] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Value>()
   if (state.status !== 'wrongNetwork') return null
   const change = async () => {
     setAsking(true)
@@ -21,7 +24,7 @@ export function WalletLine() {
     try {
       await switchNetwork()
     } catch (error) {
-      setProblem(messageForPeople(error, 'The wallet could not switch.'))
+      setProblem(errorText(error, statusLines.switchFailed))
     } finally {
       setAsking(false)
     }
@@ -31,17 +34,17 @@ export function WalletLine() {
       tone="warning"
       action={
         <Button size="s" variant="quiet" busy={asking} onClick={() => void change()}>
-          Switch to {network.name}
+          {t(statusLines.switchTo({ network: network.name }))}
         </Button>
       }
     >
-      {problem ??
-        `Your wallet is on another network (chain ${state.chainId}). Buying and listing need ${network.name}.`}
+      {t(problem ?? statusLines.wrongNetwork({ chainId: String(state.chainId), network: network.name }))}
     </StatusLine>
   )
 }
 
 export function IndexLine({ health }: { readonly health: IndexHealth }) {
+  const t = useTranslate()
   switch (health.kind) {
     case 'checking':
     case 'current':
@@ -50,8 +53,7 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
       const blocks = health.headBlock - health.indexedBlock
       return (
         <StatusLine tone="warning">
-          The index is {formatCount(blocks)} {blocks === 1 ? 'block' : 'blocks'} behind the chain. What you
-          see is as of block {formatCount(health.indexedBlock)}.
+          {t(statusLines.indexBehind({ blocks, block: health.indexedBlock }))}
         </StatusLine>
       )
     }
@@ -59,44 +61,28 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
       const blocks = health.indexedBlock - health.headBlock
       return (
         <StatusLine tone="warning">
-          The network node is {formatCount(blocks)} {blocks === 1 ? 'block' : 'blocks'} behind the index, so
-          buying and listing may be checked against what was true at block {formatCount(health.headBlock)}.
+          {t(statusLines.nodeBehind({ blocks, block: health.headBlock }))}
         </StatusLine>
       )
     }
     case 'failed':
       return (
-        <StatusLine tone="negative">
-          The index stopped at block {formatCount(health.indexedBlock)} because of an error. Newer events are
-          missing here.
-        </StatusLine>
+        <StatusLine tone="negative">{t(statusLines.indexFailed({ block: health.indexedBlock }))}</StatusLine>
       )
     case 'forked':
-      return (
-        <StatusLine tone="warning">
-          The index follows another branch of the chain than the network does. It usually mends itself within
-          a few blocks.
-        </StatusLine>
-      )
+      return <StatusLine tone="warning">{t(statusLines.indexForked)}</StatusLine>
     case 'index-unreachable':
-      return navigator.onLine ? (
+      return (
         <StatusLine tone="negative">
-          The index cannot be reached. What you see may be out of date; trying again.
+          {t(navigator.onLine ? statusLines.indexUnreachable : statusLines.offline)}
         </StatusLine>
-      ) : (
-        <StatusLine tone="negative">You are offline. What you see may be out of date.</StatusLine>
       )
     case 'chain-unreachable':
-      return (
-        <StatusLine tone="warning">
-          The network cannot be reached, so buying and listing wait. Browsing works; trying again.
-        </StatusLine>
-      )
+      return <StatusLine tone="warning">{t(statusLines.chainUnreachable)}</StatusLine>
     case 'wrong-chain':
       return (
         <StatusLine tone="negative">
-          The configured node serves chain {health.chainId}, which is not this site’s. Buying and listing are
-          off.
+          {t(statusLines.wrongChain({ chainId: String(health.chainId) }))}
         </StatusLine>
       )
     case 'restarted':
@@ -105,11 +91,11 @@ export function IndexLine({ health }: { readonly health: IndexHealth }) {
           tone="negative"
           action={
             <Button size="s" variant="quiet" onClick={() => location.reload()}>
-              Reload
+              {t(statusLines.reload)}
             </Button>
           }
         >
-          The chain was begun anew since this page was opened. What you see is of the chain before.
+          {t(statusLines.chainReset)}
         </StatusLine>
       )
   }

@@ -3,13 +3,14 @@ import { proxy } from 'comlink'
 import { startWorker } from '../../workers/startWorker.ts'
 import type { VocabularyService } from './service.ts'
 import workerUrl from './worker.ts?worker&url'
+import { catalogueErrors } from '../../messages/en/catalogueErrors.ts'
 
 /** @param onLost called once, when no call will be answered any more */
 export function inWorker(onLost: () => void): VocabularyService {
   const { call } = startWorker<VocabularyService>({
     url: workerUrl,
     name: 'vocabulary',
-    lostMessage: 'The words of the search could not be read.',
+    lostMessage: catalogueErrors.searchUnread,
     onLost,
   })
   return {

@@ -2,15 +2,15 @@
 // date; and how many questions that takes.
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { answer } from '../../graphql/testing.ts'
+import { answer } from '../../../tests/support/indexRules.ts'
 import { type Asker, CatalogueUnreachableError } from '../askIndex.ts'
 import { type Catalogue, emptyCatalogue } from '../catalogue.ts'
-import { item } from '../testing.ts'
+import { item } from '../../../tests/support/catalogueRows.ts'
 import type { Address } from '../../domain/address.ts'
 import { createVocabularyService, type VocabularyState } from './service.ts'
 import { createVocabularyStore } from './store.ts'
 
-const SITE = { graphqlUrl: 'http://site.test/graphql', rpcUrl: 'http://site.test/rpc' }
+const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
 const address = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [LARGE, SMALL] = [address('a'), address('b')]
 

@@ -1,6 +1,6 @@
 // Keeps the vocabulary of each site on the reader's device, so that the next visit reads on where this one stopped.
 import type { DBSchema } from 'idb'
-import { deviceDatabase } from '../deviceDatabase.ts'
+import { deviceDatabase } from '../../storage/deviceDatabase.ts'
 import { type StoredVocabulary, Vocabulary } from './vocabulary.ts'
 
 interface Kept extends DBSchema {

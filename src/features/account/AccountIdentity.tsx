@@ -1,8 +1,7 @@
 // Who an account is, as far as the chain tells: its picture, its address in full, and what it holds and did.
 import { type Address as AddressValue } from '../../domain/address.ts'
-import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
 import { explorerAddressUrl } from '../../domain/paths.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -12,8 +11,12 @@ import { Identicon } from '../../ui/Identicon.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountIdentity_accountFragmentDoc } from './__generated__/AccountIdentity.ts'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountIdentity.module.css'
 
 /** As many rows as one question gives; where there are more, the figure says so. */
@@ -28,9 +31,10 @@ export interface AccountIdentityProps {
 }
 
 export function AccountIdentity({ address, account }: AccountIdentityProps) {
-  const { network, demoWallet } = useConfig()
+  const t = useTranslate()
+  const { network } = useConfig()
+  const nameOf = useNameOf()
   const { state } = useWallet()
-  const label = demoWallet?.accounts.find((known) => known.address === address)?.label
   const explorer = explorerAddressUrl(network.explorerUrl, address)
   const own = 'account' in state && state.account === address
   return (
@@ -38,46 +42,53 @@ export function AccountIdentity({ address, account }: AccountIdentityProps) {
       media={<Identicon address={address} size={72} />}
       title={
         <span className={styles.title}>
-          {label ?? shortAddress(address)}
-          {own && <Badge tone="accent">Your account</Badge>}
+          {nameOf(address)}
+          {own && <Badge tone="accent">{t(accountPage.yours)}</Badge>}
         </span>
       }
       aside={<Figures account={account} />}
     >
       <span className={styles.address}>
         <span className={styles.digits}>{checksumAddress(address)}</span>
-        <CopyButton text={checksumAddress(address)} label="Copy address" />
-        {explorer !== undefined && <ExternalLink href={explorer}>Explorer</ExternalLink>}
+        <CopyButton text={checksumAddress(address)} label={t(accountPage.copyAddress)} />
+        {explorer !== undefined && <ExternalLink href={explorer}>{t(accountPage.explorer)}</ExternalLink>}
       </span>
     </PageHeader>
   )
 }
 
 function Figures({ account: reference }: Pick<AccountIdentityProps, 'account'>) {
+  const t = useTranslate()
   const account =
     reference === undefined ? undefined : readFragment(AccountIdentity_accountFragmentDoc, reference)
-  const figure = (count: (() => string) | undefined) =>
+  const figure = (count: (() => Value) | undefined) =>
     account === undefined ? (
       <Skeleton shape="text" width="4ch" />
     ) : account === null ? (
-      '0'
+      t(0)
     ) : (
-      (count?.() ?? '0')
+      t(count?.() ?? 0)
     )
   return (
     <StatRow align="end">
-      <Stat label="Items">{figure(account ? () => itemsText(account.holdings) : undefined)}</Stat>
-      <Stat label="Bought">{figure(account ? () => countText(account.salesAsBuyer.length) : undefined)}</Stat>
-      <Stat label="Sold">{figure(account ? () => countText(account.salesAsSeller.length) : undefined)}</Stat>
+      <Stat label={t(accountPage.items)}>
+        {figure(account ? () => itemsText(account.holdings) : undefined)}
+      </Stat>
+      <Stat label={t(accountPage.bought)}>
+        {figure(account ? () => countText(account.salesAsBuyer.length) : undefined)}
+      </Stat>
+      <Stat label={t(accountPage.sold)}>
+        {figure(account ? () => countText(account.salesAsSeller.length) : undefined)}
+      </Stat>
     </StatRow>
   )
 }
 
-function itemsText(holdings: readonly { readonly tokenCount: number }[]): string {
+function itemsText(holdings: readonly { readonly tokenCount: number }[]): Value {
   const sum = holdings.reduce((total, { tokenCount }) => total + tokenCount, 0)
-  return holdings.length < MOST_COUNTED ? formatCount(sum) : `${formatCount(sum)}+`
+  return holdings.length < MOST_COUNTED ? sum : accountPage.atLeast({ count: sum })
 }
 
-function countText(count: number): string {
-  return count < MOST_COUNTED ? formatCount(count) : `${formatCount(count)}+`
+function countText(count: number): Value {
+  return count < MOST_COUNTED ? count : accountPage.atLeast({ count })
 }

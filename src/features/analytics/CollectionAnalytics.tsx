@@ -1,18 +1,21 @@
-// A collection's figures over a span: floor, volume, sales, flags, holders, depth. Each currency apart.
+// A collection's figures over a period: floor, volume, sales, flags, holders, depth. Each currency by itself.
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import type { Address } from '../../domain/address.ts'
-import { DAY_SECONDS, formatExactTime, startOfDay } from '../../domain/time.ts'
+import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { FLAGGED } from '../../domain/saleFlagWords.ts'
-import { formatCount, type Wei } from '../../domain/wei.ts'
+import type { Wei } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
+import { analytics } from '../../messages/en/analytics.ts'
+import { dateTime } from '../../messages/values.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat } from '../../ui/Stat.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Analytics.module.css'
 import { ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import { Depth } from './Depth.tsx'
@@ -20,7 +23,7 @@ import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
 import { type AnalysedCollection, type AnalysedMarket, useMarkets } from './markets.ts'
 import { PastCharts } from './PastCharts.tsx'
-import { daysPerBar, type Span, SPAN_WORDS, SPANS, spanStart } from './period.ts'
+import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
 import { readSales } from './sales.ts'
 import { SalesScatter } from './SalesScatter.tsx'
 import { volumeBars, volumeOf } from './volume.ts'
@@ -28,19 +31,20 @@ import { VolumeChart } from './VolumeChart.tsx'
 
 export interface CollectionAnalyticsProps {
   readonly collection: Address
-  /** The moment that all figures speak of, in seconds. */
+  /** The time of all figures, in seconds since 1970 UTC. */
   readonly now: number
 }
 
-/** What the address may say; anything else falls back. */
+/** The URL's parameters; anything else falls back. */
 const querySchema = v.object({
   over: v.fallback(v.picklist(SPANS), '30d'),
   currency: v.fallback(v.string(), ''),
 })
 
 export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProps) {
+  const t = useTranslate()
   const [query, setQuery] = useSearchParams()
-  const asked = v.parse(querySchema, {
+  const selected = v.parse(querySchema, {
     over: query.get('over'),
     currency: query.get('currency')?.toLowerCase(),
   })
@@ -51,19 +55,19 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     setQuery(next, { replace: true })
   }
   const isTraded = ({ id }: AnalysedMarket) => found?.traded.some((market) => market.id === id) === true
-  const named = offered.find(({ currency }) => currency.address === asked.currency)
-  // Unless the address says which, the first currency in which anything ever happened.
+  const named = offered.find(({ currency }) => currency.address === selected.currency)
+  // Unless the URL names one, the first currency in which anything ever happened.
   const market = found === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
   return (
     <>
       <div className={styles.toolbar}>
         <p className={styles.quiet}>
-          {SPAN_WORDS[asked.over].meaning}. As of {formatExactTime(now)}.
+          {t(analytics.asOf({ span: analytics[`${selected.over}Span`], time: dateTime(now) }))}
         </p>
         <div className={styles.controls}>
           {offered.length > 1 && (
             <Segmented
-              label="Currency"
+              label={t(analytics.currency)}
               value={((market ?? named)?.currency.address ?? '') as string}
               options={offered.map(({ currency }) => {
                 return { value: currency.address as string, label: currency.symbol }
@@ -72,24 +76,24 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
             />
           )}
           <Segmented
-            label="Span"
-            value={asked.over}
+            label={t(analytics.period)}
+            value={selected.over}
             options={SPANS.map((value) => {
-              return { value, label: SPAN_WORDS[value].name, title: SPAN_WORDS[value].meaning }
+              return { value, label: t(analytics[value]), title: t(analytics[`${value}Span`]) }
             })}
             onChange={(over) => show({ over })}
           />
         </div>
       </div>
       {state.kind === 'failed' && (
-        <ErrorState title="The figures could not be loaded" error={state.error} onRetry={state.retry} />
+        <ErrorState title={t(analytics.loadFailed)} error={state.error} onRetry={state.retry} />
       )}
       {found !== undefined && market !== undefined ? (
-        <Figures key={market.id} {...{ collection, found, market, now }} span={asked.over} />
+        <Figures key={market.id} {...{ collection, found, market, now }} span={selected.over} />
       ) : (
         state.kind === 'loading' && (
           <>
-            <LoadingLabel>Loading the figures</LoadingLabel>
+            <LoadingLabel>{t(analytics.loading)}</LoadingLabel>
             <div className={styles.pair}>
               <PlotSkeleton />
               <PlotSkeleton />
@@ -110,15 +114,16 @@ interface FiguresProps {
 }
 
 function Figures({ collection, found, market, span, now }: FiguresProps) {
+  const t = useTranslate()
   const { currency } = market
   const startSeconds = spanStart(span, now, found.indexedFromSeconds)
-  // The scatter and the lines span the same days, up to the end of today; the bars have their own, of whole days too.
+  // Scatter and lines cover the same days, up to the end of today; the bars have their own, of whole days too.
   const window = useMemo(() => [startSeconds, startOfDay(now) + DAY_SECONDS] as const, [startSeconds, now])
   const file = `${collection.slice(0, 10)}-${span}-${currency.symbol.toLowerCase()}`
   return (
     <div className={styles.sections}>
       <SalesFigures {...{ collection, currency, startSeconds, now, window, file }}>
-        <Section title="Floor and supply">
+        <Section title={t(analytics.floorAndSupply)}>
           <PastCharts
             {...{ collection, currency, startSeconds, window, file }}
             market={market.id}
@@ -139,11 +144,12 @@ interface SalesFiguresProps {
   readonly now: number
   readonly window: readonly [number, number]
   readonly file: string
-  /** What stands between the sales and those that are flagged, which come last: nobody knows before how many. */
+  /** Goes between the sales and the flagged sales, which come last because their number isn't known before. */
   readonly children: ReactNode
 }
 
 function SalesFigures(props: SalesFiguresProps) {
+  const t = useTranslate()
   const { collection, currency, startSeconds, now, window, file, children } = props
   const reading = useKeptReading(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, sinceSeconds: startSeconds }),
@@ -161,7 +167,7 @@ function SalesFigures(props: SalesFiguresProps) {
   if (reading.kind === 'failed') {
     return (
       <>
-        <ErrorState title="The sales could not be read" error={reading.error} onRetry={reading.retry} />
+        <ErrorState title={t(analytics.salesFailed)} error={reading.error} onRetry={reading.retry} />
         {children}
       </>
     )
@@ -174,36 +180,33 @@ function SalesFigures(props: SalesFiguresProps) {
       <Price size="m" amount={amount as Wei} currency={currency} />
     )
   const count = (value: number | undefined) =>
-    value === undefined ? <Skeleton shape="text" width="3ch" /> : formatCount(value)
+    value === undefined ? <Skeleton shape="text" width="3ch" /> : t(value)
   return (
     <>
-      <Section title="Volume and sales">
+      <Section title={t(analytics.volumeAndSales)}>
         <dl className={styles.figures}>
-          <Stat label="Volume" hint="Total price of unflagged sales, including fees and royalties">
+          <Stat label={t(analytics.volume)} hint={t(analytics.volumeHint)}>
             {money(volume?.adjusted)}
           </Stat>
-          <Stat label="Flagged volume" hint="Total price of flagged sales, which the volume leaves out">
+          <Stat label={t(analytics.flaggedVolume)} hint={t(analytics.flaggedVolumeHint)}>
             {money(volume?.flagged)}
           </Stat>
-          <Stat label="Sales" hint="Sales that no rule flags">
+          <Stat label={t(analytics.sales)} hint={t(analytics.salesHint)}>
             {count(volume && volume.sales - volume.flaggedSales)}
           </Stat>
-          <Stat
-            label={FLAGGED.sales}
-            hint="Sales that a rule flags; listed at the end of the page, with the reason of each"
-          >
+          <Stat label={t(FLAGGED.sales)} hint={t(analytics.flaggedHint)}>
             {count(volume?.flaggedSales)}
           </Stat>
         </dl>
         {reading.kind === 'reading' ? (
           <>
             <p className={styles.quiet} role="status">
-              Reading sales: {formatCount(reading.progress)} so far
+              {t(analytics.loadingSales({ count: reading.progress }))}
             </p>
             <div className={styles.pair}>
-              {['Volume', 'Sales'].map((title) => (
-                <figure key={title} className={styles.waiting}>
-                  <ChartHead title={`${title} in ${currency.symbol}`} note="…" />
+              {[analytics.volumeIn, analytics.salesIn].map((title, index) => (
+                <figure key={index} className={styles.waiting}>
+                  <ChartHead title={t(title({ currency: currency.symbol }))} note="…" />
                   <PlotSkeleton />
                 </figure>
               ))}
@@ -213,7 +216,7 @@ function SalesFigures(props: SalesFiguresProps) {
           <div className={styles.pair}>
             <VolumeChart {...{ bars, currency, file }} daysPerBar={perBar} />
             {sales.length === 0 ? (
-              <p className={styles.quiet}>No sale in {currency.symbol} in this span.</p>
+              <p className={styles.quiet}>{t(analytics.noSales({ currency: currency.symbol }))}</p>
             ) : (
               <SalesScatter {...{ collection, sales, currency, window, file }} />
             )}

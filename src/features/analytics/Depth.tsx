@@ -4,20 +4,22 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableAsks } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
-import { formatCount, formatDisplay, toWei } from '../../domain/wei.ts'
+import { shortAmount, toWei } from '../../domain/wei.ts'
 import { depthAsks } from '../../graphql/depthAsks.ts'
 import { openAt } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { Section } from '../../ui/Layout.tsx'
-import { MAY_BE_LOWER } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated__/AnalyticsDepth.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { analytics } from '../../messages/en/analytics.ts'
+import { priceNotes } from '../../messages/en/priceNotes.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -35,10 +37,11 @@ interface SidedLevel extends DepthLevel {
   readonly side: 'bid' | 'ask'
 }
 
-/** Orders of a side that one question gives. */
+/** Orders of a side that one query returns. */
 const MOST_ORDERS = 1_000
 
 export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
+  const t = useTranslate()
   const open = { market, live: true, ...openAt(nowSeconds) }
   const asks = { ...open, side: 'ASK', scope: 'ITEM' } as const
   const query = useIndexQuery(AnalyticsDepthDocument, {
@@ -48,15 +51,15 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
       bids: { ...open, side: 'BID', scope: 'COLLECTION' },
     },
   })
-  const title = `Depth in ${currency.symbol}`
+  const title = t(analytics.depthIn({ currency: currency.symbol }))
   return (
-    <Section title="Depth">
+    <Section title={t(analytics.depth)}>
       {query.kind === 'failed' && (
-        <ErrorState title="The open orders could not be read" error={query.error} onRetry={query.retry} />
+        <ErrorState title={t(analytics.ordersFailed)} error={query.error} onRetry={query.retry} />
       )}
       {query.kind === 'loading' && (
         <figure className={styles.waiting}>
-          <LoadingLabel>Reading open orders</LoadingLabel>
+          <LoadingLabel>{t(analytics.loadingOrders)}</LoadingLabel>
           <ChartHead title={title} />
           <PlotSkeleton />
         </figure>
@@ -78,81 +81,89 @@ interface DrawnProps {
 }
 
 function Drawn({ data, title, currency, file }: DrawnProps) {
+  const t = useTranslate()
   const now = useNow()
-  const { fixed, declining, bids: wantedOrders } = data
-  /** From the lowest price to the highest, so that both sides lean towards the gap between them. */
+  const { fixed, declining, bids: bidOrders } = data
+  /** From the lowest price to the highest, so that both sides slope toward the gap between them. */
   const { levels, drawn } = useMemo(() => {
-    const bids = wantedOrders.map(({ unitPrice, remaining }) => ({
+    const bids = bidOrders.map(({ unitPrice, remaining }) => ({
       unitPrice: toWei(unitPrice),
       remaining: BigInt(remaining),
     }))
-    const wanted = levelsOf(bids, 'bids').toReversed()
-    const asked = levelsOf(depthAsks({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
-    return { levels: [...wanted, ...asked], drawn: [...wanted, ...drawableAsks(asked)] }
-  }, [fixed, declining, wantedOrders, now])
+    const bidLevels = levelsOf(bids, 'bids').toReversed()
+    const askLevels = levelsOf(depthAsks({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
+    return { levels: [...bidLevels, ...askLevels], drawn: [...bidLevels, ...drawableAsks(askLevels)] }
+  }, [fixed, declining, bidOrders, now])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>
       drawn.map((level) => (level.side === side ? Number(level.reach) : null))
-    const bidsToo = drawn.some(({ side }) => side === 'bid')
+    const hasBids = drawn.some(({ side }) => side === 'bid')
     return {
       places: drawn.map(({ unitPrice }) => heightOf(unitPrice, currency)),
       x: 'amount',
       scale: 'linear',
       unit: currency.symbol,
       series: [
-        ...(bidsToo
-          ? [{ label: 'Bids', shape: 'steps', tone: 'accent', heights: reaches('bid') } as const]
+        ...(hasBids
+          ? [{ label: t(analytics.bids), shape: 'steps', tone: 'accent', heights: reaches('bid') } as const]
           : []),
-        { label: 'Asks', shape: 'steps', tone: 'ink', heights: reaches('ask') },
+        { label: t(analytics.asks), shape: 'steps', tone: 'ink', heights: reaches('ask') },
       ],
     }
-  }, [drawn, currency])
+  }, [drawn, currency, t])
   if (levels.length === 0) {
-    return <p className={styles.quiet}>Nothing is asked or bid in {currency.symbol}.</p>
+    return <p className={styles.quiet}>{t(analytics.noOrders({ currency: currency.symbol }))}</p>
   }
   const tell = (index: number) => {
     const level = drawn[index]
     if (level === undefined) return ''
-    const price = `${formatDisplay(level.unitPrice, currency.decimals).text} ${currency.symbol}`
-    return `${formatCount(level.reach)} ${level.side === 'ask' ? 'for sale up to' : 'wanted from'} ${price}`
+    const values = { quantity: level.reach, price: shortAmount(level.unitPrice, currency) }
+    return t(level.side === 'ask' ? analytics.askPoint(values) : analytics.bidPoint(values))
   }
-  /** The first that is not drawn. */
+  /** The first level that is not drawn. */
   const far = levels[drawn.length]
-  const beyond =
-    far === undefined
-      ? ''
-      : ` Prices from ${formatDisplay(far.unitPrice, currency.decimals).text} ${currency.symbol} on are in the table alone.`
-  const cut = fixed.length + declining.length >= MOST_ORDERS || wantedOrders.length === MOST_ORDERS
+  const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
+  const notes = [
+    isNative(currency) ? analytics.depthNote : analytics.depthNoteOffers,
+    ...(cut ? [analytics.depthCut({ count: MOST_ORDERS })] : []),
+    ...(declining.length === MOST_ORDERS ? [priceNotes.mayBeLower] : []),
+    ...(far === undefined ? [] : [analytics.depthBeyond({ price: shortAmount(far.unitPrice, currency) })]),
+  ]
   return (
     <Chart
       title={title}
-      note={`Units for sale up to each price${isNative(currency) ? '' : ', and wanted by offers on any item of the collection'}.${cut ? ` The best ${formatCount(MOST_ORDERS)} orders of each side.` : ''}${declining.length === MOST_ORDERS ? ` ${MAY_BE_LOWER}` : ''}${beyond}`}
+      note={notes.map(t).join(' ')}
       controls={
-        <ExportButtons what="depth" file={`${file}-depth`} columns={depthColumns(currency)} rows={levels} />
+        <ExportButtons
+          what={t(analytics.exportedDepth)}
+          file={`${file}-depth`}
+          columns={depthColumns(currency)}
+          rows={levels}
+        />
       }
       look={look}
       tell={tell}
       table={
-        <Table label={`${title}, the lowest price first`} dense>
+        <Table label={t(analytics.depthTable({ currency: currency.symbol }))} dense>
           <thead>
             <tr>
-              <HeaderCell>Side</HeaderCell>
-              <HeaderCell numeric>Unit price</HeaderCell>
-              <HeaderCell numeric>Units</HeaderCell>
-              <HeaderCell numeric title="Units at this price and at every better one">
-                Units up to here
+              <HeaderCell>{t(analytics.side)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.unitPrice)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.quantity)}</HeaderCell>
+              <HeaderCell numeric title={t(analytics.cumulativeHint)}>
+                {t(analytics.cumulative)}
               </HeaderCell>
             </tr>
           </thead>
           <tbody>
             {levels.map(({ side, unitPrice, units, reach }) => (
               <tr key={`${side} ${unitPrice}`}>
-                <Cell>{side === 'ask' ? 'Asked' : 'Bid'}</Cell>
+                <Cell>{t(analytics[side])}</Cell>
                 <Cell numeric>
                   <Price amount={unitPrice} currency={currency} />
                 </Cell>
-                <Cell numeric>{formatCount(units)}</Cell>
-                <Cell numeric>{formatCount(reach)}</Cell>
+                <Cell numeric>{t(units)}</Cell>
+                <Cell numeric>{t(reach)}</Cell>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,4 @@
-// The file of flagged sales, before and after the index has told what the items are called.
+// The export of flagged sales, before and after the items' names are read.
 import { ApolloProvider } from '@apollo/client/react'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -10,7 +10,7 @@ import { parseTxHash } from '../../domain/hashes.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
 import { createApolloClient } from '../../graphql/client.ts'
-import { renderInFrame, testConfig } from '../../ui/testing.tsx'
+import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import type { AnalysedSale } from './sales.ts'
 
@@ -42,7 +42,7 @@ function textOf(file: Blob): Promise<string> {
   return new Promise((resolve) => reader.addEventListener('load', () => resolve(reader.result as string)))
 }
 
-test('names its items only once the index has told what they are called', async () => {
+test('names its items only once their names are read', async () => {
   let answer = (): void => undefined
   const held = new Promise<void>((resolve) => (answer = resolve))
   server.use(

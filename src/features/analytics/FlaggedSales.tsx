@@ -1,11 +1,11 @@
-// The sales that rules flag, each with its rule and reason; and the rules, with what they cannot see.
+// Flagged sales, each with its rule and reason; and the rules, with what they can't see.
 import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { COMMON_LIMITS, FLAGGED, flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { analytics } from '../../messages/en/analytics.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -15,6 +15,8 @@ import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import type { AnalysedSale } from './sales.ts'
@@ -32,20 +34,22 @@ export interface FlaggedSalesProps {
 const SHOWN_AT_FIRST = 10
 
 export function FlaggedSales({ collection, sales, currency, file }: FlaggedSalesProps) {
+  const t = useTranslate()
   const flagged = useMemo(() => sales.filter(({ flag }) => flag !== undefined).toReversed(), [sales])
   const names = useItemNames(flagged)
-  const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST, what: 'flagged sales' })
+  const nameOf = useNameOf()
+  const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST })
   return (
     <Section
-      title={FLAGGED.sales}
-      count={formatCount(flagged.length)}
+      title={t(FLAGGED.sales)}
+      count={t(flagged.length)}
       aside={
         flagged.length > 0 && (
           <ExportButtons
-            what="flagged sales"
+            what={t(analytics.exportedFlagged)}
             file={`${file}-flagged-sales`}
-            // What is not known yet, or could not be read, is not written down as having no name.
-            columns={saleColumns(currency, names.ready ? names : undefined)}
+            // A name that wasn't read must not look like no name.
+            columns={saleColumns(currency, t, names.ready ? names : undefined)}
             rows={flagged}
           />
         )
@@ -53,17 +57,17 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
     >
       <Rules />
       {flagged.length === 0 ? (
-        <p className={styles.quiet}>No sale in {currency.symbol} of this span matches a rule.</p>
+        <p className={styles.quiet}>{t(analytics.noFlagged({ currency: currency.symbol }))}</p>
       ) : (
-        <WideTable label={`${FLAGGED.sales} in ${currency.symbol}, the latest first`}>
+        <WideTable label={t(analytics.flaggedTable({ currency: currency.symbol }))}>
           <thead>
             <tr>
-              <HeaderCell>Item</HeaderCell>
-              <HeaderCell>Rule and reason</HeaderCell>
-              <HeaderCell numeric>Price</HeaderCell>
-              <HeaderCell wideOnly>Seller</HeaderCell>
-              <HeaderCell wideOnly>Buyer</HeaderCell>
-              <HeaderCell wideOnly>When</HeaderCell>
+              <HeaderCell>{t(analytics.item)}</HeaderCell>
+              <HeaderCell>{t(analytics.ruleAndReason)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.price)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analytics.seller)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analytics.buyer)}</HeaderCell>
+              <HeaderCell wideOnly>{t(analytics.time)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -78,9 +82,9 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
                   {flag !== undefined && (
                     <span className={styles.reason}>
                       <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                        {RULE_WORDS[flag.rule].name}
+                        {t(RULE_WORDS[flag.rule].name)}
                       </Badge>
-                      <span className={styles.quiet}>{flagWords(flag)}</span>
+                      <span className={styles.quiet}>{t(flagWords(flag, nameOf))}</span>
                     </span>
                   )}
                 </Cell>
@@ -107,20 +111,21 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
 }
 
 function Rules() {
+  const t = useTranslate()
   return (
     <details className={styles.rules}>
-      <summary>What is flagged, and what that does not mean</summary>
+      <summary>{t(analytics.rules)}</summary>
       <dl>
-        {Object.values(RULE_WORDS).map(({ name, looksAt, cannotSee }) => (
-          <div key={name}>
-            <dt>{name}</dt>
+        {Object.entries(RULE_WORDS).map(([rule, { name, looksAt, cannotSee }]) => (
+          <div key={rule}>
+            <dt>{t(name)}</dt>
             <dd>
-              {looksAt} <span className={styles.limit}>{cannotSee}</span>
+              {t(looksAt)} <span className={styles.limit}>{t(cannotSee)}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p>{COMMON_LIMITS}</p>
+      <p>{t(COMMON_LIMITS)}</p>
     </details>
   )
 }

@@ -1,12 +1,14 @@
-// How the items are spread: holders by how many they hold, and those who hold most.
+// How items are distributed: holders by how many items they hold, and the largest holders.
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { parseAddress } from '../../domain/address.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
+import { analytics } from '../../messages/en/analytics.ts'
+import type { Value } from '../../messages/message.ts'
+import { share } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import type { ExportColumn } from '../../ui/export/table.ts'
@@ -14,6 +16,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { AnalyticsHoldingsDocument, type AnalyticsHoldingsQuery } from './__generated__/AnalyticsHoldings.ts'
 import styles from './Analytics.module.css'
 import { groupHolders, type Holder, largestHolders } from './holders.ts'
@@ -34,24 +37,32 @@ const COLUMNS: readonly ExportColumn<Holder>[] = [
 ]
 
 export function Holders({ collection, nowSeconds, editions, file }: HoldersProps) {
+  const t = useTranslate()
   const reading = useKeptReading(`holders ${collection} ${nowSeconds}`, (context) =>
     readHolders(context, collection),
   )
   const holders = reading.kind === 'ready' ? reading.value : undefined
   return (
     <Section
-      title="Holders"
+      title={t(analytics.holders)}
       {...(holders !== undefined && {
-        count: formatCount(holders.length),
-        aside: <ExportButtons what="holders" file={`${file}-holders`} columns={COLUMNS} rows={holders} />,
+        count: t(holders.length),
+        aside: (
+          <ExportButtons
+            what={t(analytics.exportedHolders)}
+            file={`${file}-holders`}
+            columns={COLUMNS}
+            rows={holders}
+          />
+        ),
       })}
     >
       {reading.kind === 'failed' && (
-        <ErrorState title="The holders could not be read" error={reading.error} onRetry={reading.retry} />
+        <ErrorState title={t(analytics.holdersFailed)} error={reading.error} onRetry={reading.retry} />
       )}
       {reading.kind === 'reading' && (
         <div className={styles.pair}>
-          <LoadingLabel>Reading the holders</LoadingLabel>
+          <LoadingLabel>{t(analytics.loadingHolders)}</LoadingLabel>
           <Skeleton height={330} />
           <Skeleton height={330} />
         </div>
@@ -68,28 +79,27 @@ function Distribution({
   readonly holders: readonly Holder[]
   readonly editions: boolean
 }) {
+  const t = useTranslate()
   const groups = groupHolders(holders)
   const most = Math.max(1, ...groups.map((group) => group.holders))
   const items = holders.reduce((sum, { tokenCount }) => sum + tokenCount, 0)
-  if (holders.length === 0) return <p className={styles.quiet}>Nobody holds an item.</p>
+  if (holders.length === 0) return <p className={styles.quiet}>{t(analytics.noHolders)}</p>
   return (
     <>
-      {editions && (
-        <p className={styles.quiet}>Editions held are counted, whatever the number of units of each.</p>
-      )}
+      {editions && <p className={styles.quiet}>{t(analytics.editionsNote)}</p>}
       <div className={styles.pair}>
-        <Table label="Holders by how many items they hold" dense>
+        <Table label={t(analytics.holderGroups)} dense>
           <thead>
             <tr>
-              <HeaderCell>Items held</HeaderCell>
-              <HeaderCell numeric>Holders</HeaderCell>
-              <HeaderCell numeric>Items in all</HeaderCell>
+              <HeaderCell>{t(analytics.itemsHeld)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.holders)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.totalItems)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
-            {groups.map(({ label, holders: count, tokens }) => (
-              <tr key={label}>
-                <Cell>{label}</Cell>
+            {groups.map(({ low, high, holders: count, tokens }) => (
+              <tr key={low}>
+                <Cell>{t(rangeOf(low, high))}</Cell>
                 <Cell numeric>
                   <span className={styles.barCell}>
                     <span
@@ -97,20 +107,20 @@ function Distribution({
                       style={{ width: `${(count / most) * 100}%` }}
                       aria-hidden="true"
                     />
-                    {formatCount(count)}
+                    {t(count)}
                   </span>
                 </Cell>
-                <Cell numeric>{formatCount(tokens)}</Cell>
+                <Cell numeric>{t(tokens)}</Cell>
               </tr>
             ))}
           </tbody>
         </Table>
-        <Table label="Those who hold most" dense>
+        <Table label={t(analytics.largestHolders)} dense>
           <thead>
             <tr>
-              <HeaderCell>Largest holders</HeaderCell>
-              <HeaderCell numeric>Items</HeaderCell>
-              <HeaderCell numeric>Share</HeaderCell>
+              <HeaderCell>{t(analytics.largestHolders)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.items)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.share)}</HeaderCell>
             </tr>
           </thead>
           <tbody>
@@ -119,8 +129,8 @@ function Distribution({
                 <Cell>
                   <Address address={account} />
                 </Cell>
-                <Cell numeric>{formatCount(tokenCount)}</Cell>
-                <Cell numeric>{((tokenCount / items) * 100).toFixed(1)} %</Cell>
+                <Cell numeric>{t(tokenCount)}</Cell>
+                <Cell numeric>{t(share(Math.round((tokenCount / items) * 1_000) * 10))}</Cell>
               </tr>
             ))}
           </tbody>
@@ -130,9 +140,14 @@ function Distribution({
   )
 }
 
+function rangeOf(low: number, high: number | undefined): Value {
+  if (high === undefined) return analytics.holdsAtLeast({ low })
+  return high === low ? low : analytics.holdsRange({ low, high })
+}
+
 type HoldingOnTheWire = AnalyticsHoldingsQuery['holdings'][number]
 
-/** @throws VitrineError when the index does not answer */
+/** @throws VitrineError when the indexer doesn't answer */
 async function readHolders(
   { client, signal, progress }: ReadingContext,
   collection: AddressValue,

@@ -1,18 +1,22 @@
-// The floor, and the share of items that were for sale, as the index stood at past moments.
+// The floor, and the share of items that were for sale, as the indexer had them at past times.
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { formatDay, formatExactTime } from '../../domain/time.ts'
-import { formatCount, formatDisplay } from '../../domain/wei.ts'
+import { shortAmount } from '../../domain/wei.ts'
 import { useKeptReading } from '../../graphql/useKeptReading.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import { LowestKnown, MAY_BE_LOWER } from '../../ui/LowestKnown.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
+import { analytics } from '../../messages/en/analytics.ts'
+import { priceNotes } from '../../messages/en/priceNotes.ts'
+import type { Message } from '../../messages/message.ts'
+import { date, dateTime, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -25,38 +29,35 @@ export interface PastChartsProps {
   readonly currency: Currency
   readonly startSeconds: number
   readonly nowSeconds: number
-  /** First and last second of the span that the charts beside it show. */
+  /** First and last second of the period that the charts beside it show. */
   readonly window: readonly [number, number]
   readonly file: string
 }
 
-/** Moments between the start and now: enough for a course, few enough for six questions. */
+/** Times between the start and now: enough for a trend, few enough for six queries. */
 const MOMENTS = 30
 
-const FLOOR_NOTE =
-  'The cheapest listing that anyone could have bought for at least a minute, as the index stood at each of these moments. Changes in between aren’t shown.'
-const LISTED_NOTE = 'Items with at least one open listing, in any currency, of all items there were.'
-
 export function PastCharts(props: PastChartsProps) {
+  const t = useTranslate()
   const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
   const past = useKeptReading(`past ${market} ${startSeconds} ${nowSeconds}`, (context) =>
     readPast(context, { collection, market, moments: momentsOf(startSeconds, nowSeconds, MOMENTS) }),
   )
-  const floorTitle = `Floor in ${currency.symbol}`
+  const floorTitle = t(analytics.floorIn({ currency: currency.symbol }))
   if (past.kind !== 'ready') {
     return (
       <div className={styles.pair}>
         {past.kind === 'failed' ? (
-          <ErrorState title="The past could not be read" error={past.error} onRetry={past.retry} />
+          <ErrorState title={t(analytics.floorsFailed)} error={past.error} onRetry={past.retry} />
         ) : (
           <>
             <figure className={styles.waiting}>
-              <LoadingLabel>Reading past floors</LoadingLabel>
-              <ChartHead title={floorTitle} note={FLOOR_NOTE} />
+              <LoadingLabel>{t(analytics.loadingFloors)}</LoadingLabel>
+              <ChartHead title={floorTitle} note={t(analytics.floorNote)} />
               <PlotSkeleton />
             </figure>
             <figure className={styles.waiting}>
-              <ChartHead title="Share for sale" note={LISTED_NOTE} />
+              <ChartHead title={t(analytics.listedShare)} note={t(analytics.listedNote)} />
               <PlotSkeleton />
             </figure>
           </>
@@ -76,6 +77,7 @@ interface DrawnProps {
 }
 
 function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
+  const t = useTranslate()
   const looks = useMemo(() => {
     const places = states.map(({ atSeconds }) => atSeconds)
     const look = (
@@ -92,41 +94,42 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
     })
     return {
       floor: look(
-        'Floor',
+        t(analytics.floor),
         states.map(({ floor }) => (floor === undefined ? null : heightOf(floor, currency))),
         { unit: currency.symbol },
       ),
       listed: look(
-        'For sale',
+        t(analytics.forSale),
         states.map((state) => percentOf(state) ?? null),
-        { suffix: ' %' },
+        { suffix: '%' },
       ),
     }
-  }, [states, currency, window])
+  }, [states, currency, window, t])
   const tellFloor = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
-    return `${formatDay(state.atSeconds)}: ${state.floor === undefined ? 'none for sale' : `${formatDisplay(state.floor, currency.decimals).text} ${currency.symbol}`}`
+    const value = state.floor === undefined ? analytics.noneForSale : shortAmount(state.floor, currency)
+    return t(analytics.point({ day: date(state.atSeconds), value }))
   }
   const tellListed = (index: number) => {
     const state = states[index]
-    return state === undefined ? '' : `${formatDay(state.atSeconds)}: ${listedWords(state)}`
+    if (state === undefined) return ''
+    return t(analytics.point({ day: date(state.atSeconds), value: listedMessage(state) }))
   }
   const floorNote = [
-    FLOOR_NOTE,
-    states.some(({ block }) => block === undefined) &&
-      'Of some moments the index keeps no state; there the line is missing.',
-    states.some(({ isFloorExact }) => !isFloorExact) && MAY_BE_LOWER,
+    analytics.floorNote,
+    ...(states.some(({ block }) => block === undefined) ? [analytics.floorGaps] : []),
+    ...(states.some(({ isFloorExact }) => !isFloorExact) ? [priceNotes.mayBeLower] : []),
   ]
   const table = <PastTable states={states} currency={currency} />
   return (
     <div className={styles.pair}>
       <Chart
         title={floorTitle}
-        note={floorNote.filter(Boolean).join(' ')}
+        note={floorNote.map(t).join(' ')}
         controls={
           <ExportButtons
-            what="past floors"
+            what={t(analytics.exportedFloors)}
             file={`${file}-floor`}
             columns={pastColumns(currency)}
             rows={states}
@@ -136,7 +139,13 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
         tell={tellFloor}
         table={table}
       />
-      <Chart title="Share for sale" note={LISTED_NOTE} look={looks.listed} tell={tellListed} table={table} />
+      <Chart
+        title={t(analytics.listedShare)}
+        note={t(analytics.listedNote)}
+        look={looks.listed}
+        tell={tellListed}
+        table={table}
+      />
     </div>
   )
 }
@@ -146,11 +155,11 @@ function percentOf({ listedCount, tokenCount }: PastState): number | undefined {
   return (listedCount / tokenCount) * 100
 }
 
-function listedWords(state: PastState): string {
+function listedMessage(state: PastState): Message {
   const percent = percentOf(state)
-  if (percent === undefined) return 'not known'
-  const { listedCount = 0, tokenCount = 0 } = state
-  return `${percent.toFixed(1)} %, ${formatCount(listedCount)} of ${formatCount(tokenCount)}`
+  if (percent === undefined) return analytics.unknown
+  const { listedCount: count = 0, tokenCount: total = 0 } = state
+  return analytics.shareOf({ share: share(Math.round(percent * 10) * 10), count, total })
 }
 
 function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
@@ -169,25 +178,26 @@ function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
 }
 
 function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>) {
+  const t = useTranslate()
   return (
-    <WideTable label={`Floor in ${currency.symbol} and share for sale, the latest first`} dense>
+    <WideTable label={t(analytics.floorTable({ currency: currency.symbol }))} dense>
       <thead>
         <tr>
-          <HeaderCell>Moment</HeaderCell>
-          <HeaderCell numeric>Floor</HeaderCell>
-          <HeaderCell numeric>For sale</HeaderCell>
+          <HeaderCell>{t(analytics.time)}</HeaderCell>
+          <HeaderCell numeric>{t(analytics.floor)}</HeaderCell>
+          <HeaderCell numeric>{t(analytics.forSale)}</HeaderCell>
           <HeaderCell numeric wideOnly>
-            Owners
+            {t(analytics.owners)}
           </HeaderCell>
           <HeaderCell numeric wideOnly>
-            Block
+            {t(analytics.block)}
           </HeaderCell>
         </tr>
       </thead>
       <tbody>
         {states.toReversed().map((state) => (
           <tr key={state.atSeconds}>
-            <Cell title={formatExactTime(state.atSeconds)}>{formatDay(state.atSeconds)}</Cell>
+            <Cell title={t(dateTime(state.atSeconds))}>{t(date(state.atSeconds))}</Cell>
             <Cell numeric>
               {state.floor === undefined ? (
                 '—'
@@ -197,12 +207,12 @@ function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>
                 </LowestKnown>
               )}
             </Cell>
-            <Cell numeric>{listedWords(state)}</Cell>
+            <Cell numeric>{t(listedMessage(state))}</Cell>
             <Cell numeric wideOnly>
-              {state.ownerCount === undefined ? '—' : formatCount(state.ownerCount)}
+              {state.ownerCount === undefined ? '—' : t(state.ownerCount)}
             </Cell>
             <Cell numeric wideOnly>
-              {state.block === undefined ? 'not kept' : formatCount(state.block)}
+              {t(state.block ?? analytics.notKept)}
             </Cell>
           </tr>
         ))}

@@ -3,16 +3,18 @@ import { useMemo, useState } from 'react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
-import { formatDay, formatExactTime } from '../../domain/time.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
-import { FLAGGED, flaggedSuffix } from '../../domain/saleFlagWords.ts'
-import { formatCount, formatDisplay } from '../../domain/wei.ts'
+import { FLAGGED } from '../../domain/saleFlagWords.ts'
+import { shortAmount } from '../../domain/wei.ts'
+import { analytics } from '../../messages/en/analytics.ts'
+import { date, dateTime } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import { Chart } from '../../ui/charts/Chart.tsx'
@@ -26,21 +28,22 @@ export interface SalesScatterProps {
   /** Of one currency, oldest first. */
   readonly sales: readonly AnalysedSale[]
   readonly currency: Currency
-  /** First and last second of the span. */
+  /** First and last second of the period. */
   readonly window: readonly [number, number]
   readonly file: string
 }
 
-/** Rows of the table on the page; the file has them all. */
+/** Rows of the table on the page; the export has all of them. */
 const MOST_ROWS = 200
 
 export function SalesScatter({ collection, sales, currency, window, file }: SalesScatterProps) {
+  const t = useTranslate()
   const [scale, setScale] = useState<'linear' | 'log'>('linear')
   const look = useMemo((): PlotLook => {
     const heights = (flagged: boolean) =>
       sales.map(({ flag, unitPrice }) => {
         if ((flag !== undefined) !== flagged) return null
-        // Nothing has no logarithm.
+        // Zero has no logarithm.
         return scale === 'log' && unitPrice === 0n ? null : heightOf(unitPrice, currency)
       })
     return {
@@ -50,35 +53,44 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       unit: currency.symbol,
       window,
       series: [
-        { label: 'Sales', shape: 'points', tone: 'ink', heights: heights(false) },
-        { label: FLAGGED.sales, shape: 'points', tone: 'warning', heights: heights(true) },
+        { label: t(analytics.sales), shape: 'points', tone: 'ink', heights: heights(false) },
+        { label: t(FLAGGED.sales), shape: 'points', tone: 'warning', heights: heights(true) },
       ],
     }
-  }, [sales, currency, scale, window])
+  }, [sales, currency, scale, window, t])
   const tell = (index: number) => {
     const sale = sales[index]
     if (sale === undefined) return ''
-    const price = `${formatDisplay(sale.unitPrice, currency.decimals).text} ${currency.symbol}`
-    return `${formatDay(sale.atSeconds)}: #${shortTokenId(sale.tokenId)} for ${price}${flaggedSuffix(sale.flag)}`
+    const point = {
+      day: date(sale.atSeconds),
+      item: shortTokenId(sale.tokenId),
+      price: shortAmount(sale.unitPrice, currency),
+    }
+    return t(sale.flag === undefined ? analytics.salePoint(point) : analytics.flaggedSalePoint(point))
   }
   const free = scale === 'log' && sales.some(({ unitPrice }) => unitPrice === 0n)
   const shown = sales.slice(-MOST_ROWS).toReversed()
   return (
     <Chart
-      title={`Sales in ${currency.symbol}`}
-      note={`Price of one unit.${free ? ' Sales for nothing have no place on a logarithmic scale.' : ''}`}
+      title={t(analytics.salesIn({ currency: currency.symbol }))}
+      note={[analytics.unitPriceNote, ...(free ? [analytics.freeSales] : [])].map(t).join(' ')}
       controls={
         <div className={styles.controls}>
           <Segmented
-            label="Scale of prices"
+            label={t(analytics.priceScale)}
             value={scale}
             options={[
-              { value: 'linear', label: 'Linear' },
-              { value: 'log', label: 'Log', title: 'Logarithmic: equal steps multiply the price' },
+              { value: 'linear', label: t(analytics.linear) },
+              { value: 'log', label: t(analytics.log), title: t(analytics.logHint) },
             ]}
             onChange={setScale}
           />
-          <ExportButtons what="sales" file={`${file}-sales`} columns={saleColumns(currency)} rows={sales} />
+          <ExportButtons
+            what={t(analytics.exportedSales)}
+            file={`${file}-sales`}
+            columns={saleColumns(currency, t)}
+            rows={sales}
+          />
         </div>
       }
       look={look}
@@ -87,18 +99,18 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
         <>
           {sales.length > MOST_ROWS && (
             <p className={styles.quiet}>
-              The latest {formatCount(MOST_ROWS)} of {formatCount(sales.length)}; the file has them all.
+              {t(analytics.latestSales({ shown: MOST_ROWS, total: sales.length }))}
             </p>
           )}
-          <WideTable label={`Sales in ${currency.symbol}, the latest first`} dense>
+          <WideTable label={t(analytics.salesTable({ currency: currency.symbol }))} dense>
             <thead>
               <tr>
-                <HeaderCell>Item</HeaderCell>
-                <HeaderCell numeric>Unit price</HeaderCell>
-                <HeaderCell>Day</HeaderCell>
-                <HeaderCell wideOnly>Seller</HeaderCell>
-                <HeaderCell wideOnly>Buyer</HeaderCell>
-                <HeaderCell>Flag</HeaderCell>
+                <HeaderCell>{t(analytics.item)}</HeaderCell>
+                <HeaderCell numeric>{t(analytics.unitPrice)}</HeaderCell>
+                <HeaderCell>{t(analytics.day)}</HeaderCell>
+                <HeaderCell wideOnly>{t(analytics.seller)}</HeaderCell>
+                <HeaderCell wideOnly>{t(analytics.buyer)}</HeaderCell>
+                <HeaderCell>{t(analytics.flag)}</HeaderCell>
               </tr>
             </thead>
             <tbody>
@@ -112,14 +124,14 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
                   <Cell numeric>
                     <Price amount={sale.unitPrice} currency={currency} />
                   </Cell>
-                  <Cell title={formatExactTime(sale.atSeconds)}>{formatDay(sale.atSeconds)}</Cell>
+                  <Cell title={t(dateTime(sale.atSeconds))}>{t(date(sale.atSeconds))}</Cell>
                   <Cell wideOnly>
                     <Address address={sale.seller} />
                   </Cell>
                   <Cell wideOnly>
                     <Address address={sale.buyer} />
                   </Cell>
-                  <Cell>{sale.flag === undefined ? '—' : FLAGGED.sale}</Cell>
+                  <Cell>{sale.flag === undefined ? '—' : t(FLAGGED.sale)}</Cell>
                 </tr>
               ))}
             </tbody>

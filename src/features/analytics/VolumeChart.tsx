@@ -1,12 +1,14 @@
 // Volume over time in one currency: without flagged sales, and with them.
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
-import { formatDay } from '../../domain/time.ts'
 import { FLAGGED } from '../../domain/saleFlagWords.ts'
-import { formatCount, formatDisplay, type Wei } from '../../domain/wei.ts'
+import { shortAmount, type Wei } from '../../domain/wei.ts'
+import { analytics } from '../../messages/en/analytics.ts'
+import { date } from '../../messages/values.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -17,13 +19,14 @@ import type { VolumeBar } from './volume.ts'
 export interface VolumeChartProps {
   readonly bars: readonly VolumeBar[]
   readonly currency: Currency
-  /** Days that a bar stands for. */
+  /** Days per bar. */
   readonly daysPerBar: number
   /** Name of the file to export to. */
   readonly file: string
 }
 
 export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartProps) {
+  const t = useTranslate()
   const look = useMemo((): PlotLook => {
     return {
       places: bars.map(({ startsAtSeconds }) => startsAtSeconds),
@@ -32,57 +35,64 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       unit: currency.symbol,
       series: [
         {
-          label: 'With flagged sales',
+          label: t(analytics.withFlagged),
           shape: 'bars',
           tone: 'quiet',
           heights: bars.map(({ raw }) => heightOf(raw, currency)),
         },
         {
-          label: 'Volume',
+          label: t(analytics.volume),
           shape: 'bars',
           tone: 'ink',
           heights: bars.map(({ adjusted }) => heightOf(adjusted, currency)),
         },
       ],
     }
-  }, [bars, currency])
-  const amount = (value: bigint) =>
-    `${formatDisplay(value as Wei, currency.decimals).text} ${currency.symbol}`
+  }, [bars, currency, t])
+  const amount = (value: bigint) => shortAmount(value as Wei, currency)
   const tell = (index: number) => {
     const bar = bars[index]
     if (bar === undefined) return ''
-    const from = formatDay(bar.startsAtSeconds, 'UTC')
-    return `${from}: ${amount(bar.adjusted)}${bar.flagged > 0n ? `, and ${amount(bar.flagged)} flagged` : ''}`
+    const [day, volume] = [date(bar.startsAtSeconds, true), amount(bar.adjusted)]
+    return t(
+      bar.flagged > 0n
+        ? analytics.flaggedVolumePoint({ day, volume, flagged: amount(bar.flagged) })
+        : analytics.point({ day, value: volume }),
+    )
   }
-  const unit = daysPerBar === 1 ? 'Day' : daysPerBar === 7 ? 'Seven days from' : 'Thirty days from'
   return (
     <Chart
-      title={`Volume in ${currency.symbol}`}
-      note={daysPerBar === 1 ? 'By days of UTC.' : `By stretches of ${daysPerBar} days of UTC.`}
+      title={t(analytics.volumeIn({ currency: currency.symbol }))}
+      note={t(analytics.volumeNote({ days: daysPerBar }))}
       controls={
-        <ExportButtons what="volume" file={`${file}-volume`} columns={volumeColumns(currency)} rows={bars} />
+        <ExportButtons
+          what={t(analytics.exportedVolume)}
+          file={`${file}-volume`}
+          columns={volumeColumns(currency)}
+          rows={bars}
+        />
       }
       look={look}
       tell={tell}
       table={
-        <WideTable label={`Volume in ${currency.symbol}, the latest first`} dense>
+        <WideTable label={t(analytics.volumeTable({ currency: currency.symbol }))} dense>
           <thead>
             <tr>
-              <HeaderCell>{unit}</HeaderCell>
-              <HeaderCell numeric>Volume</HeaderCell>
-              <HeaderCell numeric>Flagged volume</HeaderCell>
+              <HeaderCell>{t(analytics.barStart({ days: daysPerBar }))}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.volume)}</HeaderCell>
+              <HeaderCell numeric>{t(analytics.flaggedVolume)}</HeaderCell>
               <HeaderCell numeric wideOnly>
-                Sales
+                {t(analytics.sales)}
               </HeaderCell>
               <HeaderCell numeric wideOnly>
-                {FLAGGED.sales}
+                {t(FLAGGED.sales)}
               </HeaderCell>
             </tr>
           </thead>
           <tbody>
             {bars.toReversed().map((bar) => (
               <tr key={bar.startsAtSeconds}>
-                <Cell>{formatDay(bar.startsAtSeconds, 'UTC')}</Cell>
+                <Cell>{t(date(bar.startsAtSeconds, true))}</Cell>
                 <Cell numeric>
                   <Price amount={bar.adjusted as Wei} currency={currency} />
                 </Cell>
@@ -90,10 +100,10 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
                   <Price amount={bar.flagged as Wei} currency={currency} />
                 </Cell>
                 <Cell numeric wideOnly>
-                  {formatCount(bar.sales - bar.flaggedSales)}
+                  {t(bar.sales - bar.flaggedSales)}
                 </Cell>
                 <Cell numeric wideOnly>
-                  {formatCount(bar.flaggedSales)}
+                  {t(bar.flaggedSales)}
                 </Cell>
               </tr>
             ))}

@@ -19,15 +19,17 @@ it('counts every holder and every item once', () => {
   )
 })
 
-it('names the groups by what their members hold', () => {
-  expect(groupHolders([1, 1, 4, 120].map(holder)).map(({ label, holders }) => [label, holders])).toEqual([
-    ['1', 2],
-    ['2 to 4', 1],
-    ['5 to 9', 0],
-    ['10 to 24', 0],
-    ['25 to 49', 0],
-    ['50 to 99', 0],
-    ['100 and more', 1],
+it('groups holders by how many items they hold', () => {
+  expect(
+    groupHolders([1, 1, 4, 120].map(holder)).map(({ low, high, holders }) => [low, high, holders]),
+  ).toEqual([
+    [1, 1, 2],
+    [2, 4, 1],
+    [5, 9, 0],
+    [10, 24, 0],
+    [25, 49, 0],
+    [50, 99, 0],
+    [100, undefined, 1],
   ])
   expect(largestHolders([1, 7, 3].map(holder), 2).map(({ tokenCount }) => tokenCount)).toEqual([7, 3])
 })

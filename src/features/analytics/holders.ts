@@ -1,4 +1,4 @@
-// How a collection's items are spread over those who hold them.
+// How a collection's items are distributed among their holders.
 import type { Address } from '../../domain/address.ts'
 
 export interface Holder {
@@ -11,12 +11,15 @@ export interface Holder {
 const LOWEST = [1, 2, 5, 10, 25, 50, 100] as const
 
 export interface HolderGroup {
-  readonly label: string
+  /** Items that each of them holds at least. */
+  readonly low: number
+  /** Items that each of them holds at most; undefined for the last group. */
+  readonly high: number | undefined
   readonly holders: number
   readonly tokens: number
 }
 
-/** Every holder in one group, empty groups left out at the end. */
+/** Every holder in one group, without empty groups at the end. */
 export function groupHolders(holders: readonly Holder[]): readonly HolderGroup[] {
   const groups = LOWEST.map((low, index) => {
     const next = LOWEST[index + 1]
@@ -25,7 +28,8 @@ export function groupHolders(holders: readonly Holder[]): readonly HolderGroup[]
     )
     const high = next === undefined ? undefined : next - 1
     return {
-      label: high === undefined ? `${low} and more` : high === low ? `${low}` : `${low} to ${high}`,
+      low,
+      high,
       holders: members.length,
       tokens: members.reduce((sum, { tokenCount }) => sum + tokenCount, 0),
     }
@@ -33,7 +37,7 @@ export function groupHolders(holders: readonly Holder[]): readonly HolderGroup[]
   return groups.slice(0, groups.findLastIndex(({ holders: count }) => count > 0) + 1)
 }
 
-/** Those who hold most, the most first. */
+/** The largest holders, the largest first. */
 export function largestHolders(holders: readonly Holder[], count: number): readonly Holder[] {
   return holders
     .toSorted((one, other) => other.tokenCount - one.tokenCount || (one.account < other.account ? -1 : 1))

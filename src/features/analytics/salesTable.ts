@@ -1,14 +1,22 @@
-// What a file of sales holds: every figure of each, with the rule that flagged it.
+// Columns of an export of sales: every figure of each, with the rule that flagged it.
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import type { AnalysedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
 import { flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
 
-/** @param names of the items, where somebody has asked for them */
-export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalysedSale>[] {
+/**
+ * @param t writes the rules and reasons of flags
+ * @param names of the items, where they were read
+ */
+export function saleColumns(
+  currency: Currency,
+  t: Translate,
+  names?: ItemNames,
+): readonly ExportColumn<AnalysedSale>[] {
   const named: readonly ExportColumn<AnalysedSale>[] =
     names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.known(sale) ?? null }]
   return [
@@ -23,10 +31,10 @@ export function saleColumns(currency: Currency, names?: ItemNames): readonly Exp
     ...amountColumns<AnalysedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
-    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : RULE_WORDS[flag.rule].name) },
+    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : t(RULE_WORDS[flag.rule].name)) },
     {
       key: 'flag_reason',
-      value: ({ flag }) => (flag === undefined ? null : flagWords(flag, checksumAddress)),
+      value: ({ flag }) => (flag === undefined ? null : t(flagWords(flag, checksumAddress))),
     },
     { key: 'transaction', value: ({ transaction }) => transaction },
   ]

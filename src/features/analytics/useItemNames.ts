@@ -1,4 +1,4 @@
-// What the items of some sales are called: asked for those alone that are shown or written down.
+// Names of the items of some sales: read only for those that are shown or exported.
 import { useMemo } from 'react'
 import { plainName } from '../../domain/names.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
@@ -9,15 +9,15 @@ import type { AnalysedSale } from './sales.ts'
 type SoldItem = Pick<AnalysedSale, 'item' | 'tokenId'>
 
 export interface ItemNames {
-  /** Whether the index has told the names: until then an item that is not known may have one all the same. */
+  /** Whether the names were read: until then an item without one may have one all the same. */
   readonly ready: boolean
   /** Undefined until they are ready, and for an item without a name. */
   readonly known: (sale: SoldItem) => string | undefined
-  /** The name, or the number. */
+  /** The name, or the token ID. */
   readonly shown: (sale: SoldItem) => string
 }
 
-/** The index gives no more rows than this in one answer; later ones go by their numbers. */
+/** The indexer returns no more rows than this at once; later items are shown by token ID. */
 const MOST = 1_000
 
 export function useItemNames(sales: readonly SoldItem[]): ItemNames {

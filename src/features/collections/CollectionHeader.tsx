@@ -11,6 +11,7 @@ import {
   explorerAddressUrl,
 } from '../../domain/paths.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge, VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -19,6 +20,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionHeader_collectionFragmentDoc } from './__generated__/CollectionHeader.ts'
 import styles from './CollectionHeader.module.css'
 import { CollectionStats, CollectionStatsSkeleton } from './CollectionStats.tsx'
@@ -31,10 +33,9 @@ export interface CollectionHeaderProps {
   readonly bestOffer: ReactNode
 }
 
-const STANDARD_NAMES = { ERC721: 'ERC-721', ERC1155: 'ERC-1155 editions' } as const
-
 export function CollectionHeader({ collection: reference, bestOffer }: CollectionHeaderProps) {
   const { collections, network } = useConfig()
+  const t = useTranslate()
   const collection = readFragment(CollectionHeader_collectionFragmentDoc, reference)
   const address = parseAddress(collection.id)
   const explorer = explorerAddressUrl(network.explorerUrl, address)
@@ -51,12 +52,14 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
       >
         <span className={styles.facts}>
           <LookAlikeMark address={address} names={[collectionName(collection)]} />
-          <span>{STANDARD_NAMES[collection.standard]}</span>
+          <span>{t(collectionHeader[collection.standard])}</span>
           <Address address={address} to={null} copyable />
-          {explorer !== undefined && <ExternalLink href={explorer}>Contract</ExternalLink>}
+          {explorer !== undefined && (
+            <ExternalLink href={explorer}>{t(collectionHeader.contract)}</ExternalLink>
+          )}
           {collection.inconsistentTransferCount > 0 && (
             <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-              This contract’s events contradict themselves
+              {t(collectionHeader.inconsistent)}
             </Badge>
           )}
         </span>
@@ -67,9 +70,10 @@ export function CollectionHeader({ collection: reference, bestOffer }: Collectio
 }
 
 export function CollectionHeaderSkeleton({ address }: { readonly address: AddressValue }) {
+  const t = useTranslate()
   return (
     <>
-      <LoadingLabel>Loading the collection</LoadingLabel>
+      <LoadingLabel>{t(collectionHeader.loading)}</LoadingLabel>
       <PageHeader title={<Skeleton shape="text" width="9ch" />} aside={<CollectionStatsSkeleton />}>
         <span className={styles.facts}>
           <Address address={address} to={null} copyable />
@@ -81,14 +85,15 @@ export function CollectionHeaderSkeleton({ address }: { readonly address: Addres
 }
 
 function CollectionTabs({ address }: { readonly address: AddressValue }) {
+  const t = useTranslate()
   return (
     <Tabs
-      label="Collection"
+      label={t(collectionHeader.views)}
       tabs={[
-        { to: collectionPath(address), label: 'Items' },
-        { to: collectionOffersPath(address), label: 'Offers' },
-        { to: collectionActivityPath(address), label: 'Activity' },
-        { to: collectionAnalyticsPath(address), label: 'Analytics' },
+        { to: collectionPath(address), label: t(collectionHeader.items) },
+        { to: collectionOffersPath(address), label: t(collectionHeader.offers) },
+        { to: collectionActivityPath(address), label: t(collectionHeader.activity) },
+        { to: collectionAnalyticsPath(address), label: t(collectionHeader.analytics) },
       ]}
     />
   )

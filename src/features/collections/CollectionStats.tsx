@@ -1,17 +1,19 @@
 // The figures in a collection's header: floor, volume, listed share, owners.
 import type { ReactNode } from 'react'
-import { formatCount } from '../../domain/wei.ts'
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { FlaggedPart } from './FlaggedPart.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
 import { type CollectionFiguresRef, mainMarket, useFigures } from './figures.ts'
-import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 import styles from './CollectionStats.module.css'
 
-const VOLUME = 'Volume, 30 days'
+const VOLUME = collectionFigures.volumeOver({ period: collectionFigures['30d'] })
+const { floor, bestOffer: best, listed, owners } = collectionFigures
 
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
@@ -20,24 +22,29 @@ export interface CollectionStatsProps {
 }
 
 export function CollectionStats({ collection, bestOffer }: CollectionStatsProps) {
+  const t = useTranslate()
   const figures = useFigures(collection)
   const { tokenCount, ownerCount, listedCount } = figures
   const main = mainMarket(figures)
   return (
     <StatRow align="end">
-      <Stat label="Floor" hint="What the cheapest open listing costs now">
+      <Stat label={t(floor)} hint={t(collectionHeader.floorHint)}>
         <FloorPrice market={main} size="m" />
       </Stat>
-      <Stat label="Best offer" hint="The highest open offer for any item, by a bidder who can pay it">
+      <Stat label={t(best)} hint={t(collectionHeader.bestOfferHint)}>
         <span className={styles.late}>{bestOffer}</span>
       </Stat>
       <Stat
-        label={VOLUME}
-        hint={
+        label={t(VOLUME)}
+        hint={t(
           main === undefined
-            ? PERIOD_WORDS['30d'].span
-            : `${formatCount(main.sold['30d'].sales)} sales in ${main.currency.symbol}, without flagged sales and sales in other currencies: ${PERIOD_WORDS['30d'].span}`
-        }
+            ? collectionFigures['30dSpan']
+            : collectionHeader.volumeHint({
+                sales: main.sold['30d'].sales,
+                currency: main.currency.symbol,
+                span: collectionFigures['30dSpan'],
+              }),
+        )}
       >
         {main === undefined ? (
           '—'
@@ -48,20 +55,24 @@ export function CollectionStats({ collection, bestOffer }: CollectionStatsProps)
           <FlaggedPart market={main} period="30d" />
         </span>
       </Stat>
-      <Stat label="For sale" hint={`${formatCount(listedCount)} of ${formatCount(tokenCount)} items`}>
-        {share(listedCount, tokenCount)}
+      <Stat
+        label={t(listed)}
+        hint={t(collectionHeader.listedHint({ listed: listedCount, total: tokenCount }))}
+      >
+        {t(share(listedCount, tokenCount))}
       </Stat>
-      <Stat label="Owners">{formatCount(ownerCount)}</Stat>
+      <Stat label={t(owners)}>{t(ownerCount)}</Stat>
     </StatRow>
   )
 }
 
 export function CollectionStatsSkeleton() {
+  const t = useTranslate()
   return (
     <StatRow align="end">
-      {['Floor', 'Best offer', VOLUME, 'For sale', 'Owners'].map((label) => (
-        <Stat key={label} label={label}>
-          <span className={label === 'Best offer' ? styles.late : undefined}>
+      {[floor, best, VOLUME, listed, owners].map((label) => (
+        <Stat key={label.id} label={t(label)}>
+          <span className={label === best ? styles.late : undefined}>
             <Skeleton shape="text" width="5ch" />
           </span>
           {label === VOLUME && <span className={styles.below} />}

@@ -4,8 +4,9 @@ import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
 import { collectionName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import type { Message } from '../../messages/message.ts'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -14,13 +15,13 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionTable_collectionFragmentDoc } from './__generated__/CollectionTable.ts'
 import styles from './CollectionTable.module.css'
 import { FlaggedPart } from './FlaggedPart.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
 import { FloorMove } from './FloorMove.tsx'
 import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
-import { PERIOD_WORDS } from './periodWords.ts'
 import { share } from './share.ts'
 import { rank, type Ranking } from './ranking.ts'
 
@@ -50,13 +51,14 @@ export type FloorsThen = ReadonlyMap<string, bigint>
 interface HeaderOptions {
   readonly wideOnly?: boolean
   /** How the figures came about, on hover. */
-  readonly hint?: string
+  readonly hint?: Message
 }
 
 export function CollectionTable(props: CollectionTableProps) {
   const { collections, period, ranking, onRank, limit, latest, floorsThen = 'none' } = props
   const { network, collections: curated } = useConfig()
   const now = useNow()
+  const t = useTranslate()
   const rows = collections.map((reference) => {
     const collection = readCollection(reference)
     const figures = readFigures(collection, network, now, latest)
@@ -72,50 +74,56 @@ export function CollectionTable(props: CollectionTableProps) {
   })
   const currencies = [network.nativeCurrency, ...network.currencies].map(({ address }) => address)
   const ranked = rank(rows, { by: ranking, period, currencies }).slice(0, limit)
-  const { suffix, span } = PERIOD_WORDS[period]
-  const header = (by: Ranking, label: string, { wideOnly = false, hint }: HeaderOptions = {}) => (
+  const span = collectionFigures[`${period}Span`]
+  const header = (by: Ranking, label: Message, { wideOnly = false, hint }: HeaderOptions = {}) => (
     <HeaderCell
       numeric
       wideOnly={wideOnly}
-      title={hint}
+      title={hint && t(hint)}
       aria-sort={by === ranking ? 'descending' : undefined}
     >
       {onRank === undefined ? (
-        label
+        t(label)
       ) : (
         <button type="button" className={styles.sort} onClick={() => onRank(by)}>
           {by === ranking && <ArrowDown aria-hidden="true" />}
-          {label}
+          {t(label)}
         </button>
       )}
     </HeaderCell>
   )
 
   return (
-    <Table label="Collections" busy={floorsThen === 'reading'}>
+    <Table label={t(collectionFigures.collections)} busy={floorsThen === 'reading'}>
       <thead>
         <tr>
           <HeaderCell className={styles.rank} wideOnly>
             #
           </HeaderCell>
-          <HeaderCell>Collection</HeaderCell>
+          <HeaderCell>{t(collectionFigures.collection)}</HeaderCell>
           <HeaderCell className={styles.works} wideOnly>
-            Works
+            {t(collectionFigures.preview)}
           </HeaderCell>
-          {header('floor', 'Floor')}
+          {header('floor', collectionFigures.floor)}
           {floorsThen !== 'none' &&
-            header('change', 'Floor change', {
+            header('change', collectionFigures.floorChange, {
               wideOnly: true,
-              hint: `The floor now against the floor then: ${span}`,
+              hint: collectionFigures.floorChangeHint({ span }),
             })}
-          {header('volume', `Volume${suffix}`, { hint: `Without flagged sales: ${span}` })}
-          {header('sales', 'Sales', {
+          {header(
+            'volume',
+            period === 'all'
+              ? collectionFigures.volume
+              : collectionFigures.volumeOver({ period: collectionFigures[period] }),
+            { hint: collectionFigures.volumeHint({ span }) },
+          )}
+          {header('sales', collectionFigures.sales, {
             wideOnly: true,
-            hint: `In every currency, without flagged sales: ${span}`,
+            hint: collectionFigures.salesHint({ span }),
           })}
-          {header('listed', 'For sale', { wideOnly: true })}
-          {header('owners', 'Owners', { wideOnly: true })}
-          {header('items', 'Items', { wideOnly: true })}
+          {header('listed', collectionFigures.listed, { wideOnly: true })}
+          {header('owners', collectionFigures.owners, { wideOnly: true })}
+          {header('items', collectionFigures.items, { wideOnly: true })}
         </tr>
       </thead>
       <tbody>
@@ -126,7 +134,7 @@ export function CollectionTable(props: CollectionTableProps) {
           return (
             <tr key={address} className={styles.row}>
               <Cell className={styles.rank} wideOnly>
-                {index + 1}
+                {t(index + 1)}
               </Cell>
               <Cell>
                 <Link className={styles.link} to={collectionPath(address)}>
@@ -170,16 +178,16 @@ export function CollectionTable(props: CollectionTableProps) {
                 <FlaggedPart market={traded ?? flagged} period={period} />
               </Cell>
               <Cell numeric wideOnly>
-                {formatCount(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))}
+                {t(figures.markets.reduce((sum, { sold }) => sum + sold[period].sales, 0))}
               </Cell>
               <Cell numeric wideOnly>
-                {share(figures.listedCount, figures.tokenCount)}
+                {t(share(figures.listedCount, figures.tokenCount))}
               </Cell>
               <Cell numeric wideOnly>
-                {formatCount(figures.ownerCount)}
+                {t(figures.ownerCount)}
               </Cell>
               <Cell numeric wideOnly>
-                {formatCount(figures.tokenCount)}
+                {t(figures.tokenCount)}
               </Cell>
             </tr>
           )

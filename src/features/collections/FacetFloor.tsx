@@ -1,6 +1,9 @@
 // The cheapest price of what a trait would show, small, beside its name.
 import type { Currency } from '../../domain/currency.ts'
-import { formatDisplay, formatExact, toWei } from '../../domain/wei.ts'
+import { exactAmount, shortDecimal, toWei } from '../../domain/wei.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './TraitFilter.module.css'
 
@@ -11,12 +14,17 @@ export interface FacetFloorProps {
 
 /** The unit is left out beside so many figures of one currency; it is on hover, and read out. */
 export function FacetFloor({ amount, currency }: FacetFloorProps) {
+  const t = useTranslate()
   const price = toWei(amount)
   return (
-    <span className={styles.floor} title={`From ${formatExact(price, currency.decimals)} ${currency.symbol}`}>
-      <VisuallyHidden>, from </VisuallyHidden>
-      {formatDisplay(price, currency.decimals).text}
-      <VisuallyHidden> {currency.symbol}</VisuallyHidden>
+    <span className={styles.floor} title={t(itemFilters.traitFloor({ price: exactAmount(price, currency) }))}>
+      <Trans
+        message={itemFilters.traitFloorShort({
+          price: shortDecimal(price, currency.decimals),
+          currency: currency.symbol,
+          hidden: (text) => <VisuallyHidden>{text}</VisuallyHidden>,
+        })}
+      />
     </span>
   )
 }

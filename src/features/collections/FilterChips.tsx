@@ -1,78 +1,97 @@
 // The filters in force, each to be taken away, and what of the address could not be used.
 import { CircleAlert } from 'lucide-react'
-import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
-import { parseTraitKey, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './FilterChips.module.css'
 import type { FilterTexts } from './itemFilters.ts'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
-const FIELD_NAMES: Record<keyof FilterTexts, string> = {
-  status: 'Status',
-  currency: 'Currency',
-  min: 'Lowest price',
-  max: 'Highest price',
-  trait: 'Traits',
-  q: 'Search',
-  owner: 'Owner',
-  sort: 'Order',
-  view: 'Layout',
+const FIELD_NAMES: Record<keyof FilterTexts, Message> = {
+  status: itemFilters.status,
+  currency: itemFilters.currency,
+  min: itemFilters.lowestPrice,
+  max: itemFilters.highestPrice,
+  trait: itemFilters.traits,
+  q: itemFilters.search,
+  owner: itemFilters.owner,
+  sort: itemFilters.sortBy,
+  view: itemFilters.layout,
 }
 
 export function FilterChips({ filters }: { readonly filters: ItemFiltersState }) {
   const { texts, problems, change, clear, count } = filters
+  const nameOf = useNameOf()
+  const t = useTranslate()
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
   const { listed, traits, text, owner } = filters.filters
-  const price = priceText(filters)
+  const price = priceMessage(filters)
   return (
     <div className={styles.block}>
       <div className={styles.chips}>
         {listed && (
-          <Chip onRemove={() => change({ status: '' })} removeLabel="Remove the filter: for sale">
-            For sale
+          <Chip
+            onRemove={() => change({ status: '' })}
+            removeLabel={t(itemFilters.remove({ filter: itemFilters.forSale }))}
+          >
+            {t(itemFilters.forSale)}
           </Chip>
         )}
         {price !== undefined && (
           <Chip
             onRemove={() => change({ min: '', max: '' })}
-            removeLabel={`Remove the filter: price ${price}`}
+            removeLabel={t(itemFilters.remove({ filter: price }))}
           >
-            {price}
+            {t(price)}
           </Chip>
         )}
         {traits.map((key) => {
-          const { type, value } = parseTraitKey(key) ?? { type: '', value: key }
+          const trait = parseTraitKey(key) ?? { type: '', value: key }
+          const [type, value] = [t(traitTypeName(trait.type)), t(traitValueName(trait.value))]
           return (
             <Chip
               key={key}
               onRemove={() => change({ trait: traits.filter((other) => other !== key) })}
-              removeLabel={`Remove the filter: ${traitTypeWords(type)} ${traitValueWords(value)}`}
+              removeLabel={t(itemFilters.remove({ filter: `${type} ${value}` }))}
             >
-              <bdi className={styles.type}>{traitTypeWords(type)}</bdi> <bdi>{traitValueWords(value)}</bdi>
+              <bdi className={styles.type}>{type}</bdi> <bdi>{value}</bdi>
             </Chip>
           )
         })}
         {text !== '' && (
-          <Chip onRemove={() => change({ q: '' })} removeLabel={`Remove the search for ${text}`}>
-            “<bdi>{text}</bdi>”
+          <Chip onRemove={() => change({ q: '' })} removeLabel={t(itemFilters.removeSearch({ text }))}>
+            <Trans message={itemFilters.searchText({ text: <bdi>{text}</bdi> })} />
           </Chip>
         )}
         {owner !== undefined && (
           <Chip
             onRemove={() => change({ owner: '' })}
-            removeLabel={`Remove the filter: owned by ${checksumAddress(owner)}`}
+            removeLabel={t(
+              itemFilters.remove({ filter: itemFilters.ownedByName({ account: nameOf(owner) }) }),
+            )}
           >
-            <span className={styles.type}>Owned by</span>{' '}
-            <span className={styles.address} title={checksumAddress(owner)}>
-              {shortAddress(owner)}
-            </span>
+            <Trans
+              message={itemFilters.ownedBy({
+                label: (label) => <span className={styles.type}>{label}</span>,
+                account: (
+                  <span className={styles.address} title={checksumAddress(owner)}>
+                    {nameOf(owner)}
+                  </span>
+                ),
+              })}
+            />
           </Chip>
         )}
         {count > 0 && (
           <Button size="s" variant="quiet" onClick={clear}>
-            Clear all
+            {t(itemFilters.clear)}
           </Button>
         )}
       </div>
@@ -82,8 +101,14 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
             <li key={field}>
               <CircleAlert aria-hidden="true" />
               <span>
-                {FIELD_NAMES[field]}: <code className={styles.text}>{shown(texts[field])}</code> is not used.{' '}
-                {problems[field]}
+                <Trans
+                  message={itemFilters.notUsed({
+                    field: FIELD_NAMES[field],
+                    text: shown(texts[field]),
+                    code: (text) => <code className={styles.text}>{text}</code>,
+                    problem: problems[field] ?? '',
+                  })}
+                />
               </span>
             </li>
           ))}
@@ -101,12 +126,14 @@ function shown(text: string | readonly string[]): string {
 }
 
 /** The price bounds that are in force, as the reader wrote them. */
-function priceText({ filters, texts }: ItemFiltersState): string | undefined {
+function priceMessage({ filters, texts }: ItemFiltersState): Message | undefined {
   const { minPrice, maxPrice, currency } = filters
-  const min = minPrice === undefined ? undefined : texts.min
-  const max = maxPrice === undefined ? undefined : texts.max
-  if (min === undefined && max === undefined) return undefined
-  if (max === undefined) return `From ${min} ${currency.symbol}`
-  if (min === undefined) return `Up to ${max} ${currency.symbol}`
-  return `${min} to ${max} ${currency.symbol}`
+  const { min, max } = texts
+  const unit = { currency: currency.symbol }
+  if (minPrice === undefined) {
+    return maxPrice === undefined ? undefined : itemFilters.priceUpTo({ max, ...unit })
+  }
+  return maxPrice === undefined
+    ? itemFilters.priceFrom({ min, ...unit })
+    : itemFilters.priceRange({ min, max, ...unit })
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { BrowserRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { TraitFilter } from './TraitFilter.tsx'
@@ -68,7 +68,7 @@ describe('a price range', () => {
     expect(lowest()).toBeInvalid()
     expect(highest()).toBeInvalid()
     expect(screen.getByRole('alert')).toHaveTextContent(
-      /Lowest price: 2 is not used. It is above the highest price.*Highest price: 1.5 is not used/,
+      /Lowest price: 2 isn’t used. It’s above the highest price.*Highest price: 1.5 isn’t used/,
     )
   })
 })
@@ -91,7 +91,7 @@ describe('a choice', () => {
     renderInFrame(<Page />, { router: BrowserRouter })
     const user = userEvent.setup()
 
-    await user.click(screen.getByLabelText('For sale'))
+    await act(() => user.click(screen.getByLabelText('For sale')))
     expect(screen.getByLabelText('For sale')).toBeChecked()
     expect(screen.getByText('All items')).toBeVisible()
   })

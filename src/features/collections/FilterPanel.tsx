@@ -1,6 +1,8 @@
 // What a collection's items can be filtered by: for sale, price, owner, traits.
 import type { ReactNode } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
 import styles from './FilterPanel.module.css'
 import { PriceFilter } from './PriceFilter.tsx'
@@ -21,13 +23,14 @@ export interface FilterPanelProps {
 }
 
 export function FilterPanel(props: FilterPanelProps) {
+  const t = useTranslate()
   const { filters, listedCount, prices, counted = false, owner, children } = props
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
-        <legend className={styles.legend}>Status</legend>
+        <legend className={styles.legend}>{t(itemFilters.status)}</legend>
         <FilterCheckbox
-          label="For sale"
+          label={t(itemFilters.forSale)}
           checked={filters.filters.listed}
           count={listedCount}
           onChange={(checked) => filters.change({ status: checked ? 'listed' : '' })}

@@ -1,17 +1,21 @@
 // How much a floor rose or fell, by its sign as well as by its colour.
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { share } from '../../messages/values.ts'
 import { classNames } from '../../ui/classNames.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './CollectionTable.module.css'
 import { basisPointsOf, type FloorChange } from './ranking.ts'
 
 export function FloorMove({ change }: { readonly change: FloorChange }) {
+  const t = useTranslate()
   const points = basisPointsOf(change)
   if (points === undefined) return <>—</>
-  const size = points < 0n ? -points : points
-  const text = `${size / 100n}.${(size % 100n).toString().padStart(2, '0')}`
-  const sign = points < 0n ? '−' : points > 0n ? '+' : ''
+  const size = share(points < 0n ? -points : points)
   return (
     <span className={classNames(points < 0n && styles.fell, points > 0n && styles.rose)}>
-      {`${sign}${text}\u00A0%`}
+      {points === 0n
+        ? t(size)
+        : t((points < 0n ? collectionFigures.floorFell : collectionFigures.floorRose)({ change: size }))}
     </span>
   )
 }

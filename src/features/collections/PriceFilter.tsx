@@ -1,9 +1,11 @@
 // The lowest and the highest price, in one currency; taken over on Enter or when the field is left.
 import { useState } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './FilterPanel.module.css'
 import { PriceSlider } from './PriceSlider.tsx'
 import type { ItemFiltersState } from './useItemFilters.ts'
@@ -16,6 +18,7 @@ export interface PriceFilterProps {
 }
 
 export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
+  const t = useTranslate()
   const { texts, problems, change } = filters
   const { network } = useConfig()
   const [min, setMin] = useTyped(texts.min)
@@ -26,7 +29,7 @@ export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   }
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price</legend>
+      <legend className={styles.legend}>{t(itemFilters.price)}</legend>
       <form
         className={styles.bounds}
         onSubmit={(event) => {
@@ -37,7 +40,7 @@ export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
         {currencies.length > 1 && (
           <Select
             className={styles.currency ?? ''}
-            label="Currency"
+            label={t(itemFilters.currency)}
             labelHidden
             value={filters.filters.currency.symbol}
             options={currencies.map(({ symbol }) => ({ value: symbol, label: symbol }))}
@@ -52,26 +55,26 @@ export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
         )}
         <PriceSlider filters={filters} prices={prices} counted={counted} />
         <TextField
-          label="Lowest price"
+          label={t(itemFilters.lowestPrice)}
           labelHidden
-          placeholder="From"
+          placeholder={t(itemFilters.from)}
           inputMode="decimal"
           mono
           value={min}
           onChange={setMin}
           onBlur={apply}
-          error={problems.min}
+          error={problems.min === undefined ? undefined : t(problems.min)}
         />
         <TextField
-          label="Highest price"
+          label={t(itemFilters.highestPrice)}
           labelHidden
-          placeholder="To"
+          placeholder={t(itemFilters.to)}
           inputMode="decimal"
           mono
           value={max}
           onChange={setMax}
           onBlur={apply}
-          error={problems.max}
+          error={problems.max === undefined ? undefined : t(problems.max)}
         />
         <input type="submit" hidden />
       </form>

@@ -2,7 +2,10 @@
 import { useEffect, useState } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { formatCount, formatDisplay, formatExact, toWei } from '../../domain/wei.ts'
+import { exactAmount, formatExact, shortAmount, toWei } from '../../domain/wei.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './PriceSlider.module.css'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
@@ -18,11 +21,12 @@ export interface PriceSliderProps {
 const REST = 120
 
 export function PriceSlider({ filters, prices, counted }: PriceSliderProps) {
+  const t = useTranslate()
   const { currency } = filters.filters
   if (prices === undefined) {
     return (
       <div className={styles.slider}>
-        {counted && <p className={styles.none}>Nothing of this is for sale in {currency.symbol}.</p>}
+        {counted && <p className={styles.none}>{t(itemFilters.noPrices({ currency: currency.symbol }))}</p>}
       </div>
     )
   }
@@ -42,6 +46,7 @@ function Slider({
   readonly filters: ItemFiltersState
   readonly prices: PriceHistogram
 }) {
+  const t = useTranslate()
   const { currency } = filters.filters
   const { counts } = prices
   const inForce = boundsOf(filters, prices)
@@ -67,8 +72,8 @@ function Slider({
       <input
         className={styles.thumb}
         type="range"
-        aria-label="Move the lowest price"
-        aria-valuetext={edgeText(low, prices, currency)}
+        aria-label={t(itemFilters.moveLowest)}
+        aria-valuetext={t(edgeText(low, prices, currency))}
         min={0}
         max={counts.length}
         value={low}
@@ -77,8 +82,8 @@ function Slider({
       <input
         className={styles.thumb}
         type="range"
-        aria-label="Move the highest price"
-        aria-valuetext={edgeText(high, prices, currency)}
+        aria-label={t(itemFilters.moveHighest)}
+        aria-valuetext={t(edgeText(high, prices, currency))}
         min={0}
         max={counts.length}
         value={high}
@@ -97,6 +102,7 @@ const HEIGHT = 40
 
 /** Two paths for all bars: those within the bounds and those without. */
 function Bars({ prices, currency, low, high }: BarsProps) {
+  const t = useTranslate()
   const { counts, lowest, middle, highest } = prices
   const most = Math.max(...counts)
   const path = (within: boolean) =>
@@ -108,13 +114,15 @@ function Bars({ prices, currency, low, high }: BarsProps) {
         return `M${bar + 0.1} ${HEIGHT}v${-height}h0.8v${height}z`
       })
       .join('')
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const price = (amount: bigint) =>
-    `${formatDisplay(toWei(amount), currency.decimals).text} ${currency.symbol}`
-  const words =
-    total === 1
-      ? `One item is for sale, for ${price(lowest)}.`
-      : `${formatCount(total)} items are for sale from ${price(lowest)} to ${price(highest)}, half of them for up to ${price(middle)}.`
+  const price = (amount: bigint) => shortAmount(toWei(amount), currency)
+  const words = t(
+    itemFilters.prices({
+      count: counts.reduce((sum, count) => sum + count, 0),
+      lowest: price(lowest),
+      middle: price(middle),
+      highest: price(highest),
+    }),
+  )
   return (
     <svg
       className={styles.bars}
@@ -151,12 +159,8 @@ function textsOf({ low, high }: Bounds, { start, step, counts }: PriceHistogram,
   return { min: low === 0 ? '' : text(low), max: high === counts.length ? '' : text(high) }
 }
 
-function edgeText(
-  edge: number,
-  { start, step, counts }: PriceHistogram,
-  { decimals, symbol }: Currency,
-): string {
-  if (edge === counts.length) return 'No highest price'
-  if (edge === 0) return 'No lowest price'
-  return `${formatExact(toWei(start + BigInt(edge) * step), decimals)} ${symbol}`
+function edgeText(edge: number, { start, step, counts }: PriceHistogram, currency: Currency): Value {
+  if (edge === counts.length) return itemFilters.noHighest
+  if (edge === 0) return itemFilters.noLowest
+  return exactAmount(toWei(start + BigInt(edge) * step), currency)
 }

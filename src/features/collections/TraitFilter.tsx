@@ -3,11 +3,14 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
 import type { FacetType, FacetValue } from '../../catalogue/query.ts'
-import { traitTypeWords, traitValueWords } from '../../domain/traits.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { share } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { FacetFloor } from './FacetFloor.tsx'
 import { FilterCheckbox } from './FilterCheckbox.tsx'
 import panel from './FilterPanel.module.css'
@@ -28,6 +31,8 @@ export interface TraitFilterProps {
 }
 
 export function TraitFilter({ filters, types, state, tokenCount, onRetry }: TraitFilterProps) {
+  const t = useTranslate()
+  const problem = filters.problems.trait
   const [sought, setSought] = useState('')
   const found = useMemo(() => search(types ?? [], sought), [types, sought])
   const shown = useDeferredValue(found)
@@ -42,34 +47,34 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
     <fieldset className={panel.group}>
       <legend className={panel.legend}>
         <span className={styles.title}>
-          Traits
+          {t(itemFilters.traits)}
           <Reading state={state} tokenCount={tokenCount} />
         </span>
       </legend>
       <div className={styles.traits}>
         {types !== undefined && types.length > 0 && (
           <TextField
-            label="Search traits"
+            label={t(itemFilters.searchTraits)}
             labelHidden
             type="search"
-            placeholder="Search traits"
+            placeholder={t(itemFilters.searchTraits)}
             prefix={<Search aria-hidden="true" />}
             value={sought}
             onChange={setSought}
-            error={filters.problems.trait}
+            error={problem === undefined ? undefined : t(problem)}
           />
         )}
         {types === undefined && state.kind !== 'failed' && (
           <>
-            <LoadingLabel>Loading traits</LoadingLabel>
+            <LoadingLabel>{t(itemFilters.loadingTraits)}</LoadingLabel>
             <TraitsWaiting />
           </>
         )}
         {state.kind === 'failed' && (
           <p className={styles.note} role="alert">
-            {state.message}{' '}
+            {t(state.message)}{' '}
             <Button size="s" variant="quiet" onClick={onRetry}>
-              Try again
+              {t(itemFilters.retry)}
             </Button>
           </p>
         )}
@@ -84,7 +89,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
           />
         ))}
         {types !== undefined && types.length > 0 && found.length === 0 && (
-          <p className={styles.note}>No trait is called that.</p>
+          <p className={styles.note}>{t(itemFilters.noTraits)}</p>
         )}
       </div>
     </fieldset>
@@ -98,11 +103,12 @@ interface ReadingProps {
 
 /** How far the items are read: beside the title, because everything works meanwhile and nothing should move. */
 function Reading({ state, tokenCount }: ReadingProps) {
+  const t = useTranslate()
   if (state.kind !== 'reading' || state.read === 0 || tokenCount === undefined) return null
-  const words = `${formatCount(state.read)} of ${formatCount(tokenCount)} items counted`
+  const words = t(itemFilters.counted({ read: state.read, total: tokenCount }))
   return (
     <span className={styles.reading} title={words}>
-      {Math.min(99, Math.floor((state.read / tokenCount) * 100))}&nbsp;%
+      {t(share(Math.min(99, Math.floor((state.read / tokenCount) * 100)) * 100))}
       <progress className={styles.bar} aria-label={words} max={tokenCount} value={state.read} />
     </span>
   )
@@ -118,6 +124,7 @@ interface TraitTypeProps {
 }
 
 function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitTypeProps) {
+  const t = useTranslate()
   const chosenCount = type.values.filter(({ chosen }) => chosen).length
   const [opened, setOpened] = useState(chosenCount > 0)
   const [all, setAll] = useState(false)
@@ -132,10 +139,19 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
       }}
     >
       <summary className={styles.summary}>
-        <bdi className={styles.name}>{traitTypeWords(type.type)}</bdi>
+        <bdi className={styles.name}>{t(traitTypeName(type.type))}</bdi>
         <span className={styles.count}>
-          {chosenCount > 0 && <span className={styles.chosen}>{chosenCount} of </span>}
-          {formatCount(type.values.length)}
+          {chosenCount === 0 ? (
+            t(type.values.length)
+          ) : (
+            <Trans
+              message={itemFilters.selectedOf({
+                selected: chosenCount,
+                total: type.values.length,
+                mark: (text) => <span className={styles.chosen}>{text}</span>,
+              })}
+            />
+          )}
         </span>
       </summary>
       {open && (
@@ -151,7 +167,7 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
           ))}
           {shown.length < type.values.length && (
             <Button size="s" variant="quiet" onClick={() => setAll(true)}>
-              All {formatCount(type.values.length)}
+              {t(itemFilters.showAll({ count: type.values.length }))}
             </Button>
           )}
         </div>
@@ -166,10 +182,11 @@ interface ValueLabelProps {
 }
 
 function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
+  const t = useTranslate()
   return (
     <span className={styles.label}>
-      <bdi className={styles.value} title={traitValueWords(value)}>
-        {traitValueWords(value)}
+      <bdi className={styles.value} title={t(traitValueName(value))}>
+        {t(traitValueName(value))}
       </bdi>
       {floor !== undefined && <FacetFloor amount={floor} currency={currency} />}
     </span>

@@ -8,6 +8,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
+import { nodeUrls } from '../../node/networkNode.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -118,7 +119,11 @@ function sessionOf(
   const session =
     known.get(collection) ??
     createSession({
-      site: { graphqlUrl: absolute(network.graphqlUrl), rpcUrl: absolute(network.rpcUrl), asOfBlock },
+      site: {
+        graphqlUrl: absolute(network.graphqlUrl),
+        nodeUrls: nodeUrls(network).map(absolute),
+        asOfBlock,
+      },
       collection,
       connect: async () => (await import('../../catalogue/connect.ts')).connect(),
     })

@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import { currentTranslate } from '../../messages/translate.ts'
 import {
   filtersKey,
   ITEM_SORTS,
@@ -99,29 +101,29 @@ test('nothing that an address may hold makes reading it fail, and no text is los
 describe('what cannot be used', () => {
   test.each([
     ['min=-1', 'min', 'above zero'],
-    [`max=1${'0'.repeat(40)}`, 'max', 'No price is that high.'],
+    [`max=1${'0'.repeat(40)}`, 'max', 'This price is too high.'],
     ['min=1e18', 'min', 'without an exponent'],
     ['min=1,5', 'min', 'Use a point'],
     ['min=<script>alert(1)</script>', 'min', 'Enter a number'],
     ['max=0.1234567&currency=USDC', 'max', 'at most 6 decimals'],
     ['currency=DOGE', 'currency', 'ETH or USDC'],
     ['status=stolen', 'status', 'listed'],
-    ['sort=<script>', 'sort', 'no such order'],
+    ['sort=<script>', 'sort', 'can’t be sorted by this'],
     ['trait=Head', 'trait', 'its type, =, and its value'],
-    ['owner=ada.eth', 'owner', 'An owner is an address'],
+    ['owner=ada.eth', 'owner', 'Enter an owner’s address'],
     [`owner=${checksumAddress(USDC.address).replace('A', 'a')}`, 'owner', 'checksum'],
     [`q=${'x'.repeat(121)}`, 'q', '120 characters'],
   ] as const)('%s is said beside its field', (query, field, words) => {
     const { problems, filters } = read(query)
     expect(Object.keys(problems)).toEqual([field])
-    expect(problems[field]).toContain(words)
+    expect(currentTranslate()(problems[field] ?? '')).toContain(words)
     if (field === 'min') expect(filters.minPrice).toBeUndefined()
     if (field === 'max') expect(filters.maxPrice).toBeUndefined()
   })
 
   test('of two bounds that exclude each other neither is in force, and both say so', () => {
     const { problems, filters } = read('min=2&max=1')
-    expect(problems).toEqual({ min: 'It is above the highest price.', max: 'It is below the lowest price.' })
+    expect(problems).toEqual({ min: itemFilters.aboveHighest, max: itemFilters.belowLowest })
     expect(filters).toMatchObject({ minPrice: undefined, maxPrice: undefined })
   })
 

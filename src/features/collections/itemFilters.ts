@@ -3,10 +3,13 @@ import * as v from 'valibot'
 import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { VitrineError } from '../../domain/errors.ts'
+import { errorText, InvalidAmountError } from '../../domain/errors.ts'
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import { parseAmount } from '../../domain/typedAmount.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { itemFilters } from '../../messages/en/itemFilters.ts'
+import type { Value } from '../../messages/message.ts'
+import { anyOf } from '../../messages/values.ts'
 
 export const ITEM_SORTS = [
   'price-low',
@@ -59,7 +62,7 @@ export interface FilterTexts {
 }
 
 /** What to change, by field. */
-type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, string>>>
+type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 
 export const NO_FILTERS: FilterTexts = {
   status: '',
@@ -79,6 +82,23 @@ const MAX_TRAIT_CHARACTERS = 400
 /** Beyond a thousand million million of any coin there is no price, only a slip of the hand. */
 const HIGHEST_WHOLE_PRICE = 10n ** 15n
 
+/** What is wrong with a field, by the code that the schema reports. */
+const problemMessages = (currencies: readonly Currency[]) => ({
+  badStatus: itemFilters.badStatus,
+  badCurrency: itemFilters.badCurrency({ currencies: anyOf(currencies.map(({ symbol }) => symbol)) }),
+  traitTooLong: itemFilters.traitTooLong,
+  badTrait: itemFilters.badTrait,
+  tooManyTraits: itemFilters.tooManyTraits({ most: MAX_TRAITS }),
+  searchTooLong: itemFilters.searchTooLong({ most: MAX_TEXT_CHARACTERS }),
+  badOwner: itemFilters.badOwner,
+  badSort: itemFilters.badSort,
+  badLayout: itemFilters.badLayout,
+})
+
+type ProblemCode = keyof ReturnType<typeof problemMessages>
+
+const code = (problem: ProblemCode) => problem
+
 /** One entry a field of the address; each reads its own text, so that one mistake leaves the others in force. */
 function schema(currencies: readonly Currency[]) {
   const find = (text: string) =>
@@ -88,71 +108,49 @@ function schema(currencies: readonly Currency[]) {
     )
   return {
     status: v.pipe(
-      v.picklist(['', 'listed'], 'Items can be filtered by “listed” alone.'),
+      v.picklist(['', 'listed'], code('badStatus')),
       v.transform((text) => text === 'listed'),
     ),
     currency: v.pipe(
       v.string(),
-      v.check(
-        (text) => text === '' || find(text) !== undefined,
-        `Prices can be given in ${currencies.map(({ symbol }) => symbol).join(' or ')}.`,
-      ),
+      v.check((text) => text === '' || find(text) !== undefined, code('badCurrency')),
       v.transform((text) => find(text) ?? currencies[0]),
     ),
     trait: v.pipe(
       v.array(
         v.pipe(
           v.string(),
-          v.maxLength(MAX_TRAIT_CHARACTERS, 'This trait is too long to exist.'),
-          v.check(
-            (key) => parseTraitKey(key) !== undefined,
-            'A trait is written as its type, =, and its value.',
-          ),
+          v.maxLength(MAX_TRAIT_CHARACTERS, code('traitTooLong')),
+          v.check((key) => parseTraitKey(key) !== undefined, code('badTrait')),
         ),
       ),
-      v.maxLength(MAX_TRAITS, `At most ${MAX_TRAITS} traits at once.`),
+      v.maxLength(MAX_TRAITS, code('tooManyTraits')),
       v.transform((keys) => [...new Set(keys)]),
     ),
-    q: v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(MAX_TEXT_CHARACTERS, `Search for ${MAX_TEXT_CHARACTERS} characters at most.`),
-    ),
+    q: v.pipe(v.string(), v.trim(), v.maxLength(MAX_TEXT_CHARACTERS, code('searchTooLong'))),
     owner: v.pipe(
       v.string(),
       v.trim(),
-      v.check(
-        (text) => text === '' || tryReadAddress(text) !== undefined,
-        'An owner is an address: 0x and 40 digits, its checksum right.',
-      ),
+      v.check((text) => text === '' || tryReadAddress(text) !== undefined, code('badOwner')),
       v.transform((text) => (text === '' ? undefined : tryReadAddress(text))),
     ),
     sort: v.pipe(
-      v.picklist(['', ...ITEM_SORTS], 'There is no such order; sorted by price instead.'),
+      v.picklist(['', ...ITEM_SORTS], code('badSort')),
       v.transform((text) => (text === '' ? undefined : text)),
     ),
     view: v.pipe(
-      v.picklist(['', ...ITEM_VIEWS], 'Items are laid out in a large grid, a small one, or a list.'),
+      v.picklist(['', ...ITEM_VIEWS], code('badLayout')),
       v.transform((text) => (text === '' ? undefined : text)),
     ),
   }
 }
 
-function price(currency: Currency) {
-  return v.pipe(
-    v.string(),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Wei | undefined => {
-      if (dataset.value === '') return undefined
-      try {
-        const amount = parseAmount(dataset.value, currency)
-        if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(currency.decimals)) return amount
-        addIssue({ message: 'No price is that high.' })
-      } catch (error) {
-        addIssue({ message: error instanceof VitrineError ? error.message : 'Enter a number, such as 0.42' })
-      }
-      return NEVER
-    }),
-  )
+/** @throws InvalidAmountError whose text says what to change */
+function readPrice(text: string, currency: Currency): Wei | undefined {
+  if (text === '') return undefined
+  const amount = parseAmount(text, currency)
+  if (amount <= HIGHEST_WHOLE_PRICE * 10n ** BigInt(currency.decimals)) return amount
+  throw new InvalidAmountError(itemFilters.priceTooHigh, { details: { text } })
 }
 
 export interface ParsedFilters {
@@ -178,7 +176,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
     sort: query.get('sort') ?? '',
     view: query.get('view') ?? '',
   }
-  const problems: Partial<Record<keyof FilterTexts, string>> = {}
+  const problems: Partial<Record<keyof FilterTexts, Value>> = {}
   const read = <Output>(
     field: keyof FilterTexts,
     entry: v.GenericSchema<unknown, Output>,
@@ -186,19 +184,27 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   ): Output => {
     const result = v.safeParse(entry, texts[field])
     if (result.success) return result.output
-    problems[field] = result.issues[0].message
+    problems[field] = problemMessages(currencies)[result.issues[0].message as ProblemCode]
     return instead
   }
   const entries = schema(currencies)
   const [first] = currencies
   if (first === undefined) throw new RangeError('A network has at least its own coin')
   const currency = read('currency', entries.currency, first) ?? first
-  let minPrice = read('min', price(currency), undefined)
-  let maxPrice = read('max', price(currency), undefined)
+  const readBound = (field: 'min' | 'max') => {
+    try {
+      return readPrice(texts[field], currency)
+    } catch (error) {
+      problems[field] = errorText(error, itemFilters.badPrice)
+      return undefined
+    }
+  }
+  let minPrice = readBound('min')
+  let maxPrice = readBound('max')
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
     // Which of the two is the slip cannot be told from an address: neither is used, and both say so.
-    problems.min = 'It is above the highest price.'
-    problems.max = 'It is below the lowest price.'
+    problems.min = itemFilters.aboveHighest
+    problems.max = itemFilters.belowLowest
     minPrice = undefined
     maxPrice = undefined
   }

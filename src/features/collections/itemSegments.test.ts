@@ -5,7 +5,7 @@ import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type Position, readRows, type Rows, START } from '../../graphql/keyset.ts'
-import { answer, passes } from '../../graphql/testing.ts'
+import { answer, passes } from '../../../tests/support/indexRules.ts'
 import { ITEM_SORTS, type ItemFilters } from './itemFilters.ts'
 import {
   isInBounds,

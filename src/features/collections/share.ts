@@ -1,8 +1,10 @@
 // A part of a whole, for people.
+import type { Value } from '../../messages/message.ts'
+import { share as shareValue } from '../../messages/values.ts'
 
-/** Per cent, with one digit below ten. */
-export function share(part: number, whole: number): string {
+/** A percentage, with one digit below ten; a dash where there is no whole. */
+export function share(part: number, whole: number): Value {
   if (whole === 0) return '—'
   const percent = (part / whole) * 100
-  return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)}\u00A0%`
+  return shareValue(percent < 9.95 ? Math.round(percent * 10) * 10 : Math.round(percent) * 100)
 }

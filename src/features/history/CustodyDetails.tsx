@@ -1,15 +1,19 @@
-// What the custody line says of the owner one stands on: who, how long, how they came by it, where to check.
+// Details of the selected owner on the custody line: who, how long, how they acquired the item, and where to check it.
 import { ChevronLeft, ChevronRight, TriangleAlert } from 'lucide-react'
+import { history } from '../../messages/en/history.ts'
+import { provenance } from '../../messages/en/provenance.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
-import type { Acquisition, CustodySegment } from './custody.ts'
-import { heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
-import { TransactionRef } from './TransactionRef.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { CustodySegment } from './custody.ts'
+import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
+import { TransactionRef } from './record/TransactionRef.tsx'
 import styles from './CustodyDetails.module.css'
 
 export interface CustodyDetailsProps {
@@ -23,38 +27,37 @@ export interface CustodyDetailsProps {
 }
 
 export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }: CustodyDetailsProps) {
+  const t = useTranslate()
   const now = useNow()
   const past = usePast()
-  const { owner, acquired } = segment
+  const { owner, acquired, untilSeconds } = segment
   const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
+  const burned = owner === undefined
+  const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
+  const ownerNow = past === undefined ? provenance.ownerNow : provenance.ownerThen
   return (
     <div id={id} role="tabpanel" aria-labelledby={labelledBy} className={styles.details}>
       <div className={styles.mover}>
-        <IconButton label="Earlier owner" disabled={index === 0} onClick={() => onMove(-1)}>
+        <IconButton label={t(provenance.previousOwner)} disabled={index === 0} onClick={() => onMove(-1)}>
           <ChevronLeft />
         </IconButton>
-        <span className={styles.place}>
-          {index + 1} / {count}
-        </span>
-        <IconButton label="Later owner" disabled={index === count - 1} onClick={() => onMove(1)}>
+        <span className={styles.place}>{t(provenance.position({ index: index + 1, count }))}</span>
+        <IconButton label={t(provenance.nextOwner)} disabled={index === count - 1} onClick={() => onMove(1)}>
           <ChevronRight />
         </IconButton>
       </div>
       <div className={styles.who}>
-        {owner === undefined ? (
-          <strong>Burnt: nobody holds it</strong>
+        {burned ? (
+          <strong>{t(provenance.burnedNobody)}</strong>
         ) : (
           <>
             <Identicon address={owner} size={36} />
             <span className={styles.whoText}>
               <Address address={owner} identiconSize={0} copyable />
               <span className={styles.quiet}>
-                {passingInWords(segment) ??
-                  (segment.untilSeconds !== undefined
-                    ? 'Former owner'
-                    : past === undefined
-                      ? 'Owner now'
-                      : 'Owner then')}
+                {t(
+                  transitMessage(segment) ?? (untilSeconds === undefined ? ownerNow : provenance.formerOwner),
+                )}
               </span>
             </span>
           </>
@@ -62,21 +65,21 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
       </div>
       <dl className={styles.facts}>
         <div>
-          <dt>{owner === undefined ? 'For' : segment.untilSeconds === undefined ? 'Held so far' : 'Held'}</dt>
+          <dt>{t(burned ? provenance.burnedFor : heldLabel)}</dt>
           <dd>
-            {heldInWords(segment, now)}
-            <span className={styles.quiet}>{periodInWords(segment, past?.timestampSeconds)}</span>
+            {t(heldMessage(segment, now))}
+            <span className={styles.quiet}>{t(periodMessage(segment, past?.timestampSeconds))}</span>
           </dd>
         </div>
         <div>
-          <dt>{owner === undefined ? 'By' : 'Acquired'}</dt>
+          <dt>{t(burned ? provenance.burnedBy : provenance.acquired)}</dt>
           <dd>
-            <Acquired acquired={acquired} />
+            <Acquired segment={segment} />
           </dd>
         </div>
         {movement !== undefined && (
           <div>
-            <dt>Block, transaction</dt>
+            <dt>{t(history.reference)}</dt>
             <dd>
               <TransactionRef transaction={movement.transaction} blockNumber={movement.blockNumber} />
             </dd>
@@ -86,52 +89,35 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
       {segment.afterGap && (
         <p className={styles.gap}>
           <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            Gap in the record
+            {t(provenance.gap)}
           </Badge>
-          Somebody else gave the item than the one who held it before. Rows are missing, or the contract’s
-          events are not true.
+          {t(provenance.ownerGap)}
         </p>
       )}
     </div>
   )
 }
 
-function Acquired({ acquired }: { readonly acquired: Acquisition }) {
-  switch (acquired.kind) {
-    case 'mint':
-      return <>Minted</>
-    case 'before':
-      return <>Before the record begins</>
-    case 'burn':
-      return acquired.hop.movement.from === undefined ? null : (
-        <Address address={acquired.hop.movement.from} />
-      )
-    case 'transfer':
-      return (
-        <>
-          Received without a sale
-          <Giver address={acquired.hop.movement.from} />
-        </>
-      )
-    case 'sale':
-      return (
-        <>
-          {acquired.price === undefined ? (
-            'Bought'
-          ) : (
-            <Price amount={acquired.price.unit} currency={acquired.price.currency} size="m" />
-          )}
-          <Giver address={acquired.hop.movement.from} />
-        </>
-      )
-  }
-}
-
-function Giver({ address }: { readonly address: Parameters<typeof Address>[0]['address'] | undefined }) {
-  if (address === undefined) return null
+function Acquired({ segment }: { readonly segment: CustodySegment }) {
+  const t = useTranslate()
+  const { acquired } = segment
+  if (acquired.kind === 'mint' || acquired.kind === 'before') return t(acquiredMessage(segment))
+  const { from } = acquired.hop.movement
+  if (acquired.kind === 'burn') return from === undefined ? null : <Address address={from} />
   return (
-    <span className={styles.quiet}>
-      from <Address address={address} identiconSize={0} />
-    </span>
+    <>
+      {acquired.kind === 'sale' && acquired.price !== undefined ? (
+        <Price amount={acquired.price.unit} currency={acquired.price.currency} size="m" />
+      ) : (
+        t(acquiredMessage(segment))
+      )}
+      {from !== undefined && (
+        <span className={styles.quiet}>
+          <Trans
+            message={provenance.fromAccount({ account: <Address address={from} identiconSize={0} /> })}
+          />
+        </span>
+      )}
+    </>
   )
 }

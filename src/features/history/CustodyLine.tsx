@@ -1,17 +1,22 @@
-// The custody line: every owner a segment as long as they held the item, with what each hop cost.
+// The custody line: one segment per owner, as long as they held the item, with the price of each purchase.
 //
-// Segments are tabs of one panel below, so that arrows move along the line and one Tab leaves it.
+// Segments are tabs of one panel below, so that arrow keys move along the line and one Tab leaves it.
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { checksumAddress, shortAddress } from '../../domain/checksum.ts'
+import type { Address } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { provenance } from '../../messages/en/provenance.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { type Custody, heldSeconds } from './custody.ts'
 import { CustodyDetails } from './CustodyDetails.tsx'
 import { type DrawnSegment, drawCustody } from './custodyGeometry.ts'
-import { segmentInWords, spanInWords } from './custodyWords.ts'
+import { heldDuration, segmentMessage } from './custodyMessages.ts'
 import { useWidth } from './useWidth.ts'
 import styles from './CustodyLine.module.css'
 
@@ -19,17 +24,19 @@ import styles from './CustodyLine.module.css'
 const WIDTH_FOR = { mark: 12, picture: 30, address: 124, time: 204 } as const
 
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
+  const t = useTranslate()
   const now = useNow()
+  const nameOf = useNameOf()
   const past = usePast()
   const frame = useRef<HTMLDivElement>(null)
-  const { segments, width } = drawCustody(custody, useWidth(frame), now)
+  const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t })
   const panelId = useId()
   const count = segments.length
-  const [chosen, setChosen] = useState<string>()
-  const found = segments.findIndex(({ segment }) => segment.id === chosen)
-  const current = found < 0 ? count - 1 : found
+  const [selectedId, setSelectedId] = useState<string>()
+  const selected = segments.findIndex(({ segment }) => segment.id === selectedId)
+  const current = selected < 0 ? count - 1 : selected
 
-  // Outside system: the scroll position. The newest end is what one comes for.
+  // Outside system: the scroll position. Readers come for the newest end.
   useLayoutEffect(() => {
     frame.current?.scrollTo?.({ left: frame.current.scrollWidth })
   }, [count])
@@ -37,7 +44,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const select = (index: number, focus: boolean) => {
     const drawn = segments[Math.max(0, Math.min(index, count - 1))]
     if (drawn === undefined) return
-    setChosen(drawn.segment.id)
+    setSelectedId(drawn.segment.id)
     const tab = document.getElementById(tabId(panelId, drawn.segment.id))
     if (focus) tab?.focus({ preventScroll: true })
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -66,7 +73,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
           <div
             role="tablist"
             tabIndex={-1}
-            aria-label="Owners over time, the earliest first"
+            aria-label={t(provenance.timeline)}
             className={styles.line}
             onKeyDown={onKeyDown}
           >
@@ -79,14 +86,20 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 tabIndex={index === current ? 0 : -1}
                 aria-selected={index === current}
                 aria-controls={panelId}
-                aria-label={segmentInWords({ segment: drawn.segment, index, count, nowSeconds: now })}
-                title={drawn.segment.owner === undefined ? 'Burnt' : checksumAddress(drawn.segment.owner)}
+                aria-label={t(
+                  segmentMessage({ segment: drawn.segment, index, count, nowSeconds: now, nameOf }),
+                )}
+                title={
+                  drawn.segment.owner === undefined
+                    ? t(provenance.burned)
+                    : checksumAddress(drawn.segment.owner)
+                }
                 className={segmentClass(drawn)}
                 data-acquired={drawn.segment.acquired.kind}
                 style={{ left: drawn.left, width: drawn.width }}
                 onClick={() => select(index, false)}
               >
-                <span className={styles.bar}>{barContent(drawn, now)}</span>
+                <span className={styles.bar}>{barContent(drawn, { now, nameOf, t })}</span>
               </button>
             ))}
           </div>
@@ -94,11 +107,11 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
             {segments.map(({ segment, dateAt }) =>
               dateAt === undefined || segment.sinceSeconds === undefined ? null : (
                 <span key={segment.id} style={{ left: dateAt }}>
-                  {shortDay(segment.sinceSeconds, now)}
+                  {shortDay(segment.sinceSeconds, now, t.numbers)}
                 </span>
               ),
             )}
-            <span className={styles.now}>{past === undefined ? 'now' : 'then'}</span>
+            <span className={styles.now}>{t(past === undefined ? provenance.now : provenance.then)}</span>
           </div>
         </div>
       </div>
@@ -127,13 +140,13 @@ function segmentClass({ segment, width }: DrawnSegment): string {
     styles.segment,
     width < WIDTH_FOR.mark && styles.tight,
     segment.untilSeconds === undefined && segment.owner !== undefined && styles.current,
-    segment.owner === undefined && styles.burnt,
+    segment.owner === undefined && styles.burned,
     segment.sinceSeconds === undefined && styles.before,
     segment.afterGap && styles.gap,
   )
 }
 
-/** A price above its hop, with a stem down to the line; without room, the stem alone. */
+/** A price above its segment's start, with a stem down to the line; without room, the stem alone. */
 function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
   const { price, priceAt, left } = drawn
   if (price === undefined || priceAt === undefined) return null
@@ -147,27 +160,31 @@ function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
   )
 }
 
-function barContent({ segment, width }: DrawnSegment, now: number): ReactNode {
+function barContent(
+  { segment, width }: DrawnSegment,
+  context: { readonly now: number; readonly nameOf: (account: Address) => string; readonly t: Translate },
+): ReactNode {
+  const { now, nameOf, t } = context
   const { owner } = segment
-  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? <span>Burnt</span> : null
+  if (owner === undefined) return width >= WIDTH_FOR.picture + 30 ? <span>{t(provenance.burned)}</span> : null
   const held = heldSeconds(segment, now)
   return (
     <>
       {width >= WIDTH_FOR.picture && <Identicon address={owner} size={18} />}
-      {width >= WIDTH_FOR.address && <span className={styles.owner}>{shortAddress(owner)}</span>}
+      {width >= WIDTH_FOR.address && <span className={styles.owner}>{nameOf(owner)}</span>}
       {width >= WIDTH_FOR.time && held !== undefined && (
-        <span className={styles.held}>{spanInWords(held)}</span>
+        <span className={styles.held}>{t(heldDuration(held))}</span>
       )}
     </>
   )
 }
 
-/** The day, with the year only where it is not this one. */
-function shortDay(seconds: number, now: number): string {
+/** The day and month; the month and year where it is another year. @param locale BCP 47 tag */
+function shortDay(seconds: number, now: number, locale: string): string {
   const date = new Date(seconds * 1000)
   const sameYear = date.getFullYear() === new Date(now * 1000).getFullYear()
-  return new Intl.DateTimeFormat('en-GB', {
-    ...(sameYear ? { day: 'numeric' } : { year: '2-digit' }),
+  return new Intl.DateTimeFormat(locale, {
+    ...(sameYear ? { day: 'numeric' } : { year: 'numeric' }),
     month: 'short',
   }).format(date)
 }

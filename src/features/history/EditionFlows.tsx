@@ -1,12 +1,14 @@
-// The movements of an edition: units from one holder to another, with what each held afterwards.
+// The transfers of an edition: a quantity from one holder to another, with what each held afterward.
 import { ArrowRight, TriangleAlert } from 'lucide-react'
-import { formatCount } from '../../domain/wei.ts'
+import { provenance } from '../../messages/en/provenance.ts'
+import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
 import type { NameIntermediary } from './intermediaries.ts'
 import styles from './EditionFlows.module.css'
@@ -19,23 +21,20 @@ export interface EditionFlowsProps {
 }
 
 export function EditionFlows({ flows: { flows, consistent }, nameOf }: EditionFlowsProps) {
-  const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST, what: 'movements' })
+  const t = useTranslate()
+  const { shown, showAll } = useFirstRows(flows.toReversed(), { most: SHOWN_AT_FIRST })
   return (
     <div className={styles.flows}>
-      <p className={styles.why}>
-        Units of an edition are alike and carry no number, so no unit has a line of owners of its own. What
-        the chain records is each movement, and what both sides held after it.
-      </p>
+      <p className={styles.why}>{t(provenance.editions)}</p>
       {!consistent && (
         <p className={styles.gap}>
           <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            Gap in the record
+            {t(provenance.gap)}
           </Badge>
-          Somebody gave more than the record says they held. Rows are missing, or the contract’s events are
-          not true.
+          {t(provenance.quantityGap)}
         </p>
       )}
-      <ol className={styles.list} aria-label="Movements, the latest first">
+      <ol className={styles.list} aria-label={t(provenance.transfersList)}>
         {shown.map((flow) => (
           <FlowLine key={flow.hop.movement.id} flow={flow} nameOf={nameOf} />
         ))}
@@ -51,19 +50,20 @@ interface FlowLineProps {
 }
 
 function FlowLine({ flow, nameOf }: FlowLineProps) {
+  const t = useTranslate()
   const { hop, quantity, from, to } = flow
   const price = hop.sale?.price
   return (
     <li className={styles.flow}>
-      <Side side={from} nobody="Minted" nameOf={nameOf} />
+      <Side side={from} nobody={provenance.minted} nameOf={nameOf} />
       <span className={styles.moved}>
         <span className={styles.units}>
           <TokenAmount quantity={quantity} />
           {price !== undefined && <Price amount={price.total} currency={price.currency} size="xs" />}
         </span>
-        <ArrowRight aria-label="to" />
+        <ArrowRight aria-label={t(provenance.to)} />
       </span>
-      <Side side={to} nobody="Burnt" nameOf={nameOf} />
+      <Side side={to} nobody={provenance.burned} nameOf={nameOf} />
       <span className={styles.time}>
         <TimeAgo seconds={hop.movement.timestampSeconds} past />
       </span>
@@ -73,21 +73,21 @@ function FlowLine({ flow, nameOf }: FlowLineProps) {
 
 interface SideProps {
   readonly side: FlowSide | undefined
-  readonly nobody: string
+  /** Stands in for an account where nobody gave or received. */
+  readonly nobody: Message
   readonly nameOf: NameIntermediary
 }
 
 function Side({ side, nobody, nameOf }: SideProps) {
-  if (side === undefined) return <span className={styles.nobody}>{nobody}</span>
-  const label = nameOf(side.account)
+  const t = useTranslate()
+  if (side === undefined) return <span className={styles.nobody}>{t(nobody)}</span>
+  const name = nameOf(side.account)
   return (
     <span className={styles.side}>
       <Address address={side.account} />
-      {label !== undefined && <span className={styles.after}>{label}, on the way</span>}
+      {name !== undefined && <span className={styles.after}>{t(provenance.inTransit({ name }))}</span>}
       {side.after !== undefined && (
-        <span className={styles.after}>
-          {side.after === 0n ? 'holds none after' : `holds ${formatCount(side.after)} after`}
-        </span>
+        <span className={styles.after}>{t(provenance.holdsAfter({ quantity: side.after }))}</span>
       )}
     </span>
   )

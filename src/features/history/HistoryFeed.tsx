@@ -1,13 +1,16 @@
-// A feed of history: filter by kind, lines, further pages, and a pill for what came meanwhile.
+// A feed of history: a filter by type, lines, further pages, and a button for newer events.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { ArrowUp } from 'lucide-react'
+import { controls } from '../../messages/en/controls.ts'
+import { history as text } from '../../messages/en/history.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryTable, type TableLine } from './HistoryTable.tsx'
-import { mergeSales, wholeTransactions } from './mergeSales.ts'
-import { HISTORY_TYPES, type HistoryType, readHistoryRow } from './rows.ts'
+import { mergeSales, wholeTransactions } from './record/mergeSales.ts'
+import { HISTORY_TYPES, type HistoryType, readHistoryRow } from './record/rows.ts'
 import { isWanted } from './typeFilter.ts'
 import { TypeFilter, useTypeFilter } from './TypeFilter.tsx'
 import { type FeedRow, historyFilter, type HistoryFilter, useHistory } from './useHistory.ts'
@@ -21,14 +24,15 @@ export interface HistoryFeedProps {
   readonly label: string
   /** Names each line's item; leave it out where all lines are about one. */
   readonly withItem?: boolean
-  /** The kinds that can occur here; all unless told. */
+  /** The types that can occur here; all by default. */
   readonly offered?: readonly HistoryType[]
-  /** Said when nothing has happened at all. */
+  /** Shown when nothing has happened at all. */
   readonly empty: ReactNode
 }
 
 export function HistoryFeed(props: HistoryFeedProps) {
   const { scope, where, label, withItem = false, offered = HISTORY_TYPES, empty } = props
+  const t = useTranslate()
   const { network } = useConfig()
   const { types } = useTypeFilter()
   const history = useHistory({ scope, where, types })
@@ -48,8 +52,8 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const { showNewer } = history
   const { own } = newer
   const newest = items[0]?.position
-  // Outside system: the index, which now has what this reader did. Asked again for each such transaction, and when the
-  // rows that came do not reach up to it yet.
+  // Outside system: the indexer, which now has the reader's own transaction. Reads again for each such transaction, and
+  // when the rows that came do not reach up to it yet.
   useEffect(() => {
     if (own !== undefined) showNewer()
   }, [own, newest, showNewer])
@@ -64,11 +68,11 @@ export function HistoryFeed(props: HistoryFeedProps) {
       {newer.count > 0 && (own === undefined || error !== undefined) && (
         <div className={styles.newer}>
           <Button size="s" variant="primary" icon={<ArrowUp aria-hidden="true" />} onClick={jumpToNewer}>
-            {newer.count > MOST_COUNTED
-              ? `${MOST_COUNTED}+ new events`
-              : newer.count === 1
-                ? '1 new event'
-                : `${newer.count} new events`}
+            {t(
+              newer.count > MOST_COUNTED
+                ? text.manyNewEvents({ count: MOST_COUNTED })
+                : text.newEvents({ count: newer.count }),
+            )}
           </Button>
         </div>
       )}
@@ -79,12 +83,12 @@ export function HistoryFeed(props: HistoryFeedProps) {
           onRetry={() => void history.loadMore()}
           withItem={withItem}
         >
-          {types.length > 0 ? <NothingOfTheKind /> : empty}
+          {types.length > 0 ? <NoneOfType /> : empty}
         </Nothing>
       ) : (
         <>
           {lines.length === 0 && !hasMore ? (
-            <NothingOfTheKind />
+            <NoneOfType />
           ) : (
             <HistoryTable label={label} lines={lines} withItem={withItem} />
           )}
@@ -100,12 +104,9 @@ export function HistoryFeed(props: HistoryFeedProps) {
   )
 }
 
-function NothingOfTheKind() {
-  return (
-    <Empty title="Nothing of this kind">
-      No such event has happened here. Choose “All” to see the others.
-    </Empty>
-  )
+function NoneOfType() {
+  const t = useTranslate()
+  return <Empty title={t(text.noneOfType)}>{t(text.noneOfTypeHint)}</Empty>
 }
 
 interface NothingProps {
@@ -117,8 +118,9 @@ interface NothingProps {
 }
 
 function Nothing({ waiting, error, onRetry, withItem, children }: NothingProps) {
+  const t = useTranslate()
   if (error !== undefined) {
-    return <ErrorState title="The history could not be loaded" error={error} onRetry={onRetry} />
+    return <ErrorState title={t(text.loadFailed)} error={error} onRetry={onRetry} />
   }
   return waiting ? <HistorySkeleton withItem={withItem} /> : children
 }
@@ -131,12 +133,13 @@ interface FurtherProps {
 }
 
 function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
+  const t = useTranslate()
   if (!hasMore && !failed) return null
   return (
     <div className={styles.further}>
-      {failed && <p role="alert">{hasMore ? 'The next events' : 'The latest events'} could not be loaded.</p>}
+      {failed && <p role="alert">{t(hasMore ? text.nextFailed : text.latestFailed)}</p>}
       <Button busy={growing} onClick={onMore}>
-        {failed ? 'Try again' : 'Show earlier events'}
+        {t(failed ? controls.retry : text.showEarlier)}
       </Button>
     </div>
   )
@@ -144,11 +147,12 @@ function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
 
 const SKELETON_ROWS = 8
 
-/** The shape of lines that are on their way. */
+/** Stands in for lines while they load. */
 function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
+  const t = useTranslate()
   return (
     <div className={withItem ? styles.waitingWithItem : styles.waiting}>
-      <LoadingLabel>Loading the history</LoadingLabel>
+      <LoadingLabel>{t(text.loading)}</LoadingLabel>
       {Array.from({ length: SKELETON_ROWS }, (_, index) => (
         <div key={index} className={styles.waitingRow}>
           <Skeleton shape="text" width="9ch" />

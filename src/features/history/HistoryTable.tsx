@@ -5,6 +5,8 @@ import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { history } from '../../messages/en/history.ts'
+import type { Message } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { classNames } from '../../ui/classNames.ts'
 import { Media } from '../../ui/Media.tsx'
@@ -12,14 +14,15 @@ import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
-import type { HistoryLine } from './mergeSales.ts'
-import { partiesOf, type PricePaid } from './rows.ts'
+import type { HistoryLine } from './record/mergeSales.ts'
+import { partiesOf, type PricePaid } from './record/rows.ts'
 import { SaleFlag } from './SaleFlag.tsx'
 import { SaleNotes } from './SaleNotes.tsx'
-import { TransactionRef } from './TransactionRef.tsx'
+import { TransactionRef } from './record/TransactionRef.tsx'
 import { RowMark } from './verification/RowMark.tsx'
-import { eventName, TYPE_WORDS } from './words.ts'
+import { eventMessage, TYPE_ICONS } from './record/eventTypes.ts'
 import styles from './HistoryTable.module.css'
 
 export interface TableLine extends HistoryLine {
@@ -40,13 +43,13 @@ export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
       <div className={classNames(styles.table, withItem && styles.withItem)} role="table" aria-label={label}>
         <div className={styles.head} role="rowgroup">
           <div className={styles.row} role="row">
-            <Head>Event</Head>
-            {withItem && <Head>Item</Head>}
-            <Head numeric>Price</Head>
-            <Head>From</Head>
-            <Head>To</Head>
-            <Head>Time</Head>
-            <Head>Block, transaction</Head>
+            <Head name={history.event} />
+            {withItem && <Head name={history.item} />}
+            <Head name={history.price} numeric />
+            <Head name={history.from} />
+            <Head name={history.to} />
+            <Head name={history.time} />
+            <Head name={history.reference} />
           </div>
         </div>
         <div className={styles.body} role="rowgroup">
@@ -59,10 +62,11 @@ export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
   )
 }
 
-function Head({ children, numeric = false }: { readonly children: string; readonly numeric?: boolean }) {
+function Head({ name, numeric = false }: { readonly name: Message; readonly numeric?: boolean }) {
+  const t = useTranslate()
   return (
     <div role="columnheader" className={classNames(styles.column, numeric && styles.numeric)}>
-      {children}
+      {t(name)}
     </div>
   )
 }
@@ -73,15 +77,16 @@ interface LineProps {
 }
 
 function Line({ line, withItem }: LineProps) {
+  const t = useTranslate()
   const { row, movement } = line
-  const { Icon } = TYPE_WORDS[row.type]
+  const Icon = TYPE_ICONS[row.type]
   const { from, to } = partiesOf(row)
   return (
     <div className={styles.row} role="row">
       <div role="cell" className={classNames(styles.cell, styles.event)}>
         <span className={styles.kind} data-type={row.type}>
           <Icon aria-hidden="true" />
-          {eventName(row)}
+          {t(eventMessage(row))}
         </span>
         {row.quantity > 1n && <TokenAmount quantity={row.quantity} />}
         <RowMark rows={movement === undefined || movement.id === row.id ? [row] : [row, movement]} />
@@ -100,10 +105,10 @@ function Line({ line, withItem }: LineProps) {
           <Paid price={row.price} quantity={row.quantity} quiet={row.type !== 'SALE'} />
         )}
       </div>
-      <div role="cell" className={classNames(styles.cell, styles.from)} data-label="From">
+      <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(history.from)}>
         {from === undefined ? <None /> : <Address address={from} />}
       </div>
-      <div role="cell" className={classNames(styles.cell, styles.to)} data-label="To">
+      <div role="cell" className={classNames(styles.cell, styles.to)} data-label={t(history.to)}>
         {to === undefined ? <None /> : <Address address={to} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.time)}>
@@ -117,21 +122,25 @@ function Line({ line, withItem }: LineProps) {
 }
 
 function None() {
+  const t = useTranslate()
   return (
-    <span className={styles.none} role="img" aria-label="none">
+    <span className={styles.none} role="img" aria-label={t(history.none)}>
       —
     </span>
   )
 }
 
-/** The unit's price where there are several, because that is what compares; the whole price on hover. */
+/** The unit price of several units, because prices compare by unit. */
 function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; readonly quiet: boolean }) {
+  const t = useTranslate()
   const { price, quantity, quiet } = props
   return (
     <span className={styles.paid}>
       <Price amount={price.unit} currency={price.currency} quiet={quiet} />
-      {quantity > 1n && <span className={styles.note}>each</span>}
-      {price.bundleSize > 1 && <span className={styles.note}>share of {price.bundleSize} items</span>}
+      {quantity > 1n && <span className={styles.note}>{t(history.each)}</span>}
+      {price.bundleSize > 1 && (
+        <span className={styles.note}>{t(history.shareOf({ count: price.bundleSize }))}</span>
+      )}
     </span>
   )
 }

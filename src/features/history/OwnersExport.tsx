@@ -1,13 +1,15 @@
-// The owners of an item as a file, the latest first: from when until when, how they came by it, and where that stands.
+// The owners of an item as a file, newest first: from when until when, how they acquired it, and where to check that.
 import { checksumAddress } from '../../domain/checksum.ts'
+import { provenance } from '../../messages/en/provenance.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Custody, CustodySegment, Hop } from './custody.ts'
-import type { PricePaid } from './rows.ts'
+import type { PricePaid } from './record/rows.ts'
 
 const timeOf = (seconds: number | undefined) => (seconds === undefined ? null : isoTime(seconds))
 
-/** The change of hands that a stretch began with; undefined for one before the record. */
+/** The transfer that a stretch began with; undefined for one before the record. */
 const hopOf = ({ acquired }: CustodySegment): Hop | undefined =>
   acquired.kind === 'before' ? undefined : acquired.hop
 
@@ -42,5 +44,13 @@ export interface OwnersExportProps {
 }
 
 export function OwnersExport({ custody, file }: OwnersExportProps) {
-  return <ExportButtons what="owners" file={file} columns={COLUMNS} rows={custody.segments.toReversed()} />
+  const t = useTranslate()
+  return (
+    <ExportButtons
+      what={t(provenance.exported)}
+      file={file}
+      columns={COLUMNS}
+      rows={custody.segments.toReversed()}
+    />
+  )
 }

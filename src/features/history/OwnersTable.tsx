@@ -1,38 +1,41 @@
-// The custody line as a table: the same facts for those who read rather than look.
+// The custody line as a table: the same facts as text.
+import { provenance } from '../../messages/en/provenance.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { Custody, CustodySegment } from './custody.ts'
-import { acquiredInWords, heldInWords, passingInWords, periodInWords } from './custodyWords.ts'
+import { acquiredMessage, heldMessage, periodMessage, transitMessage } from './custodyMessages.ts'
 import styles from './OwnersTable.module.css'
 
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
+  const t = useTranslate()
   const now = useNow()
   const past = usePast()
   return (
-    <WideTable label="Owners, the latest first" dense>
+    <WideTable label={t(provenance.owners)} dense>
       <thead>
         <tr>
-          <HeaderCell>Owner</HeaderCell>
-          <HeaderCell>Held</HeaderCell>
-          <HeaderCell wideOnly>Period</HeaderCell>
-          <HeaderCell>Acquired</HeaderCell>
+          <HeaderCell>{t(provenance.owner)}</HeaderCell>
+          <HeaderCell>{t(provenance.held)}</HeaderCell>
+          <HeaderCell wideOnly>{t(provenance.period)}</HeaderCell>
+          <HeaderCell>{t(provenance.acquired)}</HeaderCell>
         </tr>
       </thead>
       <tbody>
         {custody.segments.toReversed().map((segment) => (
           <tr key={segment.id}>
             <Cell>
-              {segment.owner === undefined ? 'Nobody' : <Address address={segment.owner} />}
+              {segment.owner === undefined ? t(provenance.nobody) : <Address address={segment.owner} />}
               {segment.passing !== undefined && (
-                <span className={styles.passing}>{passingInWords(segment)}</span>
+                <span className={styles.passing}>{t(transitMessage(segment) ?? '')}</span>
               )}
             </Cell>
-            <Cell>{heldInWords(segment, now)}</Cell>
-            <Cell wideOnly>{periodInWords(segment, past?.timestampSeconds)}</Cell>
+            <Cell>{t(heldMessage(segment, now))}</Cell>
+            <Cell wideOnly>{t(periodMessage(segment, past?.timestampSeconds))}</Cell>
             <Cell>
               <Acquired segment={segment} />
             </Cell>
@@ -44,10 +47,10 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
 }
 
 function Acquired({ segment }: { readonly segment: CustodySegment }) {
+  const t = useTranslate()
   const { acquired } = segment
   if (acquired.kind === 'sale' && acquired.price !== undefined) {
     return <Price amount={acquired.price.unit} currency={acquired.price.currency} />
   }
-  const words = acquiredInWords(segment)
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+  return t(acquiredMessage(segment))
 }

@@ -2,9 +2,9 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { PriceChart } from './PriceChart.tsx'
-import { ETH, person, row } from './testing.ts'
+import { ETH, person, row } from '../../../tests/support/historyRows.ts'
 
 const WETH = { ...ETH, address: person(8), symbol: 'WETH' }
 const ETHER = 10n ** 18n

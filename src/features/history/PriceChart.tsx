@@ -1,16 +1,19 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
 import { useMemo, useState } from 'react'
-import { formatDay } from '../../domain/time.ts'
-import { FLAGGED, flaggedSuffix } from '../../domain/saleFlagWords.ts'
-import { formatExact } from '../../domain/wei.ts'
+import { FLAGGED } from '../../domain/saleFlagWords.ts'
+import { exactAmount } from '../../domain/wei.ts'
+import { provenance } from '../../messages/en/provenance.ts'
+import type { Translate } from '../../messages/translate.ts'
+import { date } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import type { HistoryRow } from './rows.ts'
+import type { HistoryRow } from './record/rows.ts'
 import styles from './PriceChart.module.css'
 import { SaleFlag } from './SaleFlag.tsx'
 import { type SaleSeries, saleSeries } from './salePoints.ts'
@@ -19,8 +22,9 @@ export interface PriceChartProps {
   readonly rows: readonly HistoryRow[]
 }
 
-/** Nothing where no currency has two sales: one price is no course. A single sale in another is told beside it. */
+/** Nothing where no currency has two sales: one price is no trend. A single sale in another currency is a line below. */
 export function PriceChart({ rows }: PriceChartProps) {
+  const t = useTranslate()
   const { all, single } = useMemo(() => {
     const every = saleSeries(rows)
     return {
@@ -28,29 +32,30 @@ export function PriceChart({ rows }: PriceChartProps) {
       single: every.flatMap(({ points }) => (points.length === 1 ? points : [])),
     }
   }, [rows])
-  const [chosen, setChosen] = useState<string>()
-  const series = all.find(({ currency }) => currency.address === chosen) ?? all[0]
-  const look = useMemo(() => lookOf(series), [series])
+  const [selected, setSelected] = useState<string>()
+  const series = all.find(({ currency }) => currency.address === selected) ?? all[0]
+  const look = useMemo(() => lookOf(series, t), [series, t])
   if (series === undefined) return null
-  const { symbol, decimals } = series.currency
+  const currency = series.currency.symbol
   const tell = (index: number) => {
     const point = series.points[index]
     if (point === undefined) return ''
-    return `${formatDay(point.atSeconds)}: ${formatExact(point.price.unit, decimals)} ${symbol}${flaggedSuffix(point.flag)}`
+    const values = { day: date(point.atSeconds), price: exactAmount(point.price.unit, series.currency) }
+    return t(point.flag === undefined ? provenance.point(values) : provenance.flaggedPoint(values))
   }
   const chart = (
     <Chart
-      title={`Sale prices in ${symbol}`}
+      title={t(provenance.prices({ currency }))}
       controls={
         all.length > 1 && (
           <Segmented
-            label="Currency"
+            label={t(provenance.currency)}
             value={series.currency.address as string}
             options={all.map(({ currency }) => ({
               value: currency.address as string,
               label: currency.symbol,
             }))}
-            onChange={setChosen}
+            onChange={setSelected}
           />
         )
       }
@@ -65,16 +70,21 @@ export function PriceChart({ rows }: PriceChartProps) {
       {chart}
       {single.map(({ id, atSeconds, price, flag }) => (
         <p key={id} className={styles.single}>
-          Also sold once in {price.currency.symbol}, which is not in the chart:{' '}
-          {formatExact(price.unit, price.currency.decimals)} {price.currency.symbol} on {formatDay(atSeconds)}
-          . {flag !== undefined && <SaleFlag flag={flag} />}
+          {t(
+            provenance.alsoSold({
+              currency: price.currency.symbol,
+              price: exactAmount(price.unit, price.currency),
+              day: date(atSeconds),
+            }),
+          )}{' '}
+          {flag !== undefined && <SaleFlag flag={flag} />}
         </p>
       ))}
     </div>
   )
 }
 
-function lookOf(series: SaleSeries | undefined): PlotLook {
+function lookOf(series: SaleSeries | undefined, t: Translate): PlotLook {
   const points = series?.points ?? []
   const heights = (flagged: boolean) =>
     points.map(({ flag, height }) => ((flag !== undefined) === flagged ? height : null))
@@ -85,25 +95,32 @@ function lookOf(series: SaleSeries | undefined): PlotLook {
     ...(series && { unit: series.currency.symbol }),
     series: points.some(({ flag }) => flag !== undefined)
       ? [
-          // The course goes on from one sale to the next that no rule flags.
-          { label: 'Sales', shape: 'line', tone: 'ink', heights: heights(false), spansGaps: true },
-          { label: FLAGGED.sales, shape: 'points', tone: 'warning', heights: heights(true) },
+          // The line goes on from one unflagged sale to the next.
+          {
+            label: t(provenance.sales),
+            shape: 'line',
+            tone: 'ink',
+            heights: heights(false),
+            spansGaps: true,
+          },
+          { label: t(FLAGGED.sales), shape: 'points', tone: 'warning', heights: heights(true) },
         ]
-      : [{ label: 'Sales', shape: 'line', tone: 'ink', heights: heights(false) }],
+      : [{ label: t(provenance.sales), shape: 'line', tone: 'ink', heights: heights(false) }],
   }
 }
 
 function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly rows: readonly HistoryRow[] }) {
+  const t = useTranslate()
   const flagged = series.points.some(({ flag }) => flag !== undefined)
   const byId = new Map(rows.map((row) => [row.id, row]))
   return (
-    <WideTable label={`Sales in ${series.currency.symbol}, the latest first`} dense>
+    <WideTable label={t(provenance.salesTable({ currency: series.currency.symbol }))} dense>
       <thead>
         <tr>
-          <HeaderCell>Day</HeaderCell>
-          <HeaderCell numeric>Price</HeaderCell>
-          <HeaderCell wideOnly>Buyer</HeaderCell>
-          {flagged && <HeaderCell>Flag</HeaderCell>}
+          <HeaderCell>{t(provenance.day)}</HeaderCell>
+          <HeaderCell numeric>{t(provenance.price)}</HeaderCell>
+          <HeaderCell wideOnly>{t(provenance.buyer)}</HeaderCell>
+          {flagged && <HeaderCell>{t(provenance.flag)}</HeaderCell>}
         </tr>
       </thead>
       <tbody>
@@ -111,7 +128,7 @@ function SalesTable({ series, rows }: { readonly series: SaleSeries; readonly ro
           const buyer = byId.get(id)?.to
           return (
             <tr key={id}>
-              <Cell>{formatDay(atSeconds)}</Cell>
+              <Cell>{t(date(atSeconds))}</Cell>
               <Cell numeric>
                 <Price amount={price.unit} currency={price.currency} exact />
               </Cell>

@@ -1,14 +1,15 @@
-// An item's provenance at a glance: its figures, its custody line or its movements, and its course of prices.
+// An item's provenance at a glance: its figures, its custody line or its transfers, and its sale prices.
 import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { accountOfBalance } from '../../domain/balanceId.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { readFragment } from '../../graphql/fragments.ts'
+import { provenance } from '../../messages/en/provenance.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
 import { countOwners, custodyOf, hopsOf } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
@@ -24,13 +25,14 @@ import styles from './Provenance.module.css'
 
 export interface ProvenanceProps {
   readonly token: ProvenanceRef
-  /** The token's own, as `useItemRows` reads them. */
+  /** The token's rows, as `useItemRows` reads them. */
   readonly record: ItemRows
-  /** Name of a file about the item, without what is in it. */
+  /** Beginning of the names of files about the item. */
   readonly file: string
 }
 
 export function Provenance({ token: reference, record, file }: ProvenanceProps) {
+  const t = useTranslate()
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const { rows, cut } = record
@@ -47,14 +49,16 @@ export function Provenance({ token: reference, record, file }: ProvenanceProps) 
       <VerifyHistory shown={rows} cut={cut} />
       <StatRow>
         {!edition && (
-          <Stat label={fromMint ? 'Owners so far' : 'Owners recorded'}>
-            {formatCount(countOwners(custody))}
+          <Stat label={t(fromMint ? provenance.ownersSoFar : provenance.ownersRecorded)}>
+            {t(countOwners(custody))}
           </Stat>
         )}
-        <Stat label="Movements">{formatCount(token.transferCount)}</Stat>
-        <Stat label="Sales">{formatCount(token.saleCount)}</Stat>
-        <Stat label="Record" hint="From which block on the index holds every movement">
-          {fromMint ? 'since mint' : `since block ${formatCount(firstBlock ?? 0)}`}
+        <Stat label={t(provenance.transfers)} hint={t(provenance.transfersHint)}>
+          {t(token.transferCount)}
+        </Stat>
+        <Stat label={t(provenance.sales)}>{t(token.saleCount)}</Stat>
+        <Stat label={t(provenance.record)} hint={t(provenance.recordHint)}>
+          {t(fromMint ? provenance.sinceMint : provenance.sinceBlock({ block: firstBlock ?? 0 }))}
         </Stat>
       </StatRow>
       {edition ? (
@@ -68,8 +72,9 @@ export function Provenance({ token: reference, record, file }: ProvenanceProps) 
 }
 
 function Owners({ custody, file }: OwnersExportProps) {
+  const t = useTranslate()
   if (custody.segments.length === 0) {
-    return <Empty title="No movements recorded">The index has not seen this item change hands.</Empty>
+    return <Empty title={t(provenance.empty)}>{t(provenance.emptyHint)}</Empty>
   }
   return (
     <div className={styles.owners}>
@@ -77,13 +82,13 @@ function Owners({ custody, file }: OwnersExportProps) {
       {!custody.endsAtOwner && (
         <p className={styles.mismatch}>
           <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-            Does not add up
+            {t(provenance.mismatch)}
           </Badge>
-          The last movement recorded does not lead to the owner that the index names.
+          {t(provenance.mismatchHint)}
         </p>
       )}
       <details className={styles.table}>
-        <summary>All owners as a table</summary>
+        <summary>{t(provenance.asTable)}</summary>
         <div className={styles.export}>
           <OwnersExport custody={custody} file={file} />
         </div>
@@ -93,11 +98,12 @@ function Owners({ custody, file }: OwnersExportProps) {
   )
 }
 
-/** The shape of a provenance that is on its way. */
+/** Stands in for the provenance while it loads. */
 export function ProvenanceSkeleton() {
+  const t = useTranslate()
   return (
     <div className={styles.provenance}>
-      <LoadingLabel>Loading the provenance</LoadingLabel>
+      <LoadingLabel>{t(provenance.loading)}</LoadingLabel>
       <Skeleton height={40} />
       <Skeleton height={64} />
       <Skeleton height={160} />

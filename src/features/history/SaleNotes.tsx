@@ -1,45 +1,54 @@
 // Lines below a sale: a price that no published order proves, and the tips that the filler added.
-import { formatExact, toWei } from '../../domain/wei.ts'
+import { exactAmount, toWei } from '../../domain/wei.ts'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { history } from '../../messages/en/history.ts'
+import type { Value } from '../../messages/message.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import type { HistoryRow, TipPaid } from './rows.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { HistoryRow, TipPaid } from './record/rows.ts'
 import styles from './SaleNotes.module.css'
 
-const UNSIGNED =
-  'The seller’s or buyer’s order was never published, so this site can’t verify the price that its maker signed. It may include what the other side added.'
-
-/** One fewer than are read, so that it is known whether there are more. */
+/** One fewer than are read, which shows whether there are more. */
 const SHOWN_TIPS = 5
 
 export function SaleNotes({ row }: { readonly row: HistoryRow }) {
+  const t = useTranslate()
+  const { network } = useConfig()
   const unsigned = row.price?.signed === false
   if (!unsigned && row.tips.length === 0) return null
   return (
     <span className={styles.notes}>
-      {unsigned && <span title={UNSIGNED}>Price not verified: the order was never published</span>}
+      {unsigned && <span title={t(history.notVerifiedHint)}>{t(history.notVerified)}</span>}
       {row.tips.slice(0, SHOWN_TIPS).map((tip) => (
         <span key={tip.id}>
-          Tip: <TipAmount tip={tip} /> to <Address address={tip.recipient} />
+          <Trans
+            message={history.tip({
+              amount: t(tipAmount(tip, network)),
+              account: <Address address={tip.recipient} />,
+            })}
+          />
         </span>
       ))}
-      {row.tips.length > SHOWN_TIPS && <span>The transaction has more tips</span>}
+      {row.tips.length > SHOWN_TIPS && <span>{t(history.moreTips)}</span>}
     </span>
   )
 }
 
-function TipAmount({ tip }: { readonly tip: TipPaid }) {
-  const { network } = useConfig()
-  if (tip.kind === 'ITEM') {
-    const units = tip.amount > 1n ? `${tip.amount} × ` : ''
-    return `${units}item #${shortTokenId(parseTokenId(tip.identifier))} of ${shortAddress(tip.contract)}`
+function tipAmount({ kind, amount, contract: address, identifier }: TipPaid, network: NetworkConfig): Value {
+  const contract = shortAddress(address)
+  if (kind === 'ITEM') {
+    const item = { id: shortTokenId(parseTokenId(identifier)), contract }
+    return amount > 1n ? history.tippedItems({ amount, ...item }) : history.tippedItem(item)
   }
   const currency = [network.nativeCurrency, ...network.currencies].find(
-    ({ address }) => address === (tip.kind === 'NATIVE' ? ZERO_ADDRESS : tip.contract),
+    (one) => one.address === (kind === 'NATIVE' ? ZERO_ADDRESS : address),
   )
   // The symbol and decimals of a token that the site doesn't list can't be trusted.
-  if (currency === undefined) return `${tip.amount} of the smallest unit of ${shortAddress(tip.contract)}`
-  return `${formatExact(toWei(tip.amount), currency.decimals)} ${currency.symbol}`
+  if (currency === undefined) return history.tippedUnits({ amount, contract })
+  return exactAmount(toWei(amount), currency)
 }

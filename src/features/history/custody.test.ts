@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countOwners, custodyOf, heldSeconds, hopsOf } from './custody.ts'
-import { ITEM, person, row, trueHistories } from './testing.ts'
+import { ITEM, person, row, trueHistories } from '../../../tests/support/historyRows.ts'
 
 describe('custody of an ERC-721 token', () => {
   test('covers time from the mint on without gap or overlap, and ends at the owner', () => {

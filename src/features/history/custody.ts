@@ -1,8 +1,8 @@
 // The chain of custody of an ERC-721 token: who held it, from when until when, and how they came by it.
 import type { Address } from '../../domain/address.ts'
-import { type HistoryLine, mergeSales } from './mergeSales.ts'
+import { type HistoryLine, mergeSales } from './record/mergeSales.ts'
 import type { NameIntermediary } from './intermediaries.ts'
-import type { HistoryRow, PricePaid } from './rows.ts'
+import type { HistoryRow, PricePaid } from './record/rows.ts'
 
 /** One change of hands, with the sale that caused it when there was one. */
 export interface Hop {

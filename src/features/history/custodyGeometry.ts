@@ -1,17 +1,19 @@
 // Turns custody into what the line draws: each segment's place and width, each price's and date's place.
-import { formatDisplay } from '../../domain/wei.ts'
+import { shortAmount } from '../../domain/wei.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { type Custody, type CustodySegment, heldSeconds } from './custody.ts'
 import { placeLabels, segmentWidths } from './custodyLayout.ts'
-import type { PricePaid } from './rows.ts'
+import type { PricePaid } from './record/rows.ts'
 
-/** The narrowest a segment gets, gap included, in pixels: still seen, and clicked with care. */
+/** The narrowest a segment gets, gap included, in pixels: still visible, and clickable with care. */
 const LEAST_WIDTH = 6
-/** Room that each segment gets on average, so that among many the long ones are still told from the short. */
+/** Room that each segment gets on average, so that long ones differ from short ones even among many. */
 const MEAN_WIDTH = 10
 /** An average character of the small mono face, in pixels. */
 const CHARACTER = 7.4
 const LABEL_GAP = 10
-const DATE_CHARACTERS = 6
+/** A month and a year: `Nov 2026`. */
+const DATE_CHARACTERS = 8
 
 export interface DrawnSegment {
   readonly segment: CustodySegment
@@ -20,7 +22,7 @@ export interface DrawnSegment {
   /** The price's left edge; undefined when there is none, or no room for it. */
   readonly priceAt: number | undefined
   readonly price: PricePaid | undefined
-  /** The left edge of the day on which it began; undefined where there is no room. */
+  /** The left edge of its first day; undefined where there is no room. */
   readonly dateAt: number | undefined
 }
 
@@ -30,8 +32,15 @@ export interface DrawnCustody {
   readonly width: number
 }
 
-/** @param width of the place for the line, in pixels */
-export function drawCustody(custody: Custody, width: number, nowSeconds: number): DrawnCustody {
+export interface DrawOptions {
+  /** Of the place for the line, in pixels. */
+  readonly width: number
+  readonly nowSeconds: number
+  /** Writes the prices, whose length decides where there is room. */
+  readonly t: Translate
+}
+
+export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOptions): DrawnCustody {
   const { segments } = custody
   const widths = segmentWidths(
     durationsOf(segments, nowSeconds),
@@ -49,7 +58,7 @@ export function drawCustody(custody: Custody, width: number, nowSeconds: number)
         : {
             key: String(index),
             at: lefts[index] ?? 0,
-            width: priceCharacters(price) * CHARACTER,
+            width: t(shortAmount(price.unit, price.currency)).length * CHARACTER,
             weight: index === lastSale ? Infinity : (widths[index] ?? 0),
           },
     ),
@@ -84,11 +93,11 @@ export function drawCustody(custody: Custody, width: number, nowSeconds: number)
   }
 }
 
-/** Holdings of unknown beginning get the share of a middling one, so that the line does not pretend to know. */
+/** Holdings of unknown beginning get the median length, so that the line does not pretend to know. */
 function durationsOf(segments: readonly CustodySegment[], nowSeconds: number): readonly number[] {
-  const known = segments.flatMap((segment) => heldSeconds(segment, nowSeconds) ?? [])
-  const middling = known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)] ?? 1
-  return segments.map((segment) => heldSeconds(segment, nowSeconds) ?? middling)
+  const durations = segments.flatMap((segment) => heldSeconds(segment, nowSeconds) ?? [])
+  const median = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 1
+  return segments.map((segment) => heldSeconds(segment, nowSeconds) ?? median)
 }
 
 function leftEdges(widths: readonly number[]): readonly number[] {
@@ -103,8 +112,4 @@ function leftEdges(widths: readonly number[]): readonly number[] {
 
 function priceOf({ acquired }: CustodySegment): PricePaid | undefined {
   return acquired.kind === 'sale' ? acquired.price : undefined
-}
-
-function priceCharacters({ unit, currency }: PricePaid): number {
-  return formatDisplay(unit, currency.decimals).text.length + 1 + currency.symbol.length
 }

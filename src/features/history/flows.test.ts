@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hopsOf } from './custody.ts'
 import { balanceFlows } from './flows.ts'
-import type { HistoryRow } from './rows.ts'
-import { person, row } from './testing.ts'
+import type { HistoryRow } from './record/rows.ts'
+import { person, row } from '../../../tests/support/historyRows.ts'
 
 interface Edition {
   readonly rows: readonly HistoryRow[]

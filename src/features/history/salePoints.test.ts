@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
 import { saleSeries } from './salePoints.ts'
-import { ETH, person, row } from './testing.ts'
+import { ETH, person, row } from '../../../tests/support/historyRows.ts'
 
 const parties = { from: person(1), to: person(2) }
 const sold = (block: number, price: bigint) => row({ type: 'SALE', ...parties, block, log: 0, price })

@@ -3,7 +3,7 @@ import type { Currency } from '../../domain/currency.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
-import type { HistoryRow, PricePaid } from './rows.ts'
+import type { HistoryRow, PricePaid } from './record/rows.ts'
 
 interface SalePoint {
   readonly id: string

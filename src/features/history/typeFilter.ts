@@ -1,8 +1,8 @@
-// Which kinds of rows are asked for: read from the address, written to it, and turned into what the index is asked.
-import { HISTORY_TYPES, type HistoryRow, type HistoryType } from './rows.ts'
-import { TYPE_WORDS, typeOfSlug } from './words.ts'
+// The event types to show: read from the URL, written to it, and turned into a query.
+import { HISTORY_TYPES, type HistoryRow, type HistoryType } from './record/rows.ts'
+import { slugOf, typeOfSlug } from './record/eventTypes.ts'
 
-/** The parameter of the address, a list with commas: `?type=sale,listing`. */
+/** The URL's parameter, a list with commas: `?type=sale,listing`. */
 const TYPE_PARAMETER = 'type'
 
 const LONGEST_SHOWN = 24
@@ -10,11 +10,11 @@ const LONGEST_SHOWN = 24
 export interface TypeFilterState {
   /** In a stable order; none means all. */
   readonly types: readonly HistoryType[]
-  /** Words of the address that name no kind of event, cut short for showing. */
+  /** Words of the parameter that name no event type, shortened for display. */
   readonly unknown: readonly string[]
 }
 
-/** Reads the filter. Never throws: words that mean nothing are reported and ask for nothing. */
+/** Reads the filter. Never throws: unknown words are reported and filter nothing. */
 export function parseTypeFilter(query: URLSearchParams): TypeFilterState {
   const words = query
     .getAll(TYPE_PARAMETER)
@@ -37,22 +37,22 @@ function shorten(word: string): string {
 export function withTypeFilter(query: URLSearchParams, types: readonly HistoryType[]): URLSearchParams {
   const next = new URLSearchParams(query)
   next.delete(TYPE_PARAMETER)
-  if (types.length > 0) next.set(TYPE_PARAMETER, types.map((type) => TYPE_WORDS[type].slug).join(','))
+  if (types.length > 0) next.set(TYPE_PARAMETER, types.map(slugOf).join(','))
   return next
 }
 
 /**
- * The kinds to ask the index for; undefined for all.
+ * The types to query; undefined for all.
  *
- * A sale's transfer is a row of its own, which only its sale tells apart from a gift: whoever wants transfers needs
- * the sales too.
+ * A sale's transfer is a row of its own, and only the sale tells it apart from a gift: a query for transfers needs the
+ * sales too.
  */
 export function typesToFetch(types: readonly HistoryType[]): readonly HistoryType[] | undefined {
   if (types.length === 0 || types.length === HISTORY_TYPES.length) return undefined
   return types.includes('TRANSFER') && !types.includes('SALE') ? [...types, 'SALE'] : types
 }
 
-/** Whether a line is among what was asked for. */
+/** Whether a line is of one of the types. */
 export function isWanted({ type }: Pick<HistoryRow, 'type'>, types: readonly HistoryType[]): boolean {
   return types.length === 0 || types.includes(type)
 }

@@ -11,7 +11,7 @@ import {
   type HistoryFeedQuery,
   type HistoryFeedQueryVariables,
 } from './__generated__/HistoryFeed.ts'
-import type { HistoryType } from './rows.ts'
+import type { HistoryType } from './record/rows.ts'
 import { typesToFetch } from './typeFilter.ts'
 
 export type HistoryFilter = HistoryFeedQueryVariables['where']

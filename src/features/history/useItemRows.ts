@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
-import { wholeTransactions } from './mergeSales.ts'
-import { type HistoryRow, readHistoryRow } from './rows.ts'
+import { wholeTransactions } from './record/mergeSales.ts'
+import { type HistoryRow, readHistoryRow } from './record/rows.ts'
 
 /** As many movements and sales as the fragment asks for; a token with more shows its latest. */
 const MOST_ROWS = 1_000

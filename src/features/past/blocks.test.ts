@@ -1,4 +1,4 @@
-// The block of a moment, on chains whose blocks come at any pace.
+// The newest block at a time, on chains whose blocks come at any pace.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -64,11 +64,11 @@ test('is none before the first block, and none beyond the newest', async () => {
   expect(await readBlock(send, 'latest')).toEqual({ number: 1, timestampSeconds: 1_012 })
 })
 
-test('is not told by a node that refuses, or that answers something else', async () => {
+test('is not read from a node that refuses, or that returns something else', async () => {
   const refusing: SendBatch = async (requests) =>
     requests.map(() => ({ ok: false, code: -32_005, message: 'limit exceeded', data: undefined }))
-  await expect(readBlock(refusing, 7)).rejects.toThrow('The network node did not tell the block.')
+  await expect(readBlock(refusing, 7)).rejects.toMatchObject({ code: 'node-refused' })
   const other: SendBatch = async (requests) =>
     requests.map(() => ({ ok: true, result: { number: '0x9', timestamp: '0x1' } }))
-  await expect(readBlock(other, 7)).rejects.toThrow('The network node did not tell the block.')
+  await expect(readBlock(other, 7)).rejects.toMatchObject({ code: 'malformed-reply' })
 })

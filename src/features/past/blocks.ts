@@ -1,20 +1,16 @@
-// Blocks as the chain tells them: the one of a number, and the newest that a moment had seen.
+// Reads blocks from the chain: one by its number, and the newest as of a time.
 import { VitrineError } from '../../domain/errors.ts'
-import { formatCount } from '../../domain/wei.ts'
 import type { BlockMoment } from '../../domain/past.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
+import { timeTravel } from '../../messages/en/timeTravel.ts'
+import { NodeError, unusableReply } from '../../node/errors.ts'
 
-/** No block of the chain answers what was asked. */
+/** The chain has no such block. */
 export class NoSuchBlockError extends VitrineError {
   readonly code = 'no-such-block'
 }
 
-/** A network node answered with something that is no block's header, or refused to answer. */
-class HeaderUnreadError extends VitrineError {
-  readonly code = 'header-unread'
-}
-
-/** How many blocks are looked at in one batch on the way to a moment. */
+/** Blocks that are read in one batch while searching for a time. */
 const PROBES = 8
 
 const header = (block: number | 'latest') => ({
@@ -22,54 +18,57 @@ const header = (block: number | 'latest') => ({
   params: [typeof block === 'number' ? `0x${block.toString(16)}` : block, false],
 })
 
-/** @throws HeaderUnreadError for a node's refusal, and for what is no header; undefined for no such block. */
+/** @returns undefined for no such block. @throws NodeError when the node refuses or returns no header */
 function readHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockMoment | undefined {
   if (reply?.ok === true && reply.result === null) return undefined
   const header = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
   const { number, timestamp } = header as { readonly number?: unknown; readonly timestamp?: unknown }
   const [height, seconds] = [number, timestamp].map((hex) => (typeof hex === 'string' ? Number(hex) : NaN))
-  const isAsked = block === 'latest' || height === block
-  if (height === undefined || !Number.isSafeInteger(height) || !isAsked || !Number.isSafeInteger(seconds)) {
-    throw new HeaderUnreadError('The network node did not tell the block. Try again in a moment.', {
-      details: { block: String(block) },
-    })
+  const isRequested = block === 'latest' || height === block
+  if (
+    height === undefined ||
+    !Number.isSafeInteger(height) ||
+    !isRequested ||
+    !Number.isSafeInteger(seconds)
+  ) {
+    throw unusableReply(reply, `header of block ${block}`)
   }
   return { number: height, timestampSeconds: seconds ?? 0 }
 }
 
 /**
  * A block by its number, or the newest.
- * @throws NoSuchBlockError, HeaderUnreadError, and what `send` throws when the node is out of reach
+ * @throws NoSuchBlockError, NodeError
  */
 export async function readBlock(send: SendBatch, block: number | 'latest'): Promise<BlockMoment> {
   const [reply] = await send([header(block)])
   const found = readHeader(reply, block)
   if (found === undefined) {
-    const name = typeof block === 'number' ? `block ${formatCount(block)}` : 'block at all'
-    const details = { block: String(block) }
-    throw new NoSuchBlockError(`The chain has no ${name} yet. Choose an earlier one.`, { details })
+    throw new NoSuchBlockError(block === 'latest' ? timeTravel.noBlocks : timeTravel.noSuchBlock({ block }), {
+      details: { block: String(block) },
+    })
   }
   return found
 }
 
 /**
- * The newest block that is not younger than a moment: what the chain looked like then. Timestamps of blocks never
- * fall, so each batch of looks leaves a ninth of the blocks in question.
+ * The newest block at a time: what the chain looked like then. Timestamps of blocks never fall, so each batch of reads
+ * leaves a ninth of the candidates.
  *
  * @param seconds since 1970 UTC
- * @throws NoSuchBlockError for a moment before the chain's first block; HeaderUnreadError; what `send` throws
+ * @throws NoSuchBlockError for a time before the chain's first block; NodeError
  */
 export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockMoment> {
   const newest = await readBlock(send, 'latest')
   if (newest.timestampSeconds <= seconds) return newest
-  // A genesis carries whatever time it was given: Ethereum's none at all, a test chain's that of its node's start. So
-  // it counts only where the block after it is too young.
+  // A genesis block has an arbitrary time: Ethereum's has none, a test chain's has its node's start. So it counts only
+  // where the block after it is too young.
   const [genesis, first] = (await send([header(0), header(1)])).map((reply, number) =>
     readHeader(reply, number),
   )
   let low = first !== undefined && first.timestampSeconds <= seconds ? first : genesis
   if (low === undefined || low.timestampSeconds > seconds) {
-    throw new NoSuchBlockError('The chain had not begun then. Choose a later moment.', {
+    throw new NoSuchBlockError(timeTravel.beforeChain, {
       details: { firstBlockAt: String(first?.timestampSeconds ?? low?.timestampSeconds) },
     })
   }
@@ -79,8 +78,9 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
     const replies = await send(between.map(header))
     for (const [index, number] of between.entries()) {
       const block = readHeader(replies[index], number)
-      if (block === undefined)
-        throw new HeaderUnreadError(`The network node lost block ${number}. Try again.`)
+      if (block === undefined) {
+        throw new NodeError('malformed-reply', { details: { what: `header of block ${number}` } })
+      }
       if (block.timestampSeconds > seconds) {
         tooYoung = block.number
         break

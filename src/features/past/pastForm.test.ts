@@ -1,4 +1,4 @@
-// What is typed to choose a moment is read exactly or refused in words.
+// A date or block number is read exactly, or refused with a reason.
 import { expect, test } from 'vitest'
 import { readBlockNumber, readMoment } from './pastForm.ts'
 
@@ -7,8 +7,8 @@ test('block numbers may be grouped', () => {
   expect(readBlockNumber('0')).toBe(0)
 })
 
-test.each(['', '-1', '1.5', '0x10', 'latest', '1234567890123456'])('%j is no block number', (text) => {
-  expect(() => readBlockNumber(text)).toThrow('A block number is written in digits')
+test.each(['', '-1', '1.5', '0x10', 'latest', '1234567890123456'])('%j is not a block number', (text) => {
+  expect(() => readBlockNumber(text)).toThrow('Enter a block number in digits')
 })
 
 test('a date is one of the reader’s own zone', () => {
@@ -16,11 +16,11 @@ test('a date is one of the reader’s own zone', () => {
   expect(readMoment('2026-10-03T14:05:09', seconds)).toBe(seconds)
 })
 
-test.each(['', 'yesterday'])('%j is no date', (text) => {
-  expect(() => readMoment(text)).toThrow('Choose a date and a time.')
+test.each(['', 'yesterday'])('%j is not a date', (text) => {
+  expect(() => readMoment(text)).toThrow('Select a date and a time.')
 })
 
-test('a moment that has not come is refused as one', () => {
+test('a date in the future is refused', () => {
   const seconds = new Date(2031, 0, 1).getTime() / 1000
-  expect(() => readMoment('2031-01-01T00:00:00', seconds - 1)).toThrow('That moment has not come yet.')
+  expect(() => readMoment('2031-01-01T00:00:00', seconds - 1)).toThrow('This date is in the future.')
 })

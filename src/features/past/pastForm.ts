@@ -1,26 +1,27 @@
-// Reads what is typed to choose a moment of the past.
+// Reads a date or block number that a person enters for time travel.
 import { VitrineError } from '../../domain/errors.ts'
 import { wallClockSeconds } from '../../domain/time.ts'
+import { timeTravel } from '../../messages/en/timeTravel.ts'
 
-/** What was typed is no moment that a chain could have. */
+/** The text is no date or block number that a chain could have. */
 class InvalidMomentError extends VitrineError {
   readonly code = 'invalid-moment'
 }
 
 /**
- * @param text as a browser's field for date and time gives it, in the reader's time zone
- * @param nowSeconds by the reader's clock: what comes after it has not been
+ * @param text as the browser's field for date and time returns it, in the reader's time zone
+ * @param nowSeconds by the reader's clock; later dates are refused
  * @returns seconds since 1970 UTC
  * @throws InvalidMomentError
  */
 export function readMoment(text: string, nowSeconds = wallClockSeconds()): number {
   const milliseconds = new Date(text).getTime()
   if (text === '' || Number.isNaN(milliseconds)) {
-    throw new InvalidMomentError('Choose a date and a time.', { details: { text } })
+    throw new InvalidMomentError(timeTravel.noDate, { details: { text } })
   }
   const seconds = Math.floor(milliseconds / 1000)
   if (seconds > nowSeconds) {
-    throw new InvalidMomentError('That moment has not come yet. Choose an earlier one.', {
+    throw new InvalidMomentError(timeTravel.future, {
       details: { text },
     })
   }
@@ -31,7 +32,7 @@ export function readMoment(text: string, nowSeconds = wallClockSeconds()): numbe
 export function readBlockNumber(text: string): number {
   const digits = text.replace(/[\s,_]/g, '')
   if (!/^\d{1,15}$/.test(digits)) {
-    throw new InvalidMomentError('A block number is written in digits, such as 1234.', { details: { text } })
+    throw new InvalidMomentError(timeTravel.badBlock, { details: { text } })
   }
   return Number(digits)
 }

@@ -1,4 +1,4 @@
-// Between the index's newest block and the chain's: what the index does not know yet is refused in words.
+// Between the indexer's newest block and the chain's: blocks that aren't indexed yet are refused with a reason.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test } from 'vitest'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -18,7 +18,7 @@ const send: SendBatch = async (requests) =>
     return { ok: true, result: number > HEAD ? null : header }
   })
 
-/** An index that has come to a block, or that does not answer. */
+/** An indexer that has reached a block, or that doesn't answer. */
 function indexAt(number: number | undefined): ApolloClient {
   const query = async () => {
     if (number === undefined) throw new TypeError('fetch failed')
@@ -29,15 +29,15 @@ function indexAt(number: number | undefined): ApolloClient {
 }
 
 test.each([{ block: 98 }, { seconds: START + 98 * BLOCK_SECONDS + 3 }])(
-  '%j is refused while the index has not come so far, with the block it has come to',
+  '%j is refused while the indexer has not reached it, with the block that it has reached',
   async (chosen) => {
     const found = findShownMoment({ send, client: indexAt(97) }, chosen)
     await expect(found).rejects.toThrow(NotIndexedYetError)
-    await expect(found).rejects.toThrow(/has block 98, but the index has only come to block 97 of .+2026/)
+    await expect(found).rejects.toThrow(/has block 98, but the indexer has only reached block 97 of .+2026/)
   },
 )
 
-test('the newest block that the index has is shown', async () => {
+test('the newest block that the indexer has is shown', async () => {
   const moment = { number: 97, timestampSeconds: START + 97 * BLOCK_SECONDS }
   expect(await findShownMoment({ send, client: indexAt(97) }, { block: 97 })).toEqual(moment)
   expect(await findShownMoment({ send, client: indexAt(97) }, { seconds: moment.timestampSeconds })).toEqual(
@@ -45,13 +45,13 @@ test('the newest block that the index has is shown', async () => {
   )
 })
 
-test('a block that the chain does not have is no fault of the index', async () => {
+test('a block that the chain does not have is not blamed on the indexer', async () => {
   await expect(findShownMoment({ send, client: indexAt(97) }, { block: 101 })).rejects.toThrow(
     NoSuchBlockError,
   )
 })
 
-test('an index that does not say how far it has come refuses nothing', async () => {
+test('an indexer that does not say how far it is refuses nothing', async () => {
   expect(await findShownMoment({ send, client: indexAt(undefined) }, { block: 100 })).toMatchObject({
     number: 100,
   })

@@ -1,26 +1,26 @@
-// A moment that can be shown: the chain had a block then, and the index has come as far as that block.
+// Finds a block that time travel can show: the chain has it, and the indexer has reached it.
 import type { ApolloClient } from '@apollo/client'
 import { VitrineError } from '../../domain/errors.ts'
 import type { BlockMoment } from '../../domain/past.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { formatExactTime } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { readIndexedBlock } from '../../graphql/indexedBlock.ts'
+import { timeTravel } from '../../messages/en/timeTravel.ts'
+import { dateTime } from '../../messages/values.ts'
 import { findBlockAt, readBlock } from './blocks.ts'
 
-/** The chain has the block, the index does not yet. */
+/** The chain has the block, but the indexer hasn't reached it yet. */
 export class NotIndexedYetError extends VitrineError {
   readonly code = 'not-indexed-yet'
 }
 
-/** A block by its number, or by a moment that it was the newest of, in seconds since 1970 UTC. */
+/** A block by its number, or the newest block at a time, in seconds since 1970 UTC. */
 export type ChosenMoment = { readonly block: number } | { readonly seconds: number }
 
 /**
- * The block that was chosen, if the index can tell what was then. Where the index does not say how far it has come, the
- * block is taken for good: whatever is asked of it next says what is wrong.
+ * The selected block, if the indexer has reached it. Where the indexer doesn't say how far it is, the block passes: the
+ * next query reports what is wrong.
  *
- * @throws NotIndexedYetError; NoSuchBlockError, HeaderUnreadError and what `send` throws
+ * @throws NotIndexedYetError; NoSuchBlockError, NodeError
  */
 export async function findShownMoment(
   { send, client }: { readonly send: SendBatch; readonly client: ApolloClient },
@@ -32,9 +32,11 @@ export async function findShownMoment(
   ])
   if (indexed !== undefined && found.number > indexed.number) {
     const { number, timestampSeconds } = indexed
-    const when = timestampSeconds === null ? '' : ` of ${formatExactTime(timestampSeconds)}`
+    const values = { block: found.number, indexed: number }
     throw new NotIndexedYetError(
-      `The chain has block ${formatCount(found.number)}, but the index has only come to block ${formatCount(number)}${when}. Choose an earlier moment, or try again in a while.`,
+      timestampSeconds === null
+        ? timeTravel.notIndexed(values)
+        : timeTravel.notIndexedSince({ ...values, time: dateTime(timestampSeconds) }),
       { details: { block: String(found.number), indexed: String(number) } },
     )
   }

@@ -1,4 +1,4 @@
-// One question put to the index twice: as of the block that is shown, and as it is now.
+// One query sent to the indexer twice: as of the block that is shown, and as of now.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
@@ -13,13 +13,13 @@ export type ThenAndNow<Answer> =
   | { readonly kind: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly then: Answer; readonly now: Answer }
 
-type Asked<Answer> =
+type Settled<Answer> =
   | { readonly kind: 'failed'; readonly error: unknown }
   | { readonly kind: 'ready'; readonly then: Answer; readonly now: Answer }
 
 /**
- * @param question names what is asked; another one is asked anew
- * @param read asks a client that stands at the given time, in seconds
+ * @param question names the query; another name queries again
+ * @param read queries a client that is at the given time, in seconds since 1970 UTC
  */
 export function useThenAndNow<Answer>(
   question: string,
@@ -28,15 +28,15 @@ export function useThenAndNow<Answer>(
 ): ThenAndNow<Answer> {
   const { graphqlUrl } = useConfig().network
   const client = useApolloClient()
-  const [asked, setAsked] = useState<{ readonly of: string; readonly state: Asked<Answer> }>()
+  const [settled, setSettled] = useState<{ readonly of: string; readonly state: Settled<Answer> }>()
   const [round, setRound] = useState(0)
   const of = `${question} ${moment.number} ${round}`
 
-  // Outside system: the index.
+  // Outside system: the indexer.
   useEffect(() => {
     let wanted = true
-    const settle = (state: Asked<Answer>) => {
-      if (wanted) setAsked({ of, state })
+    const settle = (state: Settled<Answer>) => {
+      if (wanted) setSettled({ of, state })
     }
     const present = createApolloClient({ graphqlUrl })
     Promise.all([read(client, moment.timestampSeconds), read(present, wallClockSeconds())]).then(
@@ -46,10 +46,10 @@ export function useThenAndNow<Answer>(
     return () => {
       wanted = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `of` names what `read` asks and the moment
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `of` names what `read` queries and the block
   }, [client, graphqlUrl, of])
 
-  if (asked?.of !== of) return { kind: 'loading' }
-  const { state } = asked
+  if (settled?.of !== of) return { kind: 'loading' }
+  const { state } = settled
   return state.kind === 'failed' ? { ...state, retry: () => setRound(round + 1) } : state
 }

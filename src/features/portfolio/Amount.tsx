@@ -1,4 +1,4 @@
-// An amount of money, or a dash where there is none to tell.
+// An amount of money, or a dash where it isn't known.
 import type { Wei } from '../../domain/wei.ts'
 import { Price } from '../../ui/Price.tsx'
 import type { Money } from './ledger.ts'

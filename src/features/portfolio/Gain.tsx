@@ -1,7 +1,10 @@
-// A gain or a loss, told by its sign and a word as well as by colour; a dash where there is neither to tell.
+// A gain or a loss, shown by a sign and a word as well as by color; a dash where it isn't known.
+import type { ReactNode } from 'react'
 import type { Wei } from '../../domain/wei.ts'
+import { portfolio } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Money } from './ledger.ts'
 import styles from './Portfolio.module.css'
@@ -15,11 +18,21 @@ export function Gain({ gain, size = 's' }: GainProps) {
   if (gain === undefined) return '—'
   const { amount, currency } = gain
   const loss = amount < 0n
+  const price = <Price amount={(loss ? -amount : amount) as Wei} currency={currency} size={size} />
+  if (amount === 0n) return <span className={styles.gain}>{price}</span>
   return (
-    <span className={classNames(styles.gain, loss ? styles.loss : amount > 0n && styles.win)}>
-      {amount !== 0n && <VisuallyHidden>{loss ? 'Loss of' : 'Gain of'}</VisuallyHidden>}
-      <span aria-hidden="true">{loss ? '−' : amount > 0n ? '+' : ''}</span>
-      <Price amount={(loss ? -amount : amount) as Wei} currency={currency} size={size} />
+    <span className={classNames(styles.gain, loss ? styles.loss : styles.win)}>
+      <Trans
+        message={(loss ? portfolio.lossOf : portfolio.gainOf)({
+          hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
+          amount: (
+            <>
+              <span aria-hidden="true">{loss ? '−' : '+'}</span>
+              {price}
+            </>
+          ),
+        })}
+      />
     </span>
   )
 }

@@ -1,40 +1,42 @@
-// What is held: each item with its cost, its value, and the difference where both are known.
+// Items held, each with its cost, its value, and the difference where both are known.
 import { itemPath } from '../../domain/paths.ts'
-import { parseTraitKey, traitWords } from '../../domain/traits.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { parseTraitKey, traitName } from '../../domain/traits.ts'
+import { portfolio } from '../../messages/en/portfolio.ts'
+import { listOf } from '../../messages/values.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { Amount } from './Amount.tsx'
 import { Gain } from './Gain.tsx'
-import type { Lot } from './ledger.ts'
 import styles from './Portfolio.module.css'
 import type { HeldItem } from './readPortfolio.ts'
-import { hasSurplus, unrealisedOf } from './value.ts'
+import { hasSurplus, unrealizedGain } from './value.ts'
 
 const SHOWN_AT_FIRST = 25
 
 export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
-  const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: SHOWN_AT_FIRST, what: 'items' })
+  const t = useTranslate()
+  const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: SHOWN_AT_FIRST })
   return (
     <>
-      <WideTable label="Items held, the most valuable first in each currency">
+      <WideTable label={t(portfolio.heldTable)}>
         <thead>
           <tr>
-            <HeaderCell>Item</HeaderCell>
+            <HeaderCell>{t(portfolio.item)}</HeaderCell>
             <HeaderCell numeric wideOnly>
-              Units
+              {t(portfolio.quantity)}
             </HeaderCell>
-            <HeaderCell numeric>Cost</HeaderCell>
-            <HeaderCell numeric>At floor</HeaderCell>
+            <HeaderCell numeric>{t(portfolio.cost)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolio.atFloor)}</HeaderCell>
             <HeaderCell numeric wideOnly>
-              At trait floor
+              {t(portfolio.atTraitFloor)}
             </HeaderCell>
             <HeaderCell numeric wideOnly>
-              Unrealised
+              {t(portfolio.unrealized)}
             </HeaderCell>
           </tr>
         </thead>
@@ -61,7 +63,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                   </Link>
                 </Cell>
                 <Cell numeric wideOnly>
-                  {formatCount(held.quantity)}
+                  {t(held.quantity)}
                 </Cell>
                 <Cell numeric>
                   <Cost held={held} />
@@ -71,10 +73,10 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
                 </Cell>
                 <Cell numeric wideOnly>
                   <Amount money={held.atTraitFloor} />
-                  {trait !== undefined && <bdi className={styles.quiet}>{traitWords(trait)}</bdi>}
+                  {trait !== undefined && <bdi className={styles.quiet}>{t(traitName(trait))}</bdi>}
                 </Cell>
                 <Cell numeric wideOnly>
-                  <Gain gain={unrealisedOf(held.cost, held.atFloor)} />
+                  <Gain gain={unrealizedGain(held.cost, held.atFloor)} />
                 </Cell>
               </tr>
             )
@@ -87,6 +89,8 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
 }
 
 function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
+  const t = useTranslate()
+  const origins = lots.flatMap((lot) => (lot.cost === undefined ? [portfolio[lot.origin]] : []))
   return (
     <>
       {cost.known.map((money) => (
@@ -96,24 +100,11 @@ function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
       ))}
       {cost.unknownUnits > 0n && (
         <span className={styles.quiet}>
-          {hasSurplus(lots, quantity) ? 'some left unseen by the index' : unknownWords(lots)}
+          {t(hasSurplus(lots, quantity) ? portfolio.missedUnits : listOf([...new Set(origins)]))}
         </span>
       )}
     </>
   )
-}
-
-const ORIGIN_WORDS = {
-  minted: 'minted',
-  received: 'received',
-  before: 'held before the index began',
-  bought: 'bought',
-} as const
-
-/** How the units came whose cost is not known. */
-function unknownWords(lots: readonly Lot[]): string {
-  const origins = new Set(lots.filter(({ cost }) => cost === undefined).map(({ origin }) => origin))
-  return [...origins].map((origin) => ORIGIN_WORDS[origin]).join(', ')
 }
 
 function byValue(one: HeldItem, other: HeldItem): number {

@@ -1,16 +1,19 @@
-// The account's standing listings with what is amiss with them, those that need a look first.
+// The account's open listings with their issues, those with most issues first.
 import { Check, TriangleAlert } from 'lucide-react'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
-import { DEFECT_SENTENCES, type OrderDefect } from '../../domain/orderDefects.ts'
+import type { OrderDefect } from '../../domain/orderDefects.ts'
 import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { formatCount, type Wei } from '../../domain/wei.ts'
+import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { orderDefects } from '../../messages/en/orderDefects.ts'
+import { portfolio } from '../../messages/en/portfolio.ts'
+import type { Value } from '../../messages/message.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -23,7 +26,8 @@ import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
-import { type Ailment, ailmentsOf, SOON_DAYS } from './listingHealth.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { type ListingIssue, listingIssues, SOON_DAYS } from './listingHealth.ts'
 import styles from './Portfolio.module.css'
 import type { PortfolioListingsQuery } from './__generated__/PortfolioListings.ts'
 
@@ -37,29 +41,18 @@ export interface ListingsHealthProps {
   readonly nowSeconds: number
 }
 
-const WORDS: Readonly<Record<Exclude<Ailment, 'defective'>, string>> = {
-  revived: 'Came back to life',
-  'under-floor': 'Under the floor of others',
-  'falls-under-floor': 'Will fall under the floor of others',
-  'ends-soon': `Ends within ${SOON_DAYS} days`,
-  'not-begun': 'Has not begun',
-  'not-held': 'Item not held',
-  'not-approved': 'Not allowed to move',
-  restricted: 'For one buyer, or by a zone’s leave',
-}
-
 interface Row {
   readonly id: string
   readonly collection: Address
   readonly tokenId: ReturnType<typeof parseTokenId>
   readonly name: string
-  /** Of one unit, now. */
+  /** Price of one unit now. */
   readonly unitPrice: Wei
   readonly course: PriceCourse
   readonly remaining: bigint
   readonly currency: Currency
   readonly endsAtSeconds: number
-  readonly ailments: readonly Ailment[]
+  readonly issues: readonly ListingIssue[]
   readonly defect: OrderDefect | null
 }
 
@@ -77,15 +70,16 @@ const COLUMNS: readonly ExportColumn<Row>[] = [
   { key: 'units', value: ({ remaining }) => remaining.toString() },
   { key: 'starts_at', value: ({ course }) => isoTimeOrNever(course.startsAtSeconds) },
   { key: 'ends_at', value: ({ endsAtSeconds }) => isoTimeOrNever(endsAtSeconds) },
-  { key: 'amiss', value: ({ ailments }) => ailments.join(' ') },
+  { key: 'issues', value: ({ issues }) => issues.join(' ') },
   { key: 'defect', value: ({ defect }) => defect },
   { key: 'order_hash', value: ({ id }) => id },
 ]
 
 export function ListingsHealth(props: ListingsHealthProps) {
   const { account, listings, isRevived, othersFloors, nowSeconds } = props
+  const t = useTranslate()
   const { network } = useConfig()
-  // A listing that was published while the page is open has begun, though the figures are of a moment before it.
+  // The figures are as of `nowSeconds`; a listing published since then isn't scheduled any more.
   const clock = useNow()
   const rows = listings
     .flatMap((listing): Row[] => {
@@ -95,12 +89,12 @@ export function ListingsHealth(props: ListingsHealthProps) {
       const course = unitCourse(listing)
       const unitPrice = priceAt(course, nowSeconds)
       const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), Number.MAX_SAFE_INTEGER)
-      const ailments = ailmentsOf(
+      const issues = listingIssues(
         {
           ...listing,
           startsAtSeconds: Number(listing.startsAtSeconds),
           endsAtSeconds,
-          revived: isRevived(listing),
+          reactivated: isRevived(listing),
           defective: listing.defect !== null,
           unitPrice,
           unitEndPrice: course.endPrice,
@@ -120,42 +114,43 @@ export function ListingsHealth(props: ListingsHealthProps) {
           remaining: BigInt(remaining),
           currency,
           endsAtSeconds,
-          ailments,
+          issues,
           defect: listing.defect,
         },
       ]
     })
-    .toSorted((one, other) => other.ailments.length - one.ailments.length)
-  const amiss = rows.filter(({ ailments }) => ailments.length > 0).length
+    .toSorted((one, other) => other.issues.length - one.issues.length)
+  const withIssues = rows.filter(({ issues }) => issues.length > 0).length
   return (
     <Section
-      title="Listings"
-      count={formatCount(rows.length)}
+      title={t(portfolio.listings)}
+      count={t(rows.length)}
       aside={
         <span className={styles.aside}>
           {rows.length > 0 && (
-            <ExportButtons what="listings" file={`${account}-listings`} columns={COLUMNS} rows={rows} />
+            <ExportButtons
+              what={t(portfolio.exportedListings)}
+              file={`${account}-listings`}
+              columns={COLUMNS}
+              rows={rows}
+            />
           )}
-          <Link to={accountListingsPath(account)}>All listings</Link>
+          <Link to={accountListingsPath(account)}>{t(portfolio.allListings)}</Link>
         </span>
       }
     >
       {rows.length === 0 ? (
-        <p className={styles.quiet}>Nothing stands for sale.</p>
+        <p className={styles.quiet}>{t(portfolio.noListings)}</p>
       ) : (
         <>
-          <p className={styles.quiet}>
-            {amiss === 0
-              ? 'Nothing is amiss with any of them.'
-              : `${formatCount(amiss)} of ${formatCount(rows.length)} ${amiss === 1 ? 'needs' : 'need'} a look.`}
-          </p>
-          <WideTable label="Standing listings, those that need a look first" dense>
+          <p className={styles.quiet}>{t(portfolio.issueCount({ count: withIssues, total: rows.length }))}</p>
+          <WideTable label={t(portfolio.listingsTable)} dense>
             <thead>
               <tr>
-                <HeaderCell>Item</HeaderCell>
-                <HeaderCell numeric>Unit price</HeaderCell>
-                <HeaderCell>Health</HeaderCell>
-                <HeaderCell wideOnly>Ends</HeaderCell>
+                <HeaderCell>{t(portfolio.item)}</HeaderCell>
+                <HeaderCell numeric>{t(portfolio.unitPrice)}</HeaderCell>
+                <HeaderCell>{t(portfolio.status)}</HeaderCell>
+                <HeaderCell wideOnly>{t(portfolio.expires)}</HeaderCell>
               </tr>
             </thead>
             <tbody>
@@ -170,7 +165,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                     unitPrice,
                     course,
                     currency,
-                    ailments,
+                    issues,
                     defect,
                     endsAtSeconds,
                   }) => (
@@ -185,7 +180,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
                         <PriceTrend {...course} currency={currency} />
                       </Cell>
                       <Cell>
-                        <Health ailments={ailments} defect={defect} />
+                        <Health issues={issues} defect={defect} />
                       </Cell>
                       <Cell wideOnly>
                         <TimeAgo seconds={endsAtSeconds} />
@@ -196,7 +191,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
             </tbody>
           </WideTable>
           {rows.length > MOST_ROWS && (
-            <p className={styles.quiet}>The first {formatCount(MOST_ROWS)}; the file has them all.</p>
+            <p className={styles.quiet}>{t(portfolio.firstListings({ count: MOST_ROWS }))}</p>
           )}
         </>
       )}
@@ -206,21 +201,27 @@ export function ListingsHealth(props: ListingsHealthProps) {
 
 const MOST_ROWS = 50
 
-function Health({ ailments, defect }: Pick<Row, 'ailments' | 'defect'>) {
-  if (ailments.length === 0) {
+function Health({ issues, defect }: Pick<Row, 'issues' | 'defect'>) {
+  const t = useTranslate()
+  if (issues.length === 0) {
     return (
       <Badge tone="positive" icon={<Check aria-hidden="true" />}>
-        In order
+        {t(portfolio.noIssues)}
       </Badge>
     )
   }
   return (
     <span className={styles.badges}>
-      {ailments.map((ailment) => (
-        <Badge key={ailment} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-          {ailment === 'defective' ? defect !== null && DEFECT_SENTENCES[defect] : WORDS[ailment]}
+      {issues.map((issue) => (
+        <Badge key={issue} tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
+          {t(issueMessage(issue, defect))}
         </Badge>
       ))}
     </span>
   )
+}
+
+function issueMessage(issue: ListingIssue, defect: OrderDefect | null): Value {
+  if (issue === 'defective') return defect === null ? '' : orderDefects[defect]
+  return issue === 'expires-soon' ? portfolio[issue]({ days: SOON_DAYS }) : portfolio[issue]
 }

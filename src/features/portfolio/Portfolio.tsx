@@ -1,40 +1,42 @@
-// An account's portfolio: sums by currency, what is held, what was sold, and how its listings fare.
+// An account's portfolio: totals by currency, items held, items sold, and its listings with their issues.
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { formatExactTime } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { portfolio as texts } from '../../messages/en/portfolio.ts'
+import { dateTime, listOf } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CLOSED_COLUMNS, HELD_COLUMNS } from './files.ts'
 import { HeldTable } from './HeldTable.tsx'
 import { ListingsHealth, type StandingListing } from './ListingsHealth.tsx'
 import styles from './Portfolio.module.css'
 import { PortfolioSkeleton } from './PortfolioSkeleton.tsx'
-import { RealisedTable } from './RealisedTable.tsx'
-import { MOST_COLLECTIONS, readPortfolio } from './readPortfolio.ts'
+import { RealizedTable } from './RealizedTable.tsx'
+import { MOST_COLLECTIONS, MOST_LISTINGS, readPortfolio } from './readPortfolio.ts'
 import { Totals } from './Totals.tsx'
 import { PortfolioListingsDocument } from './__generated__/PortfolioListings.ts'
 
 export interface PortfolioProps {
   readonly account: Address
-  /** The moment that all figures speak of, in seconds. */
+  /** The time of all figures, in Unix seconds. */
   readonly now: number
-  /** The account's standing listings, as a filter. */
+  /** Selects the account's open listings. */
   readonly standing: Order_filter
-  /** Whether a listing came back to life with its item. */
+  /** Whether a listing is live again because its item returned. */
   readonly isRevived: (listing: StandingListing) => boolean
   /** Offers made and received. */
   readonly offers: ReactNode
 }
 
 export function Portfolio({ account, now, standing, isRevived, offers }: PortfolioProps) {
+  const t = useTranslate()
   const { network } = useConfig()
   const reading = useKeptReading(`portfolio ${account} ${now}`, async (context) => {
     const [portfolio, listings] = await Promise.all([
@@ -44,21 +46,16 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
     return { portfolio, listings }
   })
   if (reading.kind === 'failed') {
-    return (
-      <ErrorState title="The portfolio could not be read" error={reading.error} onRetry={reading.retry} />
-    )
+    return <ErrorState title={t(texts.loadFailed)} error={reading.error} onRetry={reading.retry} />
   }
   if (reading.kind === 'reading') return <PortfolioSkeleton progress={reading.progress} />
   const { portfolio, listings } = reading.value
-  const { items, closed, names, othersFloors, areFloorsExact, cutCollections, passedCollections } = portfolio
+  const { items, closed, names, othersFloors, areFloorsExact, cutCollections, skippedCollections } = portfolio
   const sold = closed.filter(({ exit }) => exit === 'sold')
   if (items.length === 0 && closed.length === 0 && listings.length === 0) {
     return (
       <>
-        <Empty title="Nothing to account for">
-          What this account holds, bought and sold of the collections shown here would be summed up on this
-          page.
-        </Empty>
+        <Empty title={t(texts.empty)}>{t(texts.emptyHint)}</Empty>
         {offers}
       </>
     )
@@ -71,25 +68,34 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
           <LowestKnown exact={false} />
         </p>
       )}
-      <Method cut={cutCollections} passed={passedCollections} now={now} />
+      <Method cut={cutCollections} skipped={skippedCollections} now={now} />
       <Section
-        title="Held"
-        count={formatCount(items.length)}
+        title={t(texts.held)}
+        count={t(items.length)}
         aside={
           items.length > 0 && (
-            <ExportButtons what="items held" file={`${account}-held`} columns={HELD_COLUMNS} rows={items} />
+            <ExportButtons
+              what={t(texts.exportedHeld)}
+              file={`${account}-held`}
+              columns={HELD_COLUMNS}
+              rows={items}
+            />
           )
         }
       >
-        {items.length === 0 ? <p className={styles.quiet}>Nothing is held.</p> : <HeldTable items={items} />}
+        {items.length === 0 ? (
+          <p className={styles.quiet}>{t(texts.noneHeld)}</p>
+        ) : (
+          <HeldTable items={items} />
+        )}
       </Section>
       <Section
-        title="Sold"
-        count={formatCount(sold.length)}
+        title={t(texts.sold)}
+        count={t(sold.length)}
         aside={
           closed.length > 0 && (
             <ExportButtons
-              what="items that left"
+              what={t(texts.exportedClosed)}
               file={`${account}-left`}
               columns={CLOSED_COLUMNS}
               rows={closed}
@@ -98,9 +104,9 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
         }
       >
         {sold.length === 0 ? (
-          <p className={styles.quiet}>Nothing was sold yet.</p>
+          <p className={styles.quiet}>{t(texts.noneSold)}</p>
         ) : (
-          <RealisedTable sold={sold} names={names} />
+          <RealizedTable sold={sold} names={names} />
         )}
       </Section>
       <ListingsHealth {...{ account, listings, isRevived, othersFloors }} nowSeconds={now} />
@@ -110,49 +116,35 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
 }
 
 interface MethodProps {
-  /** Names of collections of which not all listings were looked at for traits. */
+  /** Names of collections of which not all listings were checked for traits. */
   readonly cut: readonly string[]
-  /** Names of those of which none were. */
-  readonly passed: readonly string[]
+  /** Names of collections of which no listings were checked for traits. */
+  readonly skipped: readonly string[]
   readonly now: number
 }
 
-/** How the figures come about, and what they leave out. */
-function Method({ cut, passed, now }: MethodProps) {
+/** How the figures are calculated, and what they leave out. */
+function Method({ cut, skipped, now }: MethodProps) {
+  const t = useTranslate()
   return (
     <details className={styles.method}>
-      <summary>How these figures are worked out, as of {formatExactTime(now)}</summary>
+      <summary>{t(texts.method({ time: dateTime(now) }))}</summary>
       <ul>
-        <li>
-          An ERC-721 item keeps its own cost. Units of an edition are alike: those that came first count as
-          sold first.
-        </li>
-        <li>
-          Cost is what was paid, fees and royalties included; proceeds are what reached the seller. Gas is in
-          neither.
-        </li>
-        <li>
-          What a mint cost is not in the index, and a gift has no price: such units have no cost, and no gain
-          is told for them.
-        </li>
-        <li>
-          The value of a bundle’s item is an even share of the bundle’s price. Amounts in different currencies
-          are never set against each other.
-        </li>
-        <li>
-          The floor is the cheapest open listing of somebody else. At the trait floor, an item counts as much
-          as the cheapest listing with its dearest trait.
-          {cut.length > 0 &&
-            ` Only the 5,000 cheapest listings were looked at for traits of ${cut.join(', ')}.`}
-          {passed.length > 0 &&
-            ` Traits were looked at in the ${MOST_COLLECTIONS} collections of which most is held, not in ${passed.join(', ')}.`}
-        </li>
+        <li>{t(texts.methodUnits)}</li>
+        <li>{t(texts.methodCost)}</li>
+        <li>{t(texts.methodUnknown)}</li>
+        <li>{t(texts.methodBundles)}</li>
+        <li>{t(texts.methodFloors)}</li>
+        {cut.length > 0 && <li>{t(texts.methodCut({ count: MOST_LISTINGS, collections: listOf(cut) }))}</li>}
+        {skipped.length > 0 && (
+          <li>{t(texts.methodSkipped({ count: MOST_COLLECTIONS, collections: listOf(skipped) }))}</li>
+        )}
       </ul>
     </details>
   )
 }
 
-/** @throws VitrineError when the index does not answer */
+/** @throws VitrineError when the indexer doesn't answer */
 async function readListings(
   { client, signal }: ReadingContext,
   account: Address,

@@ -1,21 +1,23 @@
-// The shape of a portfolio while its account's history is read, and how far the reading is.
-import { formatCount } from '../../domain/wei.ts'
+// Stands in for a portfolio while its account's history loads, and shows how many rows have arrived.
+import { portfolio } from '../../messages/en/portfolio.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Portfolio.module.css'
 import own from './PortfolioSkeleton.module.css'
 import totals from './Totals.module.css'
 
-/** As many as one currency has. */
+/** The number of figures of one currency. */
 const FIGURES = 6
 const ROWS = 8
 
-/** @param progress rows of the history that have been read */
+/** @param progress rows of the history loaded so far */
 export function PortfolioSkeleton({ progress }: { readonly progress: number }) {
+  const t = useTranslate()
   return (
     <>
-      <LoadingLabel>Reading the portfolio</LoadingLabel>
+      <LoadingLabel>{t(portfolio.loading)}</LoadingLabel>
       <div className={styles.line} aria-hidden="true">
         <span className={styles.symbol}>
           <Skeleton shape="text" width="4ch" />
@@ -29,10 +31,8 @@ export function PortfolioSkeleton({ progress }: { readonly progress: number }) {
           ))}
         </div>
       </div>
-      <p className={classNames(styles.quiet, own.progress)}>
-        Reading the account’s history: {formatCount(progress)} rows so far
-      </p>
-      <Section title="Held">
+      <p className={classNames(styles.quiet, own.progress)}>{t(portfolio.progress({ count: progress }))}</p>
+      <Section title={t(portfolio.held)}>
         {Array.from({ length: ROWS }, (_, index) => (
           <div key={index} className={own.row} aria-hidden="true">
             <Skeleton width="40px" height="40px" />

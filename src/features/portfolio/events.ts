@@ -1,10 +1,10 @@
-// Makes the events of an account's book from rows of the index: which movements were sales, and which came for nothing.
+// Turns rows of the index into the events of an account's ledger: which transfers were sales, and which had no price.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
 import type { LedgerEvent, Money } from './ledger.ts'
 
-/** A movement of a token in which the account took part. */
-export interface MovementRow {
+/** A transfer of an item from or to the account. */
+export interface TransferRow {
   readonly id: string
   readonly item: string
   readonly from: Address
@@ -15,7 +15,7 @@ export interface MovementRow {
   readonly atSeconds: number
 }
 
-/** A sale in which the account bought or sold. */
+/** A sale in which the account was buyer or seller. */
 export interface SaleRow {
   readonly id: string
   readonly item: string
@@ -31,32 +31,32 @@ export interface SaleRow {
 /**
  * The events in the chain's order.
  *
- * Within one transaction, the units of an item that moved one way are first those of the sales of that way, in order;
- * what moved beyond them was minted, received, burnt or given. Units that a sale names but that no movement carried
- * are left out: the movements are what changes hands.
+ * Within one transaction, an item's units that moved in one direction are assigned to the sales in that direction, in
+ * order. Units beyond those were minted, received, burned or given. Units of a sale without a transfer are left out:
+ * only transfers change ownership.
  */
 export function ledgerEvents(
   account: Address,
-  movements: readonly MovementRow[],
+  transfers: readonly TransferRow[],
   sales: readonly SaleRow[],
 ): readonly LedgerEvent[] {
   const open = new Map<string, { readonly sale: SaleRow; left: bigint; money: bigint }[]>()
   for (const sale of sales.toSorted(byPosition)) {
     if (sale.seller === sale.buyer) continue
     const incoming = sale.buyer === account
-    const key = keyOf(sale, incoming)
+    const key = groupKey(sale, incoming)
     const waiting = open.get(key) ?? []
     open.set(key, waiting)
     waiting.push({ sale, left: sale.quantity, money: incoming ? sale.price.amount : sale.proceeds.amount })
   }
-  return movements.toSorted(byPosition).flatMap((movement): LedgerEvent[] => {
-    if (movement.from === movement.to) return []
-    const incoming = movement.to === account
-    const { item, transaction, atSeconds } = movement
-    const place = { item, transaction, atSeconds }
+  return transfers.toSorted(byPosition).flatMap((transfer): LedgerEvent[] => {
+    if (transfer.from === transfer.to) return []
+    const incoming = transfer.to === account
+    const { item, transaction, atSeconds } = transfer
+    const common = { item, transaction, atSeconds }
     const events: LedgerEvent[] = []
-    let units = movement.quantity
-    for (const waiting of open.get(keyOf(movement, incoming)) ?? []) {
+    let units = transfer.quantity
+    for (const waiting of open.get(groupKey(transfer, incoming)) ?? []) {
       const part = waiting.left < units ? waiting.left : units
       if (part === 0n) continue
       const amount = (waiting.money * part) / waiting.left
@@ -67,14 +67,14 @@ export function ledgerEvents(
       events.push(
         incoming
           ? {
-              ...place,
+              ...common,
               kind: 'in',
               origin: 'bought',
               quantity: part,
               paid: { amount, currency: price.currency },
             }
           : {
-              ...place,
+              ...common,
               kind: 'out',
               exit: 'sold',
               quantity: part,
@@ -83,19 +83,19 @@ export function ledgerEvents(
       )
     }
     if (units > 0n) {
-      const rest = { ...place, quantity: units }
+      const rest = { ...common, quantity: units }
       events.push(
         incoming
           ? {
               ...rest,
               kind: 'in',
-              origin: movement.from === ZERO_ADDRESS ? 'minted' : 'received',
+              origin: transfer.from === ZERO_ADDRESS ? 'minted' : 'received',
               paid: undefined,
             }
           : {
               ...rest,
               kind: 'out',
-              exit: movement.to === ZERO_ADDRESS ? 'burnt' : 'given',
+              exit: transfer.to === ZERO_ADDRESS ? 'burned' : 'given',
               proceeds: undefined,
             },
       )
@@ -104,14 +104,14 @@ export function ledgerEvents(
   })
 }
 
-function keyOf(
+function groupKey(
   { transaction, item }: { readonly transaction: string; readonly item: string },
   incoming: boolean,
 ): string {
   return `${transaction} ${item} ${incoming ? 'in' : 'out'}`
 }
 
-/** The account of a row's side; the zero address where the index names nobody. */
-export function sideOf(account: { readonly id: string } | null): Address {
+/** The account on one side of a row; the zero address if the index names none. */
+export function sideAddress(account: { readonly id: string } | null): Address {
   return account === null ? ZERO_ADDRESS : parseAddress(account.id)
 }

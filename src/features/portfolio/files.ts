@@ -1,10 +1,10 @@
-// What files of a portfolio hold.
+// Columns of a portfolio's exports.
 import { checksumAddress } from '../../domain/checksum.ts'
 import { amountColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import { placeOf } from './items.ts'
-import { type Closed, gainOf, type Money } from './ledger.ts'
+import { parseItem } from './items.ts'
+import { type Closed, realizedGain, type Money } from './ledger.ts'
 import type { HeldItem } from './readPortfolio.ts'
-import { unrealisedOf } from './value.ts'
+import { unrealizedGain } from './value.ts'
 
 function moneyColumns<Row>(
   key: string,
@@ -17,7 +17,7 @@ function moneyColumns<Row>(
   ]
 }
 
-/** One row an item; a cost paid in several currencies stands in its first, and the others make the row incomplete. */
+/** One row per item. If its cost was paid in several currencies, the row has the first and isn't marked complete. */
 export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
   { key: 'collection_name', value: ({ collectionName }) => collectionName },
@@ -29,17 +29,17 @@ export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'cost_complete', value: ({ cost }) => cost.unknownUnits === 0n && cost.known.length === 1 },
   ...moneyColumns<HeldItem>('value_at_floor', ({ atFloor }) => atFloor),
   ...moneyColumns<HeldItem>('value_at_trait_floor', ({ atTraitFloor }) => atTraitFloor),
-  { key: 'dearest_trait', value: ({ trait }) => trait ?? null },
-  ...moneyColumns<HeldItem>('unrealised_gain', ({ cost, atFloor }) => unrealisedOf(cost, atFloor)),
+  { key: 'highest_floor_trait', value: ({ trait }) => trait ?? null },
+  ...moneyColumns<HeldItem>('unrealized_gain', ({ cost, atFloor }) => unrealizedGain(cost, atFloor)),
 ]
 
-/** One row a lot that left, sold or not. */
+/** One row per lot that left the account, sold or not. */
 export const CLOSED_COLUMNS: readonly ExportColumn<Closed>[] = [
   { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
-  { key: 'collection', value: ({ item }) => checksumAddress(placeOf(item).collection) },
-  { key: 'token_id', value: ({ item }) => placeOf(item).tokenId },
+  { key: 'collection', value: ({ item }) => checksumAddress(parseItem(item).collection) },
+  { key: 'token_id', value: ({ item }) => parseItem(item).tokenId },
   { key: 'units', value: ({ quantity }) => quantity.toString() },
-  { key: 'came_by', value: ({ origin }) => origin },
+  { key: 'acquired_by', value: ({ origin }) => origin },
   {
     key: 'acquired_at',
     value: ({ acquiredAtSeconds }) => (acquiredAtSeconds === undefined ? null : isoTime(acquiredAtSeconds)),
@@ -47,6 +47,6 @@ export const CLOSED_COLUMNS: readonly ExportColumn<Closed>[] = [
   { key: 'left_by', value: ({ exit }) => exit },
   ...moneyColumns<Closed>('cost', ({ cost }) => cost),
   ...moneyColumns<Closed>('proceeds', ({ proceeds }) => proceeds),
-  ...moneyColumns<Closed>('gain', gainOf),
+  ...moneyColumns<Closed>('gain', realizedGain),
   { key: 'transaction', value: ({ transaction }) => transaction },
 ]

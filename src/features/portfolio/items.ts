@@ -1,12 +1,12 @@
-// Where an item is, told from its entity id.
+// Parses an item's entity id.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 
-/** Characters of an address with its `0x`. */
+/** Characters of an address, including `0x`. */
 const ADDRESS_LENGTH = 42
 
-/** @param item entity id of a token: its collection's address, then its number as 32 bytes */
-export function placeOf(item: string): { readonly collection: Address; readonly tokenId: TokenId } {
+/** @param item entity id: the collection's address, then the token ID as 32 bytes */
+export function parseItem(item: string): { readonly collection: Address; readonly tokenId: TokenId } {
   return {
     collection: parseAddress(item.slice(0, ADDRESS_LENGTH)),
     tokenId: tokenIdFromBigInt(BigInt(`0x${item.slice(ADDRESS_LENGTH)}`)),

@@ -1,9 +1,9 @@
-// The book of an account: every unit and every amount that came in is somewhere, and nothing is anywhere else.
+// The ledger of an account: every unit and amount that came in is accounted for exactly once.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { gainOf, keepLedger, type LedgerEvent, realisedTotals, withHeldBefore } from './ledger.ts'
+import { realizedGain, buildLedger, type LedgerEvent, realizedTotals, addHeldBefore } from './ledger.ts'
 
 const currency = (digit: string, symbol: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol, decimals: 18 }
@@ -34,11 +34,11 @@ const sold = (amount: bigint, quantity = 1n, paidIn = ETH): LedgerEvent => ({
 })
 
 describe('an item', () => {
-  it('is sold for what it brought over what it cost', () => {
-    const { open, closed } = keepLedger([bought(5n), sold(8n)])
+  it('gains its proceeds minus its cost', () => {
+    const { open, closed } = buildLedger([bought(5n), sold(8n)])
     expect(open).toEqual([])
-    expect(closed.map((part) => gainOf(part)?.amount)).toEqual([3n])
-    expect(realisedTotals(closed)).toEqual([
+    expect(closed.map((part) => realizedGain(part)?.amount)).toEqual([3n])
+    expect(realizedTotals(closed)).toEqual([
       {
         currency: ETH,
         proceeds: 8n,
@@ -50,14 +50,14 @@ describe('an item', () => {
       },
     ])
   })
-  it('has a loss below zero', () => {
-    expect(realisedTotals(keepLedger([bought(8n), sold(5n)]).closed)[0]?.gain).toBe(-3n)
+  it('has a negative gain when it sells below cost', () => {
+    expect(realizedTotals(buildLedger([bought(8n), sold(5n)]).closed)[0]?.gain).toBe(-3n)
   })
-  it('has no gain to tell when it was minted, received, or bought in another currency', () => {
+  it('has no known gain when it was minted, received, or bought in another currency', () => {
     for (const first of [came('minted'), came('received'), bought(5n, 1n, DAI)]) {
-      const { closed } = keepLedger([first, sold(8n)])
-      expect(closed.map(gainOf)).toEqual([undefined])
-      expect(realisedTotals(closed)).toEqual([
+      const { closed } = buildLedger([first, sold(8n)])
+      expect(closed.map(realizedGain)).toEqual([undefined])
+      expect(realizedTotals(closed)).toEqual([
         {
           currency: ETH,
           proceeds: 8n,
@@ -70,31 +70,33 @@ describe('an item', () => {
       ])
     }
   })
-  it('that was never seen to come was held before the index began', () => {
-    expect(keepLedger([sold(8n)]).closed).toMatchObject([{ origin: 'before', quantity: 1n, cost: undefined }])
-    expect(withHeldBefore([], [{ item: 'x', quantity: 2n }])).toEqual([
+  it('counts as held before indexing began when its arrival was never seen', () => {
+    expect(buildLedger([sold(8n)]).closed).toMatchObject([
+      { origin: 'before', quantity: 1n, cost: undefined },
+    ])
+    expect(addHeldBefore([], [{ item: 'x', quantity: 2n }])).toEqual([
       { item: 'x', quantity: 2n, origin: 'before', cost: undefined, sinceSeconds: undefined },
     ])
   })
 })
 
 describe('an edition', () => {
-  it('lets the units that came first leave first', () => {
-    const { open, closed } = keepLedger([bought(10n, 2n), bought(30n, 2n), sold(60n, 3n)])
+  it('sells the units acquired first', () => {
+    const { open, closed } = buildLedger([bought(10n, 2n), bought(30n, 2n), sold(60n, 3n)])
     expect(closed.map(({ quantity, cost, proceeds }) => [quantity, cost?.amount, proceeds?.amount])).toEqual([
       [2n, 10n, 40n],
       [1n, 15n, 20n],
     ])
     expect(open).toMatchObject([{ quantity: 1n, cost: { amount: 15n } }])
   })
-  it('has a gain of just those units that were bought for what they were sold for', () => {
-    const { closed } = keepLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)])
-    expect(realisedTotals(closed)).toMatchObject([
+  it('has a gain only for units bought and sold in the same currency', () => {
+    const { closed } = buildLedger([bought(10n, 2n), bought(30n, 2n, DAI), sold(60n, 3n)])
+    expect(realizedTotals(closed)).toMatchObject([
       { currency: ETH, proceeds: 60n, gain: 30n, matchedUnits: 2n, unmatchedUnits: 1n },
     ])
   })
-  it('keeps what division leaves over with the units that stay', () => {
-    const { open, closed } = keepLedger([bought(10n, 3n), sold(10n, 1n)])
+  it('leaves the remainder of a division with the units that stay', () => {
+    const { open, closed } = buildLedger([bought(10n, 3n), sold(10n, 1n)])
     expect(closed[0]?.cost?.amount).toBe(3n)
     expect(open[0]?.cost?.amount).toBe(7n)
   })
@@ -121,7 +123,7 @@ const events = fc.array(
     fc.record({
       ...change,
       kind: fc.constant('out' as const),
-      exit: fc.constantFrom('sold' as const, 'burnt' as const, 'given' as const),
+      exit: fc.constantFrom('sold' as const, 'burned' as const, 'given' as const),
       proceeds: money,
     }),
   ),
@@ -131,10 +133,10 @@ const events = fc.array(
 const sum = (values: readonly bigint[]) => values.reduce((total, value) => total + value, 0n)
 
 describe('any history', () => {
-  it('has every amount paid in a lot that is here or in one that left, and every amount received in one that left', () => {
+  it('has every amount paid in an open or closed lot, and every amount received in a closed one', () => {
     fc.assert(
       fc.property(events, (history) => {
-        const { open, closed } = keepLedger(history)
+        const { open, closed } = buildLedger(history)
         for (const { address } of [ETH, DAI]) {
           const of = (values: readonly ({ amount: bigint; currency: Currency } | undefined)[]) =>
             sum(values.flatMap((value) => (value?.currency.address === address ? [value.amount] : [])))
@@ -142,7 +144,7 @@ describe('any history', () => {
           const proceeds = history.map((event) => (event.kind === 'out' ? event.proceeds : undefined))
           expect(of([...open, ...closed].map(({ cost }) => cost))).toBe(of(paid))
           expect(of(closed.map((part) => part.proceeds))).toBe(of(proceeds))
-          const totals = realisedTotals(closed).find(({ currency }) => currency.address === address)
+          const totals = realizedTotals(closed).find(({ currency }) => currency.address === address)
           expect(totals?.proceeds ?? 0n).toBe(of(proceeds))
           expect(totals?.gain ?? 0n).toBe((totals?.matchedProceeds ?? 0n) - (totals?.matchedCost ?? 0n))
         }
@@ -150,10 +152,10 @@ describe('any history', () => {
     )
   })
 
-  it('has as many units as came and did not leave, for each item', () => {
+  it('holds as many units of each item as arrived and did not leave', () => {
     fc.assert(
       fc.property(events, (history) => {
-        const { open, closed } = keepLedger(history)
+        const { open, closed } = buildLedger(history)
         for (const item of ['x', 'y']) {
           const here = sum(open.filter((lot) => lot.item === item).map(({ quantity }) => quantity))
           const before = sum(

@@ -1,9 +1,9 @@
-// An account's book: what each unit cost, what selling it brought, and what is not known. Exact sums, currencies apart.
+// An account's ledger: cost and proceeds of each unit, where known. Sums are exact and never mix currencies.
 //
-// The rule: an ERC-721 item is its own lot, so what a sale brings is set against what that very item cost (specific
-// identification). Units of an ERC-1155 edition are alike, so those that came first leave first (FIFO). Cost is what
-// the buyer paid, proceeds are what reached the seller after fees and royalties. Gas is in neither: the index does not
-// keep it.
+// An ERC-721 item is its own lot, so the proceeds of its sale are compared with what that item cost (specific
+// identification). Units of an ERC-1155 edition are interchangeable, so the first acquired are the first to leave
+// (FIFO). Cost is what the buyer paid, proceeds are what the seller received after fees and royalties. Gas is in
+// neither, because the index doesn't record it.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 
@@ -12,11 +12,11 @@ export interface Money {
   readonly currency: Currency
 }
 
-/** How units came: bought, minted, received without a sale, or held before the index began. */
+/** How units were acquired: bought, minted, received without a sale, or held before indexing began. */
 type Origin = 'bought' | 'minted' | 'received' | 'before'
 
-/** How units left: sold, burnt, or given away without a sale. */
-type Exit = 'sold' | 'burnt' | 'given'
+/** How units left: sold, burned, or given without a sale. */
+type Exit = 'sold' | 'burned' | 'given'
 
 interface Change {
   /** Entity id of the token. */
@@ -27,14 +27,14 @@ interface Change {
   readonly transaction: string
 }
 
-/** Units that came in. Only what was bought has a price: the index does not know what a mint cost. */
+/** Units that arrived. Only bought ones have a price: the index doesn't record what a mint cost. */
 interface Acquisition extends Change {
   readonly kind: 'in'
   readonly origin: Origin
   readonly paid: Money | undefined
 }
 
-/** Units that went out. Only what was sold brought anything. */
+/** Units that left. Only sold ones have proceeds. */
 interface Disposal extends Change {
   readonly kind: 'out'
   readonly exit: Exit
@@ -43,14 +43,14 @@ interface Disposal extends Change {
 
 export type LedgerEvent = Acquisition | Disposal
 
-/** Units that came together and are still here. */
+/** Units acquired together and still held. */
 export interface Lot {
   readonly item: string
   readonly quantity: bigint
   readonly origin: Origin
-  /** What these units cost in all; undefined where that is not known. */
+  /** Total cost of these units; undefined if unknown. */
   readonly cost: Money | undefined
-  /** Undefined for units held before the index began. */
+  /** Undefined for units held before indexing began. */
   readonly sinceSeconds: number | undefined
 }
 
@@ -81,14 +81,14 @@ interface OpenLot {
 }
 
 /**
- * Keeps the book over all events.
+ * Builds the ledger from all events.
  *
- * Where a lot or a sale is divided, each part takes its share rounded down and what stays takes the rest, so that the
- * parts always add up to the whole. Units that leave without having come were held before the index began.
+ * When a lot or a sale is split, each part gets its share rounded down and the remainder gets the rest, so the parts
+ * always add up to the whole. Units that leave without having arrived were held before indexing began.
  *
  * @param events in the chain's order
  */
-export function keepLedger(events: readonly LedgerEvent[]): Ledger {
+export function buildLedger(events: readonly LedgerEvent[]): Ledger {
   const lots = new Map<string, OpenLot[]>()
   const closed: Closed[] = []
   for (const event of events) {
@@ -152,10 +152,10 @@ function money(amount: bigint | undefined, currency: Currency | undefined): Mone
 }
 
 /**
- * The lots brought to agree with what the account holds by its balance: units of which the index has not seen the
- * coming are a lot from before it began. Fewer units than the book says are left as they are.
+ * Adds a lot for units in the account's balance whose arrival the index hasn't seen: they were held before indexing
+ * began. A balance below the ledger's lots changes nothing.
  */
-export function withHeldBefore(
+export function addHeldBefore(
   open: readonly Lot[],
   balances: readonly { readonly item: string; readonly quantity: bigint }[],
 ): readonly Lot[] {
@@ -169,31 +169,31 @@ export function withHeldBefore(
   return [...open, ...missing]
 }
 
-/** What selling one lot gained; undefined where cost or proceeds are not known, or are in different currencies. */
-export function gainOf({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
+/** The gain of selling one lot; undefined if cost or proceeds are unknown or in different currencies. */
+export function realizedGain({ cost, proceeds }: Pick<Closed, 'cost' | 'proceeds'>): Money | undefined {
   if (cost === undefined || proceeds === undefined) return undefined
   if (cost.currency.address !== proceeds.currency.address) return undefined
   return { amount: proceeds.amount - cost.amount, currency: cost.currency }
 }
 
-/** Sums of one currency; a gain is told only of what has both cost and proceeds in it. */
-export interface RealisedTotals {
+/** Totals in one currency. The gain covers only sales with both cost and proceeds in it. */
+export interface RealizedTotals {
   readonly currency: Currency
-  /** What sales brought, whether or not their cost is known. */
+  /** Proceeds of all sales, whether or not their cost is known. */
   readonly proceeds: bigint
-  /** Cost and proceeds of those sales that have both in this currency, and the difference. */
+  /** Cost and proceeds of the sales that have both in this currency, and the difference. */
   readonly matchedCost: bigint
   readonly matchedProceeds: bigint
   readonly gain: bigint
   /** Units sold that have both. */
   readonly matchedUnits: bigint
-  /** Units sold whose cost is not known, or was in another currency. */
+  /** Units sold whose cost is unknown or in another currency. */
   readonly unmatchedUnits: bigint
 }
 
-/** The sales of the book, summed by currency. */
-export function realisedTotals(closed: readonly Closed[]): readonly RealisedTotals[] {
-  const totals = new Map<Address, RealisedTotals>()
+/** Totals of the ledger's sales by currency. */
+export function realizedTotals(closed: readonly Closed[]): readonly RealizedTotals[] {
+  const totals = new Map<Address, RealizedTotals>()
   for (const part of closed) {
     const { proceeds, cost } = part
     if (proceeds === undefined) continue
@@ -207,7 +207,7 @@ export function realisedTotals(closed: readonly Closed[]): readonly RealisedTota
       matchedUnits: 0n,
       unmatchedUnits: 0n,
     }
-    const gain = gainOf(part)
+    const gain = realizedGain(part)
     totals.set(currency.address, {
       currency,
       proceeds: known.proceeds + proceeds.amount,

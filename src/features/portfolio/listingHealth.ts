@@ -1,56 +1,57 @@
-// What an owner should know of their standing listings: which end soon, came back to life, or ask less than others do.
+// Issues of open listings that their seller should know: they expire soon, were reactivated, or are below the floor.
 import { DAY_SECONDS } from '../../domain/time.ts'
 
-export type Ailment =
-  | 'revived'
-  | 'under-floor'
-  | 'falls-under-floor'
-  | 'ends-soon'
-  | 'not-begun'
+export type ListingIssue =
+  | 'reactivated'
+  | 'below-floor'
+  | 'will-fall-below-floor'
+  | 'expires-soon'
+  | 'scheduled'
   | 'not-held'
-  | 'not-approved'
+  | 'approval-missing'
   | 'restricted'
   | 'defective'
 
-/** Listings that end within this span are about to. */
+/** Listings that expire within this many days expire soon. */
 export const SOON_DAYS = 2
 
 export interface HealthFacts {
   readonly makerHolds: boolean
   readonly makerApproved: boolean
   readonly unrestricted: boolean
-  /** Whether its terms mean that it can never be bought here. */
+  /** Whether its terms make it impossible to buy here, ever. */
   readonly defective: boolean
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
-  /** Whether it came back to life with its item. */
-  readonly revived: boolean
-  /** What it asks now, and what it ends at, in the smallest unit. */
+  /** Whether it's live again because its item returned. */
+  readonly reactivated: boolean
+  /** Its price now and its end price, in the smallest unit. */
   readonly unitPrice: bigint
   readonly unitEndPrice: bigint
-  /** The cheapest listing of anyone else for the collection, in the same currency; undefined for none. */
+  /** The collection's cheapest listing by another account in the same currency; undefined for none. */
   readonly othersFloor: bigint | undefined
 }
 
-/** What is amiss, the most pressing first; empty for a listing that is well. */
-export function ailmentsOf(listing: HealthFacts, nowSeconds: number): readonly Ailment[] {
-  const { makerHolds, makerApproved, unrestricted, revived, unitPrice, unitEndPrice, othersFloor } = listing
+/** The listing's issues, most urgent first. */
+export function listingIssues(listing: HealthFacts, nowSeconds: number): readonly ListingIssue[] {
+  const { makerHolds, makerApproved, unrestricted, reactivated, unitPrice, unitEndPrice, othersFloor } =
+    listing
   if (listing.defective) return ['defective']
-  const asleep: readonly (Ailment | false)[] = [
+  const inactive: readonly (ListingIssue | false)[] = [
     !makerHolds && 'not-held',
-    !makerApproved && 'not-approved',
+    !makerApproved && 'approval-missing',
     !unrestricted && 'restricted',
-    listing.startsAtSeconds > nowSeconds && 'not-begun',
+    listing.startsAtSeconds > nowSeconds && 'scheduled',
   ]
-  const stopped = asleep.filter((ailment) => ailment !== false)
-  // What nobody can buy does not undercut anybody.
+  const reasons = inactive.filter((issue) => issue !== false)
+  // A listing that nobody can buy doesn't undercut others.
   const undercuts = (price: bigint) =>
-    stopped.length === 0 && othersFloor !== undefined && price < othersFloor
-  const wakeful: readonly (Ailment | false)[] = [
-    revived && 'revived',
-    undercuts(unitPrice) && 'under-floor',
-    !undercuts(unitPrice) && undercuts(unitEndPrice) && 'falls-under-floor',
-    listing.endsAtSeconds - nowSeconds <= SOON_DAYS * DAY_SECONDS && 'ends-soon',
+    reasons.length === 0 && othersFloor !== undefined && price < othersFloor
+  const active: readonly (ListingIssue | false)[] = [
+    reactivated && 'reactivated',
+    undercuts(unitPrice) && 'below-floor',
+    !undercuts(unitPrice) && undercuts(unitEndPrice) && 'will-fall-below-floor',
+    listing.endsAtSeconds - nowSeconds <= SOON_DAYS * DAY_SECONDS && 'expires-soon',
   ]
-  return [...wakeful.filter((ailment) => ailment !== false), ...stopped]
+  return [...active.filter((issue) => issue !== false), ...reasons]
 }

@@ -1,8 +1,8 @@
-// The order in which currencies stand: those of the configuration first, as it names them.
+// Sorts currencies: those of the configuration first, in its order.
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 
-/** Where a currency stands: the smaller, the earlier. */
+/** A currency's position: smaller ones come first. */
 export function currencyPlace({ nativeCurrency, currencies }: NetworkConfig): (currency: Currency) => number {
   const order: string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
   return ({ address }) => {

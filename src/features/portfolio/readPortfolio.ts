@@ -1,4 +1,4 @@
-// Reads what a portfolio is made of: the account's history for its book, what it holds, and what others ask for such.
+// Reads a portfolio: the account's history for its ledger, its balances, and other accounts' listings for the floors.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
@@ -17,16 +17,16 @@ import type {
   Order_filter,
   Sale_filter,
 } from '../../graphql/__generated__/operations.ts'
-import { ledgerEvents, type MovementRow, type SaleRow, sideOf } from './events.ts'
-import { keepLedger, type Closed, type Lot, withHeldBefore } from './ledger.ts'
+import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
+import { buildLedger, type Closed, type Lot, addHeldBefore } from './ledger.ts'
 import { currencyPlace } from './moneyOrder.ts'
-import { type CollectionFloors, costOf, type ValuedHolding, valueOf } from './value.ts'
+import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
 import {
-  PortfolioMovementsDocument,
-  type PortfolioMovementsQuery,
-} from './__generated__/PortfolioMovements.ts'
+  PortfolioTransfersDocument,
+  type PortfolioTransfersQuery,
+} from './__generated__/PortfolioTransfers.ts'
 import { PortfolioSalesDocument, type PortfolioSalesQuery } from './__generated__/PortfolioSales.ts'
 
 export interface HeldItem extends ValuedHolding {
@@ -43,16 +43,16 @@ export interface HeldItem extends ValuedHolding {
 export interface Portfolio {
   readonly items: readonly HeldItem[]
   readonly closed: readonly Closed[]
-  /** What items that were bought or sold are called, by entity id. */
+  /** Names of the items bought or sold, by entity id. */
   readonly names: ReadonlyMap<string, ItemName>
-  /** The cheapest listing of anyone else, by collection and currency: `0x…collection 0x…currency`. */
+  /** The cheapest listing by another account, by collection and currency: `0x…collection 0x…currency`. */
   readonly othersFloors: ReadonlyMap<string, bigint>
-  /** False where not every declining price was compared, so that a floor or trait floor may be lower. */
+  /** False if not every declining price was compared, so that a floor or trait floor may be lower. */
   readonly areFloorsExact: boolean
-  /** Names of collections of which so much is for sale that not all listings were looked at for traits. */
+  /** Names of collections with so many listings that not all were checked for traits. */
   readonly cutCollections: readonly string[]
-  /** Names of collections whose listings were not looked at for traits, beyond {@link MOST_COLLECTIONS}. */
-  readonly passedCollections: readonly string[]
+  /** Names of collections whose listings weren't checked for traits, beyond {@link MOST_COLLECTIONS}. */
+  readonly skippedCollections: readonly string[]
 }
 
 export interface ItemName {
@@ -60,24 +60,24 @@ export interface ItemName {
   readonly collectionName: string
 }
 
-interface Question {
+interface PortfolioQuery {
   readonly account: Address
   readonly network: NetworkConfig
   readonly nowSeconds: number
 }
 
-/** @throws VitrineError when the index does not answer */
-export async function readPortfolio(context: ReadingContext, question: Question): Promise<Portfolio> {
-  const { account, nowSeconds } = question
+/** @throws VitrineError when the indexer doesn't answer */
+export async function readPortfolio(context: ReadingContext, query: PortfolioQuery): Promise<Portfolio> {
+  const { account, nowSeconds } = query
   let rows = 0
   const count = (read: number) => context.progress((rows += read))
-  const [movements, { sales, names }, balances] = await Promise.all([
-    readMovements(context, account, count),
-    readSales(context, question, count),
+  const [transfers, { sales, names }, balances] = await Promise.all([
+    readTransfers(context, account, count),
+    readSales(context, query, count),
     readBalances(context, account, count),
   ])
-  const { open, closed } = keepLedger(ledgerEvents(account, movements, sales))
-  const lots = withHeldBefore(
+  const { open, closed } = buildLedger(ledgerEvents(account, transfers, sales))
+  const lots = addHeldBefore(
     open,
     balances.map(({ token, amount }) => ({ item: token.id, quantity: BigInt(amount) })),
   )
@@ -90,14 +90,14 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     if (held === undefined) heldOf.set(id, [balance])
     else held.push(balance)
   }
-  // Those of which most is held come first.
+  // Collections with the most items held come first.
   const collections = [...heldOf]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .map(([collection]) => collection)
-  const { floors, othersFloors, areExact } = await readFloors(context, question, collections)
+  const { floors, othersFloors, areExact } = await readFloors(context, query, collections)
   const cutCollections: string[] = []
-  const passedCollections: string[] = []
-  let looked = 0
+  const skippedCollections: string[] = []
+  let checked = 0
   for (const collection of collections) {
     const held = heldOf.get(collection) ?? []
     const wanted = new Set(held.flatMap(({ token }) => token.metadata?.traits ?? []))
@@ -105,13 +105,13 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     if (ofCollection === undefined || wanted.size === 0) continue
     const { market } = ofCollection
     const name = held[0] === undefined ? collection : collectionName(held[0].token.collection)
-    if (looked === MOST_COLLECTIONS) {
-      passedCollections.push(name)
+    if (checked === MOST_COLLECTIONS) {
+      skippedCollections.push(name)
       continue
     }
-    looked += 1
-    const asks = { ...othersAsks(question), market }
-    const whole = await readTraitFloors(context, { asks, wanted, into: ofCollection, nowSeconds })
+    checked += 1
+    const listings = { ...othersListings(query), market }
+    const whole = await readTraitFloors(context, { listings, wanted, into: ofCollection, nowSeconds })
     if (!whole) cutCollections.push(name)
     context.progress(rows)
   }
@@ -121,7 +121,7 @@ export async function readPortfolio(context: ReadingContext, question: Question)
     const traits = token.metadata?.traits ?? []
     const held = { item: token.id, collection: token.collection.id, quantity, traits }
     return {
-      ...valueOf(held, floors.get(token.collection.id)),
+      ...valueItem(held, floors.get(token.collection.id)),
       item: token.id,
       collection: parseAddress(token.collection.id),
       collectionName: collectionName(token.collection),
@@ -130,19 +130,19 @@ export async function readPortfolio(context: ReadingContext, question: Question)
       image: token.metadata?.image ?? null,
       quantity,
       lots: own,
-      cost: costOf(own, quantity),
+      cost: itemCost(own, quantity),
     }
   })
   const areFloorsExact = areExact && [...floors.values()].every(({ areTraitsExact }) => areTraitsExact)
-  return { items, closed, names, othersFloors, areFloorsExact, cutCollections, passedCollections }
+  return { items, closed, names, othersFloors, areFloorsExact, cutCollections, skippedCollections }
 }
 
 type Count = (rows: number) => void
-type MovementOnTheWire = PortfolioMovementsQuery['activities'][number]
+type TransferOnTheWire = PortfolioTransfersQuery['activities'][number]
 type SaleOnTheWire = PortfolioSalesQuery['sales'][number]
 type BalanceOnTheWire = PortfolioItemsQuery['balances'][number]
 
-/** All rows of all pages, each once, although an account may stand on both sides of one. */
+/** All rows of all pages without duplicates: a row between the account and itself is on both sides. */
 async function collect<Row extends { readonly id: string }>(
   pages: AsyncIterable<readonly Row[]>,
   count: Count,
@@ -155,15 +155,15 @@ async function collect<Row extends { readonly id: string }>(
   return [...rows.values()]
 }
 
-async function readMovements(
+async function readTransfers(
   { client, signal }: ReadingContext,
   account: Address,
   count: Count,
-): Promise<readonly MovementRow[]> {
+): Promise<readonly TransferRow[]> {
   const moved: Activity_filter = { type_in: ['MINT', 'TRANSFER', 'BURN'] }
-  const pages = keysetPages<MovementOnTheWire, Activity_filter>({
+  const pages = keysetPages<TransferOnTheWire, Activity_filter>({
     signal,
-    // Each side by itself: the index answers that from an index of its own.
+    // One query per side: the database has an index for each.
     segments: [{ from: account }, { to: account }].map((side) => ({
       where: { ...moved, ...side },
       orderBy: 'position',
@@ -171,17 +171,17 @@ async function readMovements(
       keyOf: ({ position }) => position,
     })),
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioMovementsDocument, { where, first, direction: orderDirection })).activities,
+      (await ask(client, PortfolioTransfersDocument, { where, first, direction: orderDirection })).activities,
   })
-  return (await collect(pages, count)).flatMap((row): MovementRow[] =>
+  return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
       ? []
       : [
           {
             id: row.id,
             item: row.token.id,
-            from: sideOf(row.from),
-            to: sideOf(row.to),
+            from: sideAddress(row.from),
+            to: sideAddress(row.to),
             quantity: BigInt(row.quantity),
             position: BigInt(row.position),
             transaction: row.transactionHash,
@@ -193,7 +193,7 @@ async function readMovements(
 
 async function readSales(
   { client, signal }: ReadingContext,
-  { account, network }: Question,
+  { account, network }: PortfolioQuery,
   count: Count,
 ): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, ItemName> }> {
   const pages = keysetPages<SaleOnTheWire, Sale_filter>({
@@ -250,28 +250,28 @@ async function readBalances(
   return collect(pages, count)
 }
 
-/** Ids that one question names at most. */
+/** The most ids in one query. */
 const MOST_NAMED = 100
 
 interface Floors extends CollectionFloors {
   readonly market: string
   readonly byTrait: Map<string, bigint>
-  /** False where a declining listing that was not read may cost less than one of the traits' floors. */
+  /** False if a declining listing that wasn't read may cost less than one of the trait floors. */
   areTraitsExact: boolean
 }
 
-/** What others ask: nothing is worth more because its owner asks more for it. */
-function othersAsks({ account, nowSeconds }: Question): Order_filter {
+/** Listings by other accounts: an owner's own price doesn't raise an item's value. */
+function othersListings({ account, nowSeconds }: PortfolioQuery): Order_filter {
   return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...openAt(nowSeconds) }
 }
 
-/** Each collection's floor in the first currency of the configuration in which somebody else sells something of it. */
+/** Each collection's floor in the configuration's first currency in which another account lists one of its items. */
 async function readFloors(
   { client }: ReadingContext,
-  question: Question,
+  query: PortfolioQuery,
   collections: readonly string[],
 ): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint>; areExact: boolean }> {
-  const { network, nowSeconds } = question
+  const { network, nowSeconds } = query
   const place = currencyPlace(network)
   const floors = new Map<string, Floors>()
   const othersFloors = new Map<string, bigint>()
@@ -279,7 +279,7 @@ async function readFloors(
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
     const answer = await ask(client, PortfolioFloorsDocument, {
       ids: collections.slice(from, from + MOST_NAMED),
-      openAsks: othersAsks(question),
+      openAsks: othersListings(query),
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
@@ -299,26 +299,28 @@ async function readFloors(
   return { floors, othersFloors, areExact }
 }
 
-/** Listings of one collection that are read for traits, the cheapest first, a page at a time. */
+/** Listings of one collection are read for traits in pages of this size, cheapest first. */
 const LISTINGS_AT_ONCE = 500
 const MOST_PAGES = 10
-/** Collections whose listings are looked at for traits: an account may be sent items of any number of them. */
+/** The most fixed-price listings of a collection that are read for traits; declining ones are read as one page. */
+export const MOST_LISTINGS = LISTINGS_AT_ONCE * MOST_PAGES
+/** The most collections whose listings are checked for traits: an account can be sent items of any number of them. */
 export const MOST_COLLECTIONS = 50
 
 interface TraitFloorsOptions {
-  readonly asks: Order_filter
+  readonly listings: Order_filter
   readonly wanted: ReadonlySet<string>
   readonly into: Floors
   readonly nowSeconds: number
 }
 
-/** @returns false when it stopped before the last listing with traits still wanted */
+/** @returns false if it stopped before the last listing while some trait had no floor yet */
 function readTraitFloors(
   { client, signal }: ReadingContext,
-  { asks, wanted, into, nowSeconds }: TraitFloorsOptions,
+  { listings, wanted, into, nowSeconds }: TraitFloorsOptions,
 ): Promise<boolean> {
   return readFromCheapest(client, {
-    where: asks,
+    where: listings,
     atSeconds: nowSeconds,
     pages: MOST_PAGES,
     pageSize: LISTINGS_AT_ONCE,

@@ -1,10 +1,10 @@
-// What holdings are worth: exact, each currency apart, and nothing where nothing is known.
+// Values of holdings: exact, separate for each currency, and undefined if unknown.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { Lot } from './ledger.ts'
-import { costOf as costOfHeld, holdingTotals, unrealisedOf, valueOf } from './value.ts'
+import { itemCost as heldCost, holdingTotals, unrealizedGain, valueItem } from './value.ts'
 
 const currency = (digit: string): Currency => {
   return { address: parseAddress(`0x${digit.repeat(40)}`), symbol: digit, decimals: 18 }
@@ -23,10 +23,10 @@ const lot = (amount: bigint | undefined, paidIn = ETH, quantity = 1n) => ({
   sinceSeconds: 1,
 })
 
-const costOf = (lots: readonly Lot[]) => costOfHeld(lots, BigInt(lots.length))
+const itemCost = (lots: readonly Lot[]) => heldCost(lots, BigInt(lots.length))
 
-it('values an item at the floor, and at the floor of its dearest trait', () => {
-  const value = valueOf(
+it('values an item at the floor, and at the highest floor among its traits', () => {
+  const value = valueItem(
     held(['a', 'b', 'z']),
     floors([
       ['a', 12n],
@@ -36,32 +36,35 @@ it('values an item at the floor, and at the floor of its dearest trait', () => {
   expect([value.atFloor?.amount, value.atTraitFloor?.amount, value.trait]).toEqual([10n, 30n, 'b'])
 })
 
-it('falls back to the floor where no trait is for sale, and to nothing where nothing is', () => {
-  expect(valueOf(held(['z']), floors([]))).toMatchObject({ atTraitFloor: { amount: 10n }, trait: undefined })
-  expect(valueOf(held(['z']), undefined).atFloor).toBeUndefined()
+it('falls back to the floor if no trait has a listing, and to undefined without any listing', () => {
+  expect(valueItem(held(['z']), floors([]))).toMatchObject({
+    atTraitFloor: { amount: 10n },
+    trait: undefined,
+  })
+  expect(valueItem(held(['z']), undefined).atFloor).toBeUndefined()
 })
 
-it('multiplies by units', () => {
-  expect(valueOf(held(['a'], 7n), floors([['a', 12n]])).atTraitFloor?.amount).toBe(84n)
+it('multiplies by the quantity', () => {
+  expect(valueItem(held(['a'], 7n), floors([['a', 12n]])).atTraitFloor?.amount).toBe(84n)
 })
 
-it('tells no gain where a unit’s cost is unknown, or was paid in another currency', () => {
+it('has no gain if a unit’s cost is unknown or in another currency', () => {
   const value = { amount: 30n, currency: ETH }
-  expect(unrealisedOf(costOf([lot(20n), lot(5n)]), value)?.amount).toBe(5n)
-  expect(unrealisedOf(costOf([lot(20n), lot(undefined)]), value)).toBeUndefined()
-  expect(unrealisedOf(costOf([lot(20n, DAI)]), value)).toBeUndefined()
-  expect(unrealisedOf(costOf([lot(20n), lot(1n, DAI)]), value)).toBeUndefined()
-  expect(unrealisedOf(costOf([]), value)).toBeUndefined()
+  expect(unrealizedGain(itemCost([lot(20n), lot(5n)]), value)?.amount).toBe(5n)
+  expect(unrealizedGain(itemCost([lot(20n), lot(undefined)]), value)).toBeUndefined()
+  expect(unrealizedGain(itemCost([lot(20n, DAI)]), value)).toBeUndefined()
+  expect(unrealizedGain(itemCost([lot(20n), lot(1n, DAI)]), value)).toBeUndefined()
+  expect(unrealizedGain(itemCost([]), value)).toBeUndefined()
 })
 
-it('tells neither cost nor gain where fewer units are held than the book says', () => {
+it('has neither cost nor gain if fewer units are held than the lots have', () => {
   const lots = [lot(20n), lot(5n)]
-  const cost = costOfHeld(lots, 1n)
+  const cost = heldCost(lots, 1n)
   expect(cost).toEqual({ known: [], unknownUnits: 1n })
   const atFloor = { amount: 10n, currency: ETH }
   const holding = { atFloor, atTraitFloor: atFloor, trait: undefined, cost }
   expect(holdingTotals([holding])).toMatchObject([
-    { atFloor: 10n, cost: 0n, unrealised: 0n, unrealisedItems: 0 },
+    { atFloor: 10n, cost: 0n, unrealized: 0n, unrealizedItems: 0 },
   ])
 })
 
@@ -75,10 +78,10 @@ const holding = fc
     atFloor,
     atTraitFloor: atFloor,
     trait: undefined,
-    cost: costOf(paid.map((one) => lot(one?.amount, one?.currency))),
+    cost: itemCost(paid.map((one) => lot(one?.amount, one?.currency))),
   }))
 
-it('adds up in each currency alone', () => {
+it('adds up each currency separately', () => {
   fc.assert(
     fc.property(fc.array(holding, { maxLength: 20 }), (holdings) => {
       const totals = holdingTotals(holdings)
@@ -88,19 +91,19 @@ it('adds up in each currency alone', () => {
         const total = totals.find((one) => one.currency.address === address)
         expect(total?.atFloor ?? 0n).toBe(of(holdings.map(({ atFloor }) => atFloor)))
         expect(total?.cost ?? 0n).toBe(of(holdings.flatMap(({ cost }) => cost.known)))
-        expect(total?.unrealised ?? 0n).toBe(
-          of(holdings.map(({ cost, atFloor }) => unrealisedOf(cost, atFloor))),
+        expect(total?.unrealized ?? 0n).toBe(
+          of(holdings.map(({ cost, atFloor }) => unrealizedGain(cost, atFloor))),
         )
       }
     }),
   )
 })
 
-it('tells apart a currency in which nothing held has a floor from one whose floors come to nothing', () => {
-  const cost = costOf([lot(5n, DAI)])
+it('distinguishes a currency without floors from one whose floors add up to zero', () => {
+  const cost = itemCost([lot(5n, DAI)])
   const priced = { atFloor: { amount: 10n, currency: ETH }, atTraitFloor: undefined, trait: undefined, cost }
   expect(holdingTotals([priced])).toMatchObject([
-    { currency: ETH, valuedItems: 1, unrealisedItems: 0 },
-    { currency: DAI, valuedItems: 0, cost: 5n, unrealisedItems: 0 },
+    { currency: ETH, valuedItems: 1, unrealizedItems: 0 },
+    { currency: DAI, valuedItems: 0, cost: 5n, unrealizedItems: 0 },
   ])
 })

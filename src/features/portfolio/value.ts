@@ -1,4 +1,4 @@
-// What held items are worth by what others ask now: at the floor, and at the floor of their dearest trait.
+// Values held items by other accounts' current listings: at the floor, and at the highest floor among their traits.
 import type { Currency } from '../../domain/currency.ts'
 import type { Lot, Money } from './ledger.ts'
 
@@ -10,23 +10,23 @@ export interface ValuedItem {
   readonly traits: readonly string[]
 }
 
-/** The cheapest listings of a collection by others than the holder, in one currency. */
+/** A collection's cheapest listings by accounts other than the holder, in one currency. */
 export interface CollectionFloors {
   readonly floor: Money
-  /** The cheapest listing of an item with each trait; a trait of which none is for sale is not there. */
+  /** The cheapest listing with each trait; traits without a listing are missing. */
   readonly byTrait: ReadonlyMap<string, bigint>
 }
 
 export interface ItemValue {
-  /** All units at the collection's floor; undefined where nobody else sells anything of it. */
+  /** All units at the collection's floor; undefined if no other account has a listing in it. */
   readonly atFloor: Money | undefined
-  /** All units at the highest floor among the item's traits, or at the collection's where none of them is for sale. */
+  /** All units at the highest floor among the item's traits, or at the collection's floor if no trait has a listing. */
   readonly atTraitFloor: Money | undefined
-  /** The trait whose floor it is; undefined for the collection's own. */
+  /** The trait with that floor; undefined for the collection's floor. */
   readonly trait: string | undefined
 }
 
-export function valueOf(item: ValuedItem, floors: CollectionFloors | undefined): ItemValue {
+export function valueItem(item: ValuedItem, floors: CollectionFloors | undefined): ItemValue {
   if (floors === undefined) return { atFloor: undefined, atTraitFloor: undefined, trait: undefined }
   const { floor, byTrait } = floors
   const times = (amount: bigint) => ({ amount: amount * item.quantity, currency: floor.currency })
@@ -43,17 +43,17 @@ export function valueOf(item: ValuedItem, floors: CollectionFloors | undefined):
 
 /** What was paid for the units of an item that are still held. */
 export interface ItemCost {
-  /** By currency, only of units whose cost is known. */
+  /** By currency, for the units whose cost is known. */
   readonly known: readonly Money[]
-  /** Units minted, received, held before the index began, or not told from units that left: nothing says what they cost. */
+  /** Units whose cost is unknown: minted, received, held before indexing began, or indistinguishable from units that left. */
   readonly unknownUnits: bigint
 }
 
 /**
- * @param held units by the balance. Where the lots are more, units left without the index seeing it: which ones, and so
- *   what those that stay cost, is not known.
+ * @param held units in the balance. If the lots have more, some units left without the index seeing it: which ones is
+ *   unknown, and so is the cost of those that stay.
  */
-export function costOf(lots: readonly Lot[], held: bigint): ItemCost {
+export function itemCost(lots: readonly Lot[], held: bigint): ItemCost {
   if (hasSurplus(lots, held)) return { known: [], unknownUnits: held }
   const known = new Map<string, Money>()
   let unknownUnits = 0n
@@ -69,16 +69,16 @@ export function costOf(lots: readonly Lot[], held: bigint): ItemCost {
   return { known: [...known.values()], unknownUnits }
 }
 
-/** Whether the book has more units than the balance. */
+/** Whether the lots have more units than the balance. */
 export function hasSurplus(lots: readonly Lot[], held: bigint): boolean {
   return lots.reduce((sum, { quantity }) => sum + quantity, 0n) > held
 }
 
 /**
- * What an item would gain if sold at a value: only where the cost of all its units is known, in the value's currency.
- * Fees and royalties of a sale to come are not taken off.
+ * What an item would gain if sold at a value: only if the cost of all its units is known in the value's currency. Fees
+ * and royalties of that future sale aren't deducted.
  */
-export function unrealisedOf(cost: ItemCost, value: Money | undefined): Money | undefined {
+export function unrealizedGain(cost: ItemCost, value: Money | undefined): Money | undefined {
   const [paid, ...others] = cost.known
   if (value === undefined || paid === undefined || others.length > 0 || cost.unknownUnits > 0n)
     return undefined
@@ -86,18 +86,18 @@ export function unrealisedOf(cost: ItemCost, value: Money | undefined): Money | 
   return { amount: value.amount - paid.amount, currency: value.currency }
 }
 
-/** The sums of all held items in one currency. */
+/** Totals of all held items in one currency. */
 export interface HoldingTotals {
   readonly currency: Currency
   readonly atFloor: bigint
   readonly atTraitFloor: bigint
   /** Items that have a floor in this currency. */
   readonly valuedItems: number
-  /** What was paid in this currency for what is still held. */
+  /** What was paid in this currency for items still held. */
   readonly cost: bigint
-  /** Of items whose cost is known in full and in the currency of their floor. */
-  readonly unrealised: bigint
-  readonly unrealisedItems: number
+  /** Unrealized gain of the items whose full cost is known in the currency of their floor. */
+  readonly unrealized: bigint
+  readonly unrealizedItems: number
 }
 
 export interface ValuedHolding extends ItemValue {
@@ -113,8 +113,8 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
       atTraitFloor: 0n,
       valuedItems: 0,
       cost: 0n,
-      unrealised: 0n,
-      unrealisedItems: 0,
+      unrealized: 0n,
+      unrealizedItems: 0,
     }
     totals.set(currency.address, { ...known, ...change(known) })
   }
@@ -129,11 +129,11 @@ export function holdingTotals(holdings: readonly ValuedHolding[]): readonly Hold
       add(atTraitFloor, (known) => ({ atTraitFloor: known.atTraitFloor + atTraitFloor.amount }))
     }
     for (const paid of cost.known) add(paid, (known) => ({ cost: known.cost + paid.amount }))
-    const gain = unrealisedOf(cost, atFloor)
+    const gain = unrealizedGain(cost, atFloor)
     if (gain !== undefined) {
       add(gain, (known) => ({
-        unrealised: known.unrealised + gain.amount,
-        unrealisedItems: known.unrealisedItems + 1,
+        unrealized: known.unrealized + gain.amount,
+        unrealizedItems: known.unrealizedItems + 1,
       }))
     }
   }

@@ -3,8 +3,10 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
+import { searchBox } from '../../messages/en/searchBox.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { later } from '../../ui/later.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './HeaderSearch.module.css'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
@@ -23,6 +25,7 @@ export function HeaderSearch() {
 }
 
 function SearchField() {
+  const t = useTranslate()
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const listId = useId()
@@ -86,9 +89,9 @@ function SearchField() {
           autoCorrect="off"
           spellCheck={false}
           maxLength={MAX_SEARCH_CHARACTERS}
-          placeholder="Search"
+          placeholder={t(searchBox.placeholder)}
           role="combobox"
-          aria-label="Search collections, items and addresses"
+          aria-label={t(searchBox.label)}
           aria-expanded={showing}
           aria-controls={listId}
           aria-autocomplete="list"

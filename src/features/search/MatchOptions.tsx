@@ -1,6 +1,10 @@
 // The matches of a text under the search box, grouped by what they are, with what is to be said of the search itself.
 import { CornerDownLeft } from 'lucide-react'
+import { search } from '../../messages/en/search.ts'
+import type { Message } from '../../messages/message.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Match } from './matches.ts'
 import { NameNote } from './NameNote.tsx'
@@ -22,22 +26,23 @@ export interface MatchOptionsProps {
   readonly onChoose: (match: Match) => void
 }
 
-const GROUP_NAMES: Record<Match['kind'], string> = {
-  collection: 'Collections',
-  trait: 'Traits',
-  item: 'Items',
-  account: 'Addresses',
+const GROUP_NAMES: Record<Match['kind'], Message> = {
+  collection: search.collections,
+  trait: search.traits,
+  item: search.items,
+  account: search.addresses,
 }
 
 export function MatchOptions(props: MatchOptionsProps) {
+  const t = useTranslate()
   const { text, found, matches, id, active, optionId, onHover, onChoose } = props
   switch (found.kind) {
     case 'nothing':
-      return <p className={styles.note}>Type a little more: a name, a number or an address.</p>
+      return <p className={styles.note}>{t(search.tooShort)}</p>
     case 'failed':
       return (
         <p className={styles.note} role="alert">
-          {found.error.message}
+          {t(found.error.text)}
         </p>
       )
     case 'searching':
@@ -50,35 +55,40 @@ export function MatchOptions(props: MatchOptionsProps) {
     <>
       <span role="status">
         <VisuallyHidden>
-          {corrected !== undefined && `Showing results for ${corrected}. `}
-          {matches.length === 0 ? 'No matches' : `${matches.length} matches`}
+          {t(
+            corrected === undefined
+              ? search.matchCount({ count: matches.length })
+              : search.correctedMatchCount({ corrected, count: matches.length }),
+          )}
         </VisuallyHidden>
       </span>
       {name !== undefined && <NameNote className={styles.note} name={name} text={text} />}
       {corrected !== undefined && (
         <p className={styles.note}>
-          Nothing is called “<bdi>{text}</bdi>”. Showing results for{' '}
-          <bdi className={styles.name}>{corrected}</bdi>.
+          <Trans
+            message={search.corrected({
+              text: <bdi>{text}</bdi>,
+              corrected: <bdi className={styles.name}>{corrected}</bdi>,
+            })}
+          />
         </p>
       )}
       {/* Not by those that are shown, which may lag behind. */}
       {found.matches.length === 0 && name === undefined && (
         <p className={styles.note}>
           {/^0x/i.test(text) ? (
-            'No address that the index knows is like this one.'
+            t(search.noAddress)
           ) : (
-            <>
-              Nothing is called “<bdi>{text}</bdi>”. Try a shorter word, a number or an address.
-            </>
+            <Trans message={search.noMatch({ text: <bdi>{text}</bdi> })} />
           )}
         </p>
       )}
       {matches.length === 0 && unread !== undefined && <UnreadNote className={styles.note} unread={unread} />}
-      <div id={id} role="listbox" aria-label="Matches">
+      <div id={id} role="listbox" aria-label={t(search.matches)}>
         {kinds.map((kind) => (
-          <div key={kind} role="group" aria-label={GROUP_NAMES[kind]}>
+          <div key={kind} role="group" aria-label={t(GROUP_NAMES[kind])}>
             <div className={styles.group} aria-hidden="true">
-              {GROUP_NAMES[kind]}
+              {t(GROUP_NAMES[kind])}
             </div>
             {matches.map(
               (match, index) =>
@@ -99,7 +109,7 @@ export function MatchOptions(props: MatchOptionsProps) {
       </div>
       {matches.length > 0 && (
         <p className={styles.all} aria-hidden="true">
-          <CornerDownLeft /> Enter for all results
+          <CornerDownLeft /> {t(search.allResults)}
         </p>
       )}
     </>

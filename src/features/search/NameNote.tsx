@@ -1,4 +1,7 @@
-// What is to be said of a name of the Ethereum Name Service while, or because, it leads to no account.
+// A note about an ENS name that is still loading or has no account.
+import { search } from '../../messages/en/search.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { NameState } from './useEnsName.ts'
 
 export interface NameNoteProps {
@@ -8,28 +11,25 @@ export interface NameNoteProps {
 }
 
 export function NameNote({ className, name, text }: NameNoteProps) {
-  const words = wordsFor(name)
-  if (words === undefined) return null
+  const t = useTranslate()
+  if (name.kind === 'account') return null
+  const shown = <bdi>{'name' in name ? name.name : text.trim()}</bdi>
   return (
     <p className={className} role="status">
-      <bdi>{'name' in name ? name.name : text.trim()}</bdi> {words}
+      <Trans
+        message={
+          name.kind === 'failed'
+            ? search.nameFailed({ name: shown, reason: t(name.reason) })
+            : MESSAGES[name.kind]({ name: shown })
+        }
+      />
     </p>
   )
 }
 
-function wordsFor(name: NameState): string | undefined {
-  switch (name.kind) {
-    case 'account':
-      return undefined
-    case 'asking':
-      return '– looking up this name…'
-    case 'unknown':
-      return 'names no account. Names that a parent name or a server answers for are not looked up.'
-    case 'invalid':
-      return 'is not a name that ENS allows.'
-    case 'elsewhere':
-      return 'looks like an ENS name, and this network has none.'
-    case 'failed':
-      return `could not be looked up. ${name.message}`
-  }
-}
+const MESSAGES = {
+  asking: search.nameLoading,
+  unknown: search.nameUnknown,
+  invalid: search.nameInvalid,
+  elsewhere: search.nameElsewhere,
+} as const

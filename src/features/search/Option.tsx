@@ -2,10 +2,13 @@
 import { type ReactNode } from 'react'
 import { Boxes, History, Image, Tag, X } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
+import { search as messages } from '../../messages/en/search.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Media } from '../../ui/Media.tsx'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Match } from './matches.ts'
 import type { RecentSearch } from './recentSearches.ts'
 import styles from './SearchList.module.css'
@@ -42,22 +45,23 @@ export function Option({ id, selected, onChoose, onHover, quiet = false, childre
 
 interface LineProps {
   readonly picture: ReactNode
-  readonly name: string
-  readonly note?: string
+  readonly name: Value
+  readonly note?: Value
   /** After the name. */
   readonly mark?: ReactNode
 }
 
 function Line({ picture, name, note, mark }: LineProps) {
+  const t = useTranslate()
   return (
     <>
       <span className={styles.picture} aria-hidden="true">
         {picture}
       </span>
       <span className={styles.text}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name}>{t(name)}</bdi>
         {mark}
-        {note !== undefined && note !== '' && <bdi className={styles.matchNote}>{note}</bdi>}
+        {note !== undefined && note !== '' && <bdi className={styles.matchNote}>{t(note)}</bdi>}
       </span>
     </>
   )
@@ -76,8 +80,9 @@ export function MatchLine({ match }: { readonly match: Match }) {
 
 /** Says that a match is not the listed collection that it resembles. */
 export function MatchMark({ match }: { readonly match: Match }) {
+  const t = useTranslate()
   return match.kind === 'account' ? null : (
-    <LookAlikeMark address={match.contract.address} names={[match.contract.name, match.name]} />
+    <LookAlikeMark address={match.contract.address} names={[match.contract.name, t(match.name)]} />
   )
 }
 
@@ -106,6 +111,7 @@ export function RecentLine({
   readonly search: RecentSearch
   readonly onRemove: () => void
 }) {
+  const t = useTranslate()
   const Sign = RECENT_SIGNS[search.kind]
   return (
     <>
@@ -122,7 +128,7 @@ export function RecentLine({
       <span
         className={styles.remove}
         aria-hidden="true"
-        title="Remove"
+        title={t(messages.remove)}
         onClick={(event) => {
           event.stopPropagation()
           onRemove()

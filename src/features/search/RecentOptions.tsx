@@ -1,4 +1,6 @@
-// Recent searches under the empty search box, each of which can be taken away.
+// Recent searches under the empty search box, each of which can be removed.
+import { search as messages } from '../../messages/en/search.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { Option, RecentLine } from './Option.tsx'
 import { recentKey, type RecentSearch } from './recentSearches.ts'
 import styles from './SearchList.module.css'
@@ -16,13 +18,14 @@ export interface RecentOptionsProps {
 }
 
 export function RecentOptions(props: RecentOptionsProps) {
+  const t = useTranslate()
   const { searches, id, active, optionId, onHover, onChoose, onRemove, onClear } = props
   if (searches.length === 0) return null
   const last = searches.length
   return (
-    <div id={id} role="listbox" aria-label="Recent searches; Delete takes one away">
+    <div id={id} role="listbox" aria-label={t(messages.recentWithHint)}>
       <div className={styles.group} aria-hidden="true">
-        Recent
+        {t(messages.recent)}
       </div>
       {searches.map((search, index) => (
         <Option
@@ -42,7 +45,7 @@ export function RecentOptions(props: RecentOptionsProps) {
         onHover={() => onHover(last)}
         quiet
       >
-        Clear recent searches
+        {t(messages.clearRecent)}
       </Option>
     </div>
   )

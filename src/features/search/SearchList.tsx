@@ -8,6 +8,7 @@ import type { Match } from './matches.ts'
 import type { RecentSearch } from './recentSearches.ts'
 import { useMatches } from './useMatches.ts'
 import { useRecentSearches } from './useRecentSearches.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** What the box asks of its list. */
 export interface SearchListHandle {
@@ -42,6 +43,7 @@ export function SearchList(props: SearchListProps) {
   const { handle, id, open, text, active, optionId, onCount, onGo, onHover } = props
   const [recent, recentSearches] = useRecentSearches()
   const settled = useSettled(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
+  const t = useTranslate()
   const found = useMatches(settled, COUNTS)
   const matches = useDeferredValue(found.kind === 'found' ? found.matches : NONE)
   const empty = text.trim() === ''
@@ -55,7 +57,7 @@ export function SearchList(props: SearchListProps) {
 
   const chooseMatch = (match: Match) => {
     const { kind, path, name, note } = match
-    recentSearches.add({ kind, path, name, note })
+    recentSearches.add({ kind, path, name: t(name), note: t(note) })
     onGo(path)
   }
   const chooseRecent = (search: RecentSearch) => {

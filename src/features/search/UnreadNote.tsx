@@ -1,6 +1,7 @@
 // What is to be said where nothing was found while some names are not known yet.
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { search } from '../../messages/en/search.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export interface UnreadNoteProps {
   readonly className?: string | undefined
@@ -8,10 +9,6 @@ export interface UnreadNoteProps {
 }
 
 export function UnreadNote({ className, unread: { read, items } }: UnreadNoteProps) {
-  return (
-    <p className={className}>
-      Misspelt words are put right by the names and traits of {formatCount(read)} of {formatCount(items)}{' '}
-      items so far.
-    </p>
-  )
+  const t = useTranslate()
+  return <p className={className}>{t(search.unread({ read, items }))}</p>
 }

@@ -1,5 +1,6 @@
 import { ensNormalize, namehash } from 'ethers'
 import { describe, expect, it } from 'vitest'
+import type { NodeFailure } from '../../node/errors.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../domain/rpc.ts'
 import { chainHasEns, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
@@ -74,14 +75,20 @@ describe('names of the Ethereum Name Service', () => {
     expect(asked).toEqual([])
   })
 
-  it.each<[string, RpcReply]>([
-    ['limits how fast it is asked', { ok: false, code: -32005, message: 'rate limited', data: undefined }],
-    ['lacks the block', { ok: false, code: -32000, message: 'header not found', data: undefined }],
-    ['says nothing', { ok: true, result: null }],
-  ])('are not called unknown by a node that %s', async (_, answer) => {
-    await expect(resolveEnsName('foo.eth', chain(answer).send)).rejects.toMatchObject({
-      code: 'node-unavailable',
-    })
+  it.each<[string, RpcReply, NodeFailure]>([
+    [
+      'limits how fast it is asked',
+      { ok: false, code: -32005, message: 'rate limited', data: undefined },
+      'node-refused',
+    ],
+    [
+      'lacks the block',
+      { ok: false, code: -32000, message: 'header not found', data: undefined },
+      'node-refused',
+    ],
+    ['says nothing', { ok: true, result: null }, 'malformed-reply'],
+  ])('are not called unknown by a node that %s', async (_, answer, code) => {
+    await expect(resolveEnsName('foo.eth', chain(answer).send)).rejects.toMatchObject({ code })
   })
 
   it('leave the failure of a node to whoever asked', async () => {

@@ -1,8 +1,8 @@
 // Asks the Ethereum Name Service which account a name stands for. Source: https://docs.ens.domains/resolution, EIP-137
 import { type Address, tryParseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
-import { callFailure } from '../../market/callFailure.ts'
-import { NodeUnavailableError } from '../../wallet/errors.ts'
+import { callFailure } from '../../node/callFailure.ts'
+import { unusableReply } from '../../node/errors.ts'
 
 /** The registry, at one address wherever ENS is. */
 const REGISTRY = '0x00000000000c2e074ec69a0dfb2997ba6c7d2e1e'
@@ -36,7 +36,7 @@ export function looksLikeEnsName(text: string): boolean {
 
 /**
  * @param send reaches a node of a chain that has ENS
- * @throws NodeUnavailableError when the node does not answer, or by an error that is not the call’s own
+ * @throws NodeError when the node does not answer, or by an error that is not the call’s own
  */
 export async function resolveEnsName(typed: string, send: SendBatch): Promise<EnsAnswer> {
   const { ensNormalize, namehash } = await import('ethers')
@@ -60,14 +60,12 @@ async function readAddress(send: SendBatch, to: string, data: string): Promise<A
 
 /**
  * Undefined for a revert, for anything but an address, and for the zero address.
- * @throws NodeUnavailableError when the node did not run the call, which says nothing of the name
+ * @throws NodeError when the node did not run the call, which says nothing of the name
  */
 function addressIn(reply: RpcReply | undefined): Address | undefined {
   if (reply?.ok === false && callFailure(reply) !== undefined) return undefined
   if (reply?.ok !== true || typeof reply.result !== 'string') {
-    throw new NodeUnavailableError('The network node does not say which account the name stands for.', {
-      details: { message: reply?.ok === false ? reply.message : 'no answer' },
-    })
+    throw unusableReply(reply, 'account that the name stands for')
   }
   const address = tryParseAddress(`0x${ADDRESS_WORD.exec(reply.result)?.[1] ?? ''}`)
   return address === ZERO_ADDRESS ? undefined : address

@@ -1,12 +1,12 @@
 // The places a search may lead to, made from what the index answered.
 import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
-import { shortAddress } from '../../domain/checksum.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { traitQuery, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { traitQuery, traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { search } from '../../messages/en/search.ts'
+import type { Value } from '../../messages/message.ts'
 import type {
   SearchMatches_addressQuery,
   SearchMatches_partQuery,
@@ -31,9 +31,9 @@ const contractOf = (collection: { readonly id: string; readonly name: string | n
 /** One place a search may lead to. */
 export type Match = {
   readonly path: string
-  readonly name: string
+  readonly name: Value
   /** A word or two beside the name. */
-  readonly note: string
+  readonly note: Value
 } & (
   | { readonly kind: 'collection' | 'item'; readonly contract: NamedContract; readonly image: string | null }
   | { readonly kind: 'trait'; readonly contract: NamedContract }
@@ -78,7 +78,7 @@ export function addressMatches(
   address: Address,
   { collection, account: known }: SearchMatches_addressQuery,
 ): readonly Match[] {
-  const account = accountMatch(address, 'Account at this address')
+  const account = accountMatch(address, search.accountHere)
   if (collection === null) return [account]
   // A contract is an account too, but one that holds nothing and never traded has nothing to show.
   return known === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]
@@ -89,6 +89,7 @@ export function partMatches(
   { end }: AddressPart,
   { accounts, collections }: SearchMatches_partQuery,
   most: number,
+  nameOf: (account: Address) => string,
 ): readonly Match[] {
   const meant = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
     rows.filter(({ id }) => id.endsWith(end))
@@ -96,11 +97,11 @@ export function partMatches(
   const others = meant(accounts).filter(({ id }) => !found.some((collection) => collection.id === id))
   return [
     ...found.map(collectionMatch),
-    ...others.slice(0, most).map(({ id }) => accountMatch(parseAddress(id), shortAddress(parseAddress(id)))),
+    ...others.slice(0, most).map(({ id }) => accountMatch(parseAddress(id), nameOf(parseAddress(id)))),
   ]
 }
 
-export function accountMatch(address: Address, name: string): Match {
+export function accountMatch(address: Address, name: Value): Match {
   return { kind: 'account', path: accountPath(address), name, note: '', address }
 }
 
@@ -110,7 +111,7 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
     contract: contractOf({ id, name }),
     path: collectionPath(parseAddress(id)),
     name: collectionName({ name }),
-    note: `${formatCount(tokenCount)} ${tokenCount === 1 ? 'item' : 'items'}`,
+    note: search.itemCount({ count: tokenCount }),
     image: tokens[0]?.metadata?.image ?? null,
   }
 }
@@ -121,8 +122,8 @@ export function traitMatch({ collection, key, type, value }: KnownTrait): Match 
     kind: 'trait',
     contract: contractOf(collection),
     path: collectionPath(parseAddress(collection.id), traitQuery(key)),
-    name: traitValueWords(value),
-    note: `${traitTypeWords(type)} · ${collectionName(collection)}`,
+    name: traitValueName(value),
+    note: search.traitOf({ trait: traitTypeName(type), collection: collectionName(collection) }),
   }
 }
 

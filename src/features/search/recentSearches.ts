@@ -2,7 +2,7 @@
 // storage, while the page lives.
 import * as v from 'valibot'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { safeStorage } from '../../wallet/memory.ts'
+import { createKeptValue, type KeptValueOptions, safeStorage } from '../../storage/keptValue.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** A text that was sent, or a place that was chosen among matches. */
@@ -23,13 +23,6 @@ export interface RecentSearches {
   add(search: RecentSearch): void
   remove(search: RecentSearch): void
   clear(): void
-}
-
-interface RecentSearchesOptions {
-  readonly name: string
-  readonly storage: Storage | undefined
-  /** Where the browser tells of other tabs' writes. */
-  readonly events: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
 export const MOST_RECENT_SEARCHES = 8
@@ -80,67 +73,24 @@ export function recentKey(search: RecentSearch): string {
   return search.kind === 'text' ? `text ${search.text.toLowerCase()}` : `path ${search.path}`
 }
 
-export function createRecentSearches({ name, storage, events }: RecentSearchesOptions): RecentSearches {
-  const listeners = new Set<() => void>()
-  /** What storage held when it was last read; undefined once it cannot be used. */
-  let record: string | null | undefined = storage === undefined ? undefined : null
-  let searches: readonly RecentSearch[] = NONE
-
-  const read = () => {
-    if (record === undefined) return
-    try {
-      const stored = storage?.getItem(name) ?? null
-      if (stored === record) return
-      record = stored
-      searches = parseRecord(stored)
-    } catch {
-      // Denied: the list lives as long as the page.
-      record = undefined
-    }
-  }
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
-  const write = (change: (present: readonly RecentSearch[]) => readonly RecentSearch[]) => {
-    read()
-    searches = change(searches)
-    if (record !== undefined) {
-      try {
-        const next = JSON.stringify(searches)
-        if (searches.length === 0) storage?.removeItem(name)
-        else storage?.setItem(name, next)
-        record = searches.length === 0 ? null : next
-      } catch {
-        // Full or denied.
-        record = undefined
-      }
-    }
-    tell()
-  }
-  const hear = (event: Event) => {
-    const { key } = event as StorageEvent
-    if (key !== null && key !== name) return
-    read()
-    tell()
-  }
-  read()
-
+export function createRecentSearches({
+  name,
+  storage,
+  events,
+}: Pick<KeptValueOptions<never>, 'name' | 'storage' | 'events'>): RecentSearches {
+  const kept = createKeptValue({
+    name,
+    storage,
+    events,
+    parse: parseRecord,
+    format: (searches) => (searches.length === 0 ? null : JSON.stringify(searches)),
+  })
+  const write = kept.update
   return {
-    subscribe(listener) {
-      if (listeners.size === 0) {
-        events.addEventListener('storage', hear)
-        // What was written while nobody listened.
-        read()
-      }
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-        if (listeners.size === 0) events.removeEventListener('storage', hear)
-      }
-    },
-    all: () => searches,
+    subscribe: kept.subscribe,
+    all: kept.get,
     add(search) {
-      const kept: RecentSearch =
+      const added: RecentSearch =
         search.kind === 'text'
           ? { kind: 'text', text: search.text.trim().slice(0, MAX_SEARCH_CHARACTERS).trim() }
           : {
@@ -148,10 +98,10 @@ export function createRecentSearches({ name, storage, events }: RecentSearchesOp
               name: search.name.slice(0, MAX_WORDS_CHARACTERS),
               note: search.note.slice(0, MAX_WORDS_CHARACTERS),
             }
-      if (kept.kind === 'text' ? kept.text === '' : kept.path.length > MAX_PATH_CHARACTERS) return
-      const key = recentKey(kept)
+      if (added.kind === 'text' ? added.text === '' : added.path.length > MAX_PATH_CHARACTERS) return
+      const key = recentKey(added)
       write((present) =>
-        [kept, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
+        [added, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
       )
     },
     remove: (search) => write((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
@@ -164,7 +114,7 @@ const known = new Map<string, RecentSearches>()
 /** The page's one list of a network. */
 export function recentSearchesOf({ slug, chainId }: NetworkConfig): RecentSearches {
   const name = `vitrine.searches.${slug}.${chainId}`
-  const list = known.get(name) ?? createRecentSearches({ name, storage: safeStorage(), events: globalThis })
+  const list = known.get(name) ?? createRecentSearches({ name, storage: safeStorage() })
   known.set(name, list)
   return list
 }

@@ -1,8 +1,10 @@
 // Which account an ENS name stands for, asked while a name is in the search field.
-import { useEffect, useMemo, useState } from 'react'
-import { VitrineError } from '../../domain/errors.ts'
+import { useEffect, useState } from 'react'
+import { errorText } from '../../domain/errors.ts'
+import { search } from '../../messages/en/search.ts'
+import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { createRpc } from '../../wallet/rpc.ts'
+import { useNode } from '../../wallet/useNode.ts'
 import { chainHasEns, type EnsAnswer, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
 export type NameState =
@@ -10,7 +12,7 @@ export type NameState =
   | { readonly kind: 'asking' }
   /** The network of this site has no ENS; nothing was asked. */
   | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly reason: Value }
 
 const ASKING: NameState = { kind: 'asking' }
 const ELSEWHERE: NameState = { kind: 'elsewhere' }
@@ -20,11 +22,8 @@ const ELSEWHERE: NameState = { kind: 'elsewhere' }
  * may be meant as something else.
  */
 export function useEnsName(text: string): NameState | undefined {
-  const { chainId, rpcUrl, rpcFallbackUrls } = useConfig().network
-  const send = useMemo(
-    () => createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls }),
-    [rpcUrl, rpcFallbackUrls],
-  )
+  const { chainId } = useConfig().network
+  const send = useNode()
   const [answered, setAnswered] = useState<{ readonly name: string; readonly state: NameState }>()
   const name = looksLikeEnsName(text) ? text.trim() : undefined
   const asked = name !== undefined && chainHasEns(chainId) ? name : undefined
@@ -37,10 +36,7 @@ export function useEnsName(text: string): NameState | undefined {
       if (wanted) setAnswered({ name: asked, state })
     }
     resolveEnsName(asked, send).then(settle, (error: unknown) =>
-      settle({
-        kind: 'failed',
-        message: error instanceof VitrineError ? error.message : 'The name could not be looked up.',
-      }),
+      settle({ kind: 'failed', reason: errorText(error, search.nameFailedReason) }),
     )
     return () => {
       wanted = false

@@ -4,6 +4,7 @@ import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
 import {
   SearchMatches_addressDocument,
   SearchMatches_partDocument,
@@ -61,6 +62,7 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   const words = useWords(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const name = useEnsName(text)
   const typed = useFound(text, counts, words.collections, words.answer?.traits)
+  const nameOf = useNameOf()
   const people = namedAccounts(text, useConfig())
   // A name is spelt as it is spelt.
   const nothing =
@@ -84,7 +86,7 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   if (search.kind === 'part') {
     if (byPart.kind === 'failed') return byPart
     if (byPart.kind === 'loading') return { kind: 'searching' }
-    const matches = partMatches(search, byPart.data, counts.tokens)
+    const matches = partMatches(search, byPart.data, counts.tokens, nameOf)
     return { kind: 'found', matches, tokens: [], ...PLAIN }
   }
   if (typed.kind !== 'found') return typed

@@ -3,6 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
 import type { VocabularyService, VocabularyState, WordsAnswer } from '../../catalogue/vocabulary/service.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
+import { nodeUrls } from '../../node/networkNode.ts'
 
 export interface WordsSession {
   subscribe(listener: () => void): () => void
@@ -23,7 +24,7 @@ export function wordsOfSite(client: ApolloClient, network: NetworkConfig): Words
   return session
 }
 
-function createWords({ graphqlUrl, rpcUrl }: NetworkConfig): WordsSession {
+function createWords(network: NetworkConfig): WordsSession {
   const listeners = new Set<() => void>()
   let state: VocabularyState | undefined
   let service: Promise<VocabularyService> | undefined
@@ -34,7 +35,8 @@ function createWords({ graphqlUrl, rpcUrl }: NetworkConfig): WordsSession {
   }
   const open = async () => {
     const connected = await connectVocabulary()
-    await connected.open({ graphqlUrl: absolute(graphqlUrl), rpcUrl: absolute(rpcUrl) }, tell)
+    const site = { graphqlUrl: absolute(network.graphqlUrl), nodeUrls: nodeUrls(network).map(absolute) }
+    await connected.open(site, tell)
     return connected
   }
   return {

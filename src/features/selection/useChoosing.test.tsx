@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Sheet } from '../../ui/Dialog.tsx'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { useChoosing } from './useChoosing.tsx'
 import { useSelection } from './useSelection.ts'
 

@@ -10,6 +10,8 @@ import {
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { openDialogs } from '../../ui/openDialogs.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { selection as texts } from '../../messages/en/selection.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './useChoosing.module.css'
 import type { Selection } from './useSelection.ts'
 
@@ -37,11 +39,12 @@ export function useChoosing(selection: Selection, idAt: (place: number) => strin
   /** Whether Shift is held: a box tells of its change, not of the keys. */
   const shift = useRef(false)
   useEscape(selection)
+  const t = useTranslate()
 
   const box = ({ id, place, name }: Choosable) => (
     <span className={styles.box} data-choice={id} data-place={place}>
       <Checkbox
-        label={<VisuallyHidden>Select {name}</VisuallyHidden>}
+        label={<VisuallyHidden>{t(texts.select({ name }))}</VisuallyHidden>}
         checked={chosen.has(id)}
         disabled={!chosen.has(id) && full}
         onChange={(wanted) => selection.pick({ id, place, chosen: wanted, range: shift.current, idAt })}

@@ -3,11 +3,13 @@ import { startTransition, useOptimistic } from 'react'
 import { Grid2x2, Grid3x3, List } from 'lucide-react'
 import { Segmented } from '../../ui/Segmented.tsx'
 import type { Density, ViewPreference } from './viewPreference.ts'
+import { tokenList } from '../../messages/en/tokenList.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 const LAYOUTS = [
-  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: 'Large grid' },
-  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: 'Small grid' },
-  { value: 'list', label: <List aria-hidden="true" />, title: 'List' },
+  { value: 'large', label: <Grid2x2 aria-hidden="true" />, title: tokenList.largeGrid },
+  { value: 'small', label: <Grid3x3 aria-hidden="true" />, title: tokenList.smallGrid },
+  { value: 'list', label: <List aria-hidden="true" />, title: tokenList.list },
 ] as const
 
 export interface LayoutChoiceProps {
@@ -17,14 +19,15 @@ export interface LayoutChoiceProps {
 
 /** The control answers at once; the page of items follows as soon as the processor has drawn it. */
 export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
+  const t = useTranslate()
   const [shown, show] = useOptimistic<'list' | Density>(
     preference.view === 'list' ? 'list' : preference.density,
   )
   return (
     <Segmented
-      label="Layout"
+      label={t(tokenList.layout)}
       value={shown}
-      options={LAYOUTS}
+      options={LAYOUTS.map((layout) => ({ ...layout, title: t(layout.title) }))}
       onChange={(chosen) =>
         startTransition(() => {
           show(chosen)

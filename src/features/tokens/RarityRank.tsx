@@ -1,15 +1,17 @@
 // An item's place among those of its collection by the rarity of its traits: 1 is the rarest.
 import { Gem } from 'lucide-react'
-import { formatCount } from '../../domain/wei.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { tokens } from '../../messages/en/tokens.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './RarityRank.module.css'
 
 export function RarityRank({ rank }: { readonly rank: number }) {
+  const t = useTranslate()
   return (
-    <span className={styles.rank} title={`Rarity rank ${formatCount(rank)}: 1 is the rarest`}>
+    <span className={styles.rank} title={t(tokens.rankHint({ rank }))}>
       <Gem aria-hidden="true" />
-      <VisuallyHidden>Rarity rank </VisuallyHidden>
-      {formatCount(rank)}
+      <VisuallyHidden>{t(tokens.rank)} </VisuallyHidden>
+      {t(rank)}
     </span>
   )
 }

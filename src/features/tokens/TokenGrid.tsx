@@ -3,6 +3,8 @@ import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'rea
 import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { classNames } from '../../ui/classNames.ts'
+import { tokenList } from '../../messages/en/tokenList.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenGrid.module.css'
 import { type ItemList, itemsIn } from './itemList.ts'
 import { useColumns } from './useColumns.ts'
@@ -146,6 +148,7 @@ const Row = memo(RowOf) as typeof RowOf
 
 /** Asks for the next page when it comes near; a button for those whose browser does not tell. */
 function More({ growing, onMore }: { readonly growing: boolean; readonly onMore: () => void }) {
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
 
   // Outside system: the scroll position.
@@ -162,7 +165,7 @@ function More({ growing, onMore }: { readonly growing: boolean; readonly onMore:
   return (
     <div ref={place} className={styles.more}>
       <Button variant="quiet" busy={growing} onClick={onMore}>
-        {growing ? 'Loading more' : 'Show more'}
+        {t(growing ? tokenList.loadingMore : tokenList.showMore)}
       </Button>
     </div>
   )

@@ -9,6 +9,9 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { later } from '../../ui/later.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { tokens } from '../../messages/en/tokens.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { Trans } from '../../ui/Trans.tsx'
 import styles from './TokenPrice.module.css'
 
 type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
@@ -59,13 +62,20 @@ export function TokenPrice({ token }: { readonly token: PricedToken }): ReactNod
 /** What an item that is not for sale last went for. */
 export function LastSale({ token }: { readonly token: PricedToken }): ReactNode {
   const { network } = useConfig()
+  const t = useTranslate()
   const { lastSalePrice, lastSaleCurrency } = token
   if (lastSalePrice !== null && lastSaleCurrency !== null) {
     return (
       <span className={styles.last}>
-        Last <Price quiet amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
+        <Trans
+          message={tokens.lastSale({
+            price: (
+              <Price quiet amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
+            ),
+          })}
+        />
       </span>
     )
   }
-  return <span className={styles.none}>Not for sale</span>
+  return <span className={styles.none}>{t(tokens.notForSale)}</span>
 }

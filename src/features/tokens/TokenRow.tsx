@@ -17,6 +17,8 @@ import { TokenCard_tokenFragmentDoc } from './__generated__/TokenCard.ts'
 import { RarityRank } from './RarityRank.tsx'
 import type { TokenCardRef } from './TokenCard.tsx'
 import { AskPrice, isListed } from './TokenPrice.tsx'
+import { tokenList } from '../../messages/en/tokenList.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenRow.module.css'
 
 export interface TokenRowProps {
@@ -77,14 +79,15 @@ export function TokenRow({ token: reference, action, choice, rarityRank }: Token
 
 /** The names of the columns, above the lines. */
 export function TokenRowHeader() {
+  const t = useTranslate()
   return (
     <div className={`${styles.row} ${styles.header}`} aria-hidden="true">
       <span />
-      <span>Item</span>
-      <span className={styles.rarity}>Rarity</span>
-      <span className={styles.price}>Price</span>
-      <span className={styles.lastSale}>Last sale</span>
-      <span className={styles.listedAt}>Listed</span>
+      <span>{t(tokenList.item)}</span>
+      <span className={styles.rarity}>{t(tokenList.rarity)}</span>
+      <span className={styles.price}>{t(tokenList.price)}</span>
+      <span className={styles.lastSale}>{t(tokenList.lastSale)}</span>
+      <span className={styles.listedAt}>{t(tokenList.listed)}</span>
     </div>
   )
 }

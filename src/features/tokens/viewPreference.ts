@@ -1,6 +1,7 @@
 // How the reader likes items shown: grid or list, and how dense; remembered on this device.
 import { useState } from 'react'
 import * as v from 'valibot'
+import { createKeptValue, safeStorage } from '../../storage/keptValue.ts'
 
 type TokenView = 'grid' | 'list'
 export type Density = 'small' | 'large'
@@ -19,26 +20,28 @@ const schema = v.object({
 
 const DEFAULT: ViewPreference = { view: 'grid', density: 'large' }
 
-function read(): ViewPreference {
+const kept = createKeptValue({
+  name: STORAGE_KEY,
+  storage: safeStorage(),
+  parse: parsePreference,
+  format: (preference) => JSON.stringify(preference),
+})
+
+function parsePreference(record: string | null): ViewPreference {
   try {
-    const result = v.safeParse(schema, JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}'))
+    const result = v.safeParse(schema, JSON.parse(record ?? '{}'))
     return result.success ? result.output : DEFAULT
   } catch {
-    // Storage is denied or holds something else.
     return DEFAULT
   }
 }
 
 /** What was chosen last when the page began, and how to choose; a page that is kept stays as it was left. */
 export function useViewPreference(): readonly [ViewPreference, (preference: ViewPreference) => void] {
-  const [preference, setPreference] = useState(read)
+  const [preference, setPreference] = useState(kept.get)
   const choose = (chosen: ViewPreference) => {
     setPreference(chosen)
-    try {
-      localStorage.setItem(STORAGE_KEY, JSON.stringify(chosen))
-    } catch {
-      // Storage is denied or full: the choice holds until the page is left.
-    }
+    kept.update(() => chosen)
   }
   return [preference, choose]
 }

@@ -1,75 +1,80 @@
 // What stays in the corner of every page: whose it is, and what the wallet never answered.
-import { render, screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter } from 'react-router'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { connectAs } from '../../../tests/support/connectAs.ts'
+import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { states } from '../../../tests/support/transactionStates.ts'
 import type { Address } from '../../domain/address.ts'
-import type { TransactionEntry } from '../../transactions/entry.ts'
-import { reduce, UNTRACED, type TransactionState } from '../../transactions/machine.ts'
-import { sentenceOf } from '../../transactions/words.ts'
+import { reduce, type TransactionState } from '../../transactions/machine.ts'
+import { currentTranslate } from '../../messages/translate.ts'
+import { transactions } from '../../messages/en/transactions.ts'
+import { statusMessage } from '../../transactions/status.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { WalletProvider, useWallet } from '../../wallet/WalletProvider.tsx'
 import { TransactionTray } from './TransactionTray.tsx'
 
+const t = currentTranslate()
 const ada = `0x${'a1'.repeat(20)}` as Address
 const bob = `0x${'b0'.repeat(20)}` as Address
 
-const known = vi.hoisted(() => ({ entries: [] as unknown[], wallet: {} as object, dismiss: vi.fn() }))
-vi.mock(import('../../transactions/TransactionsProvider.tsx'), async (load) => ({
-  ...(await load()),
-  useTransactions: () => ({ entries: known.entries as TransactionEntry[], dismiss: known.dismiss }),
-}))
-vi.mock(import('../../wallet/WalletProvider.tsx'), async (load) => ({
-  ...(await load()),
-  useWallet: () => ({ state: known.wallet }) as never,
-}))
-vi.mock(import('../../ui/ConfigContext.tsx'), async (load) => ({
-  ...(await load()),
-  useConfig: () => ({ network: { explorerUrl: null } }) as never,
-}))
-
-function show(state: TransactionState, updatedAtSeconds = Number.MAX_SAFE_INTEGER) {
-  const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
-  known.entries = [{ id: '1', account: ada, state, describe, hadApproval: false, updatedAtSeconds }]
-  render(<TransactionTray tell={sentenceOf} />, { wrapper: MemoryRouter })
+function WalletStatus() {
+  return <output aria-label="Wallet">{useWallet().state.status}</output>
 }
 
-const connected = (account: Address) => ({ status: 'connected', account })
-beforeEach(() => {
-  known.wallet = connected(ada)
-  known.dismiss.mockClear()
-})
+/** A page with a write of Ada's; in the end her wallet, or another one, is as told. */
+async function show(state: TransactionState, { at = Number.MAX_SAFE_INTEGER, wallet = 'connected' } = {}) {
+  const write = createOneWrite()
+  const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
+  write.set(entryIn(state, { account: ada, describe, updatedAtSeconds: at }))
+  renderInFrame(
+    <WalletProvider>
+      <WalletStatus />
+      <write.Provider>
+        <TransactionTray tell={(entry) => t(statusMessage(entry) ?? '')} />
+      </write.Provider>
+    </WalletProvider>,
+  )
+  await waitFor(() => expect(screen.getByLabelText('Wallet').textContent).toBe(wallet))
+  return write
+}
 
-test('what one account has under way is not shown to another', () => {
-  known.wallet = connected(bob)
-  show(states.pending)
+test('what one account has under way is not shown to another', async () => {
+  connectAs(bob)
+  await show(states.pending)
   expect(screen.queryByText('Buy Noun 1')).toBeNull()
 })
 
-test.each([{ status: 'disconnected' }, { status: 'wrongNetwork', account: ada }])(
-  'to a reader who is $status it is shown',
-  (wallet) => {
-    known.wallet = wallet
-    show(states.pending)
-    expect(screen.getByText('Buy Noun 1')).toBeVisible()
-  },
-)
+test('to a reader who is disconnected it is shown', async () => {
+  await show(states.pending, { wallet: 'disconnected' })
+  expect(screen.getByText('Buy Noun 1')).toBeVisible()
+})
+
+test('to its account on the wrong network it is shown', async () => {
+  connectAs(ada).wallet.chainId = 1
+  await show(states.pending, { wallet: 'wrongNetwork' })
+  expect(screen.getByText('Buy Noun 1')).toBeVisible()
+})
 
 test('a question that was never answered is shown on every later page, with the way on and the way out', async () => {
-  show(states.failed, 0)
+  connectAs(ada)
+  const { dismiss } = await show(states.failed, { at: 0 })
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/item/0x1/1')
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(known.dismiss).toHaveBeenCalledWith('1')
+  expect(dismiss).toHaveBeenCalledWith('1')
 })
 
 test('what was looked for in vain stays on every later page until it is put away, and promises nothing', async () => {
-  show(reduce(states.failed, { type: 'finalise' }), 0)
-  expect(screen.getByRole('status')).toHaveTextContent(UNTRACED)
+  connectAs(ada)
+  const { dismiss } = await show(reduce(states.failed, { type: 'finalise' }), { at: 0 })
+  expect(screen.getByText(t(transactions.untraced))).toHaveRole('status')
   expect(screen.queryByRole('link', { name: 'Start again' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(known.dismiss).toHaveBeenCalledWith('1')
+  expect(dismiss).toHaveBeenCalledWith('1')
 })
 
-test('what ended on an earlier page is not', () => {
-  show(states.indexed, 0)
+test('what ended on an earlier page is not', async () => {
+  connectAs(ada)
+  await show(states.indexed, { at: 0 })
   expect(screen.queryByText('Buy Noun 1')).toBeNull()
 })

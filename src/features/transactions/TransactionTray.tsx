@@ -8,6 +8,8 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { transactions } from '../../messages/en/transactions.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { TransactionEntry } from '../../transactions/entry.ts'
 import {
   isSettled,
@@ -18,7 +20,7 @@ import {
 } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { toneOf, type Tone } from '../../transactions/words.ts'
+import { toneOf, type Tone } from '../../transactions/status.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
@@ -33,6 +35,7 @@ export interface TransactionTrayProps {
 }
 
 export function TransactionTray({ tell }: TransactionTrayProps) {
+  const t = useTranslate()
   const { entries, dismiss } = useTransactions()
   const { state: wallet } = useWallet()
   const [openedAt] = useState(nowSeconds)
@@ -47,7 +50,7 @@ export function TransactionTray({ tell }: TransactionTrayProps) {
   )
   if (shown.length === 0) return null
   return (
-    <section className={styles.tray} aria-label="Your transactions">
+    <section className={styles.tray} aria-label={t(transactions.yours)}>
       <ul className={styles.list}>
         {shown.map((entry) => (
           <Entry key={entry.id} entry={entry} tell={tell} dismiss={dismiss} />
@@ -94,6 +97,7 @@ interface EntryProps extends TransactionTrayProps {
 
 function Entry({ entry, tell, dismiss }: EntryProps) {
   const { id, state, describe, hadApproval, firstStep } = entry
+  const t = useTranslate()
   const { network } = useConfig()
   const tone = toneOf(state)
   const Icon = ICONS[tone]
@@ -114,10 +118,10 @@ function Entry({ entry, tell, dismiss }: EntryProps) {
           {Icon === undefined ? <Spinner size={16} /> : <Icon />}
         </span>
         <Link to={describe.path} className={styles.title}>
-          {describe.title}
+          {t(describe.title)}
         </Link>
         {isSettled(state) && (
-          <IconButton label="Dismiss" size="s" onClick={() => dismiss(id)}>
+          <IconButton label={t(transactions.dismiss)} size="s" onClick={() => dismiss(id)}>
             <X aria-hidden="true" />
           </IconButton>
         )}
@@ -128,12 +132,12 @@ function Entry({ entry, tell, dismiss }: EntryProps) {
       </p>
       {isUnanswered(state) && (
         <p className={styles.link}>
-          <Link to={describe.path}>Start again</Link>
+          <Link to={describe.path}>{t(transactions.startAgain)}</Link>
         </p>
       )}
       {url !== undefined && (
         <p className={styles.link}>
-          <ExternalLink href={url}>See the transaction</ExternalLink>
+          <ExternalLink href={url}>{t(transactions.seeTransaction)}</ExternalLink>
         </p>
       )}
     </li>

@@ -1,12 +1,14 @@
 // The connected account in the header: who it is, a warning on a wrong network, and the menu behind it.
 import { type ReactElement, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { shortAddress } from '../../domain/checksum.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { later } from '../../ui/later.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
+import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** The menu's code comes with the first press; until then the same button stands alone. */
 const AccountMenu = later<{ readonly trigger: ReactElement }>(
@@ -15,14 +17,16 @@ const AccountMenu = later<{ readonly trigger: ReactElement }>(
 )
 
 export function AccountButton() {
+  const t = useTranslate()
   const { state } = useWallet()
+  const nameOf = useNameOf()
   const [wanted, setWanted] = useState(false)
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
-  const label = wrong ? 'Wrong network' : shortAddress(state.account)
+  const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)
   const trigger = (
     <Button
-      aria-label={wrong ? 'Wallet: wrong network' : `Wallet: ${label}`}
+      aria-label={t(wrong ? accountMenu.walletWrongNetwork : accountMenu.wallet({ account: label }))}
       icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
       className={wrong ? styles.wrong : styles.account}
       onClick={() => setWanted(true)}

@@ -4,7 +4,7 @@ import { delay, http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
 import { server } from '../../../tests/support/server.ts'
-import { renderInFrame, testConfig } from '../../ui/testing.tsx'
+import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 

@@ -1,66 +1,70 @@
-// The menu under the account in the header: who is connected, where their things are, and how to change that.
+// The menu under the account in the header: the wallet, links to the account's pages, and switching or disconnecting.
 import { Copy, HandCoins, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { messageForPeople } from '../../domain/errors.ts'
+import { errorText } from '../../domain/errors.ts'
 import { accountListingsPath, accountOffersPath, accountPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { Balances } from './Balances.tsx'
 import { FailureDialog } from './FailureDialog.tsx'
+import { accountMenu } from '../../messages/en/accountMenu.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
+  const t = useTranslate()
   const { network } = useConfig()
   const { state, disconnect, switchAccount, switchNetwork } = useWallet()
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<Value>()
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return trigger
   const { account, wallet } = state
-  const say = (error: unknown) =>
-    setFailure(messageForPeople(error, 'The wallet did not answer as expected.'))
+  const fail = (error: unknown) => setFailure(errorText(error, accountMenu.noAnswer))
   return (
     <>
       <Menu trigger={trigger} defaultOpen>
         <MenuLabel>
-          {wallet.name}
-          {state.status === 'wrongNetwork' && `, on network ${state.chainId}`}
+          {state.status === 'wrongNetwork'
+            ? t(accountMenu.onNetwork({ wallet: wallet.name, chainId: `${state.chainId}` }))
+            : wallet.name}
         </MenuLabel>
-        {/* By account: what one has must not stand under another's name while that is read. */}
+        {/* By account: one account's balances must not show under another while they load. */}
         <Balances key={account} account={account} />
         <MenuSeparator />
         {state.status === 'wrongNetwork' && (
-          <MenuItem icon={<Waypoints aria-hidden="true" />} onSelect={() => void switchNetwork().catch(say)}>
-            Switch to {network.name}
+          <MenuItem icon={<Waypoints aria-hidden="true" />} onSelect={() => void switchNetwork().catch(fail)}>
+            {t(accountMenu.switchTo({ network: network.name }))}
           </MenuItem>
         )}
         <MenuLink to={accountPath(account)} icon={<User aria-hidden="true" />}>
-          My items
+          {t(accountMenu.items)}
         </MenuLink>
         <MenuLink to={accountListingsPath(account)} icon={<Tag aria-hidden="true" />}>
-          My listings
+          {t(accountMenu.listings)}
         </MenuLink>
         <MenuLink to={accountOffersPath(account)} icon={<HandCoins aria-hidden="true" />}>
-          My offers
+          {t(accountMenu.offers)}
         </MenuLink>
         <MenuItem
           icon={<Copy aria-hidden="true" />}
           onSelect={() => {
             navigator.clipboard
               .writeText(checksumAddress(account))
-              .catch(() => setFailure('The browser did not allow copying.'))
+              .catch(() => setFailure(accountMenu.copyFailed))
           }}
         >
-          Copy address
+          {t(accountMenu.copyAddress)}
         </MenuItem>
         <MenuSeparator />
-        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => void switchAccount().catch(say)}>
-          Switch account
+        <MenuItem icon={<RefreshCw aria-hidden="true" />} onSelect={() => void switchAccount().catch(fail)}>
+          {t(accountMenu.switchAccount)}
         </MenuItem>
         <MenuItem icon={<LogOut aria-hidden="true" />} onSelect={disconnect}>
-          Disconnect
+          {t(accountMenu.disconnect)}
         </MenuItem>
       </Menu>
-      {failure !== undefined && <FailureDialog message={failure} onClose={() => setFailure(undefined)} />}
+      {failure !== undefined && <FailureDialog message={t(failure)} onClose={() => setFailure(undefined)} />}
     </>
   )
 }

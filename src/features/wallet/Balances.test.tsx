@@ -6,7 +6,7 @@ import { server } from '../../../tests/support/server.ts'
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { Menu } from '../../ui/Menu.tsx'
-import { testConfig } from '../../ui/testing.tsx'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { Balances } from './Balances.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -55,5 +55,5 @@ test('each currency by itself; a contract that does not answer leaves its own un
   })
   const balances = await show()
   await waitFor(() => expect(balances).not.toHaveAttribute('aria-busy', 'true'))
-  expect(balances.textContent.replaceAll('\u00a0', ' ')).toBe('10 ETH0.7 WETHUSDC not known')
+  expect(balances.textContent.replaceAll('\u00a0', ' ')).toBe('10 ETH0.7 WETHUSDC unknown')
 })

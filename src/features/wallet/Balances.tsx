@@ -1,45 +1,54 @@
-// What the connected account has, in the menu under it: read from the node each time the menu is opened.
+// The connected account's balances in its menu, read from the node each time the menu opens.
 import { useEffect, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { MenuLabel } from '../../ui/Menu.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { createRpc } from '../../wallet/rpc.ts'
+import { useNode } from '../../wallet/useNode.ts'
 import styles from './Balances.module.css'
 import { type Balance, readBalances } from './readBalances.ts'
+import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function Balances({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const { network } = useConfig()
-  const { nativeCurrency, currencies, rpcUrl, rpcFallbackUrls } = network
-  const [found, setFound] = useState<readonly Balance[] | 'failed'>()
+  const { nativeCurrency, currencies } = network
+  const send = useNode()
+  const [balances, setBalances] = useState<readonly Balance[] | 'failed'>()
   // Outside system: the network's node.
   useEffect(() => {
     let current = true
-    const settle = (answer: readonly Balance[] | 'failed') => {
-      if (current) setFound(answer)
+    const settle = (result: readonly Balance[] | 'failed') => {
+      if (current) setBalances(result)
     }
-    readBalances(createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls }), {
+    readBalances(send, {
       account,
       currencies: [nativeCurrency, ...currencies],
     }).then(settle, () => settle('failed'))
     return () => {
       current = false
     }
-  }, [account, nativeCurrency, currencies, rpcUrl, rpcFallbackUrls])
+  }, [account, nativeCurrency, currencies, send])
   return (
     <MenuLabel>
-      <span className={styles.balances} role="group" aria-label="Balances" aria-busy={found === undefined}>
-        {found === 'failed' && 'What you have could not be read'}
-        {found !== 'failed' &&
+      <span
+        className={styles.balances}
+        role="group"
+        aria-label={t(accountMenu.balances)}
+        aria-busy={balances === undefined}
+      >
+        {balances === 'failed' && t(accountMenu.balancesUnread)}
+        {balances !== 'failed' &&
           [nativeCurrency, ...currencies].map((currency, index) => {
-            const amount = found?.[index]?.amount
+            const amount = balances?.[index]?.amount
             return (
               <span key={currency.address} className={styles.balance}>
-                {found === undefined ? (
+                {balances === undefined ? (
                   <Skeleton shape="text" width="8ch" />
                 ) : amount === undefined ? (
-                  `${currency.symbol} not known`
+                  t(accountMenu.balanceUnknown({ currency: currency.symbol }))
                 ) : (
                   <Price amount={amount} currency={currency} />
                 )}

@@ -1,7 +1,7 @@
-// The connect dialog: the wallets found in this browser, what to do when there are none, and the way to the right network.
+// The connect dialog: the wallets in this browser, help when there are none, and switching to the right network.
 import { useState } from 'react'
 import { ChevronRight, CircleAlert, Wallet as WalletIcon } from 'lucide-react'
-import { messageForPeople } from '../../domain/errors.ts'
+import { errorText } from '../../domain/errors.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -10,45 +10,47 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import type { WalletInfo } from '../../wallet/types.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './ConnectDialog.module.css'
+import { connectDialog } from '../../messages/en/connectDialog.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate()
   const { state } = useWallet()
   return (
     <Dialog
       open
       size="s"
-      title={state.status === 'wrongNetwork' ? 'Switch network' : 'Connect a wallet'}
+      title={t(state.status === 'wrongNetwork' ? connectDialog.switchTitle : connectDialog.title)}
       onOpenChange={onClose}
     >
-      {state.status === 'wrongNetwork' ? <WrongNetwork /> : <Choice />}
+      {state.status === 'wrongNetwork' ? <WrongNetwork /> : <WalletList />}
     </Dialog>
   )
 }
 
-function Choice() {
+function WalletList() {
+  const t = useTranslate()
   const { wallets, state, connect } = useWallet()
-  const [message, setMessage] = useState<string>()
-  const [chosen, setChosen] = useState<string>()
+  const [message, setMessage] = useState<Value>()
+  const [selected, setSelected] = useState<string>()
   const waiting = state.status === 'connecting'
 
-  const choose = async ({ rdns, name }: WalletInfo) => {
+  const select = async ({ rdns, name }: WalletInfo) => {
     setMessage(undefined)
-    setChosen(rdns)
+    setSelected(rdns)
     try {
       const outcome = await connect(rdns)
-      if (outcome === 'rejected') setMessage(`You declined in ${name}. Choose a wallet to try again.`)
+      if (outcome === 'rejected') setMessage(connectDialog.declined({ wallet: name }))
     } catch (error) {
-      setMessage(messageForPeople(error, `${name} did not answer as expected.`))
+      setMessage(errorText(error, connectDialog.noAnswer({ wallet: name })))
     }
   }
 
   if (wallets.length === 0) return <NoWallet />
   return (
     <>
-      <p className={styles.lead}>
-        Your wallet holds your items and signs what you decide. Connecting shows this site your address,
-        nothing else.
-      </p>
+      <p className={styles.lead}>{t(connectDialog.lead)}</p>
       <ul className={styles.wallets}>
         {wallets.map((wallet) => (
           <li key={wallet.rdns}>
@@ -56,7 +58,7 @@ function Choice() {
               type="button"
               className={styles.wallet}
               disabled={waiting}
-              onClick={() => void choose(wallet)}
+              onClick={() => void select(wallet)}
             >
               {wallet.icon === undefined ? (
                 <WalletIcon className={styles.icon} aria-hidden="true" />
@@ -64,8 +66,8 @@ function Choice() {
                 <img className={styles.icon} src={wallet.icon} alt="" width={32} height={32} />
               )}
               <span className={styles.name}>{wallet.name}</span>
-              {waiting && chosen === wallet.rdns ? (
-                <Spinner label="Waiting for the wallet" />
+              {waiting && selected === wallet.rdns ? (
+                <Spinner label={t(connectDialog.waiting)} />
               ) : (
                 <ChevronRight aria-hidden="true" />
               )}
@@ -79,23 +81,21 @@ function Choice() {
 }
 
 function NoWallet() {
+  const t = useTranslate()
   return (
     <div className={styles.none}>
       <WalletIcon aria-hidden="true" />
-      <p className={styles.noneTitle}>No wallet was found in this browser</p>
-      <p>
-        Install a wallet that announces itself to pages (EIP-6963), such as MetaMask, Rabby or Coinbase
-        Wallet, then come back to this page: it appears here at once. On a phone, open this page in your
-        wallet’s own browser.
-      </p>
+      <p className={styles.noneTitle}>{t(connectDialog.none)}</p>
+      <p>{t(connectDialog.noneHint)}</p>
     </div>
   )
 }
 
 function WrongNetwork() {
+  const t = useTranslate()
   const { state, switchNetwork, disconnect } = useWallet()
   const { network } = useConfig()
-  const [message, setMessage] = useState<string>()
+  const [message, setMessage] = useState<Value>()
   const [busy, setBusy] = useState(false)
   if (state.status !== 'wrongNetwork') return null
 
@@ -103,9 +103,10 @@ function WrongNetwork() {
     setBusy(true)
     setMessage(undefined)
     try {
-      if ((await switchNetwork()) === 'rejected') setMessage(`You declined in ${state.wallet.name}.`)
+      if ((await switchNetwork()) === 'rejected')
+        setMessage(connectDialog.switchDeclined({ wallet: state.wallet.name }))
     } catch (error) {
-      setMessage(messageForPeople(error))
+      setMessage(errorText(error))
     }
     setBusy(false)
   }
@@ -113,15 +114,21 @@ function WrongNetwork() {
   return (
     <>
       <p className={styles.lead}>
-        {state.wallet.name} is on network {state.chainId}. Everything here is on {network.name}.
+        {t(
+          connectDialog.wrongNetwork({
+            wallet: state.wallet.name,
+            chainId: `${state.chainId}`,
+            network: network.name,
+          }),
+        )}
       </p>
       <p>
         <Address address={state.account} to={null} />
       </p>
       <div className={styles.actions}>
-        <Button onClick={disconnect}>Use another wallet</Button>
+        <Button onClick={disconnect}>{t(connectDialog.useAnother)}</Button>
         <Button variant="primary" busy={busy} onClick={() => void change()}>
-          Switch to {network.name}
+          {t(connectDialog.switchTo({ network: network.name }))}
         </Button>
       </div>
       <Failure message={message} />
@@ -129,13 +136,14 @@ function WrongNetwork() {
   )
 }
 
-function Failure({ message }: { readonly message: string | undefined }) {
+function Failure({ message }: { readonly message: Value | undefined }) {
+  const t = useTranslate()
   return (
     <p className={styles.failure} role="alert">
       {message !== undefined && (
         <>
           <CircleAlert aria-hidden="true" />
-          {message}
+          {t(message)}
         </>
       )}
     </p>

@@ -1,6 +1,8 @@
-// Says what the wallet could not do, where there is no form to say it beside.
+// Shows why an action of the account menu failed: there is no form to show it beside.
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { accountMenu } from '../../messages/en/accountMenu.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function FailureDialog({
   message,
@@ -9,15 +11,16 @@ export function FailureDialog({
   readonly message: string
   readonly onClose: () => void
 }) {
+  const t = useTranslate()
   return (
     <Dialog
       open
       size="s"
-      title="That did not work"
+      title={t(accountMenu.failed)}
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          Close
+          {t(accountMenu.close)}
         </Button>
       }
     >

@@ -4,6 +4,8 @@ import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
+import { frame } from '../../messages/en/frame.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 const AccountButton = later(async () => (await import('./AccountButton.tsx')).AccountButton, {
   waiting: () => <Connect />,
@@ -21,6 +23,7 @@ export function WalletButton() {
 }
 
 function Connect() {
+  const t = useTranslate()
   const { state, prompt } = useWallet()
   return (
     <Button
@@ -29,9 +32,9 @@ function Connect() {
       busy={state.status === 'connecting' && !prompt.open}
       onClick={() => void prompt.ask()}
     >
-      <span className={styles.long}>Connect wallet</span>
+      <span className={styles.long}>{t(frame.connectWallet)}</span>
       <span className={styles.short} aria-hidden="true">
-        Connect
+        {t(frame.connect)}
       </span>
     </Button>
   )

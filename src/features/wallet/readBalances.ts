@@ -20,7 +20,7 @@ function amountOf(reply: RpcReply | undefined): Wei | undefined {
     : undefined
 }
 
-/** @throws NodeUnavailableError when no node can be reached */
+/** @throws NodeError when no node can be reached */
 export async function readBalances(
   send: SendBatch,
   { account, currencies }: { readonly account: Address; readonly currencies: readonly Currency[] },

@@ -3278,6 +3278,38 @@ export type AnalyticsSalesQuery = { readonly __typename: 'Query', readonly sales
     & { ' $fragmentRefs'?: { 'SaleFlag_saleFragment': SaleFlag_saleFragment } }
   )> };
 
+export type SweepQueryVariables = Exact<{
+  fixed: Order_filter;
+  declining: Order_filter;
+  most: number;
+}>;
+
+
+export type SweepQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
+export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
+        { readonly __typename: 'Order', readonly id: string }
+        & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+      ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
+
+export type ListingsExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
+
 export type CollectionFigures_collectionFragment = { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly ownerCount: number, readonly listedCount: number, readonly saleCount: number, readonly markets: ReadonlyArray<(
     { readonly __typename: 'CollectionMarket', readonly id: string, readonly volume: string, readonly saleCount: number, readonly flaggedVolume: string, readonly flaggedSaleCount: number, readonly currency: (
       { readonly __typename: 'Currency' }
@@ -3362,6 +3394,87 @@ export type VerificationRowsQueryVariables = Exact<{
 
 export type VerificationRowsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly owner: { readonly __typename: 'Account', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly indexedFromBlock: string, readonly tracked: boolean }, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly account: { readonly __typename: 'Account', readonly id: string } }> } | null, readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly type: ActivityType, readonly position: string, readonly quantity: string, readonly price: string | null, readonly unitPrice: string | null, readonly emitter: string, readonly transactionHash: string, readonly logIndex: number, readonly blockNumber: string, readonly blockHash: string, readonly timestampSeconds: string, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly order: { readonly __typename: 'Order', readonly id: string, readonly side: OrderSide | null } | null, readonly sale: { readonly __typename: 'Sale', readonly id: string, readonly bundleSize: number } | null }> };
 
+export type BestOfferQueryVariables = Exact<{
+  first: number;
+  where: Order_filter;
+}>;
+
+
+export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type CollectionDepthQueryVariables = Exact<{
+  markets: CollectionMarket_filter;
+  asks: Order_filter;
+  bids: Order_filter;
+  most: number;
+  mostHeld: number;
+  offers: Order_filter;
+  held: Balance_filter;
+}>;
+
+
+export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
+      { readonly __typename: 'Currency' }
+      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+    ), readonly fixed: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly declining: ReadonlyArray<(
+      { readonly __typename: 'Order', readonly availableQuantity: string }
+      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
+
+export type OfferTermsPromisesQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+}>;
+
+
+export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
+
+export type OfferTermsSampleQueryVariables = Exact<{
+  collection: string;
+  id: string | number;
+}>;
+
+
+export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
+
+export type OffersExportQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type OwnedTokensQueryVariables = Exact<{
+  where: Balance_filter;
+  asks: Order_filter;
+}>;
+
+
+export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
+      { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: (
+        { readonly __typename: 'Currency' }
+        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+      ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
+      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+    ) }>, readonly asks: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
   openAsks: Order_filter;
@@ -3398,15 +3511,6 @@ export type PortfolioListingsQuery = { readonly __typename: 'Query', readonly or
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly heldSinceSeconds: string | null }> } | null }> };
 
-export type PortfolioMovementsQueryVariables = Exact<{
-  where: Activity_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type PortfolioMovementsQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly quantity: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
-
 export type PortfolioSalesQueryVariables = Exact<{
   where: Sale_filter;
   first: number;
@@ -3418,6 +3522,15 @@ export type PortfolioSalesQuery = { readonly __typename: 'Query', readonly sales
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) }> };
+
+export type PortfolioTransfersQueryVariables = Exact<{
+  where: Activity_filter;
+  first: number;
+  direction: OrderDirection;
+}>;
+
+
+export type PortfolioTransfersQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly position: string, readonly quantity: string, readonly transactionHash: string, readonly timestampSeconds: string, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly from: { readonly __typename: 'Account', readonly id: string } | null, readonly to: { readonly __typename: 'Account', readonly id: string } | null }> };
 
 export type SearchMatchesQueryVariables = Exact<{
   collections: Collection_filter;
@@ -3460,53 +3573,6 @@ export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchWordsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
 
-export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly lastSaleCurrency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null } & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
-
-export type TradeOrderQueryVariables = Exact<{
-  id: string | number;
-}>;
-
-
-export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };
-
-export type Basket_listingsQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-}>;
-
-
-export type Basket_listingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )> };
-
-export type Basket_ordersQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-}>;
-
-
-export type Basket_ordersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> }> };
-
-export type SweepQueryVariables = Exact<{
-  fixed: Order_filter;
-  declining: Order_filter;
-  most: number;
-}>;
-
-
-export type SweepQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )>, readonly declining: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'Listing_orderFragment': Listing_orderFragment } }
-  )> };
-
 export type BulkMarks_traitsQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
 }>;
@@ -3533,35 +3599,6 @@ export type AwakenedQuery = { readonly __typename: 'Query', readonly orders: Rea
     & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
   )> };
 
-export type Bundle_orderFragment = (
-  { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }
-  & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-) & { ' $fragmentName'?: 'Bundle_orderFragment' };
-
-export type Bundle_tokensQueryVariables = Exact<{
-  ids: ReadonlyArray<string> | string;
-}>;
-
-
-export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
-  )> };
-
-export type ItemBundles_tokenFragment = { readonly __typename: 'Token', readonly bundles: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly offeredIn: ReadonlyArray<{ readonly __typename: 'OpenItem', readonly id: string, readonly order: (
-        { readonly __typename: 'Order', readonly id: string }
-        & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-      ) }> }> } & { ' $fragmentName'?: 'ItemBundles_tokenFragment' };
-
-export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
-
-export type ListWarningsQueryVariables = Exact<{
-  token: string | number;
-}>;
-
-
-export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
-
 export type ListedAlreadyQueryVariables = Exact<{
   where: Order_filter;
 }>;
@@ -3569,155 +3606,20 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
-
-export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
-
-export type ListingsExportQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type ListingsExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly createdAtSeconds: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
-export type BestOfferQueryVariables = Exact<{
-  first: number;
-  where: Order_filter;
-}>;
-
-
-export type BestOfferQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
-export type CollectionDepthQueryVariables = Exact<{
-  markets: CollectionMarket_filter;
-  asks: Order_filter;
-  bids: Order_filter;
-  most: number;
-  mostHeld: number;
-  offers: Order_filter;
-  held: Balance_filter;
-}>;
-
-
-export type CollectionDepthQuery = { readonly __typename: 'Query', readonly collectionMarkets: ReadonlyArray<{ readonly __typename: 'CollectionMarket', readonly id: string, readonly currency: (
-      { readonly __typename: 'Currency' }
-      & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-    ), readonly fixed: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly availableQuantity: string }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )>, readonly declining: ReadonlyArray<(
-      { readonly __typename: 'Order', readonly availableQuantity: string }
-      & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-    )>, readonly bids: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly remaining: string }> }>, readonly offers: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )>, readonly held: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } }> };
-
-export type ItemOffersQueryVariables = Exact<{
-  where: Order_filter;
-}>;
-
-
-export type ItemOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
-export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly defect: OrderDefect | null, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
-    { readonly __typename: 'Currency' }
-    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
-    { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
-  ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
-
-export type OfferTermsPromisesQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type OfferTermsPromisesQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly startPrice: string, readonly quantity: string, readonly remaining: string }> };
-
-export type OfferTermsSampleQueryVariables = Exact<{
-  collection: string;
-  id: string | number;
-}>;
-
-
-export type OfferTermsSampleQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number } | null, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string }> };
-
-export type OfferTraitsHoldersQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-  block: number;
-}>;
-
-
-export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfCollectionQueryVariables = Exact<{
-  where: Token_filter;
-  first: number;
-}>;
-
-
-export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
-
-export type OfferTraitsOfTokenQueryVariables = Exact<{
-  id: string | number;
-  block: number;
-}>;
-
-
-export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
-
-export type OffersExportQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-  direction: OrderDirection;
-}>;
-
-
-export type OffersExportQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string, readonly endsAtSeconds: string }
-    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
-  )> };
-
-export type OwnedTokensQueryVariables = Exact<{
-  where: Balance_filter;
-  asks: Order_filter;
-}>;
-
-
-export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
-      { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: (
-        { readonly __typename: 'Currency' }
-        & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-      ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
-      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
-    ) }>, readonly asks: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
-  )> };
-
 export type PermissionsQueryVariables = Exact<{
   owner: string;
 }>;
 
 
 export type PermissionsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+
+export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly lastSaleCurrency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null } & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
 export type BlockParentQueryVariables = Exact<{
   hash: string;
@@ -3816,6 +3718,38 @@ export type ListingsFromCheapest_orderFragment = (
 ) & { ' $fragmentName'?: 'ListingsFromCheapest_orderFragment' };
 
 export type SaleFlag_saleFragment = { readonly __typename: 'Sale', readonly id: string, readonly flag: SaleFlag | null, readonly flagDays: number | null, readonly flagAccounts: ReadonlyArray<string> | null, readonly flagUnpaid: boolean | null } & { ' $fragmentName'?: 'SaleFlag_saleFragment' };
+
+export type Bundle_orderFragment = (
+  { readonly __typename: 'Order', readonly scope: OrderScope, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string }> }
+  & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+) & { ' $fragmentName'?: 'Bundle_orderFragment' };
+
+export type Bundle_tokensQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+  )> };
+
+export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
+
+export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
+
+export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
+
+export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly scope: OrderScope, readonly orderType: number, readonly operator: string, readonly zoneHash: string, readonly criteriaRoot: string | null, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly unitPrice: string, readonly proceeds: string, readonly quantity: string, readonly remaining: string, readonly defect: OrderDefect | null, readonly createdAtBlock: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly currency: (
+    { readonly __typename: 'Currency' }
+    & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
+  ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+  ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
 
 export type AccountFrameQueryVariables = Exact<{
   id: string | number;
@@ -4145,3 +4079,69 @@ export type ThenAndNowQuery = { readonly __typename: 'Query', readonly token: { 
       { readonly __typename: 'Currency' }
       & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
     ) | null } | null };
+
+export type Cart_listingsQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Cart_listingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus }
+    & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
+  )> };
+
+export type Cart_ordersQueryVariables = Exact<{
+  ids: ReadonlyArray<string> | string;
+}>;
+
+
+export type Cart_ordersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> }> };
+
+export type ItemOffersQueryVariables = Exact<{
+  where: Order_filter;
+}>;
+
+
+export type ItemOffersQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Offer_orderFragment': Offer_orderFragment } }
+  )> };
+
+export type ListWarningsQueryVariables = Exact<{
+  token: string | number;
+}>;
+
+
+export type ListWarningsQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type OfferTraitsHoldersQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+  block: number;
+}>;
+
+
+export type OfferTraitsHoldersQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraitsOfCollectionQueryVariables = Exact<{
+  where: Token_filter;
+  first: number;
+}>;
+
+
+export type OfferTraitsOfCollectionQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }> };
+
+export type OfferTraitsOfTokenQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+}>;
+
+
+export type OfferTraitsOfTokenQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null } | null };
+
+export type TradeOrderQueryVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type TradeOrderQuery = { readonly __typename: 'Query', readonly order: { readonly __typename: 'Order', readonly id: string, readonly counter: string, readonly zone: string, readonly zoneHash: string, readonly conduitKey: string, readonly orderType: number, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly salt: string, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly items: ReadonlyArray<{ readonly __typename: 'OrderItem', readonly id: string, readonly side: ItemSide, readonly index: number, readonly itemType: ItemType, readonly contract: string, readonly identifierOrCriteria: string, readonly startAmount: string, readonly endAmount: string, readonly recipient: string | null }> } | null };

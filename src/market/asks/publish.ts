@@ -4,6 +4,9 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { publishRefusals } from '../../messages/en/publishRefusals.ts'
 import { word } from '../answers.ts'
 import {
   balanceAt,
@@ -15,7 +18,7 @@ import {
   type ChainSnapshot,
 } from '../chain.ts'
 import { checkContract } from '../checks.ts'
-import { coalesce } from '../coalesce.ts'
+import { coalesce } from '../../node/coalesce.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
@@ -38,7 +41,7 @@ import {
 } from './draft.ts'
 
 /** More listings than fit into one transaction with room to spare. */
-export const MOST_LISTINGS = 50
+const MOST_LISTINGS = 50
 
 export interface PublishRequest {
   readonly send: SendBatch
@@ -84,8 +87,12 @@ function refuseDraft(
 ): Refusal | undefined {
   const { items, parts, startPrice, endPrice, currency, startsAtSeconds, expiresAtSeconds } = draft
   if (draft.reservedFor === seller) {
-    const sentence = 'A private sale is for someone else than its seller.'
-    return refuse({ check: 'terms', code: 'own-order', found: shortened(seller), sentence })
+    return refuse({
+      check: 'terms',
+      code: 'own-order',
+      found: shortened(seller),
+      sentence: publishRefusals['own-order'],
+    })
   }
   if (!config.currencies.some(({ address }) => address === currency)) {
     return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
@@ -98,13 +105,20 @@ function refuseDraft(
   const named = new Set(items.map(({ token, identifier }) => `${token}:${identifier}`))
   const doubled = named.size < items.length
   if (wrong !== undefined || parts < 1n || indivisible || doubled || (items.length > 1 && parts !== 1n)) {
-    return refuse({ check: 'item', code: 'quantity-unavailable', found: `${items.length} items in ${parts}` })
+    return refuse({
+      check: 'item',
+      code: 'quantity-unavailable',
+      found: checkDetails.itemsInParts({ count: items.length, parts }),
+    })
   }
   if (endPrice > startPrice || endPrice < 0n) {
     return refuse({
       check: 'price',
       code: 'price-rises',
-      found: `${moneyFound(config, currency, startPrice)} to ${moneyFound(config, currency, endPrice)}`,
+      found: checkDetails.priceRange({
+        start: moneyFound(config, currency, startPrice),
+        end: moneyFound(config, currency, endPrice),
+      }),
     })
   }
   const starts = startsAtSeconds === null ? now : BigInt(startsAtSeconds)
@@ -113,7 +127,7 @@ function refuseDraft(
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      found: `now ${momentFound(now)}, starts ${momentFound(starts)}`,
+      found: checkDetails.startsLater({ start: momentFound(starts), now: momentFound(now) }),
     })
   }
   return undefined
@@ -190,7 +204,8 @@ function judge(
   if (early !== undefined) return refused(early)
   const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
   if (lacking !== undefined) {
-    const found = `holds ${readings.held.get(lacking) ?? 0n} of #${lacking.identifier}`
+    const units = readings.held.get(lacking) ?? 0n
+    const found = checkDetails.holdsOf({ units, tokenId: `${lacking.identifier}` })
     return refused(refuse({ check: 'maker', code: 'not-owner', found }))
   }
   const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
@@ -198,7 +213,7 @@ function judge(
   const [{ start, end }] = terms.shares
   if (start <= 0n || end <= 0n) {
     const money = (amount: bigint) => moneyFound(config, draft.currency, amount)
-    const found = `proceeds ${money(start)} to ${money(end)}`
+    const found = checkDetails.proceedsRange({ start: money(start), end: money(end) })
     return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
   }
   if (shown !== undefined && !sameTerms(shown, terms)) {
@@ -247,7 +262,7 @@ async function judgeAll(
   const { counter } = readings
   // What answers no counter is not Seaport; a node that gave no answer has thrown already.
   if (counter === undefined) {
-    const found = `no counter at ${SEAPORT}`
+    const found = checkDetails.noCounter({ address: SEAPORT })
     const because = refuse({ check: 'contract', code: 'protocol-unknown', found })
     return { verdicts: drafts.map(() => ({ status: 'refused', because })), readings }
   }
@@ -261,7 +276,7 @@ async function judgeAll(
  * What drafts would come to, for a form: one question to the chain, and no trial run.
  *
  * @throws RangeError for no drafts or too many
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promise<readonly DraftVerdict[]> {
   const asked = { ...request, shown: null }
@@ -274,7 +289,7 @@ export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promis
  * Decides whether listings may be published, all of them or none.
  *
  * @throws RangeError for no drafts or too many
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function preparePublish(request: PublishRequest): Promise<PublishVerdict> {
   const { send, config, seller } = request
@@ -309,7 +324,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     nativeBalance: readings.native,
     passed: [
       { check: 'contract', found: contract.found },
-      { check: 'maker', found: `holds what ${ready.length === 1 ? 'it offers' : 'they offer'}` },
+      { check: 'maker', found: checkDetails.holdsListed({ count: ready.length }) },
     ],
   })
   if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }
@@ -328,6 +343,6 @@ function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): Pub
 function publication(ready: readonly { readonly components: OrderComponents }[]): MarketStep {
   const orders = ready.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
   const data = seaport.encodeFunctionData('validate', [orders]) as Hex
-  const title = ready.length === 1 ? 'Publish the listing' : `Publish ${ready.length} listings`
+  const title = marketSteps.publishListings({ count: ready.length })
   return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
 }

@@ -4,6 +4,8 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import type { PaymentLine } from '../ask.ts'
 import { takeSnapshot } from '../chain.ts'
 import { readIndexed } from '../readIndexed.ts'
@@ -13,7 +15,7 @@ import { approveCollection } from '../tokens.ts'
 import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { checkAcceptance } from './acceptChecks.ts'
-import { readBid } from './bid.ts'
+import { readBid } from '../bid.ts'
 import { readBidState } from './bidState.ts'
 import { encodeBidFulfilment } from './fillBid.ts'
 
@@ -64,7 +66,7 @@ export interface AcceptPlan {
  * Decides whether an acceptance may be signed, from the chain alone.
  *
  * @returns the steps to sign; or what changed since it was shown; or the check that failed
- * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareAccept(request: AcceptRequest): Promise<Verdict<AcceptPlan>> {
   const { send, config, shown, seller, trait, salt } = request
@@ -74,7 +76,8 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const { components } = order
   const read = readBid(components)
   if ('notBid' in read) {
-    return refuse({ check: 'item', code: 'unsupported-order', found: read.notBid.found })
+    const sentence = offerRefusals['unsupported-order']
+    return refuse({ check: 'item', code: 'unsupported-order', found: read.notBid.found, sentence })
   }
   const { bid } = read
   const snapshot = await takeSnapshot(send, config.chainId)
@@ -96,7 +99,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     payment,
     salt,
   })
-  const trade: MarketStep = { kind: 'trade', title: 'Accept the offer', call }
+  const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }
   const steps: [MarketStep, ...MarketStep[]] = state.seller.approved
     ? [trade]
     : [approveCollection(bid.token), trade]

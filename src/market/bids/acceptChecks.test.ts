@@ -20,7 +20,7 @@ import {
 } from '../types.ts'
 import type { ShownOffer } from './accept.ts'
 import { checkAcceptance, type AcceptFacts } from './acceptChecks.ts'
-import { readBid } from './bid.ts'
+import { readBid } from '../bid.ts'
 import type { BidState } from './bidState.ts'
 import { tokenSet, traitHash } from './criteria.ts'
 

@@ -1,20 +1,22 @@
 // The checks before an offer is accepted: each compares what was shown with the order and with the chain.
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { listOf } from '../../messages/values.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
 import { totalOf } from '../ask.ts'
 import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
-import { moneyFound, shortened } from '../found.ts'
+import { moneyFound, paymentFound, shortened } from '../found.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
-import { bidPayment, type Bid, type BidPayment } from './bid.ts'
+import { bidPayment, type Bid, type BidPayment } from '../bid.ts'
 import type { BidState } from './bidState.ts'
 import { tokenSet, traitHash } from './criteria.ts'
-import { ABOUT_OFFERS } from './words.ts'
 
 export interface AcceptFacts {
   readonly order: ParsedOrder
@@ -44,29 +46,39 @@ function checkWanted({
   trait,
 }: AcceptFacts): Finding & { readonly proof?: readonly Hex[] } {
   const identifier = BigInt(shown.tokenId)
-  const item = `${shown.standard} ${shortened(shown.collection)} #${identifier}`
+  const item = checkDetails.item({
+    standard: shown.standard,
+    token: shortened(shown.collection),
+    tokenId: `${identifier}`,
+  })
   if (bid.token !== shown.collection || bid.standard !== shown.standard)
     return failed('token-not-wanted', item)
   switch (bid.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(`any of ${shortened(bid.token)}`)
-        : failed('trait-mismatch', 'an offer on the collection')
+        ? held(checkDetails.anyItem({ token: shortened(bid.token) }))
+        : failed('trait-mismatch', checkDetails.collectionOffer)
     case 'token':
-      if (trait !== null) return failed('trait-mismatch', 'an offer on one token')
+      if (trait !== null) return failed('trait-mismatch', checkDetails.tokenOffer)
       return bid.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
     case 'set': {
-      if (trait === null) return failed('trait-mismatch', 'the trait is not known')
+      if (trait === null) return failed('trait-mismatch', checkDetails.unknownTrait)
       const name = traitHash(bid.token, trait.trait)
       if (name !== order.components.zoneHash) {
-        return failed('trait-mismatch', `named by ${shortened(order.components.zoneHash)}`)
+        return failed('trait-mismatch', checkDetails.namedBy({ hash: shortened(order.components.zoneHash) }))
       }
-      if (trait.identifiers.length === 0) return failed('trait-mismatch', 'no token has the trait')
+      if (trait.identifiers.length === 0) return failed('trait-mismatch', checkDetails.noTokens)
       const set = tokenSet(trait.identifiers)
       if (set.root !== bid.wanted.root)
-        return failed('trait-mismatch', `root ${shortened(`0x${bid.wanted.root.toString(16)}`)}`)
+        return failed(
+          'trait-mismatch',
+          checkDetails.root({ hash: shortened(`0x${bid.wanted.root.toString(16)}`) }),
+        )
       if (!set.has(identifier)) return failed('token-not-wanted', item)
-      return { ...held(`${trait.identifiers.length} tokens with the trait`), proof: set.proofOf(identifier) }
+      return {
+        ...held(checkDetails.tokensWithTrait({ count: trait.identifiers.length })),
+        proof: set.proofOf(identifier),
+      }
     }
   }
 }
@@ -75,25 +87,28 @@ function checkQuantity({ bid, shown, state, order }: AcceptFacts): Finding {
   const { filled, size } = state.status
   const left = size === 0n ? bid.quantity : (bid.quantity * (size - filled)) / size
   if (shown.quantity <= 0n || shown.quantity > bid.quantity) {
-    return failed('quantity-unavailable', `${shown.quantity} of ${bid.quantity}`)
+    return failed(
+      'quantity-unavailable',
+      checkDetails.quantityOf({ quantity: shown.quantity, available: bid.quantity }),
+    )
   }
   if (shown.standard === 'ERC721' && shown.quantity !== 1n) {
-    return failed('quantity-unavailable', `${shown.quantity} of an ERC-721 token`)
+    return failed('quantity-unavailable', checkDetails.singleToken({ quantity: shown.quantity }))
   }
   if (order.components.orderType === OrderType.fullOpen && shown.quantity !== bid.quantity) {
-    return failed('quantity-unavailable', `only ${bid.quantity} at once`)
+    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: bid.quantity }))
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
-  return held(`${shown.quantity} of ${left}`)
+  return held(checkDetails.quantityOf({ quantity: shown.quantity, available: left }))
 }
 
 function checkTerms({ order, seller }: AcceptFacts): Finding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', `order type ${orderType}, zone ${shortened(zone)}`)
+    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
-  return offerer === seller ? failed('own-order', shortened(offerer)) : held('open order')
+  return offerer === seller ? failed('own-order', shortened(offerer)) : held(checkDetails.openOrder)
 }
 
 function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BidPayment): Finding {
@@ -101,47 +116,52 @@ function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: Bi
     return failed('unknown-currency', shortened(bid.currency))
   }
   const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
-  if (bid.currency !== shown.currency) return failed('price-differs', `pays ${money(total)}`)
+  if (bid.currency !== shown.currency)
+    return failed('price-differs', checkDetails.pays({ price: money(total) }))
   if (total !== shown.total) return failed('price-differs', money(total))
   if (proceeds !== shown.proceeds)
-    return failed('price-differs', `${money(proceeds)} of ${money(total)} to the seller`)
-  return held(`${money(total)}, ${money(proceeds)} to you`)
+    return failed('price-differs', checkDetails.toSeller({ proceeds: money(proceeds), total: money(total) }))
+  return held(checkDetails.toYou({ total: money(total), proceeds: money(proceeds) }))
 }
 
 function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BidPayment): Finding {
   const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
   const share = totalOf(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
-    return failed('seller-unpaid', `${money(share)} of ${money(total)} to others`)
+    return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
   }
-  return held(
-    others
-      .map(({ role, recipient, amount }) => `${money(amount)} to the ${role} ${shortened(recipient)}`)
-      .join('; '),
-  )
+  return held(listOf(others.map((line) => paymentFound(line, money))))
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {
   const { held: units } = state.seller
-  return units < shown.quantity ? failed('not-owner', `holds ${units}`) : held(`holds ${units}`)
+  const found = checkDetails.holds({ units })
+  return units < shown.quantity ? failed('not-owner', found) : held(found)
 }
 
 function checkBidder({ state, bid, config }: AcceptFacts, { total }: BidPayment): Finding {
   const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
-  const { balance, allowance } = state.bidder
-  if (balance < total) return failed('bidder-unfunded', `has ${money(balance)}, needs ${money(total)}`)
-  if (allowance < total) return failed('bidder-unfunded', `allows ${money(allowance)}, needs ${money(total)}`)
-  return held(`has ${money(balance)}, allows ${allowed(money, allowance)}`)
+  const needed = money(total)
+  const balance = money(state.bidder.balance)
+  const allowance = money(state.bidder.allowance)
+  if (state.bidder.balance < total)
+    return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
+  if (state.bidder.allowance < total)
+    return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
+  return held(
+    state.bidder.allowance >= ANY_AMOUNT
+      ? checkDetails.hasAndApprovesAny({ balance })
+      : checkDetails.hasAndApproves({ balance, allowance }),
+  )
 }
 
-/** Whoever allows more than there ever is allows all. */
-const allowed = (money: (amount: bigint) => string, allowance: bigint) =>
-  allowance >= 2n ** 128n ? 'any amount' : money(allowance)
+/** Whoever approves more than there ever is approves all. */
+const ANY_AMOUNT = 2n ** 128n
 
 /** Runs the checks in order and stops at the first that does not hold. */
 export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
   const { order, bid, shown, state, config } = facts
-  const { passed, stop, refusal } = startChecks(ABOUT_OFFERS)
+  const { passed, stop, refusal } = startChecks(offerRefusals)
   const first =
     stop('contract', checkContract(state)) ??
     stop('order', checkOrder(order)) ??
@@ -159,7 +179,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     return refusal(
       'item',
       'quantity-unavailable',
-      `${shown.quantity}/${bid.quantity} takes more than 120 bits`,
+      checkDetails.fractionTooLong({ quantity: shown.quantity, whole: bid.quantity }),
     )
   }
   let payment: BidPayment
@@ -173,7 +193,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     })
   } catch (error) {
     if (!(error instanceof InexactFractionError)) throw error
-    return refusal('item', 'quantity-unavailable', 'does not divide exactly')
+    return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
   }
   const third =
     stop('price', checkPrice(facts, payment)) ??

@@ -8,7 +8,7 @@ import { word } from '../answers.ts'
 import { readRoyalty, royaltyRead, type Royalty } from '../royalty.ts'
 import { holdingReads, readHolding, type Holding } from '../tokens.ts'
 import type { ParsedOrder } from '../types.ts'
-import type { Bid } from './bid.ts'
+import type { Bid } from '../bid.ts'
 
 export interface BidState extends OrderState {
   readonly bidder: {
@@ -25,7 +25,7 @@ export interface BidState extends OrderState {
 
 /**
  * The state of an offer, of its bidder and of a seller at the snapshot's block, read in one batch.
- * @throws MalformedReplyError when the node's answers cannot be understood
+ * @throws NodeError when the node's answers cannot be understood
  */
 export async function readBidState(
   send: SendBatch,

@@ -3,11 +3,13 @@ import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { allowFirst, type Steps } from '../allowance.ts'
 import { word } from '../answers.ts'
 import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
-import { MalformedReplyError } from '../errors.ts'
+import { NodeError } from '../../node/errors.ts'
 import { moneyFound, shortened } from '../found.ts'
 import type { MarketConfig } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
@@ -42,7 +44,7 @@ export interface CoverPlan {
 
 /**
  * Decides how an account comes to have and to allow what its offers need.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareCover(request: CoverRequest): Promise<Verdict<CoverPlan>> {
   const { send, config, bidder, currency, needed, operator, allowed } = request
@@ -59,23 +61,28 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   const [balance, allowance] = [word(readOutcome(replies[0])), word(readOutcome(replies[1]))]
   const nativeBalance = readQuantity(replies[2], 'balance')
   if (balance === undefined || allowance === undefined) {
-    throw new MalformedReplyError('The network node gave no readable balance or allowance.')
+    throw new NodeError('malformed-reply', { details: { what: 'balance or allowance' } })
   }
   const money = (amount: bigint) => moneyFound(config, currency, amount)
   if (operator !== SEAPORT && allowance < allowed) {
     return refuse({
       check: 'terms',
       code: 'permission-elsewhere',
-      found: `${shortened(operator)} may take ${money(allowance)} of ${money(allowed)}`,
+      found: checkDetails.operatorApproved({
+        operator: shortened(operator),
+        allowance: money(allowance),
+        needed: money(allowed),
+      }),
     })
   }
   const short = missingMoney(config, known, { balance, nativeBalance, wanted: needed })
   if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
   if (short === 0n && !allows) {
-    return refuse({ check: 'status', code: 'nothing-to-cover', found: `has and allows ${money(needed)}` })
+    const found = checkDetails.covered({ amount: money(needed) })
+    return refuse({ check: 'status', code: 'nothing-to-cover', found })
   }
-  const title = 'Let Seaport take the price when an offer is accepted'
+  const title = marketSteps.approveOffers
   const permission = { currency, allowance, needed: allowed, title, then: [] }
   const start = { snapshot, from: bidder, nativeBalance, passed: [] }
   const { steps, trial } =

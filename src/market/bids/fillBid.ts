@@ -4,7 +4,7 @@ import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { toParameters } from '../fulfil.ts'
 import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from '../types.ts'
-import type { Bid, BidPayment } from './bid.ts'
+import type { Bid, BidPayment } from '../bid.ts'
 
 /** Seaport's numbers for "an item for an ERC-20 that the maker offers". Source: BasicOrderRouteType in ConsiderationEnums.sol. */
 const BASIC_ROUTES = { ERC721: 4, ERC1155: 5 } as const

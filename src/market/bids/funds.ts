@@ -15,7 +15,7 @@ export interface Purse {
 /**
  * What each bidder could pay now, in the smallest unit of the currency; undefined where the currency's contract gives
  * no readable answer.
- * @throws WrongChainError, NodeRefusedError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function readFunds(
   send: SendBatch,

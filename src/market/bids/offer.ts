@@ -5,11 +5,14 @@ import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { tryWithAllowance, type Steps } from '../allowance.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
-import { MalformedReplyError } from '../errors.ts'
+import { NodeError } from '../../node/errors.ts'
 import { moneyFound, momentFound, shortened } from '../found.ts'
 import { toParameters } from '../fulfil.ts'
 import { hashOrder } from '../orderHash.ts'
@@ -144,7 +147,7 @@ function buildOffer(
  * Decides whether an offer may be published.
  *
  * It starts at the latest block's time, not at the reader's clock, so that it can be accepted at once.
- * @throws WrongChainError, MalformedReplyError, and whatever `send` throws when the node is out of reach
+ * @throws NodeError
  */
 export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
   const { send, config, bidder, token, standard, target, quantity, currency } = request
@@ -153,19 +156,18 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
   }
   if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
-    return refuse({ check: 'item', code: 'quantity-unavailable', found: `${quantity}` })
+    return refuse({ check: 'item', code: 'quantity-unavailable', found: checkDetails.quantity({ quantity }) })
   }
   if (target.kind === 'trait' && target.identifiers.length === 0) {
-    return refuse({ check: 'item', code: 'trait-mismatch', found: 'no token has the trait' })
+    return refuse({ check: 'item', code: 'trait-mismatch', found: checkDetails.noTokens })
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
-    const sentence = 'The offer would end before it starts.'
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      found: `now ${momentFound(snapshot.timestamp)}`,
-      sentence,
+      found: checkDetails.now({ now: momentFound(snapshot.timestamp) }),
+      sentence: offerRefusals['expiry-past'],
     })
   }
   const reads = [
@@ -185,7 +187,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     return refuse({
       check: 'price',
       code: 'shares-exceed-price',
-      found: `proceeds ${money(terms.split.proceeds)}`,
+      found: checkDetails.proceeds({ amount: money(terms.split.proceeds) }),
     })
   }
   const counter = word(counterOutcome) ?? 0n
@@ -197,7 +199,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const balance = word(balanceOutcome)
   const allowance = word(allowanceOutcome)
   if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
-    throw new MalformedReplyError('The network node gave no readable balance, allowance or counter.')
+    throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }
   const price = (request.unitPrice * quantity) as Wei
   const short = missingMoney(config, known, { balance, nativeBalance, wanted: price + request.backing })
@@ -208,11 +210,14 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     nativeBalance,
     passed: [
       { check: 'contract', found: contract.found },
-      { check: 'funds', found: `has ${money(balance)}, allows ${money(allowance)}` },
+      {
+        check: 'funds',
+        found: checkDetails.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
+      },
     ] as const,
   }
   const needed = price + request.promised
-  const title = 'Let Seaport take the price when the offer is accepted'
+  const title = marketSteps.approveOffer
   const permission = { currency, allowance, needed, title }
   const trade = publish(components)
   const ready =
@@ -240,5 +245,5 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
 function publish(components: OrderComponents): MarketStep {
   const order = { parameters: toParameters(components), signature: '0x' }
   const data = seaport.encodeFunctionData('validate', [[order]]) as Hex
-  return { kind: 'trade', title: 'Publish the offer', call: { to: SEAPORT, data, value: 0n } }
+  return { kind: 'trade', title: marketSteps.publishOffer, call: { to: SEAPORT, data, value: 0n } }
 }

@@ -2,6 +2,8 @@
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { approval, tryOut, type Permission, type Trial, type Tried } from '../allowance.ts'
 import { moneyFound } from '../found.ts'
 import type { MarketConfig, MarketStep } from '../types.ts'
@@ -12,9 +14,9 @@ import { depositCall } from '../wrapping.ts'
 function wrap(currency: Address, amount: bigint): MarketStep {
   return {
     kind: 'approve',
-    title: 'Wrap what the offer needs',
-    name: 'Wrap',
-    outcome: 'What the offer needs is wrapped, and stays in your account.',
+    title: marketSteps.wrapForOffer,
+    name: marketSteps.wrapName,
+    outcome: marketSteps.wrapped,
     call: depositCall(currency, amount),
   }
 }
@@ -40,14 +42,14 @@ export function missingMoney(
   return refuse({
     check: 'funds',
     code: 'insufficient-funds',
-    found: `has ${money(balance)}, needs ${money(wanted)}`,
+    found: checkDetails.hasAndNeeds({ balance: money(balance), needed: money(wanted) }),
   })
 }
 
 /**
  * Wrapping comes first, and is what is tried; the permission, where it is needed, is tried once that is mined.
  * @param options.amount in wei
- * @throws NodeRefusedError, MalformedReplyError when the node did not run the call
+ * @throws NodeError when the node did not run the call
  */
 export async function wrapFirst(
   send: SendBatch,

@@ -1,24 +1,23 @@
 // What an account did and what was done to it, newest first, by kind, collection and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
 import { Empty } from '../../ui/States.tsx'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
 export function AccountActivityPage() {
+  const t = useTranslate()
   return (
-    <AccountFrame title="Activity">
+    <AccountFrame view="activity">
       {(account) => (
         <ActivityFeed
           scope={`account ${account}`}
           within={{ or: [{ from: account }, { to: account }] }}
-          label="Activity of the account"
+          label={t(accountPage.activityFeed)}
           file={`${account}-activity`}
           offered={['collection']}
-          noMatch="No event of this collection and price has happened to this account."
-          empty={
-            <Empty title="No activity yet">
-              What this account buys, sells, lists or receives of the collections shown here would appear.
-            </Empty>
-          }
+          noMatch={t(accountPage.noEvents)}
+          empty={<Empty title={t(accountPage.noActivity)}>{t(accountPage.noActivityHint)}</Empty>}
         />
       )}
     </AccountFrame>

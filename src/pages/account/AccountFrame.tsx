@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
-import { readAddress, shortAddress } from '../../domain/checksum.ts'
-import { messageForPeople } from '../../domain/errors.ts'
+import { readAddress } from '../../domain/checksum.ts'
+import { errorText } from '../../domain/errors.ts'
 import {
   accountActivityPath,
   accountListingsPath,
@@ -18,58 +18,67 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { useNameOf } from '../../ui/useNameOf.ts'
 import { AccountFrameDocument } from './__generated__/AccountFrame.ts'
-import { standingListings } from '../../features/trading/listings/standingListings.ts'
+import { standingListings } from '../../orders/standingListings.ts'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import type { Value } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountFrame.module.css'
 
 /** As many as one question gives; more are not counted on the tab. */
 const MOST_COUNTED = 1_000
 
+/** The pages of an account; each has a title with the account's name. */
+export type AccountView = 'items' | 'listings' | 'offers' | 'portfolio' | 'activity' | 'approvals'
+
 export interface AccountFrameProps {
-  /** What the tab shows, for the document's title. */
-  readonly title: string
+  readonly view: AccountView
   readonly children: (account: Address) => ReactNode
 }
 
-export function AccountFrame({ title, children }: AccountFrameProps) {
+export function AccountFrame({ view, children }: AccountFrameProps) {
+  const t = useTranslate()
   const { account = '' } = useParams()
   const read = addressOf(account)
   if ('problem' in read) {
     return (
-      <Page title="Not found">
-        <NotFound title="This is not an account’s address">{read.problem}</NotFound>
+      <Page title={t(accountPage.notFound)}>
+        <NotFound title={t(accountPage.badAddress)}>{t(read.problem)}</NotFound>
       </Page>
     )
   }
-  return <Account key={read.address} address={read.address} title={title} view={children} />
+  return <Account key={read.address} address={read.address} view={view} content={children} />
 }
 
-function addressOf(text: string): { readonly address: Address } | { readonly problem: string } {
+function addressOf(text: string): { readonly address: Address } | { readonly problem: Value } {
   try {
     return { address: readAddress(text) }
   } catch (error) {
-    return { problem: messageForPeople(error) }
+    return { problem: errorText(error) }
   }
 }
 
 interface AccountProps {
   readonly address: Address
-  readonly title: string
-  readonly view: (account: Address) => ReactNode
+  readonly view: AccountView
+  readonly content: (account: Address) => ReactNode
 }
 
-function Account({ address, title, view }: AccountProps) {
+function Account({ address, view, content }: AccountProps) {
+  const t = useTranslate()
   const query = useIndexQuery(AccountFrameDocument, {
     variables: { id: address, listings: standingListings(address, useQueryTime()) },
   })
+  const nameOf = useNameOf()
   const data = query.kind === 'ready' ? query.data : undefined
   const listings = data?.orders.length
   return (
-    <Page title={`${title} of ${shortAddress(address)}`}>
+    <Page title={t(accountPage[`${view}Of`]({ account: nameOf(address) }))}>
       {query.kind === 'failed' ? (
         <ErrorState
           scope="page"
-          title="The account could not be loaded"
+          title={t(accountPage.loadFailed)}
           error={query.error}
           onRetry={query.retry}
         />
@@ -77,21 +86,21 @@ function Account({ address, title, view }: AccountProps) {
         <>
           <AccountIdentity address={address} account={data?.account} />
           <Tabs
-            label="Account"
+            label={t(accountPage.views)}
             tabs={[
-              { to: accountPath(address), label: 'Items' },
+              { to: accountPath(address), label: t(accountPage.items) },
               {
                 to: accountListingsPath(address),
-                label: 'Listings',
+                label: t(accountPage.listings),
                 count: listings === MOST_COUNTED ? undefined : listings,
               },
-              { to: accountOffersPath(address), label: 'Offers' },
-              { to: accountPortfolioPath(address), label: 'Portfolio' },
-              { to: accountActivityPath(address), label: 'Activity' },
-              { to: accountPermissionsPath(address), label: 'Permissions' },
+              { to: accountOffersPath(address), label: t(accountPage.offers) },
+              { to: accountPortfolioPath(address), label: t(accountPage.portfolio) },
+              { to: accountActivityPath(address), label: t(accountPage.activity) },
+              { to: accountPermissionsPath(address), label: t(accountPage.approvals) },
             ]}
           />
-          <div className={styles.view}>{view(address)}</div>
+          <div className={styles.view}>{content(address)}</div>
         </>
       )}
     </Page>

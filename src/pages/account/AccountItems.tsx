@@ -5,10 +5,10 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { collectionsPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { BuyListingButton } from '../../features/trading/listings/BuyButton.tsx'
-import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
-import { ListButton } from '../../features/trading/listings/ListButton.tsx'
-import { Offered } from '../../features/trading/refusals/Offered.tsx'
+import { BuyListingButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
+import { ListButton } from '../../features/sell/list/ListButton.tsx'
+import { Offered } from '../../features/buy/refusals/Offered.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
@@ -21,10 +21,12 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
-import { standingListings } from '../../features/trading/listings/standingListings.ts'
+import { standingListings } from '../../orders/standingListings.ts'
 import { useItemsChoice } from './useItemsChoice.tsx'
 
 const PAGE_SIZE = 60
@@ -32,6 +34,7 @@ const EARLY_CARDS = 6
 const PREFERENCE: ViewPreference = { view: 'grid', density: 'large' }
 
 export function AccountItems({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const client = useApolloClient()
   const { state } = useWallet()
   const own = 'account' in state && state.account === account
@@ -95,26 +98,27 @@ export function AccountItems({ account }: { readonly account: Address }) {
     )
   }
   if (error !== undefined) {
-    return <ErrorState title="The items could not be loaded" error={error} onRetry={onMore} />
+    return <ErrorState title={t(accountPage.itemsFailed)} error={error} onRetry={onMore} />
   }
   if (status !== 'idle' || hasMore) {
     return (
       <>
-        <LoadingLabel>Loading items</LoadingLabel>
+        <LoadingLabel>{t(accountPage.loadingItems)}</LoadingLabel>
         <TokenGridSkeleton preference={PREFERENCE} />
       </>
     )
   }
   return (
-    <Empty title={own ? 'You hold no items yet' : 'This account holds no items'} {...(own ? browse : {})}>
-      {own
-        ? 'What you buy or receive appears here.'
-        : 'What it buys or receives of the collections shown here would appear.'}
+    <Empty
+      title={t(own ? accountPage.noItemsYet : accountPage.noItems)}
+      {...(own && {
+        action: <ButtonLink to={collectionsPath()}>{t(accountPage.allCollections)}</ButtonLink>,
+      })}
+    >
+      {t(own ? accountPage.noItemsYetHint : accountPage.noItemsHint)}
     </Empty>
   )
 }
-
-const browse = { action: <ButtonLink to={collectionsPath()}>See all collections</ButtonLink> }
 
 interface HolderPriceContext {
   readonly network: NetworkConfig

@@ -1,20 +1,19 @@
-// An account's standing listings in groups: for sale, for sale later, for one account alone, and stopped, with the reason.
+// An account's open listings in groups: reactivated, live, scheduled, private, and inactive with the reason.
 import { useApolloClient } from '@apollo/client/react'
 import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
-import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
-import { promiseOf } from '../../features/trading/listings/promisedSale.ts'
-import { useBundleRows } from '../../features/trading/listings/useBundleRows.ts'
-import { useOpenTrade } from '../../features/trading/openTrade.ts'
-import { useWhenDone } from '../../features/trading/useWhenDone.ts'
-import { cancelManyKey } from '../../features/trading/writeKeys.ts'
+import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
+import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
+import { promiseOf } from '../../orders/promisedSale.ts'
+import { useBundleRows } from '../../trade/useBundleRows.ts'
+import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useWhenDone } from '../../trade/useWhenDone.ts'
+import { cancelManyKey } from '../../trade/writeKeys.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
@@ -24,22 +23,25 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
-import { standingListings } from '../../features/trading/listings/standingListings.ts'
+import { standingListings } from '../../orders/standingListings.ts'
 import { useRevived } from './useRevived.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
+import { accountListings } from '../../messages/en/accountListings.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountListings.module.css'
 
 type StandingOrder = AccountListingsQuery['orders'][number]
 
 const PAGE_SIZE = 100
 
-/** Those that are live before those that sleep. */
+/** Live listings before inactive ones. */
 function filtersOf(account: Address): readonly Order_filter[] {
   const standing = standingListings(account, nowSeconds())
   return [true, false].map((live) => ({ ...standing, live }))
 }
 
 export function AccountListings({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const client = useApolloClient()
   const { state } = useWallet()
   const own = 'account' in state && state.account === account
@@ -72,7 +74,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const live = rows.filter((row) => row.order.live && !revived.includes(row))
   const later = rows.filter((row) => promiseOfRow(row) === 'later')
   const reserved = rows.filter((row) => promiseOfRow(row) === 'private')
-  const asleep = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
+  const inactive = rows.filter((row) => !row.order.live && promiseOfRow(row) === undefined)
   const onMore = () => void list.loadMore()
   const shown = rows.map(({ listing }) => listing.orderHash)
   const selection = useSelection(MOST_CHOSEN, shown)
@@ -83,10 +85,10 @@ export function AccountListings({ account }: { readonly account: Address }) {
 
   const groups = [
     {
-      title: 'For sale again without your doing',
-      label: 'Listings that came back to life',
+      title: accountListings.reactivated,
+      label: accountListings.reactivated,
       rows: revived,
-      note: <RevivedNote />,
+      note: <ReactivatedNote />,
       action: revived.length > 1 && open !== undefined && (
         <Button
           size="s"
@@ -97,24 +99,28 @@ export function AccountListings({ account }: { readonly account: Address }) {
             })
           }
         >
-          Cancel {revived.length > MOST_CHOSEN ? `the first ${MOST_CHOSEN}` : 'all of these'}
+          {t(
+            revived.length > MOST_CHOSEN
+              ? accountListings.cancelFirst({ count: MOST_CHOSEN })
+              : accountListings.cancelAll,
+          )}
         </Button>
       ),
     },
-    { title: 'For sale', label: 'Listings for sale', rows: live },
-    { title: 'For sale later', label: 'Listings that begin later', rows: later },
-    { title: 'Private sales', label: 'Listings for one account alone', rows: reserved },
+    { title: accountListings.live, label: accountListings.liveTable, rows: live },
+    { title: accountListings.scheduled, label: accountListings.scheduledTable, rows: later },
+    { title: accountListings.private, label: accountListings.privateTable, rows: reserved },
     {
-      title: 'Not for sale now',
-      label: 'Listings that are not for sale now',
-      rows: asleep,
-      note: <AsleepNote own={own} />,
+      title: accountListings.inactive,
+      label: accountListings.inactiveTable,
+      rows: inactive,
+      note: <InactiveNote own={own} />,
     },
   ].filter((group) => group.rows.length > 0)
 
   if (items.length === 0) {
     if (error !== undefined) {
-      return <ErrorState title="The listings could not be loaded" error={error} onRetry={onMore} />
+      return <ErrorState title={t(accountListings.loadFailed)} error={error} onRetry={onMore} />
     }
     return status !== 'idle' || hasMore ? <Waiting /> : <None own={own} account={account} />
   }
@@ -128,7 +134,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
           most={MOST_CHOSEN}
           others={
             <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
-              Cancel everything
+              {t(accountListings.cancelEverything)}
             </Button>
           }
         >
@@ -138,7 +144,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
             disabled={chosen.length === 0}
             onClick={() => open({ kind: 'cancelMany', listings: chosen })}
           >
-            Cancel {formatCount(chosen.length)} {chosen.length === 1 ? 'listing' : 'listings'}
+            {t(accountListings.cancelSelected({ count: chosen.length }))}
           </Button>
         </SelectionBar>
       )}
@@ -146,16 +152,16 @@ export function AccountListings({ account }: { readonly account: Address }) {
         <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
       </div>
       {groups.map(({ title, label, rows: some, note, action }) => (
-        <Section key={title} title={title} count={formatCount(some.length)} aside={action || undefined}>
+        <Section key={title.id} title={t(title)} count={t(some.length)} aside={action || undefined}>
           {note}
-          <AccountListingsTable rows={some} label={label} own={own} selection={choice} />
+          <AccountListingsTable rows={some} label={t(label)} own={own} selection={choice} />
         </Section>
       ))}
       {error !== undefined && <ErrorState error={error} onRetry={onMore} />}
       {hasMore && error === undefined && (
         <div className={styles.more}>
           <Button busy={status === 'growing'} onClick={onMore}>
-            Show more listings
+            {t(accountListings.showMore)}
           </Button>
         </div>
       )}
@@ -163,45 +169,44 @@ export function AccountListings({ account }: { readonly account: Address }) {
   )
 }
 
-function RevivedNote() {
+function ReactivatedNote() {
+  const t = useTranslate()
   return (
     <p className={styles.revived} role="alert">
       <TriangleAlert aria-hidden="true" />
-      <span>
-        You listed these before they left your account. Now that they are back, the old listings can be bought
-        again at these old prices. Cancel those that you no longer mean.
-      </span>
+      <span>{t(accountListings.reactivatedHint)}</span>
     </p>
   )
 }
 
-function AsleepNote({ own }: { readonly own: boolean }) {
+function InactiveNote({ own }: { readonly own: boolean }) {
+  const t = useTranslate()
   return (
     <p className={styles.warning}>
-      {own
-        ? 'These listings still stand. They are for sale again, at these prices, as soon as what stops them is gone; cancel those that you no longer mean.'
-        : 'These listings still stand, but cannot be bought at the moment.'}
+      {t(own ? accountListings.ownInactiveHint : accountListings.inactiveHint)}
     </p>
   )
 }
 
 function None({ own, account }: { readonly own: boolean; readonly account: Address }) {
+  const t = useTranslate()
   return own ? (
     <Empty
-      title="You have nothing for sale"
-      action={<ButtonLink to={accountPath(account)}>Choose an item to list</ButtonLink>}
+      title={t(accountListings.none)}
+      action={<ButtonLink to={accountPath(account)}>{t(accountListings.selectItem)}</ButtonLink>}
     >
-      Your listings appear here, with their prices and how long they last.
+      {t(accountListings.noneHint)}
     </Empty>
   ) : (
-    <Empty title="Nothing for sale">This account has no listings.</Empty>
+    <Empty title={t(accountListings.noneOfAccount)}>{t(accountListings.noneOfAccountHint)}</Empty>
   )
 }
 
 function Waiting() {
+  const t = useTranslate()
   return (
     <div>
-      <LoadingLabel>Loading listings</LoadingLabel>
+      <LoadingLabel>{t(accountListings.loading)}</LoadingLabel>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={styles.waiting}>
           <Skeleton width={48} height={48} />

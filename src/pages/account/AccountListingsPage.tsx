@@ -3,5 +3,5 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AccountListings } from './AccountListings.tsx'
 
 export function AccountListingsPage() {
-  return <AccountFrame title="Listings">{(account) => <AccountListings account={account} />}</AccountFrame>
+  return <AccountFrame view="listings">{(account) => <AccountListings account={account} />}</AccountFrame>
 }

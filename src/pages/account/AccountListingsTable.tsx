@@ -1,19 +1,13 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
 import { TriangleAlert } from 'lucide-react'
-import { formatExactTime } from '../../domain/time.ts'
-import { AllowButton } from '../../features/trading/listings/AllowButton.tsx'
-import { AvailableUnits } from '../../features/trading/listings/AvailableUnits.tsx'
-import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
-import { CancelListingButton } from '../../features/trading/listings/CancelButton.tsx'
-import {
-  askingOf,
-  closedFor,
-  isDeclining,
-  nameOf,
-  type Listing,
-} from '../../features/trading/listings/listing.ts'
-import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
-import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
+import { AllowButton } from '../../features/sell/manage/AllowButton.tsx'
+import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
+import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
+import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
+import { askingOf, closedFor, isDeclining, nameOf, type Listing } from '../../orders/listing.ts'
+import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
+import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -25,8 +19,12 @@ import { useNow } from '../../ui/useNow.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
+import { accountListings } from '../../messages/en/accountListings.ts'
+import { dateTime } from '../../messages/values.ts'
+import { Trans } from '../../ui/Trans.tsx'
 import styles from './AccountListingsTable.module.css'
 
 export interface AccountListingsTableProps {
@@ -34,25 +32,26 @@ export interface AccountListingsTableProps {
   readonly label: string
   /** Whether they are the reader's own. */
   readonly own: boolean
-  /** While listings are being chosen. */
+  /** While listings are being selected. */
   readonly selection?: Selection | undefined
 }
 
 export function AccountListingsTable({ rows, label, own, selection }: AccountListingsTableProps) {
+  const t = useTranslate()
   return (
     <WideTable label={label}>
       <thead>
         <tr>
           {selection !== undefined && (
             <HeaderCell>
-              <VisuallyHidden>Chosen</VisuallyHidden>
+              <VisuallyHidden>{t(accountListings.selected)}</VisuallyHidden>
             </HeaderCell>
           )}
-          <HeaderCell>Item</HeaderCell>
-          <HeaderCell numeric>Price</HeaderCell>
-          <HeaderCell wideOnly>Ends</HeaderCell>
+          <HeaderCell>{t(accountListings.item)}</HeaderCell>
+          <HeaderCell numeric>{t(accountListings.price)}</HeaderCell>
+          <HeaderCell wideOnly>{t(accountListings.expires)}</HeaderCell>
           <HeaderCell>
-            <VisuallyHidden>Action</VisuallyHidden>
+            <VisuallyHidden>{t(accountListings.action)}</VisuallyHidden>
           </HeaderCell>
         </tr>
       </thead>
@@ -62,7 +61,9 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             {selection !== undefined && (
               <Cell className={styles.choice}>
                 <Checkbox
-                  label={<VisuallyHidden>Select the listing of {nameOf(listing)}</VisuallyHidden>}
+                  label={
+                    <VisuallyHidden>{t(accountListings.select({ item: nameOf(listing) }))}</VisuallyHidden>
+                  }
                   checked={selection.chosen.has(listing.orderHash)}
                   disabled={!selection.chosen.has(listing.orderHash) && selection.full}
                   onChange={(chosen) => selection.set(listing.orderHash, chosen)}
@@ -70,7 +71,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               </Cell>
             )}
             <Cell>
-              <Item listing={listing} asleep={!order.live} />
+              <Item listing={listing} inactive={!order.live} />
             </Cell>
             <Cell numeric className={styles.price}>
               <AskingPrice listing={listing} />
@@ -85,8 +86,8 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <TimeAgo seconds={listing.endsAtSeconds} />
             </Cell>
             <Cell className={styles.action}>
-              {selection !== undefined ? null : order.live || listing.closedBecause === undefined ? (
-                <ListingAction listing={listing} size="s" asked="reached" />
+              {selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
+                <ListingAction listing={listing} Own={OwnListingActions} size="s" asked="reached" />
               ) : (
                 own && (
                   <span className={styles.actions}>
@@ -103,7 +104,8 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
   )
 }
 
-function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep: boolean }) {
+function Item({ listing, inactive }: { readonly listing: Listing; readonly inactive: boolean }) {
+  const t = useTranslate()
   const { item, bundle } = listing
   return (
     <span className={styles.item}>
@@ -116,14 +118,14 @@ function Item({ listing, asleep }: { readonly listing: Listing; readonly asleep:
             <bdi>{sold.item.name}</bdi>
           </Link>
         ))}
-        {asleep ? (
+        {inactive ? (
           <Reason listing={listing} />
         ) : (
           <span className={styles.collection}>
             {bundle === null ? (
               <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
             ) : (
-              'Sold together'
+              t(accountListings.soldTogether)
             )}
           </span>
         )}
@@ -139,31 +141,38 @@ function PriceAtEnd({ listing }: { readonly listing: Listing }) {
   const asking = askingOf(listing, endsAtSeconds)
   return (
     <span className={styles.units}>
-      {isDeclining(listing) ? 'falls' : 'rises'} to{' '}
-      <Price amount={asking.amount} currency={currency} size="xs" />
+      <Trans
+        message={(isDeclining(listing) ? accountListings.declinesTo : accountListings.risesTo)({
+          price: <Price amount={asking.amount} currency={currency} size="xs" />,
+        })}
+      />
     </span>
   )
 }
 
-/** What stops a listing that still stands, or from when and for whom it is for sale. */
+/** Why an open listing is inactive, or from when and for whom it is for sale. */
 function Reason({ listing }: { readonly listing: Listing }) {
+  const t = useTranslate()
   const now = useNow()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
-  const { closedBecause, startsAtSeconds, reservedFor } = listing
+  const { inactiveReason, startsAtSeconds, reservedFor } = listing
   const later = startsAtSeconds > now
-  if (closedBecause === undefined && (later || reservedFor !== null)) {
+  if (inactiveReason === undefined && (later || reservedFor !== null)) {
     return (
       <span className={styles.collection}>
         {reservedFor !== null && (
           <>
-            For <Address address={reservedFor} /> alone.{' '}
+            <Trans message={accountListings.onlyFor({ account: <Address address={reservedFor} /> })} />{' '}
           </>
         )}
         {later && (
-          <>
-            Starts {formatExactTime(startsAtSeconds)}, <TimeAgo seconds={startsAtSeconds} />.
-          </>
+          <Trans
+            message={accountListings.starts({
+              time: t(dateTime(startsAtSeconds)),
+              relative: <TimeAgo seconds={startsAtSeconds} />,
+            })}
+          />
         )}
       </span>
     )
@@ -171,7 +180,7 @@ function Reason({ listing }: { readonly listing: Listing }) {
   return (
     <span className={styles.reason}>
       <TriangleAlert aria-hidden="true" />
-      <span>{closedFor(listing, reader) ?? 'The index does not take it for fillable now.'}</span>
+      <span>{t(closedFor(listing, reader) ?? accountListings.notFillable)}</span>
     </span>
   )
 }

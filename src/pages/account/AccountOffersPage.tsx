@@ -3,5 +3,5 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AccountOffers } from './AccountOffers.tsx'
 
 export function AccountOffersPage() {
-  return <AccountFrame title="Offers">{(account) => <AccountOffers account={account} />}</AccountFrame>
+  return <AccountFrame view="offers">{(account) => <AccountOffers account={account} />}</AccountFrame>
 }

@@ -3,5 +3,5 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AccountItems } from './AccountItems.tsx'
 
 export function AccountPage() {
-  return <AccountFrame title="Items">{(account) => <AccountItems account={account} />}</AccountFrame>
+  return <AccountFrame view="items">{(account) => <AccountItems account={account} />}</AccountFrame>
 }

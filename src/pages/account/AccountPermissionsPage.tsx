@@ -1,25 +1,22 @@
-// Who may move items and money of an account, and how to take that back.
+// An account's approvals: who may move its items and money, and how to revoke that.
 import type { Address } from '../../domain/address.ts'
-import { Permissions } from '../../features/trading/permissions/Permissions.tsx'
+import { Permissions } from '../../features/sell/permissions/Permissions.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 
 export function AccountPermissionsPage() {
-  return (
-    <AccountFrame title="Permissions">{(account) => <AccountPermissions account={account} />}</AccountFrame>
-  )
+  return <AccountFrame view="approvals">{(account) => <AccountPermissions account={account} />}</AccountFrame>
 }
 
 function AccountPermissions({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const { state } = useWallet()
   if (usePast() !== undefined) {
-    return (
-      <Empty title="Permissions are those of now">
-        They are read from the chain itself, and not kept for the past. Go back to now to see them.
-      </Empty>
-    )
+    return <Empty title={t(accountPage.approvalsNow)}>{t(accountPage.approvalsNowHint)}</Empty>
   }
   return <Permissions account={account} own={'account' in state && state.account === account} />
 }

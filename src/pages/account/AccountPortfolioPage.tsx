@@ -6,10 +6,10 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
 import { hasRevived } from './revived.ts'
-import { standingListings } from '../../features/trading/listings/standingListings.ts'
+import { standingListings } from '../../orders/standingListings.ts'
 
 export function AccountPortfolioPage() {
-  return <AccountFrame title="Portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>
+  return <AccountFrame view="portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>
 }
 
 function AccountPortfolio({ account }: { readonly account: Address }) {

@@ -1,11 +1,12 @@
 // What an item is listed for by its holder, when, for whom, and of an edition how many.
-import { formatCount } from '../../domain/wei.ts'
-import { AskingPrice } from '../../features/trading/listings/AskingPrice.tsx'
-import type { Listing } from '../../features/trading/listings/listing.ts'
-import { promiseOf } from '../../features/trading/listings/promisedSale.ts'
+import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import type { Listing } from '../../orders/listing.ts'
+import { promiseOf } from '../../orders/promisedSale.ts'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { type HeldItem, isOpenToAll, unlistedUnits } from './heldItem.ts'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountItems.module.css'
 
 export interface HolderPriceProps {
@@ -15,6 +16,7 @@ export interface HolderPriceProps {
 }
 
 export function HolderPrice({ item, listings }: HolderPriceProps) {
+  const t = useTranslate()
   const now = useNow()
   const listing = listings.find((one) => isOpenToAll(one, now)) ?? listings[0]
   if (listing === undefined) return null
@@ -24,7 +26,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
     <span>
       <AskingPrice listing={listing} />
       <span className={styles.terms}>
-        {promise === 'private' && ' private'}
+        {promise === 'private' && ` ${t(accountPage.private)}`}
         {promise === 'later' && (
           <>
             {' '}
@@ -32,7 +34,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
           </>
         )}
         {units > 1n &&
-          ` ${formatCount(units - unlistedUnits(item, listings))} of ${formatCount(units)} listed`}
+          ` ${t(accountPage.listedOf({ listed: units - unlistedUnits(item, listings), held: units }))}`}
       </span>
     </span>
   )

@@ -1,43 +1,41 @@
-// The standing offers an account made; on one's own, chosen and cancelled together.
+// The open offers that an account made; its owner can select and cancel several.
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { formatCount } from '../../domain/wei.ts'
-import { MAXIMUM_CHOSEN, ChooseOffer } from './ChooseOffer.tsx'
-import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
-import { OffersExport } from '../../features/trading/offers/OffersExport.tsx'
-import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
-import { useTraitNames } from '../../features/trading/offers/useTraitNames.ts'
-import { useOpenTrade } from '../../features/trading/openTrade.ts'
+import { MOST_SELECTED, SelectOffer } from './SelectOffer.tsx'
+import { OfferAction } from '../../features/offers/OfferAction.tsx'
+import { OffersExport } from '../../features/offers/OffersExport.tsx'
+import { OffersTable } from '../../features/offers/OffersTable.tsx'
+import { useTraitNames } from '../../features/offers/useTraitNames.ts'
+import { useOpenTrade } from '../../trade/openTrade.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 
 export function MadeOffers({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const { state } = useWallet()
   const open = useOpenTrade()
   const own = 'account' in state && state.account === account
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
   const traitOf = useTraitNames(list.offers)
-  const selected = list.offers.filter(({ orderHash }) => chosen.has(orderHash))
+  const selected = list.offers.filter(({ orderHash }) => selection.has(orderHash))
   return (
     <OfferList
       {...list}
-      title="Made"
+      title={t(accountOffers.made)}
       empty={
-        <p className={styles.quiet}>
-          {own
-            ? 'You have no open offers. Offers that you make for items, collections and traits appear here.'
-            : 'This account has no open offers.'}
-        </p>
+        <p className={styles.quiet}>{t(own ? accountOffers.noneMade : accountOffers.noneMadeByAccount)}</p>
       }
       aside={
         <div className={styles.actions}>
           <OffersExport
-            what="offers made"
+            what={accountOffers.exportedMade}
             filters={() => standingOffers(filters)}
             file={`${account}-offers-made`}
           />
@@ -45,11 +43,11 @@ export function MadeOffers({ account }: { readonly account: Address }) {
             <>
               {selected.length > 0 && (
                 <Button size="s" onClick={() => open({ kind: 'withdraw', offers: selected })}>
-                  Cancel {formatCount(selected.length)} chosen
+                  {t(accountOffers.cancelSelected({ count: selected.length }))}
                 </Button>
               )}
               <Button size="s" onClick={() => open({ kind: 'cancelEverything' })}>
-                Cancel everything
+                {t(accountOffers.cancelEverything)}
               </Button>
             </>
           )}
@@ -58,18 +56,18 @@ export function MadeOffers({ account }: { readonly account: Address }) {
     >
       <OffersTable
         offers={list.offers}
-        label="Offers made"
+        label={t(accountOffers.madeTable)}
         traitOf={traitOf}
         withSubject
         withBidder={false}
         {...(own
           ? {
               lead: (offer) => (
-                <ChooseOffer
+                <SelectOffer
                   offer={offer}
-                  chosen={chosen}
-                  full={selected.length >= MAXIMUM_CHOSEN}
-                  onChange={setChosen}
+                  selection={selection}
+                  full={selected.length >= MOST_SELECTED}
+                  onChange={setSelection}
                 />
               ),
             }

@@ -1,12 +1,13 @@
 // One group of an account's offers: on its way, empty, failed, or there, with a way to more.
 import type { ReactNode } from 'react'
-import type { Offer } from '../../features/trading/offers/offer.ts'
+import type { Offer } from '../../orders/offer.ts'
 import type { VitrineError } from '../../domain/errors.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 
 export interface OfferListProps {
@@ -24,25 +25,26 @@ export interface OfferListProps {
 
 export function OfferList(props: OfferListProps) {
   const { title, offers, status, hasMore, error, loadMore, empty, aside, children } = props
+  const t = useTranslate()
   const onMore = () => void loadMore()
   const waiting = offers.length === 0 && error === undefined && (status !== 'idle' || hasMore)
   return (
-    <Section title={title} {...(offers.length > 0 ? { count: formatCount(offers.length), aside } : {})}>
+    <Section title={title} {...(offers.length > 0 ? { count: t(offers.length), aside } : {})}>
       {offers.length > 0 && children}
       {waiting && (
         <>
-          <LoadingLabel>Loading offers</LoadingLabel>
+          <LoadingLabel>{t(accountOffers.loading)}</LoadingLabel>
           <Skeleton height={96} className={styles.waiting} />
         </>
       )}
       {offers.length === 0 && !waiting && error === undefined && empty}
       {error !== undefined && (
-        <ErrorState title="The offers could not be loaded" error={error} onRetry={onMore} />
+        <ErrorState title={t(accountOffers.loadFailed)} error={error} onRetry={onMore} />
       )}
       {offers.length > 0 && hasMore && error === undefined && (
         <div className={styles.more}>
           <Button busy={status === 'growing'} onClick={onMore}>
-            Show more offers
+            {t(accountOffers.showMore)}
           </Button>
         </div>
       )}

@@ -2,15 +2,14 @@
 // that came, what brings most stands first.
 import { parseAddress, type Address } from '../../domain/address.ts'
 import type { TraitKey } from '../../domain/traits.ts'
-import { formatCount } from '../../domain/wei.ts'
-import type { HeldItem } from '../../features/trading/listings/listing.ts'
-import { sortOffers, type Offer } from '../../features/trading/offers/offer.ts'
-import { OfferAction } from '../../features/trading/offers/OfferAction.tsx'
-import { OffersExport } from '../../features/trading/offers/OffersExport.tsx'
-import { OffersTable } from '../../features/trading/offers/OffersTable.tsx'
-import type { TraitChoice } from '../../features/trading/offers/traits.ts'
-import { useReading } from '../../features/trading/useReading.ts'
-import { loadTraits } from '../../features/trading/useTrade.ts'
+import type { HeldItem } from '../../orders/listing.ts'
+import { sortOffers, type Offer } from '../../orders/offer.ts'
+import { OfferAction } from '../../features/offers/OfferAction.tsx'
+import { OffersExport } from '../../features/offers/OffersExport.tsx'
+import { OffersTable } from '../../features/offers/OffersTable.tsx'
+import type { TraitChoice } from '../../trade/traits.ts'
+import { useReading } from '../../trade/useReading.ts'
+import { loadTraits } from '../../trade/fetchCode.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -20,6 +19,8 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountHeldTraitsDocument, type AccountHeldTraitsQuery } from './__generated__/AccountHeldTraits.ts'
+import { accountOffers } from '../../messages/en/accountOffers.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
@@ -27,6 +28,7 @@ import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 type Held = AccountHeldTraitsQuery['balances']
 
 export function ReceivedOffers({ account }: { readonly account: Address }) {
+  const t = useTranslate()
   const query = useIndexQuery(AccountHeldTraitsDocument, {
     variables: { where: { account, amount_gt: '0' }, first: LARGEST_PAGE },
   })
@@ -41,9 +43,9 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
   const error = query.kind === 'failed' ? query.error : names.status === 'failed' ? names.error : undefined
   if (error !== undefined) {
     return (
-      <Section title="Received">
+      <Section title={t(accountOffers.received)}>
         <ErrorState
-          title="The offers could not be loaded"
+          title={t(accountOffers.loadFailed)}
           error={error}
           onRetry={query.kind === 'failed' ? query.retry : undefined}
         />
@@ -52,8 +54,8 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
   }
   if (held === undefined || names.status !== 'loaded') {
     return (
-      <Section title="Received">
-        <LoadingLabel>Loading offers</LoadingLabel>
+      <Section title={t(accountOffers.received)}>
+        <LoadingLabel>{t(accountOffers.loading)}</LoadingLabel>
         <Skeleton height={96} />
       </Section>
     )
@@ -101,6 +103,7 @@ interface ReceivedProps {
 }
 
 function Received({ account, held, names }: ReceivedProps) {
+  const t = useTranslate()
   const { network } = useConfig()
   const { state } = useWallet()
   const own = 'account' in state && state.account === account
@@ -124,10 +127,10 @@ function Received({ account, held, names }: ReceivedProps) {
   return (
     <OfferList
       {...list}
-      title="Received"
+      title={t(accountOffers.received)}
       aside={
         <OffersExport
-          what="offers received"
+          what={accountOffers.exportedReceived}
           filters={() => standingOffers(filters)}
           file={`${account}-offers-received`}
           traitOf={traitOf}
@@ -135,23 +138,19 @@ function Received({ account, held, names }: ReceivedProps) {
       }
       empty={
         <p className={styles.quiet}>
-          {own
-            ? 'Nobody offers for what you hold at the moment.'
-            : 'Nobody offers for what this account holds at the moment.'}
+          {t(own ? accountOffers.noneReceived : accountOffers.noneReceivedByAccount)}
         </p>
       }
     >
       <OffersTable
         offers={sortOffers(list.offers, network.currencies)}
-        label="Offers received"
+        label={t(accountOffers.receivedTable)}
         traitOf={traitOf}
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={given(offer)} funded={funded} />}
       />
       {held.length === LARGEST_PAGE && (
-        <p className={styles.quiet}>
-          Offers for the first {formatCount(LARGEST_PAGE)} items alone; those of others are on their pages.
-        </p>
+        <p className={styles.quiet}>{t(accountOffers.receivedCut({ count: LARGEST_PAGE }))}</p>
       )}
     </OfferList>
   )

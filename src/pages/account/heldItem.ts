@@ -1,8 +1,8 @@
 // An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { byPriceAt, isBuyable, readListing, type Listing } from '../../features/trading/listings/listing.ts'
-import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
+import { byPriceAt, isBuyable, readListing, type Listing } from '../../orders/listing.ts'
+import { listingOfItem } from '../../orders/listingOfItem.ts'
 import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]
@@ -15,7 +15,7 @@ export function standingOf(
 ): readonly Listing[] {
   return token.asks
     .flatMap((order) => readListing(listingOfItem(order, token), network) ?? [])
-    .filter(({ closedBecause }) => closedBecause === undefined)
+    .filter(({ inactiveReason }) => inactiveReason === undefined)
     .toSorted(byPriceAt(atSeconds))
 }
 

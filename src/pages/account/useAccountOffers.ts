@@ -1,7 +1,7 @@
 // A list of standing offers, those that end first at the top.
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
-import { readOffer, type Offer } from '../../features/trading/offers/offer.ts'
+import { readOffer, type Offer } from '../../orders/offer.ts'
 import { ask } from '../../graphql/ask.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import { allOf, openAt } from '../../graphql/where.ts'

@@ -3,20 +3,22 @@ import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { type Choosing, useChoosing } from '../../features/selection/useChoosing.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
-import { legOf } from '../../features/trading/basket/leg.ts'
-import { useBasket } from '../../features/trading/basket/useBasket.ts'
-import { MOST_CHOSEN } from '../../features/trading/bulk/limit.ts'
-import { type Listing, readListable } from '../../features/trading/listings/listing.ts'
-import { useOpenTrade } from '../../features/trading/openTrade.ts'
-import { useWhenDone } from '../../features/trading/useWhenDone.ts'
-import { listManyKey } from '../../features/trading/writeKeys.ts'
+import { toCartItem } from '../../orders/cartItem.ts'
+import { useCart } from '../../features/buy/cart/useCart.ts'
+import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
+import { type Listing, readListable } from '../../orders/listing.ts'
+import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useWhenDone } from '../../trade/useWhenDone.ts'
+import { listManyKey } from '../../trade/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
+import { accountPage } from '../../messages/en/accountPage.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountItems.module.css'
 
 export interface ItemsChoice {
@@ -36,10 +38,11 @@ export interface ItemsChoiceOptions {
 }
 
 export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): ItemsChoice {
+  const t = useTranslate()
   const { network } = useConfig()
-  const { basket } = useBasket()
+  const { cart } = useCart()
   const trade = useOpenTrade()
-  const [said, setSaid] = useState<string>()
+  const [said, setSaid] = useState<Message>()
   const may = (item: HeldItem) => (own ? canList(item, network) : openOf(item, network) !== undefined)
   const able = items.filter(may)
   const shown = able.map(({ id }) => id)
@@ -50,7 +53,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
     return item === undefined || !may(item) ? undefined : item.id
   })
   const chosen = able.filter(({ id }) => selection.chosen.has(id))
-  const count = formatCount(chosen.length)
+  const count = chosen.length
 
   const list = () =>
     trade?.({
@@ -66,12 +69,14 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       const listing = openOf(item, network)
       return listing === undefined ? [] : [listing]
     })
-    const all = basket.add(listings.map((listing) => legOf(listing)))
+    const all = cart.add(listings.map((listing) => toCartItem(listing)))
     const left = chosen.length - listings.length
     setSaid(
       !all
-        ? 'The basket is full: not all fit.'
-        : `${formatCount(listings.length)} put into the basket${left > 0 ? `; ${formatCount(left)} could not be bought` : ''}.`,
+        ? accountPage.cartFull
+        : left > 0
+          ? accountPage.addedSome({ count: listings.length, left })
+          : accountPage.added({ count: listings.length }),
     )
     selection.end()
   }
@@ -84,7 +89,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       may(item) ? (
         box({ id: item.id, place, name: readListable(item.token).name })
       ) : own ? (
-        <span className={styles.listed}>Listed</span>
+        <span className={styles.listed}>{t(accountPage.listed)}</span>
       ) : undefined,
     // Nothing is bought from an account that sells nothing, nor in the past.
     bar: trade !== undefined && (own || able.length > 0) && (
@@ -92,16 +97,16 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
         <SelectionBar
           selection={selection}
           shown={shown}
-          noun={own ? 'items' : 'items for sale'}
+          noun={own ? 'items' : 'itemsForSale'}
           most={MOST_CHOSEN}
         >
           <Button size="s" variant="primary" disabled={chosen.length === 0} onClick={own ? list : buy}>
-            {own ? `List ${count} for sale` : `Put ${count} into the basket`}
+            {t(own ? accountPage.listItems({ count }) : accountPage.addToCart({ count }))}
           </Button>
         </SelectionBar>
         {said !== undefined && !selection.open && (
           <p className={styles.said} role="status">
-            {said}
+            {t(said)}
           </p>
         )}
       </>

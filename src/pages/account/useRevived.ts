@@ -2,8 +2,8 @@
 import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import type { Listing } from '../../features/trading/listings/listing.ts'
-import type { ListingRow } from '../../features/trading/listings/useListingRows.ts'
+import type { Listing } from '../../orders/listing.ts'
+import type { ListingRow } from '../../trade/useListingRows.ts'
 import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
 import { hasRevived, isOlderThanHold, type Revivable } from './revived.ts'
 

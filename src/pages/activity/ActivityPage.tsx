@@ -1,31 +1,28 @@
 // Everything that happens, newest first, by kind, collection, account and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
+import { activityPage } from '../../messages/en/activityPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Empty } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function ActivityPage() {
   const past = usePast()
+  const t = useTranslate()
   return (
-    <Page title="Activity">
-      <PageHeader title="Activity">
-        Every sale, listing, offer and movement that the index has seen.
-      </PageHeader>
+    <Page title={t(activityPage.title)}>
+      <PageHeader title={t(activityPage.title)}>{t(activityPage.intro)}</PageHeader>
       <ActivityFeed
         scope="all"
-        label="Activity"
+        label={t(activityPage.title)}
         file="activity"
         offered={['collection', 'account']}
-        noMatch="No event of this collection, account and price has happened."
+        noMatch={t(activityPage.noMatch)}
         empty={
-          past === undefined ? (
-            <Empty title="Nothing has happened yet">
-              Sales, listings and movements appear here as soon as the index sees the first.
-            </Empty>
-          ) : (
-            <Empty title="Nothing had happened yet">The first event came after this block.</Empty>
-          )
+          <Empty title={t(past === undefined ? activityPage.empty : activityPage.emptyPast)}>
+            {t(past === undefined ? activityPage.emptyHint : activityPage.emptyPastHint)}
+          </Empty>
         }
       />
     </Page>

@@ -1,24 +1,23 @@
-// The history of a collection, by kind, account and price: what was minted, listed, sold and moved, newest first.
+// The events of a collection, newest first, filtered by type, account and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { Empty } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrame } from './CollectionFrame.tsx'
 
 export function CollectionActivityPage() {
+  const t = useTranslate()
   return (
-    <CollectionFrame title="Activity">
+    <CollectionFrame view="activity">
       {(collection) => (
         <ActivityFeed
           scope={`collection ${collection}`}
           within={{ collection }}
-          label="Activity of the collection"
+          label={t(collectionPage.activityFeed)}
           file={`${collection.slice(0, 10)}-activity`}
           offered={['account']}
-          noMatch="No event of this account and price has happened here."
-          empty={
-            <Empty title="No activity yet">
-              What is minted, listed, sold or moved in this collection appears here.
-            </Empty>
-          }
+          noMatch={t(collectionPage.noEvents)}
+          empty={<Empty title={t(collectionPage.noActivity)}>{t(collectionPage.noActivityHint)}</Empty>}
         />
       )}
     </CollectionFrame>

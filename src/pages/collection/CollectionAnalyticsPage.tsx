@@ -1,4 +1,4 @@
-// The figures of a collection over time: floor, volume, sales, holders, depth, and what rules flag.
+// A collection's analytics: floor, volume, sales, holders, depth and flagged sales.
 import { CollectionAnalytics } from '../../features/analytics/CollectionAnalytics.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { CollectionFrame } from './CollectionFrame.tsx'
@@ -6,7 +6,7 @@ import { CollectionFrame } from './CollectionFrame.tsx'
 export function CollectionAnalyticsPage() {
   const now = useQueryTime()
   return (
-    <CollectionFrame title="Analytics">
+    <CollectionFrame view="analytics">
       {(address) => <CollectionAnalytics collection={address} now={now} />}
     </CollectionFrame>
   )

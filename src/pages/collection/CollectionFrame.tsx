@@ -1,4 +1,4 @@
-// What the views of a collection share: the check of its address, its header with the tabs, and what went wrong.
+// What a collection's pages share: the check of the address, the header with its tabs, and errors.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
@@ -9,28 +9,31 @@ import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { later } from '../../ui/later.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
 import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
 import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 
-/** Trading comes after the page. */
+/** Loads after the page, like all of trading. */
 const BestOffer = lazy(async () => ({
-  default: (await import('../../features/trading/offers/BestOffer.tsx')).BestOffer,
+  default: (await import('../../features/offers/BestOffer.tsx')).BestOffer,
 }))
 
-/** Comes only where the site is shown as of a block. */
+/** Loads only during time travel. */
 const ThenAndNow = later(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
   waiting: ({ moment }) => <ThenAndNowStrip moment={moment} />,
   notice: 'here',
 })
 
-/** What the collection itself says, and how much of it a view shows. */
+/** What the views need to know of the collection. */
 export interface CollectionFacts {
   readonly name: string
   readonly standard: TokenStandard
@@ -38,27 +41,30 @@ export interface CollectionFacts {
   readonly listedCount: number
 }
 
+type View = 'activity' | 'analytics' | 'offers'
+
 export interface CollectionFrameProps {
-  /** What the view shows, for the document's title; the collection's name alone unless told. */
-  readonly title?: string
-  /** The view. The facts are undefined until the collection is known. */
+  /** The view, for the document's title; undefined for the items, whose title is the collection's name. */
+  readonly view?: View
+  /** Draws the view. The facts are undefined until the collection has loaded. */
   readonly children: (collection: Address, counts: CollectionFacts | undefined) => ReactNode
 }
 
-export function CollectionFrame({ title, children }: CollectionFrameProps) {
+export function CollectionFrame({ view, children }: CollectionFrameProps) {
   const { collection = '' } = useParams()
   const address = tryReadAddress(collection)
   if (address === undefined) return <MalformedCollection />
-  return <Collection key={address} address={address} title={title} view={children} />
+  return <Collection key={address} address={address} view={view} draw={children} />
 }
 
 interface CollectionProps {
   readonly address: Address
-  readonly title: string | undefined
-  readonly view: CollectionFrameProps['children']
+  readonly view: View | undefined
+  readonly draw: CollectionFrameProps['children']
 }
 
-function Collection({ address, title, view }: CollectionProps) {
+function Collection({ address, view, draw }: CollectionProps) {
+  const t = useTranslate()
   const now = useQueryTime()
   const past = usePast()
   const query = useIndexQuery(CollectionFrameDocument, {
@@ -66,10 +72,10 @@ function Collection({ address, title, view }: CollectionProps) {
   })
   if (query.kind === 'failed') {
     return (
-      <Page title={title ?? 'Collection'}>
+      <Page title={t(view === undefined ? collectionPage.title : collectionHeader[view])}>
         <ErrorState
           scope="page"
-          title="The collection could not be loaded"
+          title={t(collectionPage.loadFailed)}
           error={query.error}
           onRetry={query.retry}
         />
@@ -78,9 +84,9 @@ function Collection({ address, title, view }: CollectionProps) {
   }
   const collection = query.kind === 'ready' ? query.data.collection : undefined
   if (collection === null) return <CollectionNotFound address={address} />
-  const name = collection === undefined ? 'Collection' : collectionName(collection)
+  const name = collection === undefined ? t(collectionPage.title) : collectionName(collection)
   return (
-    <Page title={title === undefined ? name : `${title} of ${name}`}>
+    <Page title={view === undefined ? name : t(collectionPage[view]({ collection: name }))}>
       {collection === undefined ? (
         <CollectionHeaderSkeleton address={address} />
       ) : (
@@ -94,9 +100,9 @@ function Collection({ address, title, view }: CollectionProps) {
         />
       )}
       {past !== undefined && <ThenAndNow collection={address} moment={past} />}
-      {/* In one place whether the header is here or not: what the reader began to do in the view stays. */}
+      {/* In the same place with and without the header, so that the view keeps its state. */}
       <div className={styles.view}>
-        {view(address, collection === undefined ? undefined : { ...collection, name })}
+        {draw(address, collection === undefined ? undefined : { ...collection, name })}
       </div>
     </Page>
   )

@@ -1,31 +1,34 @@
-// Said of addresses that lead to no collection: malformed ones, and ones the index does not know.
+// What a collection's pages show for a malformed address, and where the index has no such collection.
 import type { Address } from '../../domain/address.ts'
 import { collectionsPath } from '../../domain/paths.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Empty, NotFound } from '../../ui/States.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function CollectionNotFound({ address }: { readonly address: Address }) {
+  const t = useTranslate()
   const past = usePast()
+  const shown = <AddressText address={address} to={null} copyable />
   return (
-    <Page title="Not found">
+    <Page title={t(collectionNotFound.page)}>
       <Empty
         scope="page"
-        title={
-          past === undefined ? 'The index knows no such collection' : 'No such collection at that moment'
-        }
-        action={<ButtonLink to={collectionsPath()}>See all collections</ButtonLink>}
+        title={t(past === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
+        action={<ButtonLink to={collectionsPath()}>{t(collectionNotFound.all)}</ButtonLink>}
       >
         <p>
-          {past === undefined ? 'Nothing of' : `As of block ${formatCount(past.number)} nothing of`}{' '}
-          <AddressText address={address} to={null} copyable /> {past === undefined ? 'has' : 'had'} been
-          indexed.{' '}
-          {past === undefined
-            ? 'It may be an account rather than a contract, or a collection that was never traded here.'
-            : 'It may have come later.'}
+          <Trans
+            message={
+              past === undefined
+                ? collectionNotFound.hint({ address: shown })
+                : collectionNotFound.pastHint({ block: past.number, address: shown })
+            }
+          />
         </p>
       </Empty>
     </Page>
@@ -33,11 +36,10 @@ export function CollectionNotFound({ address }: { readonly address: Address }) {
 }
 
 export function MalformedCollection() {
+  const t = useTranslate()
   return (
-    <Page title="Not found">
-      <NotFound title="This is not a collection’s address">
-        An address is 0x followed by 40 characters from 0–9 and a–f. This one is mistyped or cut short.
-      </NotFound>
+    <Page title={t(collectionNotFound.page)}>
+      <NotFound title={t(collectionNotFound.badAddress)}>{t(collectionNotFound.badAddressHint)}</NotFound>
     </Page>
   )
 }

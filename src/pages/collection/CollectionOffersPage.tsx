@@ -1,10 +1,10 @@
-// What is bid and asked for the items of a collection, and the offers that any of its owners may accept.
-import { CollectionOffers } from '../../features/trading/offers/CollectionOffers.tsx'
+// The market depth of a collection, and the offers that any owner of a matching item can accept.
+import { CollectionOffers } from '../../features/offers/CollectionOffers.tsx'
 import { CollectionFrame } from './CollectionFrame.tsx'
 
 export function CollectionOffersPage() {
   return (
-    <CollectionFrame title="Offers">
+    <CollectionFrame view="offers">
       {(address, collection) => (
         <CollectionOffers
           address={address}

@@ -1,4 +1,4 @@
-// The items of a collection: what they are, what they cost, and every way to narrow them down.
+// The items of a collection, with filters and search.
 import { CollectionFrame } from './CollectionFrame.tsx'
 import { CollectionItems } from './CollectionItems.tsx'
 

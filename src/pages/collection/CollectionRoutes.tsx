@@ -1,4 +1,4 @@
-// Which page of a collection answers which address. The items come with it; the first page need not name the others.
+// The routes below a collection. The items page loads with them; the first route need not name the others.
 import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
@@ -15,7 +15,7 @@ const CollectionAnalyticsPage = lazyPage(
 )
 const CollectionOffersPage = lazyPage('CollectionOffersPage', () => import('./CollectionOffersPage.tsx'))
 
-/** A route's pattern from the collection's on. */
+/** A route's pattern without the collection's. */
 const below = (pattern: string) => pattern.slice(ROUTES.collection.length + 1)
 
 const PAGES: RouteObject[] = [

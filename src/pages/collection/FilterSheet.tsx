@@ -1,25 +1,29 @@
-// The filters on a small screen: a sheet from below that keeps its place, with the results on its button.
+// The filters on a small screen, in a sheet whose button shows the number of results.
 import type { ReactNode } from 'react'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Sheet } from '../../ui/Dialog.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 
 export interface FilterSheetProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** How many items the filters leave, in words. */
-  readonly results: string
+  /** Label of the button that closes the sheet. */
+  readonly showLabel: Message
   readonly children: ReactNode
 }
 
-export function FilterSheet({ open, onOpenChange, results, children }: FilterSheetProps) {
+export function FilterSheet({ open, onOpenChange, showLabel, children }: FilterSheetProps) {
+  const t = useTranslate()
   return (
     <Sheet
       open={open}
       onOpenChange={onOpenChange}
-      title="Filters"
+      title={t(collectionPage.filters)}
       footer={
         <Button variant="primary" wide onClick={() => onOpenChange(false)}>
-          {results === '' ? 'Show items' : `Show ${results}`}
+          {t(showLabel)}
         </Button>
       }
     >

@@ -1,31 +1,31 @@
-// The items of a collection, each with what can be done about it. Drawn again only when something of them has changed:
-// a filter that is on its way, or a scrolled window, is no reason to draw a page of cards anew.
+// The grid of a collection's items with their actions. It renders again only when an item has changed, not while a
+// filter loads or the window scrolls.
 import { memo, type ReactNode } from 'react'
-import { AddToBasket } from '../../features/trading/basket/AddToBasket.tsx'
-import { CardActions } from '../../features/trading/basket/CardActions.tsx'
-import type { ListingRef } from '../../features/trading/listings/listing.ts'
+import { AddToCart } from '../../features/buy/cart/AddToCart.tsx'
+import { CardActions } from '../../features/buy/cart/CardActions.tsx'
+import type { ListingRef } from '../../orders/listing.ts'
 import { RarityRank } from '../../features/tokens/RarityRank.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
 import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
 import type { ShownItem } from './shownItems.ts'
-import type { Choice } from './useChoice.tsx'
+import type { ItemSelection } from './useItemSelection.tsx'
 
-/** Every one of them the same as before while nothing has changed. */
+/** Each keeps its identity while nothing has changed. */
 export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderCard' | 'renderRow'> {
-  /** Hashes of the orders in the basket. */
-  readonly inBasket: ReadonlySet<string>
-  /** The order of a hash, once it has come. */
+  /** Hashes of the orders in the cart. */
+  readonly inCart: ReadonlySet<string>
+  /** The order of a hash, once it has loaded. */
   readonly findOrder: (hash: string) => ListingRef | undefined
-  /** Undefined while nothing is being chosen. */
-  readonly choice: Choice | undefined
+  /** Undefined while nothing is being selected. */
+  readonly selection: ItemSelection | undefined
 }
 
-/** Pictures that are in view at once on a wide screen are fetched first. */
+/** Cards in view at once on a wide screen: their pictures are fetched first. */
 const EARLY_CARDS = 6
 
-function ItemsGridOf({ inBasket, findOrder, choice, ...grid }: ItemsGridProps) {
-  const orderOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findOrder(orderHash))
+function ItemsGridOf({ inCart, findOrder, selection, ...grid }: ItemsGridProps) {
+  const itemOrder = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findOrder(orderHash))
   return (
     <>
       {grid.preference.view === 'list' && <TokenRowHeader />}
@@ -36,11 +36,11 @@ function ItemsGridOf({ inBasket, findOrder, choice, ...grid }: ItemsGridProps) {
             token={item.token}
             priority={index < EARLY_CARDS}
             {...noteOf(item)}
-            {...(choice !== undefined
-              ? { selected: choice.has(item), badge: choice.box(item, index) }
+            {...(selection !== undefined
+              ? { selected: selection.has(item), badge: selection.box(item, index) }
               : {
-                  selected: item.orderHash !== null && inBasket.has(item.orderHash),
-                  ...actionFor(orderOf(item), (order) => <CardActions order={order} />),
+                  selected: item.orderHash !== null && inCart.has(item.orderHash),
+                  ...actionFor(itemOrder(item), (order) => <CardActions order={order} />),
                 })}
           />
         )}
@@ -49,9 +49,9 @@ function ItemsGridOf({ inBasket, findOrder, choice, ...grid }: ItemsGridProps) {
             key={item.id}
             token={item.token}
             rarityRank={item.rarityRank}
-            {...(choice !== undefined
-              ? { choice: choice.box(item, index) }
-              : actionFor(orderOf(item), (order) => <AddToBasket order={order} raised />))}
+            {...(selection !== undefined
+              ? { choice: selection.box(item, index) }
+              : actionFor(itemOrder(item), (order) => <AddToCart order={order} raised />))}
           />
         )}
       />
@@ -61,7 +61,7 @@ function ItemsGridOf({ inBasket, findOrder, choice, ...grid }: ItemsGridProps) {
 
 export const ItemsGrid = memo(ItemsGridOf)
 
-/** The action of what is for sale; none for the rest. */
+/** The action of a listed item; none for the rest. */
 function actionFor(
   order: ListingRef | undefined,
   render: (order: ListingRef) => ReactNode,

@@ -1,45 +1,33 @@
-// Above the items: search within the collection, filters on a phone, the order.
+// The toolbar above the items: search, filters on a phone, and sorting.
 import { type ReactNode, useEffect, useState } from 'react'
 import { Search, SlidersHorizontal } from 'lucide-react'
-import {
-  defaultSort,
-  ITEM_SORTS,
-  type ItemSort,
-  MAX_TEXT_CHARACTERS,
-} from '../../features/collections/itemFilters.ts'
+import { defaultSort, ITEM_SORTS, MAX_TEXT_CHARACTERS } from '../../features/collections/itemFilters.ts'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { later } from '../../ui/later.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemsToolbar.module.css'
 
 const FilterSheet = later(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 export interface ItemsToolbarProps {
   readonly filters: ItemFiltersState
-  /** The filters themselves, shown in the sheet of small screens. */
+  /** The filters, for the sheet on small screens. */
   readonly panel: ReactNode
-  /** The count of results, in words, for the sheet's button. */
-  readonly results: string
-  /** Whether a search costs no request, so that every letter is one. */
+  /** Label of the button that closes the sheet. */
+  readonly showLabel: Message
+  /** Whether a search needs no request, so that each letter can start one. */
   readonly instant: boolean
 }
 
-const SORT_LABELS: Record<ItemSort, string> = {
-  'price-low': 'Price, low to high',
-  'price-high': 'Price, high to low',
-  'recently-listed': 'Recently listed',
-  'recently-sold': 'Recently sold',
-  'last-sale': 'Highest last sale',
-  number: 'Number',
-  rarity: 'Rarity',
-  relevance: 'Best match',
-}
-
-export function ItemsToolbar({ filters, panel, results, instant }: ItemsToolbarProps) {
+export function ItemsToolbar({ filters, panel, showLabel, instant }: ItemsToolbarProps) {
+  const t = useTranslate()
   const [sheetOpen, setSheetOpen] = useState(false)
-  const [sheetWanted, setSheetWanted] = useState(false)
+  const [sheetLoaded, setSheetLoaded] = useState(false)
   return (
     <div className={styles.toolbar}>
       <span className={styles.filters}>
@@ -47,15 +35,15 @@ export function ItemsToolbar({ filters, panel, results, instant }: ItemsToolbarP
           icon={<SlidersHorizontal aria-hidden="true" />}
           aria-haspopup="dialog"
           onClick={() => {
-            setSheetWanted(true)
+            setSheetLoaded(true)
             setSheetOpen(true)
           }}
         >
-          Filters
+          {t(collectionPage.filters)}
           {filters.count > 0 && <span className={styles.count}>{filters.count}</span>}
         </Button>
-        {sheetWanted && (
-          <FilterSheet open={sheetOpen} onOpenChange={setSheetOpen} results={results}>
+        {sheetLoaded && (
+          <FilterSheet open={sheetOpen} onOpenChange={setSheetOpen} showLabel={showLabel}>
             {panel}
           </FilterSheet>
         )}
@@ -63,11 +51,11 @@ export function ItemsToolbar({ filters, panel, results, instant }: ItemsToolbarP
       <SearchField filters={filters} instant={instant} />
       <Select
         className={styles.sort ?? ''}
-        label="Order"
+        label={t(collectionPage.sortBy)}
         labelHidden
         value={filters.filters.sort}
         options={ITEM_SORTS.filter((value) => value !== 'relevance' || filters.filters.text !== '').map(
-          (value) => ({ value, label: SORT_LABELS[value] }),
+          (value) => ({ value, label: t(collectionPage[value]) }),
         )}
         onChange={(sort) => filters.change(({ q }) => ({ sort: sort === defaultSort(q.trim()) ? '' : sort }))}
       />
@@ -75,9 +63,9 @@ export function ItemsToolbar({ filters, panel, results, instant }: ItemsToolbarP
   )
 }
 
-/** Typing is taken over once it pauses, so that a word is one question and not one a letter. */
+/** Text is applied once typing pauses, so that a word is one request rather than one per letter. */
 const TYPING_PAUSE_MILLISECONDS = 220
-/** Where nothing is asked of the index, only letters that come in one go are taken together. */
+/** Where no request is needed, only letters typed at once are applied together. */
 const INSTANT_PAUSE_MILLISECONDS = 15
 
 interface SearchFieldProps {
@@ -86,23 +74,25 @@ interface SearchFieldProps {
 }
 
 function SearchField({ filters, instant }: SearchFieldProps) {
-  const inForce = filters.texts.q
-  const [text, setText] = useState(inForce)
-  const [known, setKnown] = useState(inForce)
-  // What was typed here and is on its way into the address: letters that follow meanwhile must not be taken back.
+  const t = useTranslate()
+  const applied = filters.texts.q
+  const problem = filters.problems.q
+  const [text, setText] = useState(applied)
+  const [known, setKnown] = useState(applied)
+  // Texts on their way into the address: letters typed meanwhile must stay.
   const [sent, setSent] = useState<readonly string[]>([])
-  if (known !== inForce) {
-    setKnown(inForce)
-    const own = sent.lastIndexOf(inForce)
+  if (known !== applied) {
+    setKnown(applied)
+    const own = sent.lastIndexOf(applied)
     setSent(own < 0 ? [] : sent.slice(own + 1))
-    // The address changed by other means, such as Back or a chip: the field follows.
-    if (own < 0 && inForce !== text.trim()) setText(inForce)
+    // Something else changed the address, such as Back or a filter chip, so the field follows.
+    if (own < 0 && applied !== text.trim()) setText(applied)
   }
   const { change } = filters
 
-  // Outside system: the reader's typing, which has a rhythm.
+  // Outside system: a timer that waits for a pause in typing.
   useEffect(() => {
-    if (text.trim() === (sent.at(-1) ?? inForce)) return
+    if (text.trim() === (sent.at(-1) ?? applied)) return
     const pause = instant ? INSTANT_PAUSE_MILLISECONDS : TYPING_PAUSE_MILLISECONDS
     const timer = setTimeout(() => {
       setSent([...sent, text.trim()])
@@ -114,15 +104,15 @@ function SearchField({ filters, instant }: SearchFieldProps) {
   return (
     <TextField
       className={styles.search}
-      label="Search in this collection"
+      label={t(collectionPage.search)}
       labelHidden
       type="search"
-      placeholder="Name, number or trait"
+      placeholder={t(collectionPage.searchHint)}
       prefix={<Search aria-hidden="true" />}
       maxLength={MAX_TEXT_CHARACTERS}
       value={text}
       onChange={setText}
-      error={filters.problems.q}
+      error={problem === undefined ? undefined : t(problem)}
     />
   )
 }

@@ -1,4 +1,4 @@
-// Shows only what one account holds: the reader's own at a click, anyone's by address or ENS name.
+// Filters items by owner: the connected account, or any account by address or ENS name.
 import { useRef, useState } from 'react'
 import { VitrineError } from '../../domain/errors.ts'
 import { FilterCheckbox } from '../../features/collections/FilterCheckbox.tsx'
@@ -7,14 +7,16 @@ import type { ItemFiltersState } from '../../features/collections/useItemFilters
 import { chainHasEns, looksLikeEnsName, resolveEnsName } from '../../features/search/ens.ts'
 import { NameNote } from '../../features/search/NameNote.tsx'
 import type { NameState } from '../../features/search/useEnsName.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { createRpc } from '../../wallet/rpc.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useNode } from '../../wallet/useNode.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import own from './OwnerFilter.module.css'
 
-/** What is to be said of a name that was looked up, or is being looked up. */
-interface Said {
+/** The state of an ENS name that was typed. */
+interface Lookup {
   readonly text: string
   readonly name: NameState
 }
@@ -23,50 +25,51 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
   const { texts, problems, change } = filters
   const { owner } = filters.filters
   const { network } = useConfig()
+  const t = useTranslate()
+  const send = useNode()
   const { state } = useWallet()
   const account = 'account' in state ? state.account : undefined
   const [former, setFormer] = useState(texts.owner)
   const [typed, setTyped] = useState(texts.owner)
-  const [said, setSaid] = useState<Said>()
-  /** Counts what was asked for, so that a late answer to a former name is not taken for this one's. */
-  const asked = useRef(0)
+  const [lookup, setLookup] = useState<Lookup>()
+  /** Number of the latest lookup, so that a late answer about an earlier name is ignored. */
+  const latest = useRef(0)
   if (former !== texts.owner) {
     setFormer(texts.owner)
     setTyped(texts.owner)
-    setSaid(undefined)
+    setLookup(undefined)
   }
 
   const lookUp = async (text: string) => {
-    const turn = ++asked.current
+    const number = ++latest.current
     const settle = (name: NameState) => {
-      if (turn !== asked.current) return
+      if (number !== latest.current) return
       if (name.kind === 'account') change({ owner: name.address })
-      else setSaid({ text, name })
+      else setLookup({ text, name })
     }
     if (!chainHasEns(network.chainId)) return settle({ kind: 'elsewhere' })
-    setSaid({ text, name: { kind: 'asking' } })
+    setLookup({ text, name: { kind: 'asking' } })
     try {
-      const { rpcUrl, rpcFallbackUrls } = network
-      settle(await resolveEnsName(text, createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })))
+      settle(await resolveEnsName(text, send))
     } catch (error) {
-      settle({ kind: 'failed', message: error instanceof VitrineError ? error.message : '' })
+      settle({ kind: 'failed', reason: error instanceof VitrineError ? error.text : '' })
     }
   }
   const apply = () => {
     const text = typed.trim()
-    if (text === texts.owner || text === said?.text) return
-    asked.current += 1
-    setSaid(undefined)
+    if (text === texts.owner || text === lookup?.text) return
+    latest.current += 1
+    setLookup(undefined)
     if (looksLikeEnsName(text)) void lookUp(text)
     else change({ owner: text })
   }
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Owner</legend>
+      <legend className={styles.legend}>{t(collectionPage.owner)}</legend>
       {account !== undefined && (
         <FilterCheckbox
-          label="Your items"
+          label={t(collectionPage.yourItems)}
           checked={owner === account}
           onChange={(checked) => change({ owner: checked ? account : '' })}
         />
@@ -79,19 +82,21 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
         }}
       >
         <TextField
-          label="Owner"
+          label={t(collectionPage.owner)}
           labelHidden
-          placeholder={chainHasEns(network.chainId) ? 'Address or ENS name' : 'Address'}
+          placeholder={t(
+            chainHasEns(network.chainId) ? collectionPage.addressOrName : collectionPage.address,
+          )}
           mono
           autoCapitalize="none"
           value={typed}
           onChange={setTyped}
           onBlur={apply}
-          error={said === undefined ? problems.owner : undefined}
+          error={lookup === undefined && problems.owner !== undefined ? t(problems.owner) : undefined}
         />
         <input type="submit" hidden />
       </form>
-      {said !== undefined && <NameNote className={own.said} name={said.name} text={said.text} />}
+      {lookup !== undefined && <NameNote className={own.note} name={lookup.name} text={lookup.text} />}
     </fieldset>
   )
 }

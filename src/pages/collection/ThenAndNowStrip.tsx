@@ -1,34 +1,46 @@
-// The strip of a collection's figures then and now: as large before they are known as it is with them.
+// The strip of a collection's figures then and now, which has the same size while the figures load.
 import type { ReactNode } from 'react'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay } from '../../domain/time.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { date } from '../../messages/values.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ThenAndNowStrip.module.css'
 
-const FIGURES = ['Floor', 'Volume, all time', 'For sale', 'Owners', 'Items'] as const
+const FIGURES = ['floor', 'volume', 'listed', 'owners', 'items'] as const
 
-/** A figure at the moment that is shown, and that of now. */
+/** Each figure at the block of time travel, and now. */
 type ThenAndNowFigures = Readonly<Record<(typeof FIGURES)[number], readonly [ReactNode, ReactNode]>>
 
 export interface ThenAndNowStripProps {
   readonly moment: BlockMoment
-  /** Left out while they are on their way. */
+  /** Undefined while they load. */
   readonly figures?: ThenAndNowFigures | undefined
 }
 
 export function ThenAndNowStrip({ moment, figures }: ThenAndNowStripProps) {
+  const t = useTranslate()
   const waiting = <Skeleton shape="text" width="6ch" />
   return (
-    <section className={styles.strip} aria-label="Then and now" aria-busy={figures === undefined}>
-      <h2 className={styles.title}>{formatDay(moment.timestampSeconds)} and now</h2>
+    <section
+      className={styles.strip}
+      aria-label={t(collectionPage.thenAndNow)}
+      aria-busy={figures === undefined}
+    >
+      <h2 className={styles.title}>
+        {t(collectionPage.dateAndNow({ date: date(moment.timestampSeconds) }))}
+      </h2>
       <dl className={styles.figures}>
-        {FIGURES.map((label) => {
-          const [then, now] = figures?.[label] ?? [waiting, waiting]
+        {FIGURES.map((key) => {
+          const [then, now] = figures?.[key] ?? [waiting, waiting]
           return (
-            <div key={label}>
-              <dt>{label}</dt>
+            <div key={key}>
+              <dt>{t(collectionPage[key])}</dt>
               <dd>{then}</dd>
-              <dd className={styles.now}>now {now}</dd>
+              <dd className={styles.now}>
+                <Trans message={collectionPage.nowFigure({ figure: <>{now}</> })} />
+              </dd>
             </div>
           )
         })}

@@ -1,4 +1,4 @@
-// An item of a collection as its grid shows it, wherever it comes from: the index, or the catalogue.
+// An item of a collection as its grid shows it, from the indexer or from the catalogue.
 import type { RankedRow } from '../../catalogue/rows.ts'
 import { tokenName } from '../../domain/names.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
@@ -12,9 +12,9 @@ export interface ShownItem {
   readonly id: string
   readonly name: string
   readonly token: TokenCardRef
-  /** Hash of the order by which it is for sale now; null when it is not. */
+  /** Hash of the item's best listing now; null when it isn't for sale. */
   readonly orderHash: string | null
-  /** 1 is the rarest; null without published traits, undefined while it is not known. */
+  /** 1 is the rarest; null without published traits, undefined until it has been counted. */
   readonly rarityRank: number | null | undefined
 }
 
@@ -24,7 +24,7 @@ export interface OfCollection {
   readonly standard: TokenStandard
 }
 
-/** An item that the index sent. */
+/** An item from the indexer. */
 export function fromIndex(item: CollectionItem): ShownItem {
   const { bestAsk, bestAskEndsAtSeconds } = item
   const open = bestAsk !== null && BigInt(bestAskEndsAtSeconds ?? 0) > BigInt(startOfMinute(nowSeconds()))
@@ -37,7 +37,7 @@ export function fromIndex(item: CollectionItem): ShownItem {
   }
 }
 
-/** An item that the catalogue has; what is not in it is the collection's. */
+/** An item from the catalogue, which leaves out the collection's own fields. */
 export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollection): ShownItem {
   const { ask, lastSale } = row
   const moving = ask?.moving ?? null
@@ -63,14 +63,14 @@ export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollecti
   return {
     id: row.id,
     name: tokenName(token.tokenId, row),
-    // The fragment's fields, by their names: the mask is in the types alone.
+    // Fragments are masked in the types only.
     token: token as TokenCardRef,
     orderHash: open ? ask.order : null,
     rarityRank: row.rarityRank,
   }
 }
 
-/** Each item is made once, so that what is drawn stays the same while others come. */
+/** Maps each item once, so that items keep their identity while others load. */
 export function mapped<From, Into>(list: ItemList<From>, map: (from: From) => Into): ItemList<Into> {
   const made = new Map<number, Into>()
   return {

@@ -1,4 +1,4 @@
-// The list of a collection's items under the filters of the address, and how many there are.
+// The indexer's list of a collection's items with the filters applied, and their number.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
@@ -27,7 +27,7 @@ export type CollectionItem = CollectionItems_tokenFragment
 
 const PAGE_SIZE = 48
 
-/** @param skip asks nothing, because the catalogue answers */
+/** @param skip sends no request, because the catalogue has the items */
 export function useCollectionItems(
   collection: Address,
   filters: ItemFilters,
@@ -86,14 +86,14 @@ async function fetchBoth(
 const open = (rows: readonly FragmentRef<typeof CollectionItems_tokenFragmentDoc>[]) =>
   readFragment(CollectionItems_tokenFragmentDoc, rows)
 
-/** graph-node counts nothing; beyond this many rows the count is a lower bound. */
+/** graph-node can't count; beyond this many rows the count is a lower bound. */
 export const COUNTED_ROWS = 1_000
 
-/** How many items the filters leave; undefined while that is being asked. */
+/** Number of items that match the filters; undefined while it loads. */
 export function useItemCount(options: {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** True without filters, when the collection's own count answers, and when the catalogue does. */
+  /** True without filters, where the collection has the count, and where the catalogue has it. */
   readonly skip: boolean
 }): number | undefined {
   const { collection, filters, skip } = options

@@ -1,4 +1,4 @@
-// The items that fit the filters of the address: from the catalogue once it has all of them, until then from the index.
+// The items that match the filters: from the catalogue once it has all items, until then from the indexer.
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useMemo, useState } from 'react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
@@ -21,13 +21,13 @@ import { COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionI
 
 export interface Items {
   readonly items: ItemList<ShownItem>
-  /** How many fit; undefined while that is not known. */
+  /** Number of matching items; undefined until it has loaded. */
   readonly total: number | undefined
-  /** Whether there may be more of them than were counted. */
+  /** Whether there may be more than were counted. */
   readonly atLeast: boolean
   /** Whether more items have a declining price than were read. */
   readonly cut: boolean
-  /** Whether what is shown answers another question, while this one's answer is on its way. */
+  /** Whether the items shown match other filters, while those that match these load. */
   readonly outdated: boolean
   readonly loading: boolean
   readonly growing: boolean
@@ -35,12 +35,12 @@ export interface Items {
   readonly error: VitrineError | undefined
   readonly loadMore: () => void
   readonly onRange: (from: number, count: number) => void
-  /** Of the rows shown: other rows, another number. */
+  /** Version of the rows shown; other rows have another number. */
   readonly version: number
   /** Undefined until something has been counted. */
   readonly facets: CatalogueFacets | undefined
   readonly state: CatalogueState
-  /** Whether the catalogue answers, for all items there are. */
+  /** Whether the items come from the catalogue, which then has all of them. */
   readonly whole: boolean
   readonly retry: () => void
 }
@@ -49,7 +49,7 @@ export interface ItemsOptions {
   readonly address: Address
   readonly facts: CollectionFacts | undefined
   readonly filters: ItemFilters
-  /** Without filters, the collection's own count answers. */
+  /** Without filters, the collection's own count is the total. */
   readonly unfiltered: boolean
 }
 
@@ -61,14 +61,14 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
   const state = session.state()
   const shown = useLatestWhole(answer, query, state)
   const fromWhole = useWhole(session, shown, address, facts)
-  // The worker answers at once, but for an owner whose items it has to ask for.
+  // The worker answers at once, except for an owner whose items it must fetch.
   const outdated = shown !== undefined && shown.query.owner !== query.owner
-  // The rows alone are not enough: until the collection is known they cannot be shown, and the index answers on.
+  // Rows can't be shown until the collection has loaded; until then the indexer's items are.
   const served = useServed({ address, filters, unfiltered, skip: fromWhole !== undefined })
   useStartedCatalogue(session, !served.loading || served.error !== undefined)
   const partial = useLatest(answer, state)
-  // Where the reader is, the catalogue begins when it takes over.
-  const wantInView = useCallback(
+  // The catalogue starts with the range in view when it takes over.
+  const requestInView = useCallback(
     (from: number, count: number) => session.want(query, { from, count }),
     [session, query],
   )
@@ -85,7 +85,7 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     whole: false,
     // Below all versions of the catalogue.
     version: -2 - generation(client),
-    onRange: wantInView,
+    onRange: requestInView,
   }
 }
 
@@ -96,26 +96,26 @@ interface Whole {
   readonly answer: ShownAnswer
 }
 
-/** The latest answer about all items: to this question, or to the one before while this one is on its way. */
+/** The latest answer with all items: to this query or, while it loads, to the previous one. */
 function useLatestWhole(
   answer: ShownAnswer | undefined,
   query: CatalogueQuery,
   state: CatalogueState,
 ): Whole | undefined {
-  const [former, setFormer] = useState<Whole>()
+  const [previous, setPrevious] = useState<Whole>()
   const current = useMemo(() => (answer?.full === true ? { query, answer } : undefined), [query, answer])
-  if (current !== undefined && current !== former) setFormer(current)
+  if (current !== undefined && current !== previous) setPrevious(current)
   if (state.kind === 'failed') return undefined
-  return current ?? former
+  return current ?? previous
 }
 
-/** The latest facets, also those of a catalogue that is being filled once something is in it. */
+/** The latest facets, also of a catalogue that is still being read, once it has items. */
 function useLatest(answer: ShownAnswer | undefined, state: CatalogueState): ShownAnswer | undefined {
   const usable =
     answer !== undefined && (answer.full || (state.kind === 'reading' && state.read > 0)) ? answer : undefined
-  const [former, setFormer] = useState(usable)
-  if (usable !== undefined && usable !== former) setFormer(usable)
-  return usable ?? former
+  const [previous, setPrevious] = useState(usable)
+  if (usable !== undefined && usable !== previous) setPrevious(usable)
+  return usable ?? previous
 }
 
 function useWhole(
@@ -158,16 +158,16 @@ interface ServedOptions extends Omit<ItemsOptions, 'facts'> {
   readonly skip: boolean
 }
 
-/** What the index answers, page by page. While the answer to other filters is on its way, the former items stay. */
+/** The indexer's items, page by page. While items for other filters load, the previous ones stay. */
 function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
   const list = useCollectionItems(address, filters, { skip })
   const total = useItemCount({ collection: address, filters, skip: skip || unfiltered })
-  const [former, setFormer] = useState(list.items)
+  const [previous, setPrevious] = useState(list.items)
   const waiting =
     list.items.length === 0 && (list.status === 'loading' || (list.status === 'idle' && list.hasMore))
-  if (!waiting && former !== list.items) setFormer(list.items)
-  const outdated = waiting && list.error === undefined && former.length > 0
-  const rows = outdated ? former : list.items
+  if (!waiting && previous !== list.items) setPrevious(list.items)
+  const outdated = waiting && list.error === undefined && previous.length > 0
+  const rows = outdated ? previous : list.items
   const items = useMemo(() => mapped(rows, fromIndex), [rows])
   const { loadMore } = list
   return {

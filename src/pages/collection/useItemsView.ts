@@ -1,4 +1,4 @@
-// How the items are laid out: as the address says, so that a link shows what its sender saw; else as the reader likes.
+// The layout of the items: from the address, so that a link shows what its sender saw, or else the saved preference.
 import { useMemo } from 'react'
 import type { ItemFiltersState } from '../../features/collections/useItemFilters.ts'
 import { useViewPreference, type ViewPreference } from '../../features/tokens/viewPreference.ts'
@@ -7,18 +7,18 @@ export function useItemsView({
   filters: { view },
   change,
 }: ItemFiltersState): readonly [ViewPreference, (preference: ViewPreference) => void] {
-  const [usual, setUsual] = useViewPreference()
-  const { view: kind, density } = preferenceOf(view, usual)
-  // The same while it says the same: the grid is drawn again for another layout alone.
+  const [saved, setSaved] = useViewPreference()
+  const { view: kind, density } = preferenceOf(view, saved)
+  // Keeps its identity, so that the grid renders again only for another layout.
   const shown = useMemo((): ViewPreference => ({ view: kind, density }), [kind, density])
-  const choose = (preference: ViewPreference) => {
-    setUsual(preference)
+  const select = (preference: ViewPreference) => {
+    setSaved(preference)
     change({ view: preference.view === 'list' ? 'list' : preference.density }, { replace: true })
   }
-  return [shown, choose]
+  return [shown, select]
 }
 
-function preferenceOf(view: ItemFiltersState['filters']['view'], usual: ViewPreference): ViewPreference {
-  if (view === undefined) return usual
-  return view === 'list' ? { ...usual, view } : { view: 'grid', density: view }
+function preferenceOf(view: ItemFiltersState['filters']['view'], saved: ViewPreference): ViewPreference {
+  if (view === undefined) return saved
+  return view === 'list' ? { ...saved, view } : { view: 'grid', density: view }
 }

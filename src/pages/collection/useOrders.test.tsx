@@ -1,4 +1,4 @@
-// The orders of items in view: asked for once while they are kept, again once they are not, and anew to buy.
+// Orders of the items in view: requested once while cached, again once dropped, and always before buying.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
@@ -12,13 +12,13 @@ const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
 const hashes = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => hash(from + index))
 
-/** An index that has all orders but the missing ones, and remembers what it was asked for. */
+/** An index that has all orders but the missing ones, and records the requested hashes. */
 function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) {
-  const asked: string[] = []
+  const requested: string[] = []
   let fails = false
   const link = new ApolloLink(({ variables }) => {
     const ids = variables['ids'] as readonly string[]
-    asked.push(...ids)
+    requested.push(...ids)
     const orders = ids.filter((id) => !missing.includes(id)).map((id) => ({ __typename: 'Order', id }))
     return new Observable((observer) => {
       if (fails) return observer.error(new Error('refused'))
@@ -31,45 +31,45 @@ function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) 
     <ApolloProvider client={client}>{children}</ApolloProvider>
   )
   const { result } = renderHook(() => useOrders(1), { wrapper })
-  const want = (wanted: readonly string[]) => act(() => result.current.want(wanted))
-  return { asked, result, want, fail: (now: boolean) => (fails = now) }
+  const load = (ids: readonly string[]) => act(() => result.current.load(ids))
+  return { requested, result, load, fail: (now: boolean) => (fails = now) }
 }
 
-it('are asked for once, also while they are on their way, and also when the index has none', async () => {
-  const { asked, result, want } = setUp({ missing: [hash(2)] })
-  await act(() => Promise.all([result.current.want(hashes(1, 2)), result.current.want(hashes(1, 3))]))
-  await want(hashes(1, 3))
-  expect(asked.toSorted()).toEqual(hashes(1, 3))
+it('are requested once, also while they load and where the index has none', async () => {
+  const { requested, result, load } = setUp({ missing: [hash(2)] })
+  await act(() => Promise.all([result.current.load(hashes(1, 2)), result.current.load(hashes(1, 3))]))
+  await load(hashes(1, 3))
+  expect(requested.toSorted()).toEqual(hashes(1, 3))
   expect(result.current.find(hash(1))).toBeDefined()
   expect(result.current.find(hash(2))).toBeUndefined()
 })
 
-it('are asked for again after they had to give way', async () => {
-  const { asked, result, want } = setUp()
-  await want(hashes(1, 2))
-  await want(hashes(3, 1_999))
+it('are requested again after the cache dropped them', async () => {
+  const { requested, result, load } = setUp()
+  await load(hashes(1, 2))
+  await load(hashes(3, 1_999))
   expect(result.current.find(hash(1))).toBeUndefined()
   expect(result.current.find(hash(2))).toBeDefined()
-  asked.length = 0
-  await want(hashes(1, 2))
-  expect(asked).toEqual([hash(1)])
+  requested.length = 0
+  await load(hashes(1, 2))
+  expect(requested).toEqual([hash(1)])
   expect(result.current.find(hash(1))).toBeDefined()
 })
 
-it('are asked for again after the index refused', async () => {
-  const { asked, result, want, fail } = setUp()
+it('are requested again after an error', async () => {
+  const { requested, result, load, fail } = setUp()
   fail(true)
-  await act(() => expect(result.current.want([hash(1)])).rejects.toThrow('refused'))
+  await act(() => expect(result.current.load([hash(1)])).rejects.toThrow('refused'))
   fail(false)
-  await want([hash(1)])
-  expect(asked).toEqual([hash(1), hash(1)])
+  await load([hash(1)])
+  expect(requested).toEqual([hash(1), hash(1)])
   expect(result.current.find(hash(1))).toBeDefined()
 })
 
-it('are read anew to be bought, whatever is kept', async () => {
-  const { asked, result, want } = setUp()
-  await want([hash(1)])
-  const orders = await act(() => result.current.readAnew([hash(1)]))
-  expect(asked).toEqual([hash(1), hash(1)])
+it('are reloaded before buying, cached or not', async () => {
+  const { requested, result, load } = setUp()
+  await load([hash(1)])
+  const orders = await act(() => result.current.reload([hash(1)]))
+  expect(requested).toEqual([hash(1), hash(1)])
   expect(orders).toHaveLength(1)
 })

@@ -1,86 +1,86 @@
-// The orders of items in view, which the catalogue does not have: asked for together, when the reader's hand comes near.
+// The orders of the items in view, which the catalogue doesn't have: loaded together once pointer or focus is near.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListingRef } from '../../features/trading/listings/listing.ts'
+import type { ListingRef } from '../../orders/listing.ts'
 import { ask } from '../../graphql/ask.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
 
 export interface Orders {
   find(hash: string): ListingRef | undefined
-  /** Asks for those that are neither kept nor on their way. */
-  want(hashes: readonly string[]): Promise<void>
-  /** Asks for all of them, whatever is kept, and gives those that the index has now. */
-  readAnew(hashes: readonly string[]): Promise<readonly ListingRef[]>
+  /** Loads those that are neither cached nor loading. */
+  load(hashes: readonly string[]): Promise<void>
+  /** Loads all of them, cached or not, and returns those that the index has now. */
+  reload(hashes: readonly string[]): Promise<readonly ListingRef[]>
 }
 
-/** Orders kept before the oldest are forgotten: a reader looks at a few hundred. */
-const MOST_KEPT = 2_000
+/** Orders cached before the oldest are dropped; a visitor looks at a few hundred. */
+const MOST_CACHED = 2_000
 
-interface Kept {
-  /** Of the rows that name the orders: other rows, other orders, also under the same hash. */
+interface Cache {
+  /** Version of the rows that name the orders: with other rows, an order's state may differ. */
   readonly version: number
-  /** Null for a hash that the index has no order of: nobody need ask again. */
+  /** Null for a hash of which the index has no order, so that it isn't requested again. */
   readonly orders: ReadonlyMap<string, ListingRef | null>
 }
 
-const NONE: Kept = { version: -1, orders: new Map() }
+const NONE: Cache = { version: -1, orders: new Map() }
 
-/** The orders that a page has loaded, for Back. */
-const keptBy = new WeakMap<ApolloClient, Kept>()
+/** The orders loaded so far, for going back to the page. */
+const caches = new WeakMap<ApolloClient, Cache>()
 
 /** @param version of the rows that name the orders */
 export function useOrders(version: number): Orders {
   const client = useApolloClient()
-  const [latest, setLatest] = useState(keptBy.get(client) ?? NONE)
+  const [latest, setLatest] = useState(caches.get(client) ?? NONE)
   const { orders } = latest.version === version ? latest : NONE
-  const onTheirWay = useRef({ version, hashes: new Set<string>() })
+  const loading = useRef({ version, hashes: new Set<string>() })
 
-  const readAnew = useCallback(
+  const reload = useCallback(
     async (hashes: readonly string[]) => {
       const found = await readOrders(client, hashes)
-      const next = { version, orders: withNewest(keptFor(client, version), hashes, found) }
-      keptBy.set(client, next)
+      const next = { version, orders: withNewest(cachedOrders(client, version), hashes, found) }
+      caches.set(client, next)
       setLatest(next)
       return hashes.flatMap((hash) => found.get(hash) ?? [])
     },
     [client, version],
   )
-  const want = useCallback(
+  const load = useCallback(
     async (wanted: readonly string[]) => {
-      if (onTheirWay.current.version !== version) onTheirWay.current = { version, hashes: new Set() }
-      const { hashes } = onTheirWay.current
-      const kept = keptFor(client, version)
-      const missing = wanted.filter((hash) => !kept.has(hash) && !hashes.has(hash))
+      if (loading.current.version !== version) loading.current = { version, hashes: new Set() }
+      const { hashes } = loading.current
+      const cached = cachedOrders(client, version)
+      const missing = wanted.filter((hash) => !cached.has(hash) && !hashes.has(hash))
       if (missing.length === 0) return
       for (const hash of missing) hashes.add(hash)
       try {
-        await readAnew(missing)
+        await reload(missing)
       } finally {
         for (const hash of missing) hashes.delete(hash)
       }
     },
-    [client, version, readAnew],
+    [client, version, reload],
   )
   const find = useCallback((hash: string) => orders.get(hash) ?? undefined, [orders])
-  return { find, want, readAnew }
+  return { find, load, reload }
 }
 
-function keptFor(client: ApolloClient, version: number): Kept['orders'] {
-  const kept = keptBy.get(client)
-  return kept?.version === version ? kept.orders : NONE.orders
+function cachedOrders(client: ApolloClient, version: number): Cache['orders'] {
+  const cache = caches.get(client)
+  return cache?.version === version ? cache.orders : NONE.orders
 }
 
-/** What is kept after some hashes were asked for; they are the newest. */
+/** The cache after some hashes were requested, which become the newest. */
 function withNewest(
-  former: Kept['orders'],
-  asked: readonly string[],
+  previous: Cache['orders'],
+  requested: readonly string[],
   found: ReadonlyMap<string, ListingRef>,
-): Kept['orders'] {
-  const newest = new Map(asked.map((hash) => [hash, found.get(hash) ?? null]))
-  const others = [...former].filter(([hash]) => !newest.has(hash))
-  return new Map([...others, ...newest].slice(-MOST_KEPT))
+): Cache['orders'] {
+  const newest = new Map(requested.map((hash) => [hash, found.get(hash) ?? null]))
+  const others = [...previous].filter(([hash]) => !newest.has(hash))
+  return new Map([...others, ...newest].slice(-MOST_CACHED))
 }
 
 async function readOrders(
@@ -97,25 +97,25 @@ async function readOrders(
 }
 
 /**
- * Tells when the reader's hand moves in a place, or the focus. That the page moves under a hand that rests, as it
- * does with Back, is no approach.
+ * Calls back when the pointer moves in an element or the focus enters it. A page that moves under a resting pointer,
+ * such as after going back, doesn't count.
  */
-export function useApproach(place: HTMLElement | null, onApproach: () => void): void {
+export function useApproach(element: HTMLElement | null, onApproach: () => void): void {
   const latest = useRef(onApproach)
 
-  // Outside system: the reader's hand.
+  // Outside system: the pointer and the focus.
   useEffect(() => {
     latest.current = onApproach
   }, [onApproach])
 
   useEffect(() => {
-    if (place === null) return
-    const tell = () => latest.current()
-    place.addEventListener('pointermove', tell, { passive: true })
-    place.addEventListener('focusin', tell)
+    if (element === null) return
+    const report = () => latest.current()
+    element.addEventListener('pointermove', report, { passive: true })
+    element.addEventListener('focusin', report)
     return () => {
-      place.removeEventListener('pointermove', tell)
-      place.removeEventListener('focusin', tell)
+      element.removeEventListener('pointermove', report)
+      element.removeEventListener('focusin', report)
     }
-  }, [place])
+  }, [element])
 }

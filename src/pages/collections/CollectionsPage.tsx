@@ -1,14 +1,15 @@
-// Every collection the index knows, ranked by what the reader chooses, over the span they choose.
+// All indexed collections, sorted by a figure over a period.
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
 import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { type Period, PERIODS } from '../../features/collections/figures.ts'
 import { openAsks } from '../../features/collections/openAsks.ts'
-import { PERIOD_WORDS } from '../../features/collections/periodWords.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionsPage } from '../../messages/en/collectionsPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
@@ -17,89 +18,80 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { AllColumns } from '../../ui/WideTable.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionsPageDocument } from './__generated__/CollectionsPage.ts'
 import styles from './CollectionsPage.module.css'
 import { RankingsExport } from './RankingsExport.tsx'
 import { usePeriodFigures } from './usePeriodFigures.ts'
 
-/** What the address may say; anything else falls back to volume over thirty days, and is told. */
+/** The address's query; unknown values fall back to volume over 30 days, and the page says so. */
 const querySchema = v.object({
   by: v.fallback(v.picklist(RANKINGS), 'volume'),
   over: v.fallback(v.picklist(PERIODS), '30d'),
 })
 
-/** For the choice on a phone, where most columns have no room. */
-const RANKING_WORDS: Readonly<Record<Ranking, string>> = {
-  volume: 'By volume',
-  floor: 'By floor',
-  change: 'By floor change',
-  sales: 'By sales',
-  listed: 'By share for sale',
-  owners: 'By owners',
-  items: 'By items',
-}
-
-/** Whether the address says something, and not what is shown. */
-const isOther = (said: string | null, shown: string) => said !== null && said !== '' && said !== shown
-
 const LONGEST_SHOWN = 24
-const cut = (said: string | null) =>
-  said !== null && said.length > LONGEST_SHOWN ? `${said.slice(0, LONGEST_SHOWN)}…` : said
+
+/** A value of the address that isn't the one shown, shortened; undefined where they agree. */
+function unknownText(text: string | null, shown: string): string | undefined {
+  if (text === null || text === '' || text === shown) return undefined
+  return text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text
+}
 
 export function CollectionsPage() {
   const past = usePast()
   const now = useQueryTime()
   const [query, setQuery] = useSearchParams()
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
-  const meaningless = [
-    isOther(query.get('by'), by) && `There is no ranking called “${cut(query.get('by'))}”.`,
-    isOther(query.get('over'), over) && `There is no period called “${cut(query.get('over'))}”.`,
-  ].filter((sentence) => sentence !== false)
+  const unknownRanking = unknownText(query.get('by'), by)
+  const unknownPeriod = unknownText(query.get('over'), over)
   const show = (change: { by?: Ranking; over?: Period }) =>
     setQuery(new URLSearchParams({ by, over, ...change }), { replace: true })
+  const t = useTranslate()
   const figures = usePeriodFigures(over, now)
-  // Until the figures that rank them are here there is no order to show them in.
+  // Collections can't be sorted until the figures that they are sorted by have loaded.
   const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
   const collections = useIndexQuery(CollectionsPageDocument, { variables: { openAsks: openAsks(now) } })
 
   return (
-    <Page title="Collections">
+    <Page title={t(collectionsPage.title)}>
       <PageHeader
-        title="Collections"
+        title={t(collectionsPage.title)}
         aside={
           <div className={styles.controls}>
             <Select
               className={styles.rank}
-              label="Rank by"
+              label={t(collectionsPage.sortBy)}
               labelHidden
               quiet
               value={by}
-              options={RANKINGS.map((value) => ({ value, label: RANKING_WORDS[value] }))}
+              options={RANKINGS.map((value) => ({ value, label: t(collectionsPage[value]) }))}
               onChange={(ranking) => show({ by: ranking })}
             />
             <Segmented
-              label="Period"
+              label={t(collectionsPage.period)}
               value={over}
               options={PERIODS.map((value) => ({
                 value,
-                label: PERIOD_WORDS[value].name,
-                title: PERIOD_WORDS[value].span,
+                label: t(collectionFigures[value]),
+                title: t(collectionFigures[`${value}Span`]),
               }))}
               onChange={(period) => show({ over: period })}
             />
           </div>
         }
       />
-      {meaningless.length > 0 && (
+      {(unknownRanking !== undefined || unknownPeriod !== undefined) && (
         <p className={styles.unknown} role="status">
-          {meaningless.join(' ')} Shown {RANKING_WORDS[by].replace('By', 'by')},{' '}
-          {over === 'all' ? 'of all time' : `of ${PERIOD_WORDS[over].name}`}.
+          {unknownRanking !== undefined && t(collectionsPage.unknownRanking({ text: unknownRanking }))}{' '}
+          {unknownPeriod !== undefined && t(collectionsPage.unknownPeriod({ text: unknownPeriod }))}{' '}
+          {t(collectionsPage.shown({ ranking: by, period: over }))}
         </p>
       )}
       {(collections.kind === 'loading' ||
         (collections.kind === 'ready' && unranked && figures.kind === 'reading')) && (
         <>
-          <LoadingLabel>Loading collections</LoadingLabel>
+          <LoadingLabel>{t(collectionsPage.loading)}</LoadingLabel>
           <AllColumns>
             <CollectionTableSkeleton rows={6} />
           </AllColumns>
@@ -107,25 +99,19 @@ export function CollectionsPage() {
       )}
       {collections.kind === 'failed' && (
         <ErrorState
-          title="Collections could not be loaded"
+          title={t(collectionsPage.loadFailed)}
           error={collections.error}
           onRetry={collections.retry}
         />
       )}
       {collections.kind === 'ready' && unranked && figures.kind === 'failed' && (
-        <ErrorState
-          title="The figures of this period could not be read"
-          error={figures.error}
-          onRetry={figures.retry}
-        />
+        <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
       )}
       {collections.kind === 'ready' &&
         !unranked &&
         (collections.data.collections.length === 0 ? (
-          <Empty title={past === undefined ? 'No collections yet' : 'There were no collections yet'}>
-            {past === undefined
-              ? 'Collections appear here as soon as the index has seen one of their items.'
-              : 'The first collection came after this block.'}
+          <Empty title={t(past === undefined ? collectionsPage.empty : collectionsPage.emptyPast)}>
+            {t(past === undefined ? collectionsPage.emptyHint : collectionsPage.emptyPastHint)}
           </Empty>
         ) : (
           <>

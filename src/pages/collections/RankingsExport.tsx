@@ -1,16 +1,19 @@
-// The rankings as a file: each collection's figures in each currency it was traded in.
+// Exports the rankings: each collection's figures in each currency it was traded in.
 import { parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { collectionName } from '../../domain/names.ts'
 import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
 import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
-import { PERIOD_WORDS } from '../../features/collections/periodWords.ts'
 import type { KeptReading } from '../../graphql/useKeptReading.ts'
+import { collectionFigures } from '../../messages/en/collectionFigures.ts'
+import { collectionsPage } from '../../messages/en/collectionsPage.ts'
+import { dateTime } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
-import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './RankingsExport.module.css'
 import type { PeriodFigures } from './usePeriodFigures.ts'
 
@@ -31,7 +34,7 @@ interface Row {
   readonly floorThen: bigint | undefined
 }
 
-function columnsOf(period: Period): readonly ExportColumn<Row>[] {
+function exportColumns(period: Period): readonly ExportColumn<Row>[] {
   return [
     { key: 'collection', value: ({ address }) => address },
     { key: 'name', value: ({ name }) => name },
@@ -63,14 +66,12 @@ function columnsOf(period: Period): readonly ExportColumn<Row>[] {
 
 export function RankingsExport({ collections, period, figures }: RankingsExportProps) {
   const { network } = useConfig()
+  const t = useTranslate()
+  const span = t(collectionFigures[`${period}Span`])
   const now = useNow()
   if (figures.kind === 'failed') {
     return (
-      <ErrorState
-        title="The figures of this period could not be read"
-        error={figures.error}
-        onRetry={figures.retry}
-      />
+      <ErrorState title={t(collectionsPage.figuresFailed)} error={figures.error} onRetry={figures.retry} />
     )
   }
   const ready = figures.kind === 'ready' ? figures.value : undefined
@@ -92,19 +93,14 @@ export function RankingsExport({ collections, period, figures }: RankingsExportP
   })
   return (
     <div className={styles.foot}>
-      <p className={styles.note}>
-        {PERIOD_WORDS[period].span}. As of {isoTime(now).replace('T', ' ').replace('Z', ' UTC')}. Amounts in
-        different currencies are never added up: floor and volume stand in the first of the site’s currencies
-        in which the collection is traded, while sales are counted in all of them. Flagged sales are left out
-        of volume and sales. The CSV has volume and sales of each currency, and the flagged part.
-      </p>
+      <p className={styles.note}>{t(collectionsPage.note({ span, time: dateTime(now, true) }))}</p>
       {ready !== undefined && (
         <ExportButtons
-          what="rankings"
+          what={t(collectionsPage.exported)}
           file={`rankings-${period}`}
-          columns={columnsOf(period)}
+          columns={exportColumns(period)}
           rows={rows}
-          about={{ period: PERIOD_WORDS[period].span }}
+          about={{ period: span }}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-// What a period needs beside the index's days: the sales of the last 24 hours, and the floors when the period began.
+// A period's figures that the indexer's daily sums lack: sales of the last 24 hours, and floors at the period's start.
 import { DAY_SECONDS, MINUTE_SECONDS, startOfDay } from '../../domain/time.ts'
 import { toWei, ZERO_WEI } from '../../domain/wei.ts'
 import type { FloorsThen } from '../../features/collections/CollectionTable.tsx'
@@ -21,12 +21,12 @@ import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/Late
 
 export interface PeriodFigures {
   readonly latest: LatestSales
-  /** Empty where the index keeps no state of that time. */
+  /** Empty where the indexer keeps no state of that time. */
   readonly floorsThen: FloorsThen
 }
 
-/** When a period began, in seconds; undefined for all time. */
-function beginningOf(period: Period, nowSeconds: number): number | undefined {
+/** When the period began, in Unix seconds; undefined for all time. */
+function periodStart(period: Period, nowSeconds: number): number | undefined {
   switch (period) {
     case '24h':
       return nowSeconds - DAY_SECONDS
@@ -41,7 +41,7 @@ function beginningOf(period: Period, nowSeconds: number): number | undefined {
 
 export function usePeriodFigures(period: Period, nowSeconds: number): KeptReading<PeriodFigures> {
   return useKeptReading(`rankings ${period} ${nowSeconds}`, async (context) => {
-    const since = beginningOf(period, nowSeconds)
+    const since = periodStart(period, nowSeconds)
     const [latest, floorsThen] = await Promise.all([
       period === '24h' ? readLatest(context, nowSeconds - DAY_SECONDS) : new Map<string, never>(),
       since === undefined ? new Map<string, never>() : readFloors(context, since),
@@ -50,7 +50,7 @@ export function usePeriodFigures(period: Period, nowSeconds: number): KeptReadin
   })
 }
 
-type SaleOnTheWire = LatestSalesQuery['sales'][number]
+type SaleRow = LatestSalesQuery['sales'][number]
 
 async function readLatest(
   { client, signal, progress }: ReadingContext,
@@ -58,7 +58,7 @@ async function readLatest(
 ): Promise<LatestSales> {
   const sums = new Map<string, Sold>()
   let read = 0
-  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+  const pages = keysetPages<SaleRow, Sale_filter>({
     signal,
     segments: [
       {
@@ -85,7 +85,7 @@ async function readLatest(
   return sums
 }
 
-/** The floors as the index stood at the block of the last event before a moment. */
+/** The floors at the block of the last event before a time. */
 async function readFloors(
   { client }: ReadingContext,
   atSeconds: number,
@@ -98,7 +98,7 @@ async function readFloors(
     side: 'ASK',
     scope: 'ITEM',
     live: true,
-    // A listing that was live for less than a minute is not part of a floor.
+    // A listing that was live for less than a minute doesn't count for the floor.
     liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
     startsAtSeconds_lte: time,
     endsAtSeconds_gt: time,
@@ -118,7 +118,7 @@ async function readFloors(
     )
   } catch (error) {
     const known = indexError(error)
-    // An index that was told to forget the past has no floors of it; that is an answer.
+    // An indexer that prunes past state has no floors of it, which is no error.
     if (known instanceof IndexBehindError) return new Map()
     throw known
   }

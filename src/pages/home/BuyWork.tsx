@@ -1,8 +1,8 @@
 // Buys a work of the first page. Its order is asked for once a reader comes to the card: dozens of works are shown, and
 // few are bought.
 import { useState } from 'react'
-import { BuyButton } from '../../features/trading/listings/BuyButton.tsx'
-import { useReached } from '../../features/trading/refusals/useReached.ts'
+import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { useReached } from '../../features/buy/refusals/useReached.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { HomeOrderDocument } from './__generated__/HomeOrder.ts'
 

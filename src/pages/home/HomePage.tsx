@@ -4,6 +4,7 @@ import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { openAsks } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
+import { home } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { later } from '../../ui/later.tsx'
@@ -11,6 +12,7 @@ import { Grid, Page, Section } from '../../ui/Layout.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
 import { Listings } from './Listings.tsx'
 import { RecentSales } from './RecentSales.tsx'
@@ -47,21 +49,18 @@ export function HomePage() {
 
 function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
   const past = usePast()
+  const t = useTranslate()
   switch (query.kind) {
     case 'loading':
       return <Waiting />
     case 'failed':
-      return (
-        <ErrorState scope="page" title="The index did not answer" error={query.error} onRetry={query.retry} />
-      )
+      return <ErrorState scope="page" title={t(home.failed)} error={query.error} onRetry={query.retry} />
     case 'ready': {
       const { tokens, sales, collections } = query.data
       if (collections.length === 0) {
         return (
-          <Empty scope="page" title={`Nothing ${past === undefined ? 'is' : 'was'} on view yet`}>
-            {past === undefined
-              ? 'Works appear here as soon as the index has seen the first collection.'
-              : 'The first collection came after this block.'}
+          <Empty scope="page" title={t(past === undefined ? home.empty : home.emptyPast)}>
+            {t(past === undefined ? home.emptyHint : home.emptyPastHint)}
           </Empty>
         )
       }
@@ -70,7 +69,10 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
       return (
         <>
           <Wall tokens={wall} />
-          <Section title="Collections" aside={<Link to={collectionsPath()}>All collections</Link>}>
+          <Section
+            title={t(home.collections)}
+            aside={<Link to={collectionsPath()}>{t(home.allCollections)}</Link>}
+          >
             <CollectionTable
               collections={collections}
               period="30d"
@@ -79,12 +81,15 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
             />
           </Section>
           {sales.length > 0 && (
-            <Section title="Recently sold" aside={<Link to={activityPath()}>All activity</Link>}>
+            <Section
+              title={t(home.recentSales)}
+              aside={<Link to={activityPath()}>{t(home.allActivity)}</Link>}
+            >
               <RecentSales sales={sales} />
             </Section>
           )}
           {others.length > 0 && (
-            <Section title="Newly listed">
+            <Section title={t(home.newListings)}>
               <Listings tokens={others} />
             </Section>
           )}
@@ -95,14 +100,15 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
 }
 
 function Waiting() {
+  const t = useTranslate()
   return (
     <>
-      <LoadingLabel>Loading what is on view</LoadingLabel>
+      <LoadingLabel>{t(home.loading)}</LoadingLabel>
       <WallSkeleton />
-      <Section title="Collections">
+      <Section title={t(home.collections)}>
         <CollectionTableSkeleton />
       </Section>
-      <Section title="Recently sold">
+      <Section title={t(home.recentSales)}>
         <Grid oneRow>
           {Array.from({ length: 6 }, (_, i) => (
             <CardSkeleton key={i} eyebrow />

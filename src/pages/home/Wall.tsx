@@ -1,7 +1,9 @@
 // Five works for sale, one of them large: the first thing a visitor sees is art.
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { home } from '../../messages/en/home.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
 import { buyAction } from './buyAction.tsx'
 import styles from './Wall.module.css'
@@ -27,13 +29,11 @@ export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
 
 function Title() {
   const { name } = useConfig()
+  const t = useTranslate()
   return (
     <header className={styles.header}>
-      <h1 className={styles.title}>On view</h1>
-      <p className={styles.lead}>
-        {name} is a market for digital works: see each with its whole history, buy, sell and make offers from
-        your own wallet.
-      </p>
+      <h1 className={styles.title}>{t(home.title)}</h1>
+      <p className={styles.lead}>{t(home.intro({ site: name }))}</p>
     </header>
   )
 }

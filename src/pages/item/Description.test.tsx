@@ -1,7 +1,7 @@
-// Descriptions and links come from strangers: an address shows where it leads.
+// Anyone can write descriptions and links, so an address must show where it leads.
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { Description } from './Description.tsx'
 
 it('shows an address in its own order', () => {

@@ -1,27 +1,30 @@
-// What the maker says of the item: text and nothing else, with https links that leave the site.
+// The description in the item's metadata: plain text whose https addresses are links.
 import { useState } from 'react'
 import { safeLink } from '../../domain/safeLink.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { linkify } from './linkify.ts'
 import styles from './Description.module.css'
 
 export interface DescriptionProps {
   readonly text: string | null | undefined
-  /** The page about the item that the metadata names. */
+  /** The external page that the metadata names. */
   readonly link: string | null | undefined
 }
 
-/** Longer texts are folded. */
+/** Longer descriptions are collapsed. */
 const FOLDED_CHARACTERS = 420
-/** Beyond this a text is not a description; the rest is left out. */
+/** The rest of a longer description is left out. */
 const MOST_CHARACTERS = 20_000
-/** Controls that turn the text beside them around, so that an address reads as another. */
-const TURNING = /\p{Bidi_C}/gu
+/** Bidirectional control characters, which can make an address read as another. */
+const BIDI_CONTROLS = /\p{Bidi_C}/gu
 
 export function Description({ text, link }: DescriptionProps) {
+  const t = useTranslate()
   const [open, setOpen] = useState(false)
-  const whole = (text ?? '').slice(0, MOST_CHARACTERS).replace(TURNING, '').trim()
+  const whole = (text ?? '').slice(0, MOST_CHARACTERS).replace(BIDI_CONTROLS, '').trim()
   const href = link === null || link === undefined ? undefined : safeLink(link)
   if (whole === '' && href === undefined) return null
   const long = whole.length > FOLDED_CHARACTERS
@@ -43,7 +46,7 @@ export function Description({ text, link }: DescriptionProps) {
       )}
       {long && (
         <Button size="s" variant="quiet" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? 'Show less' : 'Read on'}
+          {t(open ? itemPage.showLess : itemPage.showMore)}
         </Button>
       )}
       {href !== undefined && <ExternalLink href={href}>{new URL(href).host}</ExternalLink>}

@@ -1,18 +1,20 @@
-// The facts of the contract, exact and to be copied: address, token number, standard, metadata, royalty, mint.
+// Exact facts about the item: contract, token ID, standard, supply, metadata, picture, royalty and mint.
 import type { ReactNode } from 'react'
 import { parseAddress } from '../../domain/address.ts'
 import { safeLink } from '../../domain/safeLink.ts'
 import { explorerAddressUrl } from '../../domain/paths.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
-import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import type { ShownPicture } from '../../ui/ImageFrame.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { ItemToken } from './Item.tsx'
-import { knownCount } from './knownUnits.ts'
+import { hasUnknownHolders } from './hasUnknownHolders.ts'
 import { PictureCheck } from './PictureCheck.tsx'
 import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
@@ -22,48 +24,56 @@ const LONGEST_URI = 64
 
 export interface DetailsProps {
   readonly token: ItemToken
-  /** The picture on the page, once it is shown. */
+  /** The picture on the page, once it has loaded. */
   readonly shown: ShownPicture | undefined
 }
 
 export function Details({ token, shown }: DetailsProps) {
+  const t = useTranslate()
   const { network } = useConfig()
   const contract = parseAddress(token.collection.id)
   const explorer = explorerAddressUrl(network.explorerUrl, contract)
+  const supply = BigInt(token.supply)
   return (
-    <section aria-label="Details">
-      <h2 className={styles.title}>Details</h2>
+    <section aria-label={t(itemPage.details)}>
+      <h2 className={styles.title}>{t(itemPage.details)}</h2>
       <Facts>
-        <Fact label="Contract">
+        <Fact label={t(itemPage.contract)}>
           <span className={styles.value}>
             <Address address={contract} to={null} identiconSize={0} copyable />
-            {explorer !== undefined && <ExternalLink href={explorer}>Explorer</ExternalLink>}
+            {explorer !== undefined && <ExternalLink href={explorer}>{t(itemPage.explorer)}</ExternalLink>}
           </span>
         </Fact>
-        <Fact label="Token number">
-          <Copyable text={token.tokenId} label="Copy token number" />
+        <Fact label={t(itemPage.tokenId)}>
+          <Copyable text={token.tokenId} label={t(itemPage.copyTokenId)} />
         </Fact>
-        <Fact label="Standard">{STANDARDS[token.standard]}</Fact>
-        {token.standard === 'ERC1155' && <Fact label="Units">{knownCount(token, BigInt(token.supply))}</Fact>}
-        <Fact label="Metadata">
+        <Fact label={t(itemPage.standard)}>{STANDARDS[token.standard]}</Fact>
+        {token.standard === 'ERC1155' && (
+          <Fact label={t(itemPage.supply)}>
+            {t(hasUnknownHolders(token) ? itemPage.atLeast({ count: supply }) : supply)}
+          </Fact>
+        )}
+        <Fact label={t(itemPage.metadata)}>
           <MetadataUri token={token} />
         </Fact>
         {token.metadata?.image && (
-          <Fact label="Picture">
+          <Fact label={t(itemPage.picture)}>
             <PictureCheck image={token.metadata.image} shown={shown} />
           </Fact>
         )}
-        <Fact label="Royalty">
+        <Fact label={t(itemPage.royalty)}>
           <Royalty token={token} />
         </Fact>
-        <Fact label="Minted">
+        <Fact label={t(itemPage.minted)}>
           {token.mintedAtSeconds === null || token.mintedAtBlock === null ? (
-            'Before the index begins'
+            t(itemPage.mintedBefore)
           ) : (
-            <>
-              <TimeAgo seconds={Number(token.mintedAtSeconds)} past />, block{' '}
-              {formatCount(BigInt(token.mintedAtBlock))}
-            </>
+            <Trans
+              message={itemPage.mintedAt({
+                time: <TimeAgo seconds={Number(token.mintedAtSeconds)} past />,
+                block: BigInt(token.mintedAtBlock),
+              })}
+            />
           )}
         </Fact>
       </Facts>
@@ -89,14 +99,15 @@ function Copyable({
 }
 
 function MetadataUri({ token: { uri, uriFailed } }: { readonly token: ItemToken }) {
-  if (uri === null) return uriFailed ? 'Couldn’t be read' : 'None known'
-  // Of a document that is its own address the index keeps the head alone: there is nothing to copy.
+  const t = useTranslate()
+  if (uri === null) return t(uriFailed ? itemPage.metadataUnreadable : itemPage.noMetadata)
+  // The indexer keeps only the start of a data URI, so there is nothing to copy.
   const onChain = /^data:([^;,]*)/i.exec(uri)
-  if (onChain !== null) return `On chain, as ${onChain[1] || 'text/plain'}`
+  if (onChain !== null) return t(itemPage.onChain({ type: onChain[1] || 'text/plain' }))
   const href = safeLink(uri)
   const shown = uri.length > LONGEST_URI ? `${uri.slice(0, LONGEST_URI)}…` : uri
   return (
-    <Copyable text={uri} label="Copy the metadata’s address">
+    <Copyable text={uri} label={t(itemPage.copyMetadata)}>
       {href === undefined ? <bdi>{shown}</bdi> : <ExternalLink href={href}>{shown}</ExternalLink>}
     </Copyable>
   )

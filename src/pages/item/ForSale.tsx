@@ -1,22 +1,17 @@
-// What a listing asks and of whom: its price, how it moves, from when and until when it stands.
-import type { ReactNode } from 'react'
+// The item's main listing: its price, how the price changes, who can buy it, and from when until when.
+import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
 import type { Address as AddressValue } from '../../domain/address.ts'
-import { formatDuration, formatExactTime } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
-import { AvailableUnits } from '../../features/trading/listings/AvailableUnits.tsx'
-import {
-  type Asking,
-  askingOf,
-  isDeclining,
-  type Listing,
-  priceOf,
-} from '../../features/trading/listings/listing.ts'
-import { useSecond } from '../../features/trading/listings/useSecond.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { Message } from '../../messages/message.ts'
+import { dateTime, duration } from '../../messages/values.ts'
+import { type Asking, askingOf, isDeclining, type Listing, priceOf } from '../../orders/listing.ts'
+import { useSecond } from '../../trade/useSecond.ts'
 import { Address } from '../../ui/Address.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './PriceBlock.module.css'
 
 export interface ForSaleProps {
@@ -26,17 +21,16 @@ export interface ForSaleProps {
 }
 
 export function ForSale({ listing, reader }: ForSaleProps) {
-  const now = useNow()
-  const { demoWallet } = useConfig()
-  const own = listing.seller === reader
-  const seller = demoWallet?.accounts.find(({ address }) => address === listing.seller)
+  const t = useTranslate()
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
-  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const declines = isDeclining(listing)
+  const asking = askingOf(listing, useSecond(declines))
   const units = asking.kind === 'lot' ? asking.units : 1n
+  const change = declines ? itemPage.declines : itemPage.rises
   return (
     <div className={styles.figures}>
-      <Promised listing={listing} reader={reader} now={now} />
-      <p className={styles.caption}>{priceCaption(asking, quantity)}</p>
+      <Restriction listing={listing} reader={reader} />
+      <p className={styles.caption}>{t(priceCaption(asking, quantity))}</p>
       <p className={styles.price}>
         <Price amount={asking.amount} currency={currency} size="xl" />
         {quantity > 1n && <AvailableUnits listing={listing} />}
@@ -44,62 +38,60 @@ export function ForSale({ listing, reader }: ForSaleProps) {
       {startPrice !== endPrice && (
         <p className={styles.note}>
           <span>
-            {isDeclining(listing) ? 'Falls' : 'Rises'} from{' '}
-            <Price amount={priceOf(listing, units, startsAtSeconds)} currency={currency} /> to{' '}
-            <Price amount={priceOf(listing, units, endsAtSeconds)} currency={currency} /> over{' '}
-            {formatDuration(endsAtSeconds - startsAtSeconds)}
+            <Trans
+              message={change({
+                start: <Price amount={priceOf(listing, units, startsAtSeconds)} currency={currency} />,
+                end: <Price amount={priceOf(listing, units, endsAtSeconds)} currency={currency} />,
+                duration: t(duration(endsAtSeconds - startsAtSeconds)),
+              })}
+            />
           </span>
         </p>
       )}
       <p className={styles.note}>
         <span className={styles.seller}>
-          {own ? (
-            'Your listing'
+          {listing.seller === reader ? (
+            t(itemPage.yourListing)
           ) : (
-            <>
-              Listed by <Address address={listing.seller} name={seller?.label} />
-            </>
+            <Trans message={itemPage.listedBy({ seller: <Address address={listing.seller} /> })} />
           )}
         </span>
         <span>
-          ends <TimeAgo seconds={listing.endsAtSeconds} />
+          <Trans message={itemPage.expires({ time: <TimeAgo seconds={endsAtSeconds} /> })} />
         </span>
       </p>
     </div>
   )
 }
 
-function priceCaption(asking: Asking, quantity: bigint): string {
-  if (asking.kind === 'lot') return `Price of all ${formatCount(asking.units)}, sold together`
-  return quantity > 1n ? 'Price of one' : 'Price'
+function priceCaption(asking: Asking, quantity: bigint): Message {
+  if (asking.kind === 'lot') return itemPage.lotPrice({ count: asking.units })
+  return quantity > 1n ? itemPage.unitPrice : itemPage.price
 }
 
-/** What keeps the reader, or others, from buying it at once: a start that is to come, a sale that is for one alone. */
-function Promised({ listing, reader, now }: ForSaleProps & { readonly now: number }): ReactNode {
-  const { reservedFor, startsAtSeconds } = listing
-  const later = startsAtSeconds > now
-  if (!later && reservedFor === null) return null
-  const starts = later && (
-    <>
-      from {formatExactTime(startsAtSeconds)}, <TimeAgo seconds={startsAtSeconds} />
-    </>
-  )
+/** When a scheduled listing starts, and for whom a private one is. */
+function Restriction({ listing: { reservedFor, startsAtSeconds }, reader }: ForSaleProps) {
+  const t = useTranslate()
+  const isScheduled = startsAtSeconds > useNow()
+  if (!isScheduled && reservedFor === null) return null
+  const start = { date: t(dateTime(startsAtSeconds)), time: <TimeAgo seconds={startsAtSeconds} /> }
+  const account = reservedFor !== null && <Address address={reservedFor} />
   return (
-    <p className={styles.promise}>
-      {reservedFor === null ? (
-        <>For sale {starts}</>
+    <p className={styles.restriction}>
+      {account === false ? (
+        <Trans message={itemPage.forSaleFrom(start)} />
+      ) : reservedFor === reader ? (
+        isScheduled ? (
+          <Trans message={itemPage.reservedForYouFrom(start)} />
+        ) : (
+          t(itemPage.reservedForYou)
+        )
       ) : (
-        <>
-          Private sale,{' '}
-          {reservedFor === reader ? (
-            'for you alone'
-          ) : (
-            <>
-              for <Address address={reservedFor} /> alone
-            </>
-          )}
-          {later && <>, {starts}</>}
-        </>
+        <Trans
+          message={
+            isScheduled ? itemPage.reservedForFrom({ account, ...start }) : itemPage.reservedFor({ account })
+          }
+        />
       )}
     </p>
   )

@@ -1,26 +1,24 @@
-// Who holds an edition: the shares as one bar, then the holders by number of units.
+// The holders of an edition: their shares as one bar, then a table by quantity.
 import { accountOfBalance } from '../../domain/balanceId.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './knownUnits.ts'
-import { shareInWords } from './share.ts'
+import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { shareOfWhole } from './shareOfWhole.ts'
 import styles from './Holders.module.css'
 
 const SHARE_STEPS = 10_000n
 
 export function Holders({ token }: { readonly token: ItemToken }) {
+  const t = useTranslate()
   const supply = BigInt(token.supply)
   const partial = hasUnknownHolders(token)
   if (supply === 0n) {
-    return (
-      <p className={styles.quiet}>
-        {partial ? 'No known holders yet.' : 'Every unit was burnt: nobody holds it.'}
-      </p>
-    )
+    return <p className={styles.quiet}>{t(partial ? itemPage.noKnownHolders : itemPage.allBurned)}</p>
   }
   return (
     <div className={styles.holders}>
@@ -29,13 +27,13 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           <span key={id} style={{ flexGrow: Number((BigInt(amount) * SHARE_STEPS) / supply) }} />
         ))}
       </div>
-      <WideTable label="Holders, the largest first" dense>
+      <WideTable label={t(itemPage.holdersTable)} dense>
         <thead>
           <tr>
-            <HeaderCell>Holder</HeaderCell>
-            <HeaderCell numeric>Units</HeaderCell>
-            <HeaderCell numeric>{partial ? 'Share of known units' : 'Share'}</HeaderCell>
-            <HeaderCell wideOnly>Since</HeaderCell>
+            <HeaderCell>{t(itemPage.holder)}</HeaderCell>
+            <HeaderCell numeric>{t(itemPage.quantity)}</HeaderCell>
+            <HeaderCell numeric>{t(partial ? itemPage.shareOfKnown : itemPage.share)}</HeaderCell>
+            <HeaderCell wideOnly>{t(itemPage.since)}</HeaderCell>
           </tr>
         </thead>
         <tbody>
@@ -44,8 +42,8 @@ export function Holders({ token }: { readonly token: ItemToken }) {
               <Cell>
                 <Address address={accountOfBalance(id)} />
               </Cell>
-              <Cell numeric>{formatCount(BigInt(amount))}</Cell>
-              <Cell numeric>{shareInWords(BigInt(amount), supply)}</Cell>
+              <Cell numeric>{t(BigInt(amount))}</Cell>
+              <Cell numeric>{t(shareOfWhole(BigInt(amount), supply))}</Cell>
               <Cell wideOnly>
                 {heldSinceSeconds !== null && <TimeAgo seconds={Number(heldSinceSeconds)} past />}
               </Cell>
@@ -53,14 +51,10 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           ))}
         </tbody>
       </WideTable>
-      {partial && (
-        <p className={styles.quiet}>
-          Some units were minted before the index starts, so there may be more units and holders.
-        </p>
-      )}
+      {partial && <p className={styles.quiet}>{t(itemPage.holdersIncomplete)}</p>}
       {token.ownerCount > token.balances.length && (
         <p className={styles.quiet}>
-          The {formatCount(token.balances.length)} largest of {formatCount(token.ownerCount)} holders.
+          {t(itemPage.largestHolders({ shown: token.balances.length, total: token.ownerCount }))}
         </p>
       )}
     </div>

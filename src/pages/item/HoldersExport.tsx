@@ -1,12 +1,14 @@
-// All holders of an edition as a file, the largest first, however many the page shows.
+// All holders of an edition as a file, largest first, including those that the page doesn't show.
 import { useApolloClient } from '@apollo/client/react'
 import { accountOfBalance } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { ask } from '../../graphql/ask.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { type ExportColumn, isoTime } from '../../ui/export/table.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { HoldersExportDocument, type HoldersExportQuery } from './__generated__/HoldersExport.ts'
 
 type Held = HoldersExportQuery['balances'][number]
@@ -21,17 +23,18 @@ const COLUMNS: readonly ExportColumn<Held>[] = [
 ]
 
 export interface HoldersExportProps {
-  /** The item's id in the index. */
+  /** The item's ID in the subgraph. */
   readonly token: string
   /** Name of the file, without its ending. */
   readonly file: string
 }
 
 export function HoldersExport({ token, file }: HoldersExportProps) {
+  const t = useTranslate()
   const client = useApolloClient()
   return (
     <ExportButtons
-      what="holders"
+      what={t(itemPage.exportedHolders)}
       file={file}
       columns={COLUMNS}
       rows={(signal) =>

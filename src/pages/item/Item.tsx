@@ -1,4 +1,4 @@
-// How an item is laid out: the work at the left, its label beside it, its record below.
+// Layout of an item's page: the picture, what is known about the item beside it, and its history below.
 import { useMemo, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'
@@ -6,21 +6,22 @@ import { collectionName, plainName } from '../../domain/names.ts'
 import { collectionPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { ActivityExport } from '../../features/history/activity/ActivityExport.tsx'
 import { HistoryFeed } from '../../features/history/HistoryFeed.tsx'
 import { Provenance, ProvenanceSkeleton } from '../../features/history/Provenance.tsx'
-import type { HistoryType } from '../../features/history/rows.ts'
+import type { HistoryType } from '../../features/history/record/rows.ts'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
-import { ItemBundles } from '../../features/trading/listings/ItemBundles.tsx'
-import { type ListableRef, readListable } from '../../features/trading/listings/listing.ts'
-import { ListingsExport } from '../../features/trading/listings/ListingsExport.tsx'
-import { ListingsTable } from '../../features/trading/listings/ListingsTable.tsx'
-import { ItemOffers } from '../../features/trading/offers/ItemOffers.tsx'
+import { ItemBundles } from '../../features/buy/listings/ItemBundles.tsx'
+import { type ListableRef, readListable } from '../../orders/listing.ts'
+import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
+import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
+import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
+import { ItemOffers } from '../../features/offers/ItemOffers.tsx'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
@@ -31,6 +32,7 @@ import { Media } from '../../ui/Media.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type {
   ItemPage_asleepQuery,
   ItemPage_collectionQuery,
@@ -48,31 +50,39 @@ import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { Traits } from './Traits.tsx'
-import { useHeldUnits } from './useHeldUnits.ts'
+import { useHeldQuantity } from './useHeldQuantity.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */
 export type ItemToken = NonNullable<ItemPageQuery['token']> & {
-  readonly asleep: AsleepOrders
+  readonly inactive: InactiveOrders
   readonly collection: ItemCollection
 } & ListableRef
-type AsleepOrders = NonNullable<ItemPage_asleepQuery['token']>['asleep']
+type InactiveOrders = NonNullable<ItemPage_asleepQuery['token']>['asleep']
 type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 
-/** How the item came to be whose it is, and the bundles it is sold in: asked for beside the item. */
+/** The item's transfers, last sale and bundles, fetched at the same time as the item. */
 export type ItemRecord = QueryState<ItemPage_recordQuery>
 
-/** Comes only where the site is shown as of a block. */
+/** Loads only during time travel. */
 const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
   waiting: ({ moment }) => <ThenAndNowTable moment={moment} />,
   notice: 'here',
 })
 
-/** All but offers on whole collections, which are not about one item. */
-const KINDS: readonly HistoryType[] = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION']
+/** All but offers on whole collections, which aren't about one item. */
+const EVENT_TYPES: readonly HistoryType[] = [
+  'SALE',
+  'LISTING',
+  'OFFER',
+  'TRANSFER',
+  'MINT',
+  'BURN',
+  'CANCELLATION',
+]
 
-/** The listings of an item that can be bought now. */
-const liveAsks = (token: string): Order_filter => ({
+/** Selects the item's listings that can be bought now. */
+const liveListings = (token: string): Order_filter => ({
   token,
   side: 'ASK',
   scope: 'ITEM',
@@ -82,26 +92,27 @@ const liveAsks = (token: string): Order_filter => ({
 
 export interface ItemProps {
   readonly token: NonNullable<ItemPageQuery['token']>
-  /** Its listings that can be bought, by currency. */
+  /** Listings that can be bought now, by currency. */
   readonly markets: ItemPage_listingsQuery['collectionMarkets']
-  /** Its listings that nobody, or not everybody, can buy just now. */
-  readonly asleep: AsleepOrders | undefined
+  /** Listings that nobody can buy now, or only some can: inactive, scheduled and private ones. */
+  readonly inactive: InactiveOrders | undefined
   readonly collection: ItemCollection
   readonly record: ItemRecord
 }
 
-export function Item({ token: own, markets, asleep, collection: around, record }: ItemProps) {
-  // The fragment's fields, by their names: the mask is in the types alone.
+export function Item({ token: own, markets, inactive, collection: around, record }: ItemProps) {
+  // Fragments are masked in the types only, so the fields are there.
   const token = useMemo(
-    () => ({ ...own, asleep: asleep ?? [], collection: around }) as ItemToken,
-    [own, asleep, around],
+    () => ({ ...own, inactive: inactive ?? [], collection: around }) as ItemToken,
+    [own, inactive, around],
   )
+  const t = useTranslate()
   const { collections, network } = useConfig()
   const collection = parseAddress(token.collection.id)
   const tokenId = parseTokenId(token.tokenId)
-  const ofCollection = collectionName(token.collection)
+  const ownCollectionName = collectionName(token.collection)
   const number = `#${shortTokenId(tokenId)}`
-  const name = plainName(token.metadata?.name) || `${ofCollection} ${number}`
+  const name = plainName(token.metadata?.name) || `${ownCollectionName} ${number}`
   const file = `${collection.slice(0, 10)}-${tokenId}`
   const edition = token.standard === 'ERC1155'
   const now = useNow()
@@ -109,12 +120,11 @@ export function Item({ token: own, markets, asleep, collection: around, record }
     () => readItemListings(markets, token, { network, atSeconds: now }),
     [markets, token, network, now],
   )
-  const asks = listings.rows.map(({ order }) => order)
-  const held = useHeldUnits(token)
+  const orders = listings.rows.map(({ order }) => order)
+  const held = useHeldQuantity(token)
   const past = usePast()
   const [shown, setShown] = useState<ShownPicture>()
-  const told = record.kind === 'ready' ? record.data.token : null
-  const rows = useItemRows(told)
+  const rows = useItemRows(record.kind === 'ready' ? record.data.token : null)
 
   return (
     <Page title={name}>
@@ -135,19 +145,19 @@ export function Item({ token: own, markets, asleep, collection: around, record }
           <header className={styles.heading}>
             <p className={styles.collection}>
               <Link to={collectionPath(collection)}>
-                <bdi>{ofCollection}</bdi>
+                <bdi>{ownCollectionName}</bdi>
               </Link>
               {collections.includes(collection) && <VerifiedMark />}
             </p>
             <h1 className={styles.name}>
               <bdi>{name}</bdi>
             </h1>
-            <LookAlikeMark address={collection} names={[ofCollection, name]} />
+            <LookAlikeMark address={collection} names={[ownCollectionName, name]} />
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
           <PriceBlock
             token={token}
-            ask={listings.first?.order}
+            order={listings.first?.order}
             isCheapest={listings.isFirstCheapest}
             held={held}
             record={record}
@@ -165,58 +175,69 @@ export function Item({ token: own, markets, asleep, collection: around, record }
         </div>
       </div>
       {past !== undefined && (
-        <Section title="Then and now">
+        <Section title={t(itemPage.thenAndNow)}>
           <ThenAndNow token={token.id} collection={collection} moment={past} />
         </Section>
       )}
-      <Section title="Provenance" id="provenance">
+      <Section title={t(itemPage.provenance)} id="provenance">
         <Record record={record} rows={rows} file={file} />
       </Section>
       {edition && (
         <Section
-          title="Holders"
-          count={formatCount(token.ownerCount)}
+          title={t(itemPage.holders)}
+          count={t(token.ownerCount)}
           aside={<HoldersExport token={token.id} file={`${file}-holders`} />}
         >
           <Holders token={token} />
         </Section>
       )}
-      {(asks.length > 1 || (edition && asks.length > 0)) && (
+      {(orders.length > 1 || (edition && orders.length > 0)) && (
         <Section
-          title="Listings"
-          count={formatCount(asks.length)}
+          title={t(itemPage.listings)}
+          count={t(orders.length)}
           id="listings"
-          aside={<ListingsExport filters={() => [liveAsks(token.id)]} file={`${file}-listings`} />}
+          aside={<ListingsExport filters={() => [liveListings(token.id)]} file={`${file}-listings`} />}
         >
-          <ListingsTable orders={asks} withQuantity={edition} label="Live listings" />
+          <ListingsTable
+            Own={OwnListingActions}
+            orders={orders}
+            withQuantity={edition}
+            label={t(itemPage.liveListings)}
+          />
           {!listings.isComplete && (
-            <p className={styles.quiet}>
-              {`At most ${formatCount(MOST_LISTINGS)} fixed and ${formatCount(MOST_LISTINGS)} declining prices of each currency are shown. Export the listings to see all of them.`}
-            </p>
+            <p className={styles.quiet}>{t(itemPage.mostListings({ most: MOST_LISTINGS }))}</p>
           )}
         </Section>
       )}
-      {record.kind === 'ready' && record.data.token !== null && <ItemBundles token={record.data.token} />}
+      {record.kind === 'ready' && record.data.token !== null && (
+        <ItemBundles Own={OwnListingActions} token={record.data.token} />
+      )}
       {BigInt(token.supply) > 0n && (
         <ItemOffers
           item={readListable(token)}
           traits={token.metadata?.traits ?? []}
           held={held}
-          asks={asks}
+          asks={orders}
           file={file}
         />
       )}
       <Section
-        title="History"
+        title={t(itemPage.history)}
         id="history"
-        aside={<ActivityExport what="history" where={{ token: token.id }} file={`${file}-history`} />}
+        aside={
+          <ActivityExport
+            what={t(itemPage.exportedHistory)}
+            where={{ token: token.id }}
+            file={`${file}-history`}
+          />
+        }
       >
         <HistoryFeed
           scope={`token ${token.id}`}
           where={{ token: token.id }}
-          label={`History of ${name}`}
-          offered={KINDS}
-          empty={<p className={styles.quiet}>Nothing has happened to this item yet.</p>}
+          label={t(itemPage.historyOf({ item: name }))}
+          offered={EVENT_TYPES}
+          empty={<p className={styles.quiet}>{t(itemPage.noHistory)}</p>}
         />
       </Section>
     </Page>
@@ -230,20 +251,15 @@ interface RecordProps {
 }
 
 function Record({ record, rows, file }: RecordProps) {
+  const t = useTranslate()
   switch (record.kind) {
     case 'loading':
       return <ProvenanceSkeleton />
     case 'failed':
-      return (
-        <ErrorState
-          title="Its movements, and the bundles it is sold in, could not be loaded"
-          error={record.error}
-          onRetry={record.retry}
-        />
-      )
+      return <ErrorState title={t(itemPage.recordFailed)} error={record.error} onRetry={record.retry} />
     case 'ready': {
       const { token } = record.data
-      // An answer of a block before the item's own: that of the next one is on its way.
+      // The response is of a block before the item's own; the one for the next block is pending.
       if (token === null || rows === undefined) return <ProvenanceSkeleton />
       return <Provenance token={token} record={rows} file={file} />
     }

@@ -1,10 +1,10 @@
-// What is said of an item whose collection the index does not have: now, and at a moment before it may have come.
+// An item whose collection the index doesn't have: now, and during time travel.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { PastProvider } from '../../ui/PastContext.tsx'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 
 const unknown = (
@@ -15,14 +15,16 @@ const unknown = (
   />
 )
 
-test('now nothing is known of it', () => {
+test('says that the indexer has no data for the collection', () => {
   renderInFrame(unknown)
-  expect(screen.getByRole('heading', { name: 'The index knows no such collection' })).toBeVisible()
-  expect(screen.getByText(/so this item is not known either/)).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Collection not found' })).toBeVisible()
+  expect(screen.getByText(/so it doesn’t know this item either/)).toBeVisible()
 })
 
-test('at a moment of the past it may have come later', () => {
+test('says during time travel that the collection may have come later', () => {
   renderInFrame(<PastProvider moment={{ number: 7, timestampSeconds: 1 }}>{unknown}</PastProvider>)
-  expect(screen.getByRole('heading', { name: 'No such collection at that moment' })).toBeVisible()
-  expect(screen.getByText(/As of block 7 nothing of/)).toHaveTextContent('It may have come later.')
+  expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
+  expect(screen.getByText(/As of block 7, the indexer had no data for/)).toHaveTextContent(
+    'It may have come later.',
+  )
 })

@@ -1,54 +1,65 @@
-// Said of an address that could be an item's, but that the index does not know.
+// What an item's page shows where the index has no such item.
 import type { Address } from '../../domain/address.ts'
 import { plainName } from '../../domain/names.ts'
 import { collectionPath, collectionsPath } from '../../domain/paths.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
 import { Empty } from '../../ui/States.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemNotFound.module.css'
 
 export interface ItemNotFoundProps {
   readonly collection: Address
   readonly tokenId: TokenId
-  /** The collection, when that at least is known. */
+  /** The collection; null where the index doesn't have it either. */
   readonly known: { readonly name: string | null } | null
 }
 
 export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
+  const t = useTranslate()
   const past = usePast()
   if (known === null) {
+    const address = <AddressText address={collection} to={null} copyable />
     return (
-      <Page title="Not found">
+      <Page title={t(collectionNotFound.page)}>
         <Empty
           scope="page"
-          title={
-            past === undefined ? 'The index knows no such collection' : 'No such collection at that moment'
-          }
-          action={<ButtonLink to={collectionsPath()}>See all collections</ButtonLink>}
+          title={t(past === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
+          action={<ButtonLink to={collectionsPath()}>{t(collectionNotFound.all)}</ButtonLink>}
         >
-          {past === undefined ? 'Nothing of' : `As of block ${formatCount(past.number)} nothing of`}{' '}
-          <AddressText address={collection} to={null} copyable />{' '}
-          {past === undefined
-            ? 'has been indexed, so this item is not known either.'
-            : 'had been indexed. It may have come later.'}
+          <Trans
+            message={
+              past === undefined
+                ? collectionNotFound.itemHint({ address })
+                : collectionNotFound.pastHint({ block: past.number, address })
+            }
+          />
         </Empty>
       </Page>
     )
   }
-  const name = plainName(known.name) || 'this collection'
+  const name = plainName(known.name)
+  const shownId = <span className={styles.number}>{tokenId}</span>
   return (
-    <Page title="Not found">
+    <Page title={t(collectionNotFound.page)}>
       <Empty
         scope="page"
-        title="There is no such item"
-        action={<ButtonLink to={collectionPath(collection)}>See the collection’s items</ButtonLink>}
+        title={t(itemPage.notFound)}
+        action={<ButtonLink to={collectionPath(collection)}>{t(itemPage.collectionItems)}</ButtonLink>}
       >
-        The index has seen no token with the number <span className={styles.number}>{tokenId}</span> in{' '}
-        <bdi>{name}</bdi>. It may not have been minted yet.
+        <Trans
+          message={
+            name
+              ? itemPage.notFoundHint({ tokenId: shownId, collection: <bdi>{name}</bdi> })
+              : itemPage.notFoundHintUnnamed({ tokenId: shownId })
+          }
+        />
       </Empty>
     </Page>
   )

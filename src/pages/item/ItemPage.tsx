@@ -1,17 +1,21 @@
-// One item: what it is, whose it is, what it costs, and everything that happened to it.
+// The page of one item: its queries, and what it shows before and instead of the item.
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
-import { messageForPeople } from '../../domain/errors.ts'
+import { errorText } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { VerificationScope } from '../../features/history/verification/VerificationScope.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
+import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import {
   ItemPage_asleepDocument,
   ItemPage_collectionDocument,
@@ -21,41 +25,41 @@ import {
 } from './__generated__/ItemPage.ts'
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
-import { listingsQuestion } from './itemListings.ts'
+import { listingsVariables } from './itemListings.ts'
 import { ItemSkeleton } from './ItemSkeleton.tsx'
 
 export function ItemPage() {
+  const t = useTranslate()
   const { collection = '', tokenId = '' } = useParams()
   const address = tryReadAddress(collection)
   const number = readTokenId(tokenId)
   if (address === undefined) {
     return (
-      <Page title="Not found">
-        <NotFound title="This is not a collection’s address">
-          An address is 0x followed by 40 characters from 0–9 and a–f. This one is mistyped or cut short.
-        </NotFound>
+      <Page title={t(collectionNotFound.page)}>
+        <NotFound title={t(collectionNotFound.badAddress)}>{t(collectionNotFound.badAddressHint)}</NotFound>
       </Page>
     )
   }
   if ('problem' in number) {
     return (
-      <Page title="Not found">
-        <NotFound title="This is not a token number">{number.problem}</NotFound>
+      <Page title={t(collectionNotFound.page)}>
+        <NotFound title={t(itemPage.badTokenId)}>{t(number.problem)}</NotFound>
       </Page>
     )
   }
   return <ItemAt key={tokenEntityId(address, number.tokenId)} collection={address} tokenId={number.tokenId} />
 }
 
-function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly problem: string } {
+function readTokenId(text: string): { readonly tokenId: TokenId } | { readonly problem: Value } {
   try {
     return { tokenId: parseTokenId(text) }
   } catch (error) {
-    return { problem: messageForPeople(error) }
+    return { problem: errorText(error) }
   }
 }
 
 function ItemAt({ collection, tokenId }: { readonly collection: Address; readonly tokenId: TokenId }) {
+  const t = useTranslate()
   const now = useQueryTime()
   const { network } = useConfig()
   const open = { live: true, ...openAt(now) }
@@ -63,11 +67,11 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const query = useIndexQuery(ItemPageDocument, {
     variables: { id },
   })
-  // At the same time, not after: nothing here waits for an answer to ask the next question.
+  // All queries start together: none needs another's response.
   const listings = useIndexQuery(ItemPage_listingsDocument, {
-    variables: listingsQuestion({ collection, token: id, open }, network),
+    variables: listingsVariables({ collection, token: id, open }, network),
   })
-  const asleep = useIndexQuery(ItemPage_asleepDocument, {
+  const inactive = useIndexQuery(ItemPage_asleepDocument, {
     variables: {
       id,
       standingAsks: {
@@ -83,27 +87,22 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const record = useIndexQuery(ItemPage_recordDocument, {
     variables: { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } },
   })
-  const failed = [query, listings, asleep, around].find((one) => one.kind === 'failed')
+  const failed = [query, listings, inactive, around].find((one) => one.kind === 'failed')
   if (failed !== undefined) {
     return (
-      <Page title="Item">
-        <ErrorState
-          scope="page"
-          title="The item could not be loaded"
-          error={failed.error}
-          onRetry={failed.retry}
-        />
+      <Page title={t(itemPage.title)}>
+        <ErrorState scope="page" title={t(itemPage.loadFailed)} error={failed.error} onRetry={failed.retry} />
       </Page>
     )
   }
   if (
     query.kind !== 'ready' ||
     listings.kind !== 'ready' ||
-    asleep.kind !== 'ready' ||
+    inactive.kind !== 'ready' ||
     around.kind !== 'ready'
   ) {
     return (
-      <Page title="Item">
+      <Page title={t(itemPage.title)}>
         <ItemSkeleton />
       </Page>
     )
@@ -118,7 +117,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       <Item
         token={token}
         markets={listings.data.collectionMarkets}
-        asleep={asleep.data.token?.asleep}
+        inactive={inactive.data.token?.asleep}
         collection={known}
         record={record}
       />

@@ -1,13 +1,16 @@
-// The shape of an item's page that is on its way.
+// Placeholder of an item's page while it loads.
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Item.module.css'
 
 export function ItemSkeleton() {
+  const t = useTranslate()
   return (
     <div className={styles.item}>
       <div className={styles.stage}>
-        {/* Within the first of the two columns: beside them it would be a third. */}
-        <LoadingLabel>Loading the item</LoadingLabel>
+        {/* Inside the first column: beside both it would be a third. */}
+        <LoadingLabel>{t(itemPage.loading)}</LoadingLabel>
         <Skeleton className={styles.waitingMedia} />
       </div>
       <div className={styles.label}>

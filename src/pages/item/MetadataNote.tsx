@@ -1,37 +1,28 @@
-// Says why an item has no picture or name: its metadata is missing, on its way, or of no use.
+// Says why an item has no picture or name: its metadata is missing, not read yet, or unusable.
 import { Info } from 'lucide-react'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { Message } from '../../messages/message.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import type { ItemToken } from './Item.tsx'
 import styles from './MetadataNote.module.css'
 
 export function MetadataNote({ token }: { readonly token: ItemToken }) {
-  const words = noteOf(token)
-  return words === undefined ? null : (
+  const t = useTranslate()
+  const message = noteMessage(token)
+  return message === undefined ? null : (
     <p className={styles.note}>
       <Info aria-hidden="true" />
-      <span>{words}</span>
+      <span>{t(message)}</span>
     </p>
   )
 }
 
-function noteOf({
+function noteMessage({
   metadata,
   uri,
   uriFailed,
-}: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): string | undefined {
-  if (metadata === null) {
-    if (uriFailed) {
-      return 'Couldn’t read the metadata: the contract didn’t return its address. The index retries when the contract announces a change.'
-    }
-    return uri === null
-      ? 'The index has no metadata for this item: the contract names none, or the index hasn’t read it yet.'
-      : 'The metadata of this item has not been read yet. It shows here as soon as the index has it.'
-  }
-  switch (metadata.status) {
-    case 'RESOLVED':
-      return undefined
-    case 'INVALID':
-      return 'The metadata of this item could not be understood, so there may be no picture and no traits.'
-    case 'OVERSIZED':
-      return 'The metadata of this item is larger than the index reads, so it is not shown.'
-  }
+}: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): Message | undefined {
+  if (metadata !== null) return metadata.status === 'RESOLVED' ? undefined : itemPage[metadata.status]
+  if (uriFailed) return itemPage.addressUnreadable
+  return uri === null ? itemPage.noAddress : itemPage.metadataPending
 }

@@ -1,68 +1,73 @@
-// Shows beside an item's owner that its contract names another one.
+// Shows below an item's owner that its contract names another one.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { parseAddress, type Address as AddressValue } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
-import { formatCount } from '../../domain/wei.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
-import { createRpc } from '../../wallet/rpc.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useNode } from '../../wallet/useNode.ts'
 import { compareOwners, type OwnerDisagreement } from './ownerCheck.ts'
 import styles from './Ownership.module.css'
 
 export interface OwnerMarkProps {
   readonly collection: string
   readonly tokenId: string
-  /** The owner that the page shows, from the index. */
+  /** The owner that the page shows, from the indexer. */
   readonly owner: AddressValue
 }
 
 export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
   const client = useApolloClient()
-  const { rpcUrl, rpcFallbackUrls } = useConfig().network
-  const [found, setFound] = useState<{ readonly of: string; readonly what: OwnerDisagreement | undefined }>()
+  const send = useNode()
+  const [result, setResult] = useState<{
+    readonly key: string
+    readonly owners: OwnerDisagreement | undefined
+  }>()
   const key = `${collection} ${tokenId} ${owner}`
 
   // Outside systems: the contract, and the index at the same block.
   useEffect(() => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    const [address, number] = [parseAddress(collection), parseTokenId(tokenId)]
-    const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
-    const question = {
-      id: tokenEntityId(address, number),
-      collection: address,
+    const controller = new AbortController()
+    const { signal } = controller
+    const [contract, number] = [parseAddress(collection), parseTokenId(tokenId)]
+    const item = {
+      id: tokenEntityId(contract, number),
+      collection: contract,
       tokenId: number,
       shown: owner,
     }
-    compareOwners({ client, send, signal }, question).then(
-      (what) => {
-        if (!signal.aborted) setFound({ of: `${collection} ${tokenId} ${owner}`, what })
+    compareOwners({ client, send, signal }, item).then(
+      (owners) => {
+        if (!signal.aborted) setResult({ key: `${collection} ${tokenId} ${owner}`, owners })
       },
       // The node or the indexer doesn't answer: nothing can be compared, and the status line says so.
       () => undefined,
     )
-    return () => leaving.abort()
-  }, [client, rpcUrl, rpcFallbackUrls, collection, tokenId, owner])
+    return () => controller.abort()
+  }, [client, send, collection, tokenId, owner])
 
-  const what = found?.of === key ? found.what : undefined
-  if (what === undefined) return null
+  const owners = result?.key === key ? result.owners : undefined
+  if (owners === undefined) return null
+  const index = <Address address={owners.index} identiconSize={0} copyable />
+  const block = owners.blockNumber
   return (
     <p className={styles.contradiction} role="status">
       <TriangleAlert aria-hidden="true" />
       <span>
-        {what.contract === null ? (
-          'The contract says this item has no owner.'
-        ) : (
-          <>
-            The contract says the owner is <Address address={what.contract} identiconSize={0} copyable />.
-          </>
-        )}{' '}
-        The index, which follows the contract’s events, shows{' '}
-        <Address address={what.index} identiconSize={0} copyable />. Compared at block{' '}
-        {formatCount(what.blockNumber)}.
+        <Trans
+          message={
+            owners.contract === null
+              ? itemPage.contractNoOwner({ index, block })
+              : itemPage.contractOwner({
+                  contract: <Address address={owners.contract} identiconSize={0} copyable />,
+                  index,
+                  block,
+                })
+          }
+        />
       </span>
     </p>
   )

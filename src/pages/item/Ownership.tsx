@@ -1,31 +1,32 @@
-// Whose an item is, since when; for editions how many there are and in how many hands.
-import { spanInWords } from '../../features/history/custodyWords.ts'
+// The item's owner and since when; for an edition its supply and its number of holders.
+import { heldDuration } from '../../features/history/custodyMessages.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { later } from '../../ui/later.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
-import { hasUnknownHolders, knownCount } from './knownUnits.ts'
-import { ownerOf } from './ownerOf.ts'
+import { findOwner } from './findOwner.ts'
+import { hasUnknownHolders } from './hasUnknownHolders.ts'
 import styles from './Ownership.module.css'
 
-const NO_HOLDER_KNOWN = 'Edition minted before the index starts; no known holders yet'
 const OwnerMark = later(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
 
 export interface OwnershipProps {
   readonly token: ItemToken
-  /** The token's number, where its name does not say it. */
+  /** The short token ID, where the item's name doesn't contain it. */
   readonly number: string | undefined
 }
 
 export function Ownership({ token, number }: OwnershipProps) {
   const now = useNow()
-  const owner = ownerOf(token)
+  const owner = findOwner(token)
   const painted = useAfterPaint()
-  // Nodes may have dropped the state of past blocks.
+  // Few nodes keep the state of past blocks.
   const isNow = usePast() === undefined
   return (
     <>
@@ -35,7 +36,7 @@ export function Ownership({ token, number }: OwnershipProps) {
             {number}
           </span>
         )}
-        <Holding token={token} now={now} />
+        <Owner token={token} now={now} />
       </p>
       {painted && isNow && owner !== undefined && (
         <OwnerMark collection={token.collection.id} tokenId={token.tokenId} owner={owner} />
@@ -44,32 +45,34 @@ export function Ownership({ token, number }: OwnershipProps) {
   )
 }
 
-function Holding({ token, now }: { readonly token: ItemToken; readonly now: number }) {
-  const { demoWallet } = useConfig()
+function Owner({ token, now }: { readonly token: ItemToken; readonly now: number }) {
+  const t = useTranslate()
   const { state } = useWallet()
   if (BigInt(token.supply) === 0n) {
-    return <span>{hasUnknownHolders(token) ? NO_HOLDER_KNOWN : 'Burnt: nobody holds it any more'}</span>
+    return <span>{t(hasUnknownHolders(token) ? itemPage.editionNoHolders : itemPage.burned)}</span>
   }
   if (token.standard === 'ERC1155') {
-    const holders = token.ownerCount
-    return (
-      <span>
-        Edition of {knownCount(token, BigInt(token.supply))}, held by {knownCount(token, holders)}{' '}
-        {holders === 1 ? 'account' : 'accounts'}
-      </span>
-    )
+    const edition = hasUnknownHolders(token) ? itemPage.editionAtLeast : itemPage.edition
+    return <span>{t(edition({ supply: BigInt(token.supply), holders: token.ownerCount }))}</span>
   }
-  const owner = ownerOf(token)
-  if (owner === undefined) return <span>The owner is not known</span>
+  const owner = findOwner(token)
+  if (owner === undefined) return <span>{t(itemPage.ownerUnknown)}</span>
   const reader = 'account' in state ? state.account : undefined
-  const label = demoWallet?.accounts.find(({ address }) => address === owner)?.label
   return (
     <>
       <span className={styles.owner}>
-        Owned by <Address address={owner} name={owner === reader ? 'you' : label} />
+        <Trans
+          message={itemPage.ownedBy({
+            owner: <Address address={owner} name={owner === reader ? t(itemPage.you) : undefined} />,
+          })}
+        />
       </span>
       {token.ownedSinceSeconds !== null && (
-        <span>held {spanInWords(Math.max(0, now - Number(token.ownedSinceSeconds)))}</span>
+        <span>
+          {t(
+            itemPage.heldFor({ duration: heldDuration(Math.max(0, now - Number(token.ownedSinceSeconds))) }),
+          )}
+        </span>
       )}
     </>
   )

@@ -1,6 +1,8 @@
 // Says whether the picture's bytes match the CID that the token names, or only its host vouches for it.
 import { BadgeCheck, Info } from 'lucide-react'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import type { ShownPicture } from '../../ui/ImageFrame.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Details.module.css'
 
 export interface PictureCheckProps {
@@ -10,28 +12,23 @@ export interface PictureCheckProps {
 }
 
 export function PictureCheck({ image, shown }: PictureCheckProps) {
-  if (/^\s*data:/i.test(image)) return 'Stored in the metadata'
-  if (shown === undefined) return 'Not loaded'
+  const t = useTranslate()
+  if (/^\s*data:/i.test(image)) return t(itemPage.inMetadata)
+  if (shown === undefined) return t(itemPage.notLoaded)
   const host = new URL(shown.source.source, document.baseURI).host
   if (shown.check === 'matches') {
     return (
-      <span
-        className={styles.check}
-        title={`Served by ${host}. Its bytes match the CID that the token names.`}
-      >
+      <span className={styles.check} title={t(itemPage.checkedHint({ host }))}>
         <BadgeCheck aria-hidden="true" />
-        Checked against its CID
+        {t(itemPage.checked)}
       </span>
     )
   }
-  const why =
-    shown.source.content === undefined
-      ? 'The address points to a host or a resized copy, not to the content, so the host can change the picture at any time.'
-      : 'The gateway didn’t provide the blocks needed to check the picture against its CID.'
+  const why = shown.source.content === undefined ? itemPage.uncheckedHost : itemPage.uncheckedBlocks
   return (
-    <span className={styles.check} title={why}>
+    <span className={styles.check} title={t(why)}>
       <Info aria-hidden="true" />
-      <bdi>As served by {host}</bdi>
+      <bdi>{t(itemPage.unchecked({ host }))}</bdi>
     </span>
   )
 }

@@ -1,71 +1,76 @@
-// What the item costs and what the reader can do about it: buy, offer, cancel, list, or nothing.
+// The item's price and the actions it allows: buy, make an offer, cancel or list.
 import type { SaleFlag as Flag } from '../../domain/saleFlag.ts'
 import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
-import { ListButton } from '../../features/trading/listings/ListButton.tsx'
-import { type ListingRef, readListable, readListing } from '../../features/trading/listings/listing.ts'
-import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
-import { ListingAction } from '../../features/trading/listings/ListingAction.tsx'
-import { promisedSale } from '../../features/trading/listings/promisedSale.ts'
-import { Refusal } from '../../features/trading/refusals/Refusal.tsx'
-import { useRefusal } from '../../features/trading/refusals/useRefusals.ts'
-import type { OfferStart } from '../../features/trading/offers/offer.ts'
-import { OfferButton } from '../../features/trading/offers/OfferButton.tsx'
-import { OwnerOffers } from '../../features/trading/offers/OwnerOffers.tsx'
+import { ListButton } from '../../features/sell/list/ListButton.tsx'
+import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
+import { type ListingRef, readListable, readListing } from '../../orders/listing.ts'
+import { listingOfItem } from '../../orders/listingOfItem.ts'
+import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
+import { promisedSale } from '../../orders/promisedSale.ts'
+import { Refusal } from '../../features/buy/refusals/Refusal.tsx'
+import { useRefusal } from '../../features/buy/refusals/useRefusals.ts'
+import type { OfferStart } from '../../orders/offer.ts'
+import { OfferButton } from '../../features/offers/OfferButton.tsx'
+import { OwnerOffers } from '../../features/offers/OwnerOffers.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './knownUnits.ts'
-import { SleepingListing } from './SleepingListing.tsx'
+import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { InactiveListing } from './InactiveListing.tsx'
 import styles from './PriceBlock.module.css'
 
 export interface PriceBlockProps {
   readonly token: ItemToken
-  /** The main live listing; undefined when it is not for sale. */
-  readonly ask: ListingRef | undefined
+  /** The main live listing; undefined when the item isn't for sale. */
+  readonly order: ListingRef | undefined
   /** False where a listing that was not read may cost less. */
   readonly isCheapest: boolean
-  /** Units that the reader has; zero without a wallet. */
+  /** Quantity that the connected account holds; zero without a wallet. */
   readonly held: bigint
-  /** What it was last sold for. */
+  /** Has the last sale. */
   readonly record: ItemRecord
-  /** Why that sale is flagged, where a rule does. */
+  /** Why the last sale is flagged; undefined when it isn't. */
   readonly lastSaleFlag: Flag | undefined
 }
 
-export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
+export function PriceBlock({ token, order, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
+  const t = useTranslate()
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
   const now = useNow()
-  const live = ask === undefined ? undefined : readListing(ask, network)
+  const live = order === undefined ? undefined : readListing(order, network)
   const refused = useRefusal(live)
-  const asleep = token.asleep.flatMap((order) => readListing(listingOfItem(order, token), network) ?? [])
-  // Where nothing is for sale just now, what is promised stands in the price's place.
-  const promised = live === undefined ? promisedSale(asleep, { reader, nowSeconds: now }) : undefined
+  const inactive = token.inactive.flatMap((one) => readListing(listingOfItem(one, token), network) ?? [])
+  // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
+  const promised = live === undefined ? promisedSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? promised
   const ownListing = listing !== undefined && listing.seller === reader
-  const burnt = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
+  const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)
   const edition = token.standard === 'ERC1155'
   const listable = held > 0n && (edition || !ownListing)
   const offerable = hasUnknownHolders(token) || (BigInt(token.supply) > 0n && (edition || held === 0n))
   return (
-    <section className={styles.block} aria-label="Price">
+    <section className={styles.block} aria-label={t(itemPage.price)}>
       {listing === undefined ? (
-        <NotForSale burnt={burnt} isKnown={isCheapest} record={record} flag={lastSaleFlag} />
+        <NotForSale burned={burned} isKnown={isCheapest} record={record} flag={lastSaleFlag} />
       ) : (
         <ForSale listing={listing} reader={reader} />
       )}
-      {!isCheapest && (listing !== undefined || !burnt) && (
+      {!isCheapest && (listing !== undefined || !burned) && (
         <p className={styles.note}>
-          {listing === undefined ? MAY_BE_FOR_SALE : <LowestKnown exact={false} />}
+          {listing === undefined ? t(itemPage.mayBeForSale) : <LowestKnown exact={false} />}
         </p>
       )}
       {held > 0n && (
@@ -75,7 +80,7 @@ export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag 
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
           {listing !== undefined && (refused === undefined || ownListing) && (
-            <ListingAction listing={listing} size="l" wide />
+            <ListingAction listing={listing} Own={OwnListingActions} size="l" wide />
           )}
           {listable && (
             <ListButton
@@ -89,10 +94,10 @@ export function PriceBlock({ token, ask, isCheapest, held, record, lastSaleFlag 
           {offerable && <OfferButton start={offerStart(token)} size="l" wide />}
         </div>
       )}
-      {asleep
+      {inactive
         .filter((one) => one !== promised)
         .map((one) => (
-          <SleepingListing key={one.orderHash} listing={one} />
+          <InactiveListing key={one.orderHash} listing={one} />
         ))}
     </section>
   )
@@ -104,19 +109,18 @@ function offerStart(token: ItemToken): OfferStart {
   return { collection: { address, name, standard }, item }
 }
 
-const MAY_BE_FOR_SALE = 'Not every declining listing was read, so there may be one that can be bought.'
-
 interface NotForSaleProps extends LastSoldProps {
-  readonly burnt: boolean
+  readonly burned: boolean
   /** False where a listing that was not read may be for sale. */
   readonly isKnown: boolean
 }
 
-function NotForSale({ burnt, isKnown, ...last }: NotForSaleProps) {
-  const state = isKnown ? 'Not for sale' : 'No listing found'
+function NotForSale({ burned, isKnown, ...last }: NotForSaleProps) {
+  const t = useTranslate()
+  const state = isKnown ? itemPage.notForSale : itemPage.noListing
   return (
     <div className={styles.figures}>
-      <p className={styles.unlisted}>{burnt ? 'Burnt, so it cannot be sold' : state}</p>
+      <p className={styles.unlisted}>{t(burned ? itemPage.burnedNotForSale : state)}</p>
       <p className={styles.note}>
         <LastSold {...last} />
       </p>
@@ -130,17 +134,21 @@ interface LastSoldProps {
 }
 
 function LastSold({ record, flag }: LastSoldProps) {
+  const t = useTranslate()
   const { network } = useConfig()
-  if (record.kind === 'failed') return 'Its last sale could not be loaded'
+  if (record.kind === 'failed') return t(itemPage.lastSaleFailed)
   const token = record.kind === 'ready' ? record.data.token : null
   if (token === null) return <Skeleton shape="text" width="16ch" />
   const { lastSalePrice, lastSaleCurrency, lastSaleAtSeconds } = token
-  if (lastSalePrice === null || lastSaleCurrency === null) return 'It was never sold here'
+  if (lastSalePrice === null || lastSaleCurrency === null) return t(itemPage.noSales)
   return (
     <>
       <span>
-        Last sold for{' '}
-        <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
+        <Trans
+          message={itemPage.lastSold({
+            price: <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />,
+          })}
+        />
       </span>
       {flag !== undefined && <SaleFlag flag={flag} />}
       {lastSaleAtSeconds !== null && <TimeAgo seconds={Number(lastSaleAtSeconds)} past />}

@@ -1,18 +1,18 @@
-// The royalty of an item whose page is left while the chain is asked, and come back to.
+// The royalty of an item whose page is hidden while the royalty loads, then shown again.
 import { Activity } from 'react'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { AbiCoder } from 'ethers'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { renderInFrame } from '../../ui/testing.tsx'
+import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { PastProvider } from '../../ui/PastContext.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import type { ItemToken } from './Item.tsx'
-import type { RoyaltyAnswer } from './royalty.ts'
 import { Royalty } from './Royalty.tsx'
 
-const chain = vi.hoisted(() => ({ answer: (_: RoyaltyAnswer): void => undefined }))
-vi.mock('./royalty.ts', () => ({
-  askRoyalty: () => new Promise<RoyaltyAnswer>((resolve) => (chain.answer = resolve)),
-}))
+const words = (share: bigint, price: bigint) =>
+  AbiCoder.defaultAbiCoder().encode(['address', 'uint256'], [`0x${'a1'.repeat(20)}`, (price * share) / 100n])
 
-/** Everything is in view. */
+/** Reports everything as in view. */
 class SeeingObserver {
   readonly #report: () => void
 
@@ -29,37 +29,53 @@ class SeeingObserver {
 
 beforeEach(() => vi.stubGlobal('IntersectionObserver', SeeingObserver))
 
-test('an answer that came while the page was left is there when it is come back to', async () => {
+test('a royalty that arrived while the page was hidden is there when it is shown again', async () => {
   const token = {
     tokenId: '1',
     collection: { id: `0x${'c0'.repeat(20)}`, royaltySupport: 'SUPPORTED' },
   } as ItemToken
-  // The very element each time: nothing around it draws it anew.
+  // The same element each time, so nothing around it renders it again.
   const royalty = <Royalty token={token} />
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{royalty}</Activity>
-  const { rerender } = renderInFrame(page('visible'))
-  await act(() => Promise.resolve())
-  rerender(page('hidden'))
-  await act(async () => {
-    chain.answer({ kind: 'none', ofNow: false })
-    await Promise.resolve()
+  let open = () => {}
+  const gate = new Promise<void>((resolve) => (open = resolve))
+  const requested = vi.fn()
+  const answered = vi.fn()
+  serveRpc(async () => {
+    requested()
+    await gate
+    answered()
+    return { result: words(0n, 1n) }
   })
+  const { rerender } = renderInFrame(page('visible'))
+  // For a low and a high price.
+  await waitFor(() => expect(requested).toHaveBeenCalledTimes(2))
+  rerender(page('hidden'))
+  open()
+  await waitFor(() => expect(answered).toHaveBeenCalledTimes(2))
   rerender(page('visible'))
-  expect(await screen.findByText('The contract asks for none')).toBeVisible()
+  expect(await screen.findByText('None: the contract sets no royalty')).toBeVisible()
+  // The contract wasn't called again.
+  expect(requested).toHaveBeenCalledTimes(2)
 })
 
-test('an answer of now, on a page of the past, says so in its line', async () => {
+test('a royalty of the latest block says so during time travel', async () => {
   const token = {
     tokenId: '2',
     collection: { id: `0x${'c0'.repeat(20)}`, royaltySupport: 'SUPPORTED' },
   } as ItemToken
-  const { container } = renderInFrame(<Royalty token={token} />)
-  await act(() => Promise.resolve())
-  await act(async () => {
-    chain.answer({ kind: 'varies', ofNow: true })
-    await Promise.resolve()
+  serveRpc(({ params: [call, block] }) => {
+    if (block !== 'latest') return { error: { code: -32_000, message: 'missing trie node' } }
+    const price = BigInt(`0x${(call as { readonly data: string }).data.slice(-64)}`)
+    return { result: words(price > 10n ** 18n ? 2n : 5n, price) }
   })
+  const { container } = renderInFrame(
+    <PastProvider moment={{ number: 7, timestampSeconds: 1 }}>
+      <Royalty token={token} />
+    </PastProvider>,
+  )
+  await screen.findByText(/^Depends on the price/)
   expect(container).toHaveTextContent(
-    'Depends on the price: it is shown before you sign(now) As it is now: the network node keeps no state of then',
+    'Depends on the price. It’s shown before you sign.(now) As of now: the RPC node keeps no state of this block',
   )
 })

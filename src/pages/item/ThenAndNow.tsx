@@ -1,33 +1,36 @@
-// What became of an item: owner, price and floor at the moment that is shown, beside those of now.
+// Compares the item's owner, prices and floor at the block of time travel with those of now.
 import type { ApolloClient } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatCount, toWei } from '../../domain/wei.ts'
+import { toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { ask } from '../../graphql/ask.ts'
 import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
 import type { Cheapest } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { Translate } from '../../messages/translate.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LowestKnown } from '../../ui/LowestKnown.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
-import { hasUnknownHolders } from './knownUnits.ts'
+import { hasUnknownHolders } from './hasUnknownHolders.ts'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 
 export interface ThenAndNowProps {
-  /** The item's id in the index. */
+  /** The item's ID in the subgraph. */
   readonly token: string
   readonly collection: AddressValue
   readonly moment: BlockMoment
 }
 
-/** The index's reply, and the moment at which its prices are worked out. */
+/** The figures at one of the two blocks. */
 interface Side {
   readonly token: ThenAndNowQuery['token']
   /** The item's cheapest listing. */
@@ -38,12 +41,12 @@ interface Side {
 
 type Lowest = Pick<Cheapest<unknown>, 'price' | 'exact'>
 
-async function read(
+async function readSide(
   client: ApolloClient,
   { token, collection }: ThenAndNowProps,
   atSeconds: number,
 ): Promise<Side> {
-  // In the native coin alone: prices in different currencies have no common floor.
+  // Only in the native currency: prices in different currencies have no common floor.
   const open = {
     side: 'ASK',
     scope: 'ITEM',
@@ -61,38 +64,37 @@ async function read(
 
 export function ThenAndNow(props: ThenAndNowProps) {
   const { token, collection, moment } = props
+  const t = useTranslate()
   const { network } = useConfig()
-  const found = useThenAndNow(`item ${token} ${collection}`, moment, (client, atSeconds) =>
-    read(client, props, atSeconds),
+  const result = useThenAndNow(`item ${token} ${collection}`, moment, (client, atSeconds) =>
+    readSide(client, props, atSeconds),
   )
 
-  if (found.kind === 'failed') {
-    return <ErrorState title="Then and now could not be compared" error={found.error} onRetry={found.retry} />
+  if (result.kind === 'failed') {
+    return <ErrorState title={t(itemPage.compareFailed)} error={result.error} onRetry={result.retry} />
   }
   const both = (cell: (side: Side) => ReactNode) =>
-    found.kind === 'ready' ? ([cell(found.then), cell(found.now)] as const) : undefined
+    result.kind === 'ready' ? ([cell(result.then), cell(result.now)] as const) : undefined
   return (
     <ThenAndNowTable
       moment={moment}
-      owner={both(ownerOf)}
-      listed={both((side) => lowest(side.listed, network))}
-      lastSale={both((side) => lastSale(side, network))}
-      floor={both((side) => lowest(side.floor, network))}
+      owner={both(({ token: shown }) => owner(shown, t))}
+      listed={both((side) => lowest(side.listed, network, t))}
+      lastSale={both((side) => lastSale(side, network, t))}
+      floor={both((side) => lowest(side.floor, network, t))}
     />
   )
 }
 
-function ownerOf({ token }: Side) {
-  if (token === null) return 'Not yet made'
-  if (BigInt(token.supply) === 0n) return hasUnknownHolders(token) ? 'Unknown' : 'Burnt'
-  if (token.owner === null) {
-    return token.ownerCount === 1 ? 'One holder' : `${formatCount(token.ownerCount)} holders`
-  }
+function owner(token: Side['token'], t: Translate) {
+  if (token === null) return t(itemPage.notMinted)
+  if (BigInt(token.supply) === 0n) return t(hasUnknownHolders(token) ? itemPage.unknown : itemPage.wasBurned)
+  if (token.owner === null) return t(itemPage.holderCount({ count: token.ownerCount }))
   return <Address address={parseAddress(token.owner.id)} />
 }
 
-function lowest(cheapest: Lowest | undefined, network: NetworkConfig) {
-  if (cheapest === undefined) return 'None'
+function lowest(cheapest: Lowest | undefined, network: NetworkConfig, t: Translate) {
+  if (cheapest === undefined) return t(itemPage.none)
   return (
     <LowestKnown exact={cheapest.exact}>
       <Price amount={cheapest.price} currency={network.nativeCurrency} />
@@ -100,8 +102,9 @@ function lowest(cheapest: Lowest | undefined, network: NetworkConfig) {
   )
 }
 
-function lastSale({ token }: Side, network: NetworkConfig) {
-  if (token === null || token.lastSalePrice === null || token.lastSaleCurrency === null) return 'None'
+function lastSale({ token }: Side, network: NetworkConfig, t: Translate) {
+  if (token === null || token.lastSalePrice === null || token.lastSaleCurrency === null)
+    return t(itemPage.none)
   return (
     <Price
       amount={toWei(token.lastSalePrice)}

@@ -1,13 +1,15 @@
-// The table of an item then and now: as large before its answers are known as it is with them.
+// The table of an item then and now, which has the same size while its figures load.
 import type { ReactNode } from 'react'
 import type { BlockMoment } from '../../domain/past.ts'
-import { formatDay } from '../../domain/time.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import { date } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-/** What is said of the moment that is shown, and of now; undefined while it is on its way. */
+/** The figures at the block of time travel and now; undefined while they load. */
 type Sides = readonly [then: ReactNode, now: ReactNode] | undefined
 
 export interface ThenAndNowTableProps {
@@ -19,23 +21,24 @@ export interface ThenAndNowTableProps {
 }
 
 export function ThenAndNowTable({ moment, owner, listed, lastSale, floor }: ThenAndNowTableProps) {
+  const t = useTranslate()
   const { symbol } = useConfig().network.nativeCurrency
   return (
-    <Table label="Then and now" busy={owner === undefined}>
+    <Table label={t(itemPage.thenAndNow)} busy={owner === undefined}>
       <thead>
         <tr>
           <HeaderCell>
-            <VisuallyHidden>Compared</VisuallyHidden>
+            <VisuallyHidden>{t(itemPage.compared)}</VisuallyHidden>
           </HeaderCell>
-          <HeaderCell>{formatDay(moment.timestampSeconds)}</HeaderCell>
-          <HeaderCell>Now</HeaderCell>
+          <HeaderCell>{t(date(moment.timestampSeconds))}</HeaderCell>
+          <HeaderCell>{t(itemPage.now)}</HeaderCell>
         </tr>
       </thead>
       <tbody>
-        <Row label="Owner" sides={owner} />
-        <Row label={`Listed at, in ${symbol}`} sides={listed} />
-        <Row label="Last sale" sides={lastSale} />
-        <Row label={`Collection’s floor, in ${symbol}`} sides={floor} />
+        <Row label={t(itemPage.owner)} sides={owner} />
+        <Row label={t(itemPage.listingPrice({ currency: symbol }))} sides={listed} />
+        <Row label={t(itemPage.lastSale)} sides={lastSale} />
+        <Row label={t(itemPage.collectionFloor({ currency: symbol }))} sides={floor} />
       </tbody>
     </Table>
   )

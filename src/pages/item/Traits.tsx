@@ -1,23 +1,26 @@
-// The item's traits, each a way to the other items that have it: its share of the collection, the cheapest item that
-// has it, and how rare all of them together make the item.
+// The item's traits, linked to the items that share them, each with its share of the collection and its floor; and the
+// item's rarity rank.
 import { Link } from '../../ui/Link.tsx'
 import type { Address } from '../../domain/address.ts'
 import { collectionPath } from '../../domain/paths.ts'
-import { parseTraitKey, type TraitKey, traitTypeWords, traitValueWords } from '../../domain/traits.ts'
-import { formatCount, toWei } from '../../domain/wei.ts'
+import { parseTraitKey, type TraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { toWei } from '../../domain/wei.ts'
 import type { ItemStanding, TraitStanding } from '../../catalogue/engine.ts'
 import { NO_FILTERS, writeItemFilters } from '../../features/collections/itemFilters.ts'
 import { useStanding } from '../../features/collections/useStanding.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { shareInWords } from './share.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { shareOfWhole } from './shareOfWhole.ts'
 import itemStyles from './Item.module.css'
 import styles from './Traits.module.css'
 
 export interface TraitsProps {
   readonly traits: readonly TraitKey[]
   readonly collection: Address
-  /** Id of the item's token in the index. */
+  /** The item's ID in the subgraph. */
   readonly id: string
   readonly tokenCount: number
 }
@@ -28,11 +31,12 @@ export function Traits({ traits, collection, id, tokenCount }: TraitsProps) {
 }
 
 function KnownTraits({ traits, collection, id, tokenCount }: TraitsProps) {
+  const t = useTranslate()
   const standing = useStanding({ collection, id, tokenCount })
   return (
-    <section aria-label="Traits">
+    <section aria-label={t(itemPage.traits)}>
       <header className={styles.heading}>
-        <h2 className={styles.title}>Traits</h2>
+        <h2 className={styles.title}>{t(itemPage.traits)}</h2>
         {standing !== undefined && <RarityLine standing={standing} />}
       </header>
       <ul className={itemStyles.traits}>
@@ -50,15 +54,18 @@ function KnownTraits({ traits, collection, id, tokenCount }: TraitsProps) {
   )
 }
 
-const HOW =
-  'Each trait’s share of the items that publish traits, “none” included, is multiplied; the smallest product ranks first. Items with the same shares share a rank.'
-
 function RarityLine({ standing: { rank, ranked, sharedWith } }: { readonly standing: ItemStanding }) {
+  const t = useTranslate()
   if (rank === null) return null
   return (
-    <p className={styles.rarity} title={HOW}>
-      Rarity <strong className={styles.rank}>{formatCount(rank)}</strong> of {formatCount(ranked)}
-      {sharedWith > 0 && `, shared with ${formatCount(sharedWith)} ${sharedWith === 1 ? 'other' : 'others'}`}
+    <p className={styles.rarity} title={t(itemPage.rarityHint)}>
+      <Trans
+        message={itemPage.rarity({
+          rank: <strong className={styles.rank}>{t(rank)}</strong>,
+          total: ranked,
+          others: sharedWith,
+        })}
+      />
     </p>
   )
 }
@@ -66,13 +73,14 @@ function RarityLine({ standing: { rank, ranked, sharedWith } }: { readonly stand
 interface TraitLinkProps {
   readonly traitKey: TraitKey
   readonly collection: Address
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly standing: TraitStanding | undefined
-  /** Items that the share is of. */
+  /** Number of items that the share is of. */
   readonly items: number
 }
 
 function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
+  const t = useTranslate()
   const { nativeCurrency } = useConfig().network
   const { type, value } = parseTraitKey(traitKey) ?? { type: '', value: traitKey }
   return (
@@ -81,20 +89,22 @@ function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
         className={styles.trait}
         to={collectionPath(collection, writeItemFilters({ ...NO_FILTERS, trait: [traitKey] }))}
       >
-        <bdi className={styles.type}>{traitTypeWords(type)}</bdi>
-        <bdi className={styles.value}>{traitValueWords(value)}</bdi>
+        <bdi className={styles.type}>{t(traitTypeName(type))}</bdi>
+        <bdi className={styles.value}>{t(traitValueName(value))}</bdi>
         <span className={styles.share}>
           {standing !== undefined && items > 1 && (
-            <span title={`${formatCount(standing.count)} of ${formatCount(items)} items`}>
-              {shareInWords(standing.count, items)}
+            <span title={t(itemPage.traitCount({ count: standing.count, total: items }))}>
+              {t(shareOfWhole(standing.count, items))}
             </span>
           )}
         </span>
         <span className={styles.floor}>
           {standing?.floor !== undefined && (
-            <>
-              from <Price size="xs" quiet amount={toWei(standing.floor)} currency={nativeCurrency} />
-            </>
+            <Trans
+              message={itemPage.traitFloor({
+                price: <Price size="xs" quiet amount={toWei(standing.floor)} currency={nativeCurrency} />,
+              })}
+            />
           )}
         </span>
       </Link>

@@ -1,11 +1,12 @@
-// The small rules of an item's page: the order of listings, links in descriptions, shares in words.
+// The small rules of an item's page: sorting listings, links in descriptions, shares.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { type Listing, priceOf } from '../../features/trading/listings/listing.ts'
+import { type Listing, priceOf } from '../../orders/listing.ts'
 import { linkify } from './linkify.ts'
-import { shareInWords } from './share.ts'
+import { currentTranslate } from '../../messages/translate.ts'
+import { shareOfWhole } from './shareOfWhole.ts'
 import { sortListings } from './sortListings.ts'
 
 describe('the order of listings', () => {
@@ -87,7 +88,10 @@ describe('links in a description', () => {
   })
 })
 
-test('shares are told to a tenth and never claim nothing of something', () => {
+const shareText = (part: number | bigint, whole: number | bigint) =>
+  currentTranslate()(shareOfWhole(part, whole))
+
+test('shares are rounded to a tenth of a percent, and never to nothing', () => {
   expect(
     [
       [1, 3],
@@ -96,12 +100,12 @@ test('shares are told to a tenth and never claim nothing of something', () => {
       [0, 9],
       [9, 9],
       [0, 0],
-    ].map(([part, whole]) => shareInWords(part ?? 0, whole ?? 0)),
-  ).toEqual(['33.3 %', '0.4 %', '<0.1 %', '0 %', '100 %', '0 %'])
+    ].map(([part, whole]) => shareText(part ?? 0, whole ?? 0)),
+  ).toEqual(['33.3%', '0.4%', '<0.1%', '0%', '100%', '0%'])
 })
 
-test('shares of a column add up to the whole, but for what is rounded', () => {
-  expect(shareInWords(1, 26)).toBe('3.8 %')
-  expect(shareInWords(2n, 3n)).toBe('66.7 %')
-  expect(shareInWords(9_999, 10_000)).toBe('>99.9 %')
+test('shares of a column add up to the whole, except for rounding', () => {
+  expect(shareText(1, 26)).toBe('3.8%')
+  expect(shareText(2n, 3n)).toBe('66.7%')
+  expect(shareText(9_999, 10_000)).toBe('>99.9%')
 })

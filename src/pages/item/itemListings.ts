@@ -1,4 +1,4 @@
-// An item's listings that can be bought now, by currency, and whether the cheapest of them is known to be the cheapest.
+// The item's listings that can be bought now, sorted, and whether the first is known to be the cheapest.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import {
@@ -7,8 +7,8 @@ import {
   type ListingRef,
   priceOf,
   readListing,
-} from '../../features/trading/listings/listing.ts'
-import { listingOfItem } from '../../features/trading/listings/listingOfItem.ts'
+} from '../../orders/listing.ts'
+import { listingOfItem } from '../../orders/listingOfItem.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -16,13 +16,13 @@ import { readFragment } from '../../graphql/fragments.ts'
 import type { ItemPage_listingsQuery, ItemPage_listingsQueryVariables } from './__generated__/ItemPage.ts'
 import { sortListings } from './sortListings.ts'
 
-/** Listings that are read of each currency: so many fixed prices, and as many declining ones. */
+/** Fixed prices that are read per currency, and declining prices as well. */
 export const MOST_LISTINGS = 200
 
 type Market = ItemPage_listingsQuery['collectionMarkets'][number]
 
-/** What the index is asked for: the listings of an item that can be bought, in each currency of the deployment. */
-export function listingsQuestion(
+/** Variables for the listings that can be bought now, in each currency of the deployment. */
+export function listingsVariables(
   item: { readonly collection: Address; readonly token: string; readonly open: Order_filter },
   { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
 ): ItemPage_listingsQueryVariables {
@@ -40,9 +40,9 @@ interface ListingOfItem {
 }
 
 export interface ItemListings {
-  /** In the order that {@link sortListings} gives them. */
+  /** Sorted by {@link sortListings}. */
   readonly rows: readonly ListingOfItem[]
-  /** What stands for the item; undefined where nobody can buy it. */
+  /** The item's main listing; undefined where none can be bought. */
   readonly first: ListingOfItem | undefined
   /** False where a declining listing that was not read may cost less than the first, or be the only one. */
   readonly isFirstCheapest: boolean
@@ -50,7 +50,7 @@ export interface ItemListings {
   readonly isComplete: boolean
 }
 
-/** @param atSeconds Unix seconds that prices are worked out at */
+/** @param atSeconds Unix seconds, for declining prices */
 export function readItemListings(
   markets: readonly Market[],
   item: ListableRef,
@@ -76,7 +76,7 @@ export function readItemListings(
   }
 }
 
-/** Of a currency that the site lists before the listing's own, any listing that was not read would come first. */
+/** An unread listing in a currency that sorts before the listing's own would come first. */
 function isCheapest(
   listing: Listing | undefined,
   markets: readonly Market[],

@@ -1,9 +1,9 @@
-// Finds the web addresses in a description; everything else of it stays text.
+// Finds the web addresses in a description.
 import { safeLink } from '../../domain/safeLink.ts'
 
 export type TextPart = { readonly text: string; readonly href: string | undefined }
 
-/** Cuts text at `https` addresses; the punctuation that ends a sentence is not part of one. */
+/** Splits text at `https` addresses, without the punctuation that ends a sentence. */
 export function linkify(text: string): readonly TextPart[] {
   return text.split(/(https:\/\/[^\s<>"'`]+)/g).flatMap((part): TextPart[] => {
     if (!part.startsWith('https://')) return part === '' ? [] : [{ text: part, href: undefined }]

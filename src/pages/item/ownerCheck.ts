@@ -8,7 +8,7 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { ask } from '../../graphql/ask.ts'
 import { followerOf } from '../../graphql/indexFollower.ts'
-import { callFailure } from '../../market/callFailure.ts'
+import { callFailure } from '../../node/callFailure.ts'
 import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 
 /** Selector of `ownerOf(uint256)`. Source: https://eips.ethereum.org/EIPS/eip-721 */
@@ -17,7 +17,7 @@ const OWNER_OF = '0x6352211e'
 /** Gas for a call to untrusted code. */
 const GAS = '0x30d40'
 
-export interface OwnerQuestion {
+export interface OwnerQuery {
   readonly id: TokenEntityId
   readonly collection: Address
   readonly tokenId: TokenId
@@ -25,7 +25,7 @@ export interface OwnerQuestion {
   readonly shown: Address
 }
 
-/** Index and contract name different owners. */
+/** The different owners that the contract and the index name. */
 export interface OwnerDisagreement {
   /** The contract's; null where it says that the item has no owner. */
   readonly contract: Address | null
@@ -36,7 +36,7 @@ export interface OwnerDisagreement {
 /**
  * Undefined when both agree at the block that the index has reached, and when they cannot be compared there: while the
  * index has no block that the node has, or the contract gives no readable answer.
- * @throws what `indexError` distinguishes, NodeUnavailableError; the signal's reason once it is aborted
+ * @throws what `indexError` distinguishes, NodeError; the signal's reason once it is aborted
  */
 export async function compareOwners(
   {
@@ -44,10 +44,10 @@ export async function compareOwners(
     send,
     signal,
   }: { readonly client: ApolloClient; readonly send: SendBatch; readonly signal: AbortSignal },
-  { id, collection, tokenId, shown }: OwnerQuestion,
+  { id, collection, tokenId, shown }: OwnerQuery,
 ): Promise<OwnerDisagreement | undefined> {
   const { number, hash } = await followerOf(client).look()
-  // A page that was left asks nothing more.
+  // The page was closed.
   signal.throwIfAborted()
   const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
   // By hash: after a reorganization, another block has the number.

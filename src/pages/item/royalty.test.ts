@@ -1,45 +1,45 @@
-// What is asked of a contract for a moment that has passed, and of whom when the node has forgotten it.
+// Royalties during time travel: read at the block, or at the latest one where the node doesn't keep the block's state.
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
-import { askRoyalty } from './royalty.ts'
+import { fetchRoyalty } from './royalty.ts'
 
-const question = {
+const query = {
   collection: parseAddress(`0x${'c0'.repeat(20)}`),
   tokenId: tokenIdFromBigInt(1n),
   block: 255,
 }
 const noRoyalty: RpcReply = { ok: true, result: `0x${'0'.repeat(128)}` }
-const forgotten: RpcReply = { ok: false, code: -32_000, message: 'missing trie node', data: undefined }
+const dropped: RpcReply = { ok: false, code: -32_000, message: 'missing trie node', data: undefined }
 
-/** A node that answers by the block it is asked at, and those blocks. */
+/** A node that answers by block, and the blocks it was called at. */
 function nodeOf(answer: (at: string) => RpcReply) {
-  const asked: string[] = []
+  const blocks: string[] = []
   const send: SendBatch = (calls) =>
     Promise.resolve(
       calls.map(({ params }) => {
         const at = String(params?.[1])
-        asked.push(at)
+        blocks.push(at)
         return answer(at)
       }),
     )
-  return { send, asked: () => [...new Set(asked)] }
+  return { send, blocks: () => [...new Set(blocks)] }
 }
 
-test('the moment itself is asked about where the node keeps it', async () => {
-  const { send, asked } = nodeOf(() => noRoyalty)
-  expect(await askRoyalty(send, question)).toEqual({ kind: 'none', ofNow: false })
-  expect(asked()).toEqual(['0xff'])
+test('reads the block where the node keeps its state', async () => {
+  const { send, blocks } = nodeOf(() => noRoyalty)
+  expect(await fetchRoyalty(send, query)).toEqual({ kind: 'none', isLatest: false })
+  expect(blocks()).toEqual(['0xff'])
 })
 
-test('now is asked about where the node has forgotten it, and the answer says so', async () => {
-  const { send, asked } = nodeOf((at) => (at === 'latest' ? noRoyalty : forgotten))
-  expect(await askRoyalty(send, question)).toEqual({ kind: 'none', ofNow: true })
-  expect(asked()).toEqual(['0xff', 'latest'])
+test('reads the latest block where the node has dropped the state, and says so', async () => {
+  const { send, blocks } = nodeOf((at) => (at === 'latest' ? noRoyalty : dropped))
+  expect(await fetchRoyalty(send, query)).toEqual({ kind: 'none', isLatest: true })
+  expect(blocks()).toEqual(['0xff', 'latest'])
 })
 
-test('a node that answers neither is told apart from a contract that asks for none', async () => {
-  const { send } = nodeOf(() => forgotten)
-  await expect(askRoyalty(send, question)).rejects.toThrow('could not ask the contract')
+test('throws where the node answers neither, instead of saying there is no royalty', async () => {
+  const { send } = nodeOf(() => dropped)
+  await expect(fetchRoyalty(send, query)).rejects.toMatchObject({ code: 'node-refused' })
 })

@@ -1,72 +1,73 @@
-// What an item's contract asks of a sale, read from the chain in the words that trading reads it in.
+// Reads an item's royalty from its contract, as trading reads it.
 import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import { shareOf, type Share } from '../../market/amounts.ts'
-import { callFailure } from '../../market/callFailure.ts'
 import type { CallOutcome } from '../../market/chain.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../market/priceTerms.ts'
 import { readRoyalty, royaltyRead } from '../../market/royalty.ts'
 import type { Hex } from '../../market/types.ts'
-import { NodeUnavailableError } from '../../wallet/errors.ts'
+import { callFailure } from '../../node/callFailure.ts'
+import { NodeError, unusableReply } from '../../node/errors.ts'
 
-/** What the contract answered. */
-type Answered =
+/** The royalty by the contract's answers. */
+type Royalty =
   | {
-      readonly kind: 'asked'
+      readonly kind: 'share'
       readonly recipient: Address
-      /** Of the price. */
+      /** Share of the price. */
       readonly share: Share
-      /** True when a sale here gives less: never more than {@link ROYALTY_CAP_BASIS_POINTS}. */
+      /** True when the share is above {@link ROYALTY_CAP_BASIS_POINTS}, which is what a sale here pays at most. */
       readonly capped: boolean
     }
-  /** It asks for another share of a high price than of a low one, or for another recipient. */
+  /** Share or recipient differ between a low and a high price. */
   | { readonly kind: 'varies' }
   | { readonly kind: 'none' }
-  /** It reverts, or answers with what is no royalty. */
+  /** The call reverts, or returns something else than a royalty. */
   | { readonly kind: 'unreadable' }
 
 /**
- * The prices that are asked about, in the smallest unit: far enough apart to tell a share from a scale, and large
- * enough that a share of them is exact to the basis point.
+ * Prices to call `royaltyInfo` with, in the smallest unit: far enough apart to tell a fixed share from a scale, and large
+ * enough for a share that is exact to the basis point.
  */
 const PRICES = [10n ** 16n, 10n ** 20n] as const
 
-/** An answer of `royaltyInfo` is two words. */
+/** `royaltyInfo` returns two words. */
 const ANSWER_CHARACTERS = 2 + 2 * 64
 
-export type RoyaltyAnswer = Answered & {
-  /** True when the node keeps no state of the block that is shown: then it is what the contract says now. */
-  readonly ofNow: boolean
+export type ItemRoyalty = Royalty & {
+  /** True when the node keeps no state of the requested block, so the royalty is that of the latest block. */
+  readonly isLatest: boolean
 }
 
-export interface RoyaltyQuestion {
+export interface RoyaltyQuery {
   readonly collection: Address
   readonly tokenId: TokenId
-  /** Whose state is asked; the newest when undefined. */
+  /** Undefined for the latest block. */
   readonly block: number | undefined
 }
 
 /**
- * Asks `royaltyInfo` of ERC-2981 for a low and a high price, in one request. Few nodes keep the state of old blocks:
- * where this one does not, the contract is asked as it is now, and the answer says so.
+ * Calls `royaltyInfo` of ERC-2981 for a low and a high price, in one request. Few nodes keep the state of past blocks:
+ * where this one doesn't, the latest block is read instead.
  *
- * @throws NodeUnavailableError when the node does not answer, or did not run the call
+ * @throws NodeError when the node doesn't answer, or didn't run the call
  */
-export async function askRoyalty(send: SendBatch, question: RoyaltyQuestion): Promise<RoyaltyAnswer> {
-  const { block } = question
-  if (block === undefined) return { ...readAnswer(await ask(send, question, 'latest')), ofNow: false }
+export async function fetchRoyalty(send: SendBatch, query: RoyaltyQuery): Promise<ItemRoyalty> {
+  const { block } = query
+  if (block === undefined)
+    return { ...toRoyalty(await callRoyaltyInfo(send, query, 'latest')), isLatest: false }
   try {
-    return { ...readAnswer(await ask(send, question, `0x${block.toString(16)}`)), ofNow: false }
+    return { ...toRoyalty(await callRoyaltyInfo(send, query, `0x${block.toString(16)}`)), isLatest: false }
   } catch (error) {
-    if (!(error instanceof NodeUnavailableError)) throw error
-    return { ...readAnswer(await ask(send, question, 'latest')), ofNow: true }
+    if (!(error instanceof NodeError)) throw error
+    return { ...toRoyalty(await callRoyaltyInfo(send, query, 'latest')), isLatest: true }
   }
 }
 
-async function ask(
+async function callRoyaltyInfo(
   send: SendBatch,
-  { collection, tokenId }: RoyaltyQuestion,
+  { collection, tokenId }: RoyaltyQuery,
   at: string,
 ): Promise<readonly CallOutcome[]> {
   const replies = await send(
@@ -75,10 +76,10 @@ async function ask(
       return { method: 'eth_call', params: [{ to, data, gas: `0x${gas.toString(16)}` }, at] }
     }),
   )
-  return PRICES.map((_, index) => outcomeOf(replies[index]))
+  return PRICES.map((_, index) => toOutcome(replies[index]))
 }
 
-function outcomeOf(reply: RpcReply | undefined): CallOutcome {
+function toOutcome(reply: RpcReply | undefined): CallOutcome {
   if (reply?.ok === true && typeof reply.result === 'string') {
     return { ok: true, data: reply.result.toLowerCase() as Hex }
   }
@@ -86,12 +87,10 @@ function outcomeOf(reply: RpcReply | undefined): CallOutcome {
   if (reply?.ok === false && reverted !== undefined) {
     return { ok: false, data: reverted, message: reply.message }
   }
-  throw new NodeUnavailableError('The network node could not ask the contract for its royalty.', {
-    details: { message: reply?.ok === false ? reply.message : 'no answer' },
-  })
+  throw unusableReply(reply, 'royalty')
 }
 
-function readAnswer(outcomes: readonly CallOutcome[]): Answered {
+function toRoyalty(outcomes: readonly CallOutcome[]): Royalty {
   if (outcomes.some(({ ok, data }) => !ok || data.length < ANSWER_CHARACTERS)) return { kind: 'unreadable' }
   const [low, high] = outcomes.map((outcome, index) => {
     const royalty = readRoyalty(outcome)
@@ -101,5 +100,5 @@ function readAnswer(outcomes: readonly CallOutcome[]): Answered {
   if (!low || !high || low.recipient !== high.recipient) return { kind: 'varies' }
   if (low.share.basisPoints !== high.share.basisPoints) return { kind: 'varies' }
   const { recipient, share } = high
-  return { kind: 'asked', recipient, share, capped: share.basisPoints > ROYALTY_CAP_BASIS_POINTS }
+  return { kind: 'share', recipient, share, capped: share.basisPoints > ROYALTY_CAP_BASIS_POINTS }
 }

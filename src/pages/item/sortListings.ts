@@ -1,10 +1,10 @@
-// Sorts listings by currency, and the cheapest of now first within each.
+// Sorts listings by currency, then by current price.
 import type { NetworkConfig } from '../../domain/config.ts'
-import { byPriceAt, type Listing } from '../../features/trading/listings/listing.ts'
+import { byPriceAt, type Listing } from '../../orders/listing.ts'
 
 /**
- * Prices of different currencies are never compared: listings stay together by currency, in the order of the
- * deployment, the native coin first. So the first is the item's best listing, as in the index.
+ * Prices in different currencies can't be compared, so listings are grouped by currency in the deployment's order, the
+ * native currency first. The first is then the item's best listing, as in the indexer.
  *
  * @param atSeconds Unix seconds
  */

@@ -1,76 +1,75 @@
-// Chooses a moment of the past, by date or by block, and shows the site as it was then.
+// Time travel: selects a block by date or by number, and shows the site as of it.
 import { type FormEvent, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
-import { messageForPeople } from '../../domain/errors.ts'
+import { errorText } from '../../domain/errors.ts'
 import { basenameAt, onThisSite } from '../../domain/past.ts'
 import { DAY_SECONDS, wallClockSeconds } from '../../domain/time.ts'
 import { readBlockNumber, readMoment } from '../../features/past/pastForm.ts'
 import { type ChosenMoment, findShownMoment } from '../../features/past/shownMoment.ts'
+import { timeTravel } from '../../messages/en/timeTravel.ts'
+import type { Value } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { createRpc } from '../../wallet/rpc.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useNode } from '../../wallet/useNode.ts'
 import styles from './PastPage.module.css'
 
 const DAYS_AGO = [
-  ['A day ago', 1],
-  ['A week ago', 7],
-  ['A month ago', 30],
+  [timeTravel.dayAgo, 1],
+  [timeTravel.weekAgo, 7],
+  [timeTravel.monthAgo, 30],
 ] as const
 
 type Field = 'date' | 'block' | 'ago'
 
 export function PastPage() {
+  const t = useTranslate()
   const [query] = useSearchParams()
   const page = onThisSite(query.get('page') ?? '/')
-  const { rpcUrl, rpcFallbackUrls } = useConfig().network
+  const send = useNode()
   const client = useApolloClient()
   const [date, setDate] = useState('')
   const [block, setBlock] = useState('')
   const [busy, setBusy] = useState<Field>()
-  const [problem, setProblem] = useState<{ readonly field: Field; readonly message: string }>()
+  const [problem, setProblem] = useState<{ readonly field: Field; readonly text: Value }>()
 
   const go = async (field: Field, choose: () => ChosenMoment) => {
     setBusy(field)
     setProblem(undefined)
     try {
-      const send = createRpc({ url: rpcUrl, fallbackUrls: rpcFallbackUrls })
       const moment = await findShownMoment({ send, client }, choose())
-      // Out of this router: the site as of a block is another one.
+      // Leaves this router: the site as of a block has its own.
       location.assign(basenameAt(moment.number) + page)
     } catch (error) {
       setBusy(undefined)
-      setProblem({ field, message: messageForPeople(error, 'The block could not be found. Try again.') })
+      setProblem({ field, text: errorText(error, timeTravel.notFound) })
     }
   }
   const submit = (field: Field, choose: Parameters<typeof go>[1]) => (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     void go(field, choose)
   }
-  const errorOf = (field: Field) => (problem?.field === field ? problem.message : undefined)
+  const errorOf = (field: Field) => (problem?.field === field ? t(problem.text) : undefined)
 
   return (
-    <Page title="A moment of the past" width="reading">
-      <PageHeader title="See it as it was">
-        Owners, listings and floors at any block of the chain, from the same index. Nothing can be traded
-        there.
-      </PageHeader>
-      <Section title="By date">
+    <Page title={t(timeTravel.title)} width="reading">
+      <PageHeader title={t(timeTravel.title)}>{t(timeTravel.intro)}</PageHeader>
+      <Section title={t(timeTravel.byDate)}>
         <form className={styles.form} onSubmit={submit('date', () => ({ seconds: readMoment(date) }))}>
           <TextField
-            label="Date and time"
+            label={t(timeTravel.dateAndTime)}
             type="datetime-local"
             step={1}
             value={date}
             onChange={setDate}
             error={errorOf('date')}
-            hint="In your own time zone. The newest block of that moment is shown."
+            hint={t(timeTravel.dateHint)}
           />
           <Button type="submit" variant="primary" busy={busy === 'date'}>
-            Show
+            {t(timeTravel.goToDate)}
           </Button>
         </form>
         <div className={styles.ago}>
@@ -81,7 +80,7 @@ export function PastPage() {
               disabled={busy !== undefined}
               onClick={() => void go('ago', () => ({ seconds: wallClockSeconds() - days * DAY_SECONDS }))}
             >
-              {label}
+              {t(label)}
             </Button>
           ))}
         </div>
@@ -91,10 +90,10 @@ export function PastPage() {
           </p>
         )}
       </Section>
-      <Section title="By block">
+      <Section title={t(timeTravel.byBlock)}>
         <form className={styles.form} onSubmit={submit('block', () => ({ block: readBlockNumber(block) }))}>
           <TextField
-            label="Block number"
+            label={t(timeTravel.blockNumber)}
             inputMode="numeric"
             mono
             value={block}
@@ -102,7 +101,7 @@ export function PastPage() {
             error={errorOf('block')}
           />
           <Button type="submit" busy={busy === 'block'}>
-            Show
+            {t(timeTravel.goToBlock)}
           </Button>
         </form>
       </Section>

@@ -4,24 +4,27 @@ import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
+import { searchPage } from '../../messages/en/searchPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSettled } from '../../ui/useSettled.ts'
 import { SearchResults } from './SearchResults.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SearchPage.module.css'
 
 const TYPING_PAUSE_MILLISECONDS = 250
 
 export function SearchPage() {
+  const t = useTranslate()
   const [query] = useSearchParams()
   const { key, state } = useLocation()
   const text = query.get('q') ?? ''
   // What was typed in a field belongs to it; any other address brings a field of its own.
   const field = fieldIn(state) ?? key
   return (
-    <Page title={text === '' ? 'Search' : `Search: ${text.slice(0, 60)}`}>
-      <PageHeader title="Search">
+    <Page title={t(text === '' ? searchPage.title : searchPage.titleFor({ text: text.slice(0, 60) }))}>
+      <PageHeader title={t(searchPage.title)}>
         <SearchField key={field} field={field} text={text} />
       </PageHeader>
       <SearchResults text={text} />
@@ -37,6 +40,7 @@ function fieldIn(state: unknown): string | undefined {
 
 /** Writes what is typed into the address, in place, so that Back does not go letter by letter. */
 function SearchField({ field, text }: { readonly field: string; readonly text: string }) {
+  const t = useTranslate()
   const [, setQuery] = useSearchParams()
   const [, recentSearches] = useRecentSearches()
   const [typed, setTyped] = useState(text)
@@ -64,17 +68,17 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
     >
       <TextField
         className={styles.field}
-        label="Collection, item or address"
+        label={t(searchPage.label)}
         labelHidden
         type="search"
         enterKeyHint="search"
-        placeholder="Name, number, trait, address or ENS name"
+        placeholder={t(searchPage.placeholder)}
         prefix={<Search aria-hidden="true" />}
         value={typed}
         onChange={setTyped}
         error={
           wanted.length > MAX_SEARCH_CHARACTERS
-            ? `Only the first ${MAX_SEARCH_CHARACTERS} characters are looked for.`
+            ? t(searchPage.tooLong({ most: MAX_SEARCH_CHARACTERS }))
             : undefined
         }
       />

@@ -9,23 +9,29 @@ import { useMatches } from '../../features/search/useMatches.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { searchPath } from '../../domain/paths.ts'
+import { search as messages } from '../../messages/en/search.ts'
+import { searchPage } from '../../messages/en/searchPage.ts'
+import type { Value } from '../../messages/message.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { Grid, Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './SearchPage.module.css'
 
 const COUNTS = { collections: 24, traits: 12, tokens: 60 }
 
 const PLACES = [
-  { kind: 'account', title: 'Addresses', most: Number.POSITIVE_INFINITY },
-  { kind: 'collection', title: 'Collections', most: COUNTS.collections },
-  { kind: 'trait', title: 'Traits', most: COUNTS.traits },
+  { kind: 'account', title: messages.addresses, most: Number.POSITIVE_INFINITY },
+  { kind: 'collection', title: messages.collections, most: COUNTS.collections },
+  { kind: 'trait', title: messages.traits, most: COUNTS.traits },
 ] as const
 
 export function SearchResults({ text }: { readonly text: string }) {
+  const t = useTranslate()
   const found = useMatches(text, COUNTS)
   switch (found.kind) {
     case 'nothing':
@@ -33,7 +39,7 @@ export function SearchResults({ text }: { readonly text: string }) {
     case 'searching':
       return (
         <>
-          <LoadingLabel>Searching</LoadingLabel>
+          <LoadingLabel>{t(searchPage.loading)}</LoadingLabel>
           <Grid>
             {Array.from({ length: 8 }, (_, i) => (
               <CardSkeleton key={i} eyebrow />
@@ -49,35 +55,41 @@ export function SearchResults({ text }: { readonly text: string }) {
       return (
         <>
           <span role="status">
-            <VisuallyHidden>{!previous && countedWords(matches.length)}</VisuallyHidden>
+            <VisuallyHidden>
+              {!previous && t(searchPage.resultCount({ count: matches.length }))}
+            </VisuallyHidden>
           </span>
           {name !== undefined && <NameNote className={styles.said} name={name} text={sought} />}
           {corrected !== undefined && (
             <p className={styles.said}>
-              Nothing is called “<bdi>{sought}</bdi>”. Showing results for{' '}
-              <Link to={searchPath(corrected)}>
-                <bdi>{corrected}</bdi>
-              </Link>
-              .
+              <Trans
+                message={messages.corrected({
+                  text: <bdi>{sought}</bdi>,
+                  corrected: (
+                    <Link to={searchPath(corrected)}>
+                      <bdi>{corrected}</bdi>
+                    </Link>
+                  ),
+                })}
+              />
             </p>
           )}
           {matches.length === 0 && name?.kind !== 'asking' && (
-            <Empty title="Nothing matches">
-              No collection, trait or item is called “<bdi>{sought}</bdi>”. Check the spelling, or try a
-              shorter word.
+            <Empty title={t(searchPage.empty)}>
+              <Trans message={searchPage.emptyHint({ text: <bdi>{sought}</bdi> })} />
               {unread !== undefined && <UnreadNote unread={unread} />}
             </Empty>
           )}
           {PLACES.map(({ kind, title, most }) => (
             <Places
               key={kind}
-              title={title}
+              title={t(title)}
               most={most}
               matches={matches.filter((match) => match.kind === kind)}
             />
           ))}
           {tokens.length > 0 && (
-            <Section title="Items" count={countWords(tokens.length, COUNTS.tokens)}>
+            <Section title={t(messages.items)} count={t(shownCount(tokens.length, COUNTS.tokens))}>
               <Grid>
                 {tokens.map((token) => (
                   <TokenCard key={token.id} token={token} withCollection />
@@ -91,24 +103,19 @@ export function SearchResults({ text }: { readonly text: string }) {
   }
 }
 
-/** As many as are asked for may be fewer than there are. */
-function countWords(count: number, most: number): number | string {
-  return count < most ? count : `first ${most}`
-}
-
-function countedWords(count: number): string {
-  return count === 0 ? 'No results' : count === 1 ? '1 result' : `${count} results`
+/** A full page may not be all there are. */
+function shownCount(count: number, most: number): Value {
+  return count < most ? count : searchPage.firstCount({ most })
 }
 
 function NothingTyped() {
+  const t = useTranslate()
   const [recent] = useRecentSearches()
   return (
     <>
-      <Empty title="What are you looking for?">
-        A collection by its name, an item by its name or number, a trait, or anyone’s address or ENS name.
-      </Empty>
+      <Empty title={t(searchPage.start)}>{t(searchPage.startHint)}</Empty>
       {recent.length > 0 && (
-        <Section title="Recent searches">
+        <Section title={t(messages.recentSearches)}>
           <ul className={styles.recent}>
             {recent.map((search) => {
               const [to, words] =
@@ -135,9 +142,10 @@ interface PlacesProps {
 }
 
 function Places({ title, most, matches }: PlacesProps) {
+  const t = useTranslate()
   if (matches.length === 0) return null
   return (
-    <Section title={title} count={countWords(matches.length, most)}>
+    <Section title={title} count={t(shownCount(matches.length, most))}>
       <ul className={styles.places}>
         {matches.map((match) => (
           <li key={match.path} className={styles.place}>
@@ -146,11 +154,11 @@ function Places({ title, most, matches }: PlacesProps) {
             </span>
             <span className={styles.text}>
               <Link className={styles.link} to={match.path}>
-                <bdi>{match.name}</bdi>
+                <bdi>{t(match.name)}</bdi>
               </Link>
               <MatchMark match={match} />
               <span className={styles.note}>
-                {match.kind === 'account' ? checksumAddress(match.address) : match.note}
+                {match.kind === 'account' ? checksumAddress(match.address) : t(match.note)}
               </span>
             </span>
           </li>

@@ -6,6 +6,8 @@ import { later } from '../later.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
 import type { PlotSeries } from './plotOptions.ts'
+import { charts } from '../../messages/en/charts.ts'
+import { useTranslate } from '../useTranslate.ts'
 import styles from './Chart.module.css'
 
 const Plot = later<PlotProps>(async () => (await import('./Plot.tsx')).Plot, {
@@ -27,6 +29,7 @@ export interface ChartProps extends Omit<PlotProps, 'label'> {
 }
 
 export function Chart({ title, note, controls, table, look, tell }: ChartProps) {
+  const t = useTranslate()
   return (
     <figure className={styles.chart} aria-label={title}>
       <ChartHead title={title} note={note} controls={controls} />
@@ -35,7 +38,7 @@ export function Chart({ title, note, controls, table, look, tell }: ChartProps) 
         <Plot label={title} look={look} tell={tell} />
       </InView>
       <details className={styles.table}>
-        <summary>{title} as a table</summary>
+        <summary>{t(charts.asTable({ title }))}</summary>
         {table}
       </details>
     </figure>

@@ -3,6 +3,8 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { PLOT_HEIGHT, plotOptions, type PlotLook } from './plotOptions.ts'
+import { charts } from '../../messages/en/charts.ts'
+import { useTranslate } from '../useTranslate.ts'
 import styles from './Plot.module.css'
 
 export interface PlotProps {
@@ -15,6 +17,7 @@ export interface PlotProps {
 }
 
 export function Plot({ label, look, tell }: PlotProps) {
+  const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const plotted = useRef<uPlot>(undefined)
   const [pointed, setPointed] = useState<number>()
@@ -68,10 +71,12 @@ export function Plot({ label, look, tell }: PlotProps) {
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above */}
       <div
         ref={place}
+        // Time runs left to right on the canvas in every language.
+        dir="ltr"
         className={styles.plot}
         role="group"
-        aria-roledescription="chart"
-        aria-label={`${label}. Arrow keys read it out point by point; the table below has the same figures.`}
+        aria-roledescription={t(charts.chart)}
+        aria-label={t(charts.readOut({ title: label }))}
         // What can be read out by keyboard must be reachable by keyboard (WCAG 2.1.1).
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as said above
         tabIndex={0}

@@ -3,7 +3,7 @@ import { Activity } from 'react'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderInFrame } from '../testing.tsx'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { ExportButtons } from './ExportButtons.tsx'
 
 test('a file that was being read when the page was left can be asked for again', async () => {

@@ -1,13 +1,15 @@
 // Saves a table as a file, CSV or JSON: read page by page with its progress told, and a way to stop.
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
-import { messageForPeople } from '../../domain/errors.ts'
+import { errorText } from '../../domain/errors.ts'
 import { wallClockSeconds } from '../../domain/time.ts'
-import { formatCount } from '../../domain/wei.ts'
 import { Button } from '../Button.tsx'
 import { useConfig } from '../ConfigContext.tsx'
 import { usePast } from '../PastContext.tsx'
 import type { ExportFormat } from './exportFile.ts'
+import { charts } from '../../messages/en/charts.ts'
+import { useTranslate } from '../useTranslate.ts'
+import type { Value } from '../../messages/message.ts'
 import styles from './ExportButtons.module.css'
 import { type ExportColumn, type ExportedTable, isoTime } from './table.ts'
 
@@ -27,7 +29,7 @@ type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'reading'; readonly format: ExportFormat; readonly count: number }
   | { readonly kind: 'saved'; readonly count: number }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly message: Value }
 
 const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['csv', 'CSV'],
@@ -35,6 +37,7 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
 ]
 
 export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
+  const t = useTranslate()
   const { network } = useConfig()
   const past = usePast()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -72,7 +75,7 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
       setState({ kind: 'saved', count: all.length })
     } catch (error) {
       if (signal.aborted) return
-      setState({ kind: 'failed', message: messageForPeople(error, 'The file could not be made.') })
+      setState({ kind: 'failed', message: errorText(error, charts.exportFailed) })
     }
   }
   const cancel = () => {
@@ -81,10 +84,10 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
   }
 
   return (
-    <div role="group" aria-label={`Export ${what}`} className={styles.export}>
+    <div role="group" aria-label={t(charts.export({ table: what }))} className={styles.export}>
       {state.kind === 'reading' ? (
         <Button size="s" variant="quiet" onClick={cancel}>
-          Stop
+          {t(charts.stop)}
         </Button>
       ) : (
         FORMATS.map(([format, name], index) => (
@@ -93,7 +96,7 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
             size="s"
             variant="quiet"
             icon={index === 0 && <Download aria-hidden="true" />}
-            aria-label={`Export ${what} as ${name}`}
+            aria-label={t(charts.exportAs({ table: what, format: name }))}
             onClick={() => void save(format)}
           >
             {name}
@@ -101,25 +104,21 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
         ))
       )}
       <span role="status" className={styles.status}>
-        {wordsOf(state)}
+        {t(progress(state))}
       </span>
     </div>
   )
 }
 
-function wordsOf(state: State): string {
+function progress(state: State): Value {
   switch (state.kind) {
     case 'idle':
       return ''
     case 'reading':
-      return `${rowsOf(state.count)} read`
+      return charts.rowsRead({ count: state.count })
     case 'saved':
-      return `${rowsOf(state.count)} saved`
+      return charts.rowsSaved({ count: state.count })
     case 'failed':
       return state.message
   }
-}
-
-function rowsOf(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'row' : 'rows'}`
 }

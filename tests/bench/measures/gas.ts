@@ -5,7 +5,7 @@ import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
 import type { AskDraft } from '../../../src/market/asks/draft.ts'
 import { preparePublish } from '../../../src/market/asks/publish.ts'
-import { prepareBasket } from '../../../src/market/basket/basket.ts'
+import { prepareCart } from '../../../src/market/cart/cart.ts'
 import { prepareAccept } from '../../../src/market/bids/accept.ts'
 import { prepareOffer, type OfferTarget } from '../../../src/market/bids/offer.ts'
 import { prepareBuy } from '../../../src/market/buy.ts'
@@ -196,17 +196,17 @@ const buying = (ground: Ground) => async () => {
 }
 
 const sweeping = (ground: Ground) => async () => {
-  const legs = await listed(ground, MANY)
+  const cartItems = await listed(ground, MANY)
   const { chain, config, taker, provider } = ground
   return compare(
     ground,
     async () => {
-      const { outcome } = await prepareBasket({ send: chain.send, config, legs, buyer: taker })
+      const { outcome } = await prepareCart({ send: chain.send, config, cartItems, buyer: taker })
       return gasOf(ground, taker, planOf(outcome).steps)
     },
     async () => {
       const seaport = await plainSeaport(provider, taker)
-      const fulfillOrderDetails = legs.map(({ components }) => ({ order: asPlain(components) }))
+      const fulfillOrderDetails = cartItems.map(({ components }) => ({ order: asPlain(components) }))
       const { executeAllActions } = await seaport.fulfillOrders({
         fulfillOrderDetails,
         accountAddress: taker,

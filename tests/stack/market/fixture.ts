@@ -15,9 +15,9 @@ import { freePort } from '../../../local/process/ports.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { parseAddress, type Address } from '../../../src/domain/address.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
-import type { ReceiptLog } from '../../../src/market/basket/reconcile.ts'
+import type { ReceiptLog } from '../../../src/market/cart/reconcile.ts'
 import type { Call } from '../../../src/market/types.ts'
-import { createRpc } from '../../../src/wallet/rpc.ts'
+import { createNode } from '../../../src/node/createNode.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -151,7 +151,7 @@ export async function startMarketChain(): Promise<MarketChain> {
 
   return {
     rpcUrl,
-    send: createRpc({ url: rpcUrl }),
+    send: createNode({ urls: [rpcUrl] }),
     accounts,
     rpc,
     transact,

@@ -5,19 +5,14 @@ import type { NetworkConfig } from '../../../src/domain/config.ts'
 import { tokenEntityId } from '../../../src/domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { TraitKey } from '../../../src/domain/traits.ts'
-import { Bundle_tokensDocument } from '../../../src/features/trading/listings/__generated__/Bundle.ts'
-import { ItemBundles_tokenFragmentDoc } from '../../../src/features/trading/listings/__generated__/ItemBundles.ts'
-import { bundledTokens, readListingOrBundle } from '../../../src/features/trading/listings/bundle.ts'
-import {
-  readListable,
-  type ListableRef,
-  type ListedItem,
-  type Listing,
-} from '../../../src/features/trading/listings/listing.ts'
-import { ItemOffersDocument } from '../../../src/features/trading/offers/__generated__/ItemOffers.ts'
-import { readOffer, sortOffers, type Offer } from '../../../src/features/trading/offers/offer.ts'
-import { offersFor } from '../../../src/features/trading/offers/offersFor.ts'
-import { nameTraits } from '../../../src/features/trading/offers/traits.ts'
+import { Bundle_tokensDocument } from '../../../src/orders/__generated__/Bundle.ts'
+import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings/__generated__/ItemBundles.ts'
+import { bundledTokens, readListingOrBundle } from '../../../src/orders/bundle.ts'
+import { readListable, type ListableRef, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
+import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
+import { readOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
+import { offersFor } from '../../../src/orders/offersFor.ts'
+import { nameTraits } from '../../../src/trade/traits.ts'
 import { ask } from '../../../src/graphql/ask.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
 import { openAt } from '../../../src/graphql/where.ts'
@@ -27,7 +22,7 @@ import {
   ItemPage_recordDocument,
   ItemPageDocument,
 } from '../../../src/pages/item/__generated__/ItemPage.ts'
-import { listingsQuestion, readItemListings } from '../../../src/pages/item/itemListings.ts'
+import { listingsVariables, readItemListings } from '../../../src/pages/item/itemListings.ts'
 
 export interface ItemPageSource {
   readonly client: ApolloClient
@@ -57,7 +52,7 @@ export async function openItemPage(
   const open = { live: true, ...openAt(now) }
   const [{ token }, listings, around, record] = await Promise.all([
     ask(client, ItemPageDocument, { id }),
-    ask(client, ItemPage_listingsDocument, listingsQuestion({ collection, token: id, open }, network)),
+    ask(client, ItemPage_listingsDocument, listingsVariables({ collection, token: id, open }, network)),
     ask(client, ItemPage_collectionDocument, { id: collection }),
     ask(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
   ])

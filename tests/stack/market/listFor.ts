@@ -1,4 +1,5 @@
 // Lists items on a test chain as the interface does.
+import { currentTranslate } from '../../../src/messages/translate.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
 import { splitOf, type AskDraft, type AskTerms } from '../../../src/market/asks/draft.ts'
@@ -95,9 +96,9 @@ export async function publishDrafts(
       throw new Error(`not listed: ${outcome.status === 'refused' ? outcome.code : outcome.status}`)
     }
     const { steps } = outcome.plan
-    titles.push(steps[0].title)
+    titles.push(currentTranslate()(steps[0].title))
     const receipt = await chain.transact(request.seller, steps[0].call)
-    if (receipt.status !== '0x1') throw new Error(`reverted: ${steps[0].title}`)
+    if (receipt.status !== '0x1') throw new Error(`reverted: ${titles.at(-1)}`)
     if (steps[0].kind !== 'trade') continue
     const listed = drafts.map((one, index) => {
       const terms = shown[index]

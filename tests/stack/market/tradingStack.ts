@@ -1,14 +1,15 @@
 // A whole stack to trade on: what the market's code needs of it, and calls sent so that the index has seen them.
+import { currentTranslate } from '../../../src/messages/translate.ts'
 import { callRpc, readLatestBlock } from '../../../local/chain/json-rpc.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { startStack, type Stack } from '../../../local/stack.ts'
 import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
-import type { ReceiptLog } from '../../../src/market/basket/reconcile.ts'
+import type { ReceiptLog } from '../../../src/market/cart/reconcile.ts'
 import { erc20 } from '../../../src/market/contracts.ts'
 import type { Call, MarketConfig, MarketStep } from '../../../src/market/types.ts'
 import type { Verdict } from '../../../src/market/verdict.ts'
-import { createRpc } from '../../../src/wallet/rpc.ts'
+import { createNode } from '../../../src/node/createNode.ts'
 import { ask } from '../../e2e/facts.ts'
 
 interface Mined {
@@ -76,7 +77,7 @@ export async function startTradingStack(): Promise<TradingStack> {
 
   return {
     stack,
-    send: createRpc({ url: stack.rpcUrl }),
+    send: createNode({ urls: [stack.rpcUrl] }),
     config: {
       chainId: stack.chainId,
       currencies: [
@@ -108,7 +109,9 @@ export async function startTradingStack(): Promise<TradingStack> {
       for (;;) {
         const verdict = await prepare()
         if (verdict.status !== 'executable') {
-          throw new Error(`not executable: ${verdict.status === 'refused' ? verdict.found : verdict.status}`)
+          throw new Error(
+            `not executable: ${verdict.status === 'refused' ? currentTranslate()(verdict.found) : verdict.status}`,
+          )
         }
         const [step] = verdict.plan.steps
         const mined = await mine(from, step.call)

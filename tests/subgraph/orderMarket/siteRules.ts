@@ -2,7 +2,7 @@
 import { ZeroAddress, ZeroHash } from 'ethers'
 import type { Address } from '../../../src/domain/address.ts'
 import { readAsk } from '../../../src/market/ask.ts'
-import { readBid } from '../../../src/market/bids/bid.ts'
+import { readBid } from '../../../src/market/bid.ts'
 import { OTHERS_CAP_BASIS_POINTS } from '../../../src/market/checks.ts'
 import type { OrderComponents } from '../../../src/market/types.ts'
 import type { Asked, Offered } from '../seaport.ts'

@@ -1,25 +1,28 @@
-// A feed's events of the kinds that are chosen, as a file: one row a record of the index, read page by page.
+// A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
 import { ask } from '../../../graphql/ask.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
+import { history } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useTypeFilter } from '../TypeFilter.tsx'
 import { ActivityExportDocument } from './__generated__/ActivityExport.ts'
 import { activityColumns, type ExportedActivity } from './activityColumns.ts'
 
 export interface ActivityExportProps {
-  /** What they are, for people; “activity” unless told. */
+  /** What the events are, in the reader's language; activity by default. */
   readonly what?: string
-  /** Which events, whatever their kind. */
+  /** Which events, of any type. */
   readonly where: Activity_filter
   /** Name of the file, without its ending. */
   readonly file: string
 }
 
-export function ActivityExport({ what = 'activity', where, file }: ActivityExportProps) {
+export function ActivityExport({ what, where, file }: ActivityExportProps) {
+  const t = useTranslate()
   const client = useApolloClient()
   const { network } = useConfig()
   const { types } = useTypeFilter()
@@ -27,9 +30,9 @@ export function ActivityExport({ what = 'activity', where, file }: ActivityExpor
   const wanted = allOf<Activity_filter>(where, ofTypes)
   return (
     <ExportButtons
-      what={what}
+      what={what ?? t(history.activity)}
       file={file}
-      columns={activityColumns(network)}
+      columns={activityColumns(network, t)}
       rows={(signal) =>
         keysetPages<ExportedActivity, Activity_filter>({
           signal,

@@ -1,8 +1,10 @@
-// A feed of events over many items, narrowed by kind, collection, account and price, and saved as a file.
+// A feed of events of many items, filtered by type, collection, account and price, and exported as a file.
 import type { ReactNode } from 'react'
 import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
+import { history } from '../../../messages/en/history.ts'
 import { Empty } from '../../../ui/States.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { HistoryFeed } from '../HistoryFeed.tsx'
 import { ActivityExport } from './ActivityExport.tsx'
 import styles from './ActivityFeed.module.css'
@@ -12,18 +14,19 @@ import { ActivityFilters, type ActivityFiltersProps, useActivityFilter } from '.
 export interface ActivityFeedProps extends ActivityFiltersProps {
   /** What the events are about, unique among all feeds: `account 0x…`. */
   readonly scope: string
-  /** Events of these alone; all unless told. */
+  /** Events of these alone; all by default. */
   readonly within?: Activity_filter
   readonly label: string
   /** Name of the file, without its ending. */
   readonly file: string
-  /** Said when nothing is as the filter asks. */
+  /** Shown when no event matches the filter. */
   readonly noMatch: string
-  /** Said when nothing has happened at all. */
+  /** Shown when nothing has happened at all. */
   readonly empty: ReactNode
 }
 
 export function ActivityFeed({ scope, within, label, file, offered, noMatch, empty }: ActivityFeedProps) {
+  const t = useTranslate()
   const filter = useActivityFilter(offered)
   const where = allOf<Activity_filter>(within, activityWhere(filter))
   return (
@@ -37,7 +40,7 @@ export function ActivityFeed({ scope, within, label, file, offered, noMatch, emp
         where={where}
         label={label}
         withItem
-        empty={isFiltering(filter) ? <Empty title="Nothing matches">{noMatch}</Empty> : empty}
+        empty={isFiltering(filter) ? <Empty title={t(history.noMatch)}>{noMatch}</Empty> : empty}
       />
     </>
   )

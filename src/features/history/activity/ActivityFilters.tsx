@@ -1,4 +1,4 @@
-// Narrows a feed of events by collection, account and price; the choice stands in the address, so Back keeps it.
+// Filters a feed of events by collection, account and price; the filter is in the URL, so that Back keeps it.
 import { type FormEvent, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { SlidersHorizontal } from 'lucide-react'
@@ -6,10 +6,13 @@ import { parseAddress } from '../../../domain/address.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { history } from '../../../messages/en/history.ts'
+import { anyOf } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import {
   type ActivityFilter,
   type ActivityParameter,
@@ -23,11 +26,11 @@ import styles from './ActivityFilters.module.css'
 import { ActivityCollectionsDocument } from './__generated__/ActivityCollections.ts'
 
 export interface ActivityFiltersProps {
-  /** Which of them make sense here: a collection's own feed has no choice of collection. */
+  /** Which filters make sense here: a collection's own feed has no filter by collection. */
   readonly offered: readonly ('collection' | 'account')[]
 }
 
-/** The filter that the address holds, as far as it is offered. */
+/** The filter in the URL, as far as it is offered. */
 export function useActivityFilter(offered: ActivityFiltersProps['offered']): ActivityFilter {
   const { network } = useConfig()
   const [query] = useSearchParams()
@@ -40,23 +43,24 @@ export function useActivityFilter(offered: ActivityFiltersProps['offered']): Act
 }
 
 export function ActivityFilters({ offered }: ActivityFiltersProps) {
+  const t = useTranslate()
   const [query, setQuery] = useSearchParams()
   const texts = activityTexts(query)
   const filter = useActivityFilter(offered)
   const apply = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = withActivityTexts(query, change)
-    // Asking for what is shown already would put a second entry of the same into the history.
+    // Applying what is shown already would add a second, equal entry to the browser's history.
     if (next.toString() === query.toString()) return
-    setForm({ ...form, applied: nameOf(activityTexts(next)) })
+    setForm({ ...form, applied: keyOf(activityTexts(next)) })
     setQuery(next)
   }
-  const asked = nameOf(texts)
-  const [form, setForm] = useState<FormState>({ asked, applied: undefined, number: 0 })
-  if (form.asked !== asked) {
-    const number = form.applied === asked ? form.number : form.number + 1
-    setForm({ asked, applied: undefined, number })
+  const current = keyOf(texts)
+  const [form, setForm] = useState<FormState>({ current, applied: undefined, number: 0 })
+  if (form.current !== current) {
+    const number = form.applied === current ? form.number : form.number + 1
+    setForm({ current, applied: undefined, number })
   }
-  // Open from the start where the address asks for something, or for something that it says wrongly.
+  // Open from the start where the URL has a filter, or one with a mistake.
   const [open, setOpen] = useState(isFiltering(filter) || Object.keys(filter.problems).length > 0)
   return (
     <details
@@ -66,12 +70,12 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
     >
       <summary className={styles.summary}>
         <SlidersHorizontal aria-hidden="true" />
-        Filter by {offered.join(', ')} or price
+        {t(history.filterBy({ fields: anyOf([...offered.map((field) => FIELDS[field]), history.byPrice]) }))}
       </summary>
       {open && (
         <Fields
-          // Typed text starts anew when the address changes from outside, as on Back; not when the form changed it,
-          // because that would take the focus away.
+          // The fields start over when the URL changes from outside, as on Back; not when the form changed it, because
+          // that would take the focus away.
           key={form.number}
           {...{ texts, filter, offered, apply }}
         />
@@ -80,16 +84,18 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
   )
 }
 
+const FIELDS = { collection: history.byCollection, account: history.byAccount } as const
+
 interface FormState {
-  /** What the address asked for when it was last looked at. */
-  readonly asked: string
-  /** What the form has asked for since, until the address says so. */
+  /** The filter in the URL when it was last read. */
+  readonly current: string
+  /** The filter that the form has applied since, until the URL has it. */
   readonly applied: string | undefined
   /** Counts changes from outside. */
   readonly number: number
 }
 
-const nameOf = (texts: ActivityTexts) => JSON.stringify(Object.values(texts))
+const keyOf = (texts: ActivityTexts) => JSON.stringify(Object.values(texts))
 
 interface FieldsProps extends ActivityFiltersProps {
   readonly texts: ActivityTexts
@@ -97,7 +103,7 @@ interface FieldsProps extends ActivityFiltersProps {
   readonly apply: (change: Partial<Record<ActivityParameter, string>>) => void
 }
 
-const NOTHING: Readonly<Record<ActivityParameter, string>> = {
+const NO_FILTER: Readonly<Record<ActivityParameter, string>> = {
   collection: '',
   account: '',
   currency: '',
@@ -106,11 +112,12 @@ const NOTHING: Readonly<Record<ActivityParameter, string>> = {
 }
 
 const PRICES = [
-  { name: 'min', label: 'Lowest unit price' },
-  { name: 'max', label: 'Highest unit price' },
+  { name: 'min', label: history.lowestPrice },
+  { name: 'max', label: history.highestPrice },
 ] as const
 
 function Fields({ texts, filter, offered, apply }: FieldsProps) {
+  const t = useTranslate()
   const { network } = useConfig()
   const [typed, setTyped] = useState(texts)
   const type = (name: ActivityParameter) => (text: string) => setTyped({ ...typed, [name]: text })
@@ -118,35 +125,39 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
     event.preventDefault()
     apply(typed)
   }
-  /** Applies a choice along with what is typed. */
-  const choose = (change: Partial<Record<ActivityParameter, string>>) => {
+  /** Applies a selection along with what is typed. */
+  const select = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = { ...typed, ...change }
     setTyped(next)
     apply(next)
   }
   const form = useRef<HTMLFormElement>(null)
   const clear = () => {
-    choose(NOTHING)
-    // The button goes with what it cleared.
+    select(NO_FILTER)
+    // The button disappears with the filter.
     form.current?.querySelector<HTMLElement>('input, select')?.focus()
   }
   const { problems } = filter
+  const textOf = (name: ActivityParameter) => {
+    const problem = problems[name]
+    return problem === undefined ? undefined : t(problem)
+  }
   return (
-    <form ref={form} className={styles.fields} onSubmit={submit} aria-label="Filter events">
+    <form ref={form} className={styles.fields} onSubmit={submit} aria-label={t(history.filterEvents)}>
       {offered.includes('collection') && (
-        <CollectionChoice
-          chosen={filter.collection ?? ''}
-          onChange={(collection) => choose({ collection })}
+        <CollectionSelect
+          selected={filter.collection ?? ''}
+          onChange={(collection) => select({ collection })}
         />
       )}
       {offered.includes('account') && (
         <TextField
           className={styles.account}
-          label="Account"
+          label={t(history.account)}
           mono
           placeholder="0x…"
           value={typed.account}
-          error={problems.account}
+          error={textOf('account')}
           onChange={type('account')}
         />
       )}
@@ -154,66 +165,72 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
         <TextField
           key={name}
           className={styles.price}
-          label={label}
+          label={t(label)}
           mono
           inputMode="decimal"
           value={typed[name]}
-          error={problems[name]}
+          error={textOf(name)}
           onChange={type(name)}
         />
       ))}
       {network.currencies.length > 0 && (
         <Select
           className={styles.currency}
-          label="Currency"
+          label={t(history.currency)}
           value={filter.currency?.address ?? ''}
           options={[
-            // A price is always one of a currency.
-            ...(filter.min === undefined && filter.max === undefined ? [{ value: '', label: 'Any' }] : []),
+            // A price is always in one currency.
+            ...(filter.min === undefined && filter.max === undefined
+              ? [{ value: '', label: t(history.anyCurrency) }]
+              : []),
             ...[network.nativeCurrency, ...network.currencies].map(({ address, symbol }) => {
               return { value: address as string, label: symbol }
             }),
           ]}
-          onChange={(currency) => choose({ currency })}
+          onChange={(currency) => select({ currency })}
         />
       )}
       <div className={styles.actions}>
-        <Button type="submit">Apply</Button>
+        <Button type="submit">{t(history.apply)}</Button>
         {isFiltering(filter) && (
           <Button variant="quiet" onClick={clear}>
-            Clear
+            {t(history.clear)}
           </Button>
         )}
       </div>
       {Object.keys(problems).length > 0 && (
         <p className={styles.leftOut} role="status">
-          {[problems.collection, problems.currency].map((problem) => problem && `${problem} `)}
-          What could not be understood is left out: the events below are not filtered by it.
+          {[problems.collection, problems.currency].map((problem) => problem && `${t(problem)} `)}
+          {t(history.ignored)}
         </p>
       )}
     </form>
   )
 }
 
-interface CollectionChoiceProps {
-  readonly chosen: string
+interface CollectionSelectProps {
+  readonly selected: string
   readonly onChange: (collection: string) => void
 }
 
-function CollectionChoice({ chosen, onChange }: CollectionChoiceProps) {
+function CollectionSelect({ selected, onChange }: CollectionSelectProps) {
+  const t = useTranslate()
   const query = useIndexQuery(ActivityCollectionsDocument, { variables: {} })
-  const known = query.kind === 'ready' ? query.data.collections : []
-  const options = known.map((collection) => ({ value: collection.id, label: collectionName(collection) }))
-  // A collection that the address names is offered also where it is not among those that sell most.
-  if (chosen !== '' && !options.some(({ value }) => value === chosen)) {
-    options.push({ value: chosen, label: shortAddress(parseAddress(chosen)) })
+  const collections = query.kind === 'ready' ? query.data.collections : []
+  const options = collections.map((collection) => ({
+    value: collection.id,
+    label: collectionName(collection),
+  }))
+  // The collection in the URL is offered even where it isn't among the best-selling ones.
+  if (selected !== '' && !options.some(({ value }) => value === selected)) {
+    options.push({ value: selected, label: shortAddress(parseAddress(selected)) })
   }
   return (
     <Select
       className={styles.collection}
-      label="Collection"
-      value={chosen}
-      options={[{ value: '', label: 'All collections' }, ...options]}
+      label={t(history.collection)}
+      value={selected}
+      options={[{ value: '', label: t(history.allCollections) }, ...options]}
       onChange={onChange}
     />
   )

@@ -1,6 +1,7 @@
-// A file of events says what the page says: an accepted offer is called one, and items go by their names.
+// An export of events uses the page's names: accepted offers are named as such, and items have their names.
 import { expect, test } from 'vitest'
 import type { NetworkConfig } from '../../../domain/config.ts'
+import { currentTranslate } from '../../../messages/translate.ts'
 import { activityColumns, type ExportedActivity } from './activityColumns.ts'
 
 const account = (digit: string) => ({ __typename: 'Account' as const, id: `0x${digit.repeat(40)}` })
@@ -30,13 +31,15 @@ function fileRow(facts: object): Record<string, unknown> {
     timestampSeconds: '3',
     ...facts,
   } as unknown as ExportedActivity
-  return Object.fromEntries(activityColumns(network).map(({ key, value }) => [key, value(row)]))
+  return Object.fromEntries(
+    activityColumns(network, currentTranslate()).map(({ key, value }) => [key, value(row)]),
+  )
 }
 
 test.each([
   ['a sale', { order: { id: '0x', side: 'ASK' } }, 'Sale'],
   ['an accepted offer', { order: { id: '0x', side: 'BID' } }, 'Offer accepted'],
-  ['an offer taken back', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer cancelled'],
+  ['a canceled offer', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer canceled'],
   ['a transfer', { type: 'TRANSFER' }, 'Transfer'],
 ])('%s has the name that it has on the page, beside its type', (_, facts, event) => {
   const row = fileRow(facts)

@@ -1,4 +1,4 @@
-// What a file of events holds: each in the words of the page, with its parties, amounts and place on the chain whole.
+// Columns of an export of events: names as on the page; parties, amounts and positions on the chain in full.
 import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
@@ -6,15 +6,22 @@ import { RULE_WORDS } from '../../../domain/saleFlagWords.ts'
 import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
 import { plainName } from '../../../domain/names.ts'
 import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import type { Translate } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
-import { partiesOf } from '../rows.ts'
-import { eventName } from '../words.ts'
+import { partiesOf } from '../record/rows.ts'
+import { eventMessage } from '../record/eventTypes.ts'
 import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
 
 export type ExportedActivity = ActivityExportQuery['activities'][number]
 
-/** @param network whose coin it is that a currency without a name of its own stands for */
-export function activityColumns(network: NetworkConfig): readonly ExportColumn<ExportedActivity>[] {
+/**
+ * @param network its native currency stands in for a currency without a name
+ * @param t writes the names of events and rules
+ */
+export function activityColumns(
+  network: NetworkConfig,
+  t: Translate,
+): readonly ExportColumn<ExportedActivity>[] {
   const account = (side: { readonly id: string } | null) =>
     side === null ? null : checksumAddress(parseAddress(side.id))
   const currencyOf = ({ currency }: ExportedActivity) =>
@@ -25,7 +32,7 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
   }
   return [
     { key: 'time', value: ({ timestampSeconds }) => isoTime(Number(timestampSeconds)) },
-    { key: 'event', value: ({ type, order }) => eventName({ type, order }) },
+    { key: 'event', value: ({ type, order }) => t(eventMessage({ type, order })) },
     { key: 'type', value: ({ type }) => type },
     { key: 'collection', value: ({ collection }) => account(collection) },
     { key: 'collection_name', value: ({ collection }) => plainName(collection?.name) || null },
@@ -36,7 +43,7 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
     { key: 'price_signed', value: ({ sale }) => (sale === null ? null : sale.priceSigned ? 'yes' : 'no') },
-    { key: 'flag', value: (row) => ruleOf(row) },
+    { key: 'flag', value: (row) => ruleOf(row, t) },
     { key: 'from', value: (row) => account(partiesOf(row).from) },
     { key: 'to', value: (row) => account(partiesOf(row).to) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
@@ -48,7 +55,7 @@ export function activityColumns(network: NetworkConfig): readonly ExportColumn<E
 }
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
-function ruleOf({ sale }: ExportedActivity): string | null {
+function ruleOf({ sale }: ExportedActivity, t: Translate): string | null {
   const flag = sale === null ? undefined : saleFlagFrom(sale)
-  return flag === undefined ? null : RULE_WORDS[flag.rule].name
+  return flag === undefined ? null : t(RULE_WORDS[flag.rule].name)
 }

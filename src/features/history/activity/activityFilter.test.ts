@@ -1,9 +1,10 @@
-// The filter of events: what the address says is what the index is asked, and what means nothing is told.
+// The filter of events: the URL's parameters become the query, and what can't be read is reported.
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { passes } from '../../../graphql/testing.ts'
+import { passes } from '../../../../tests/support/indexRules.ts'
+import { history } from '../../../messages/en/history.ts'
 import {
   activityScope,
   activityTexts,
@@ -21,20 +22,20 @@ const network = {
 } as unknown as NetworkConfig
 const read = (text: string) => parseActivityFilter(activityTexts(new URLSearchParams(text)), network)
 
-it('asks for nothing when the address says nothing', () => {
+it('filters nothing when the URL has no parameters', () => {
   expect(isFiltering(read(''))).toBe(false)
   expect(activityWhere(read(''))).toEqual({})
   expect(read('').currency).toBeUndefined()
 })
 
-it('takes a currency by itself for the events in it', () => {
+it('filters by a currency alone', () => {
   expect(isFiltering(read(`currency=${TWO}`))).toBe(true)
   expect(activityWhere(read(`currency=${TWO}`))).toEqual({ currency: TWO })
   expect(activityWhere(read(`currency=${ZERO_ADDRESS}`))).toEqual({ currency: ZERO_ADDRESS })
   expect(activityScope(read(`currency=${TWO}`))).not.toBe(activityScope(read('')))
 })
 
-it('asks for each part, and for all of them at once', () => {
+it('filters by each part, and by all of them at once', () => {
   expect(activityWhere(read(`collection=${ONE}`))).toEqual({ collection: ONE })
   expect(activityWhere(read('min=0.5&max=2'))).toEqual({
     currency: ZERO_ADDRESS,
@@ -46,14 +47,14 @@ it('asks for each part, and for all of them at once', () => {
   })
 })
 
-it('says what it could not understand, and leaves that out alone', () => {
+it('reports what it can’t read, and ignores only that', () => {
   const { problems, collection } = read(`collection=${ONE}&account=bob&min=1.234&currency=0x12`)
   expect(Object.keys(problems).toSorted()).toEqual(['account', 'currency', 'min'])
   expect(collection).toBe(ONE)
-  expect(read('min=2&max=1').problems.max).toMatch(/below/)
+  expect(read('min=2&max=1').problems.max).toEqual(history.belowLowest)
 })
 
-it('finds exactly the rows it names', () => {
+it('matches exactly the rows of the filter', () => {
   const row = fc.record({
     collection: fc.constantFrom(ONE, TWO),
     from: fc.constantFrom(ONE, TWO, null),
@@ -84,7 +85,7 @@ it('finds exactly the rows it names', () => {
   )
 })
 
-it('is written to the address and read back the same, and leaves the rest of it alone', () => {
+it('is written to the URL and read back the same, and leaves its other parameters alone', () => {
   const query = withActivityTexts(new URLSearchParams('type=sale&min=1'), { account: ` ${ONE} `, min: '' })
   expect(query.toString()).toBe(`type=sale&account=${ONE}`)
   expect(activityScope(read(query.toString()))).toBe(ONE)

@@ -1,29 +1,32 @@
-// Whose events, of which collection, at what price: read from the address, written to it, and asked of the index.
+// The filter of events by account, collection and price: read from the URL, written to it, and turned into a query.
 import type { Address } from '../../../domain/address.ts'
 import { tryReadAddress } from '../../../domain/checksum.ts'
+import { errorText } from '../../../domain/errors.ts'
 import { findCurrency, type NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parseAmount } from '../../../domain/typedAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
+import { history } from '../../../messages/en/history.ts'
+import type { Value } from '../../../messages/message.ts'
 import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 
-/** Parameters of the address: `?collection=0x…&account=0x…&currency=0x…&min=0.5&max=2`. */
+/** Parameters of the URL: `?collection=0x…&account=0x…&currency=0x…&min=0.5&max=2`. */
 const ACTIVITY_PARAMETERS = ['collection', 'account', 'currency', 'min', 'max'] as const
 export type ActivityParameter = (typeof ACTIVITY_PARAMETERS)[number]
 
-/** What the address says, as it stands there; empty for nothing. */
+/** The URL's parameters as they are; empty for absent ones. */
 export type ActivityTexts = Readonly<Record<ActivityParameter, string>>
 
 export interface ActivityFilter {
   readonly collection: Address | undefined
   readonly account: Address | undefined
-  /** In which prices are: the one that the address names; the native coin where it asks for prices and names none. */
+  /** The currency of the prices: the one in the URL; the native currency where the URL has prices and no currency. */
   readonly currency: Currency | undefined
   readonly min: Wei | undefined
   readonly max: Wei | undefined
-  /** What could not be understood and was left out: the message for people, by parameter. */
-  readonly problems: Readonly<Partial<Record<ActivityParameter, string>>>
+  /** What is wrong with a parameter that is ignored. */
+  readonly problems: Readonly<Partial<Record<ActivityParameter, Value>>>
 }
 
 export function activityTexts(query: URLSearchParams): ActivityTexts {
@@ -31,45 +34,41 @@ export function activityTexts(query: URLSearchParams): ActivityTexts {
   return Object.fromEntries(texts) as Record<ActivityParameter, string>
 }
 
-/** Reads the filter. Never throws: what means nothing is told, and asks for nothing. */
+/** Reads the filter. Never throws: what can't be read is reported and filters nothing. */
 export function parseActivityFilter(texts: ActivityTexts, network: NetworkConfig): ActivityFilter {
-  const problems: Partial<Record<ActivityParameter, string>> = {}
+  const problems: Partial<Record<ActivityParameter, Value>> = {}
   const address = (name: 'collection' | 'account') => {
     if (texts[name] === '') return undefined
     const read = tryReadAddress(texts[name])
-    if (read === undefined)
-      problems[name] =
-        `${name === 'account' ? 'This' : 'The collection'} is not an address: 0x and 40 hexadecimal digits (0–9, a–f).`
+    if (read === undefined) problems[name] = name === 'account' ? history.badAccount : history.badCollection
     return read
   }
   const currencyAddress = texts.currency === '' ? undefined : tryReadAddress(texts.currency)
   const named = currencyAddress === undefined ? undefined : findCurrency(network, currencyAddress)
-  if (texts.currency !== '' && named === undefined)
-    problems.currency = 'This site does not know the currency.'
+  if (texts.currency !== '' && named === undefined) problems.currency = history.badCurrency
   const amount = (name: 'min' | 'max') => {
     if (texts[name] === '') return undefined
     try {
       return parseAmount(texts[name], named ?? network.nativeCurrency)
     } catch (error) {
-      problems[name] = error instanceof Error ? error.message : 'Enter a number, such as 0.42'
+      problems[name] = errorText(error, history.badPrice)
       return undefined
     }
   }
   const [min, max] = [amount('min'), amount('max')]
-  if (min !== undefined && max !== undefined && min > max)
-    problems.max = 'The highest price is below the lowest.'
+  if (min !== undefined && max !== undefined && min > max) problems.max = history.belowLowest
   // Amounts of different currencies are not compared, so a price is always one of a currency.
   const priced = min !== undefined || max !== undefined
   const currency = named ?? (priced ? network.nativeCurrency : undefined)
   return { collection: address('collection'), account: address('account'), currency, min, max, problems }
 }
 
-/** Whether anything is asked for. */
+/** Whether anything is filtered. */
 export function isFiltering({ collection, account, currency }: ActivityFilter): boolean {
   return [collection, account, currency].some((part) => part !== undefined)
 }
 
-/** What is asked of the index. Prices are those of one unit; events without a price have none in any range. */
+/** The query's filter. Prices are unit prices; events without a price are in no range. */
 export function activityWhere({ collection, account, currency, min, max }: ActivityFilter): Activity_filter {
   const priced: Activity_filter | undefined =
     currency === undefined

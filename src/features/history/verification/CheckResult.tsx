@@ -1,89 +1,61 @@
-// What a check found: the outcome in a sentence, what exactly was checked, and each thing in which index and chain differ.
+// What a check found: the outcome, what exactly was checked, and everything in which indexer and chain differ.
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import type { Address as AddressOf } from '../../../domain/address.ts'
 import { parseTxHash } from '../../../domain/hashes.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import { history } from '../../../messages/en/history.ts'
+import { verificationResult } from '../../../messages/en/verificationResult.ts'
+import type { Message } from '../../../messages/message.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
 import { Cell, HeaderCell } from '../../../ui/Table.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { WideTable } from '../../../ui/WideTable.tsx'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Missing, WholeContradiction } from '../../../verification/findings.ts'
 import type { CheckReport } from '../../../verification/protocol.ts'
-import { TransactionRef } from '../TransactionRef.tsx'
-import { TYPE_WORDS } from '../words.ts'
-import { type HistoryRow, partiesOf } from '../rows.ts'
+import { TransactionRef } from '../record/TransactionRef.tsx'
+import { type HistoryRow, partiesOf } from '../record/rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
+import { checkedMessages, NOT_AS_SHOWN, outcomeMessages } from './resultMessages.ts'
 import { differencesShown } from './shown.ts'
-import { counted, holdersInWords, ordersInWords, outcomeInWords, verdictInWords } from './words.ts'
+import { verdictMessage } from './verdictMessage.ts'
 
 export interface CheckResultProps {
   readonly checked: Checked
-  /** The movements and sales that the page shows. */
+  /** The transfers and sales that the page shows. */
   readonly shown: readonly HistoryRow[]
   readonly cut: boolean
 }
 
-export function CheckResult({ checked: { claim, report }, shown, cut }: CheckResultProps) {
-  const told = outcomeInWords(report, claim)
+export function CheckResult({ checked, shown, cut }: CheckResultProps) {
+  const t = useTranslate()
+  const { claim, report } = checked
+  const outcome = outcomeMessages(report, claim)
   const { altered, lacking } = differencesShown(shown, claim, { cut })
   const asShown = altered.length === 0 && lacking.length === 0
-  const { tone, title, sentence } = asShown || told.tone === 'negative' ? told : NOT_AS_SHOWN
+  const { tone, title, text } = asShown || outcome.tone === 'negative' ? outcome : NOT_AS_SHOWN
   const Icon = tone === 'positive' ? BadgeCheck : TriangleAlert
   return (
     <div className={styles.result}>
       <p className={styles.outcome}>
         <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-          {title}
+          {t(title)}
         </Badge>
-        {sentence}
+        {t(text)}
       </p>
       <Differences claim={claim} report={report} />
       <details className={styles.checked}>
-        <summary>What was checked</summary>
+        <summary>{t(verificationResult.checked)}</summary>
         <ul>
-          {whatWasChecked(claim, report).map((line) => (
-            <li key={line}>{line}</li>
+          {checkedMessages(checked).map((message) => (
+            <li key={message.id}>{t(message)}</li>
           ))}
         </ul>
       </details>
     </div>
   )
-}
-
-/** An index that tells the page one thing and the check another; or the page is a moment behind. */
-const NOT_AS_SHOWN = {
-  tone: 'negative',
-  title: 'The page shows something else',
-  sentence:
-    'What was checked just now is not what this page shows above and below. Reload it; if this stays, the index tells two stories.',
-} as const
-
-function whatWasChecked(claim: Claim, report: CheckReport): readonly string[] {
-  const { subject } = claim
-  const { rows, pinned, searchedFrom, secondNode, newer, requests } = report
-  const verified = rows.filter(({ verdict }) => verdict.kind === 'verified').length
-  return [
-    `${formatCount(verified)} of ${counted(rows.length, 'row')}: contract, event, parties, units, price, time and block equal to the log on the chain, and its receipt proven to be part of its block.`,
-    searchedFrom === undefined
-      ? 'The chain could not be searched for movements that the index lacks.'
-      : `Every movement on the chain from block ${formatCount(searchedFrom)} to ${formatCount(pinned.number)} looked for${subject.standard === 'ERC1155' ? ', among those of the whole collection' : ''}, and sales beside them.`,
-    ordersInWords(report, claim),
-    ...holdersInWords(report, claim),
-    {
-      agrees: 'A second network node has the same blocks.',
-      'not-asked': 'The blocks are those of one network node; this site names no second one to compare with.',
-      silent: 'A second network node was asked for its blocks, and did not name all of them.',
-      disagrees: 'A second network node has other blocks.',
-    }[secondNode],
-    ...(newer.length > 0
-      ? [
-          `${counted(newer.length, 'movement')} since the newest block of the index, which will show them soon.`,
-        ]
-      : []),
-    `${counted(requests, 'request')} to the network, as of block ${formatCount(pinned.number)}.`,
-  ]
 }
 
 interface DifferencesProps {
@@ -92,11 +64,12 @@ interface DifferencesProps {
 }
 
 function Differences({ claim, report: { rows, missing, whole } }: DifferencesProps) {
+  const t = useTranslate()
   const byId = new Map(claim.rows.map((row) => [row.id, row]))
   const contradicted = rows.flatMap(({ id, verdict }) => {
     const row = byId.get(id)
     return verdict.kind === 'contradicted' && row !== undefined
-      ? [{ row, words: verdictInWords(verdict, row.type) }]
+      ? [{ row, problem: verdictMessage(verdict, row.type) }]
       : []
   })
   if (contradicted.length + missing.length + whole.length === 0) return null
@@ -105,25 +78,25 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
       {whole.map((one) => (
         <WholeLine key={one.kind === 'owner' ? 'owner' : one.account} contradiction={one} />
       ))}
-      <WideTable label="Where the index and the chain differ" dense>
+      <WideTable label={t(verificationResult.differences)} dense>
         <thead>
           <tr>
-            <HeaderCell>Event</HeaderCell>
-            <HeaderCell>What is wrong</HeaderCell>
-            <HeaderCell wideOnly>From</HeaderCell>
-            <HeaderCell wideOnly>To</HeaderCell>
-            <HeaderCell>Block, transaction</HeaderCell>
+            <HeaderCell>{t(history.event)}</HeaderCell>
+            <HeaderCell>{t(verificationResult.problem)}</HeaderCell>
+            <HeaderCell wideOnly>{t(history.from)}</HeaderCell>
+            <HeaderCell wideOnly>{t(history.to)}</HeaderCell>
+            <HeaderCell>{t(history.reference)}</HeaderCell>
           </tr>
         </thead>
         <tbody>
-          {contradicted.map(({ row, words }) => (
-            <DifferenceRow key={`told ${row.id} ${row.position}`} event={row} words={words} />
+          {contradicted.map(({ row, problem }) => (
+            <DifferenceRow key={`contradicted ${row.id} ${row.position}`} event={row} problem={problem} />
           ))}
           {missing.map((event) => (
             <DifferenceRow
               key={`missing ${event.blockNumber} ${event.logIndex} ${event.type}`}
               event={event}
-              words="On the chain, but missing in the index"
+              problem={verificationResult.missing}
             />
           ))}
         </tbody>
@@ -132,15 +105,21 @@ function Differences({ claim, report: { rows, missing, whole } }: DifferencesPro
   )
 }
 
-function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing; readonly words: string }) {
+interface DifferenceRowProps {
+  readonly event: ClaimedRow | Missing
+  readonly problem: Message
+}
+
+function DifferenceRow({ event, problem }: DifferenceRowProps) {
+  const t = useTranslate()
   const { from, to } = partiesOf(event)
   return (
     <tr>
       <Cell>
-        <span className={styles.event}>{TYPE_WORDS[event.type].event}</span>
+        <span className={styles.event}>{t(history[event.type])}</span>
       </Cell>
       <Cell>
-        <div className={styles.problem}>{words}</div>
+        <div className={styles.problem}>{t(problem)}</div>
       </Cell>
       <Cell wideOnly>
         <Party account={from} />
@@ -156,23 +135,27 @@ function DifferenceRow({ event, words }: { readonly event: ClaimedRow | Missing;
 }
 
 function Party({ account }: { readonly account: AddressOf | null }) {
-  return account === null ? <>nobody</> : <Address address={account} identiconSize={0} />
+  const t = useTranslate()
+  return account === null ? t(verificationResult.nobody) : <Address address={account} identiconSize={0} />
 }
 
 function WholeLine({ contradiction }: { readonly contradiction: WholeContradiction }) {
-  if (contradiction.kind === 'owner') {
-    return (
-      <p>
-        The index names <Party account={contradiction.told} /> as the owner; by the chain it is{' '}
-        <Party account={contradiction.found} />.
-      </p>
-    )
-  }
-  const { account, told, found } = contradiction
   return (
     <p>
-      The index gives <Party account={account} /> {formatCount(told)} units; by the chain it has{' '}
-      {formatCount(found)}.
+      <Trans
+        message={
+          contradiction.kind === 'owner'
+            ? verificationResult.otherOwner({
+                indexed: <Party account={contradiction.told} />,
+                found: <Party account={contradiction.found} />,
+              })
+            : verificationResult.otherQuantity({
+                account: <Party account={contradiction.account} />,
+                indexed: contradiction.told,
+                found: contradiction.found,
+              })
+        }
+      />
     </p>
   )
 }

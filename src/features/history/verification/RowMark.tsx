@@ -1,14 +1,17 @@
-// The mark beside a row that was checked: its own shape for each finding, its words on hover and for screen readers.
+// The mark beside a row that was checked: its own shape for each verdict, with text on hover and for screen readers.
 import { BadgeCheck, CircleDashed, History, TriangleAlert } from 'lucide-react'
+import { rowVerdicts } from '../../../messages/en/rowVerdicts.ts'
+import type { Message } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
-import type { HistoryRow } from '../rows.ts'
+import type { HistoryRow } from '../record/rows.ts'
 import { isAsChecked } from './shown.ts'
 import { type RowMarks, useRowMarks } from './VerificationScope.tsx'
-import { SHOWN_DIFFERENTLY, verdictInWords } from './words.ts'
+import { verdictMessage } from './verdictMessage.ts'
 import styles from './RowMark.module.css'
 
-/** The graver first. */
-const GRAVITY = ['contradicted', 'replaced', 'unread', 'matched', 'verified'] as const
+/** The worst first. */
+const SEVERITY = ['contradicted', 'replaced', 'unread', 'matched', 'verified'] as const
 
 const ICONS = {
   verified: BadgeCheck,
@@ -20,20 +23,21 @@ const ICONS = {
 
 interface Mark {
   readonly kind: RowVerdict['kind']
-  readonly words: string
+  readonly text: Message
 }
 
 export interface RowMarkProps {
-  /** The rows that the line tells of: a sale and the transfer that carried it out are one line. */
+  /** The rows of the line: a sale and the transfer that carried it out are one line. */
   readonly rows: readonly HistoryRow[]
 }
 
 export function RowMark({ rows }: RowMarkProps) {
+  const t = useTranslate()
   const marks = useRowMarks()
   if (marks === undefined) return null
   const [mark] = rows
     .map((row) => markOf(row, marks))
-    .toSorted((one, other) => GRAVITY.indexOf(one.kind) - GRAVITY.indexOf(other.kind))
+    .toSorted((one, other) => SEVERITY.indexOf(one.kind) - SEVERITY.indexOf(other.kind))
   if (mark === undefined) return null
   const Icon = ICONS[mark.kind]
   return (
@@ -41,8 +45,8 @@ export function RowMark({ rows }: RowMarkProps) {
       className={styles.mark}
       data-verdict={mark.kind}
       role="img"
-      aria-label={mark.words}
-      title={mark.words}
+      aria-label={t(mark.text)}
+      title={t(mark.text)}
     >
       <Icon aria-hidden="true" />
     </span>
@@ -52,10 +56,10 @@ export function RowMark({ rows }: RowMarkProps) {
 function markOf(shown: HistoryRow, { rows, headNumber }: RowMarks): Mark {
   const checked = rows.get(shown.id)
   if (checked === undefined && shown.blockNumber > headNumber) {
-    return { kind: 'unread', words: verdictInWords({ kind: 'unread' }, shown.type) }
+    return { kind: 'unread', text: rowVerdicts.unread }
   }
   if (checked === undefined || !isAsChecked(shown, checked.row)) {
-    return { kind: 'contradicted', words: SHOWN_DIFFERENTLY }
+    return { kind: 'contradicted', text: rowVerdicts.shownDifferently }
   }
-  return { kind: checked.verdict.kind, words: verdictInWords(checked.verdict, shown.type) }
+  return { kind: checked.verdict.kind, text: verdictMessage(checked.verdict, shown.type) }
 }

@@ -1,19 +1,19 @@
-// The part of a page within which one item's check is known: the control that makes it, and the rows that it marks.
+// Shares one item's check with a part of a page: the control that runs it, and the verdicts of its rows.
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { ClaimedRow } from '../../../verification/claim.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
 import type { Checked } from './check.ts'
 import { useVerification, type VerificationControl } from './useVerification.ts'
 
-/** What a check found, by row. */
+/** A check's verdicts by row. */
 export interface RowMarks {
   readonly rows: ReadonlyMap<string, { readonly row: ClaimedRow; readonly verdict: RowVerdict }>
-  /** The index's block at the time: later rows were not part of it. */
+  /** The indexer's block at the time: later rows were not checked. */
   readonly headNumber: number
 }
 
 const ControlContext = createContext<VerificationControl | undefined>(undefined)
-/** Apart from the control, which changes with every step of a check: hundreds of rows wait for the marks alone. */
+/** Apart from the control, which changes with every step of a check: hundreds of rows need only the marks. */
 const MarksContext = createContext<RowMarks | undefined>(undefined)
 
 export interface VerificationScopeProps {
@@ -40,7 +40,7 @@ export function useVerificationControl(): VerificationControl {
   return control
 }
 
-/** What a check found of each row; undefined where none was made, as on pages about more than one item. */
+/** The verdict of each row; undefined where no check was made, as on pages about more than one item. */
 export function useRowMarks(): RowMarks | undefined {
   return use(MarksContext)
 }
@@ -49,7 +49,7 @@ function marksOf({ claim, report }: Checked): RowMarks {
   const rows = new Map<string, { row: ClaimedRow; verdict: RowVerdict }>()
   for (const [index, { verdict }] of report.rows.entries()) {
     const row = claim.rows[index]
-    // A row told twice under one name: the second is the one that is wrong.
+    // A row that comes twice under one id: the second is the wrong one.
     if (row !== undefined) rows.set(row.id, { row, verdict })
   }
   return { rows, headNumber: claim.head.number }

@@ -1,11 +1,14 @@
-// The control that checks an item's history against the chain, what it is doing, and what it found.
+// The control that checks an item's history against the chain, its progress, and its result.
 import { Download, ShieldCheck } from 'lucide-react'
-import { formatCount } from '../../../domain/wei.ts'
+import { controls } from '../../../messages/en/controls.ts'
+import { verification } from '../../../messages/en/verification.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { later } from '../../../ui/later.tsx'
 import { usePast } from '../../../ui/PastContext.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Progress } from '../../../verification/verify.ts'
-import type { HistoryRow } from '../rows.ts'
+import type { HistoryRow } from '../record/rows.ts'
 import type { Checked } from './check.ts'
 import type { CheckResultProps } from './CheckResult.tsx'
 import { useVerificationControl } from './VerificationScope.tsx'
@@ -16,30 +19,31 @@ const CheckResult = later<CheckResultProps>(async () => (await import('./CheckRe
 })
 
 export interface VerifyHistoryProps {
-  /** The movements and sales that the page shows. */
+  /** The transfers and sales that the page shows. */
   readonly shown: readonly HistoryRow[]
   /** Whether those are only the latest. */
   readonly cut: boolean
 }
 
-/** Nothing in the past: what is compared is the chain as it is now. */
+/** Nothing during time travel: the check compares with the chain as it is now. */
 export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
+  const t = useTranslate()
   const { state, start, cancel } = useVerificationControl()
   if (usePast() !== undefined) return null
   return (
-    <div className={styles.panel} role="group" aria-label="Verification" data-state={state.kind}>
+    <div className={styles.panel} role="group" aria-label={t(verification.title)} data-state={state.kind}>
       <div className={styles.head}>
         <div className={styles.words} role="status">
-          {state.kind === 'idle' && (
-            <p>
-              What you see here is what the index says. Your browser can check every row of it against the
-              chain.
-            </p>
-          )}
-          {state.kind === 'running' && <p>Checking this history against the chain</p>}
+          {state.kind === 'idle' && <p>{t(verification.intro)}</p>}
+          {state.kind === 'running' && <p>{t(verification.running)}</p>}
           {state.kind === 'failed' && (
             <p>
-              <strong>The check could not be made.</strong> {state.message}
+              <Trans
+                message={verification.failed({
+                  strong: (text) => <strong>{text}</strong>,
+                  reason: t(state.reason),
+                })}
+              />
             </p>
           )}
           {state.kind === 'done' && <CheckResult checked={state.checked} shown={shown} cut={cut} />}
@@ -47,7 +51,7 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
         <div className={styles.actions}>
           {state.kind === 'running' ? (
             <Button size="s" onClick={cancel}>
-              Cancel
+              {t(verification.cancel)}
             </Button>
           ) : (
             <Button
@@ -56,11 +60,13 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
               icon={<ShieldCheck aria-hidden="true" />}
               onClick={start}
             >
-              {state.kind === 'idle'
-                ? 'Verify this history'
-                : state.kind === 'done'
-                  ? 'Verify again'
-                  : 'Try again'}
+              {t(
+                state.kind === 'idle'
+                  ? verification.verify
+                  : state.kind === 'done'
+                    ? verification.again
+                    : controls.retry,
+              )}
             </Button>
           )}
           {state.kind === 'done' && <SaveProof checked={state.checked} />}
@@ -72,28 +78,22 @@ export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
 }
 
 function SaveProof({ checked }: { readonly checked: Checked }) {
+  const t = useTranslate()
   const save = async () => (await import('./check.ts')).saveProof(checked)
   return (
     <Button
       size="s"
       variant="quiet"
       icon={<Download aria-hidden="true" />}
-      title="A file that `npm run verify` of this project checks on any machine, against any node, without an index"
+      title={t(verification.saveHint)}
       onClick={() => void save()}
     >
-      Save the proof
+      {t(verification.save)}
     </Button>
   )
 }
 
-const STEPS: Readonly<Record<Progress['step'], string>> = {
-  search: 'Searching the chain for movements that the index may lack',
-  blocks: 'Reading receipts and proving that they are part of their blocks',
-  orders: 'Searching the chain for listings, offers and cancellations that the index may lack',
-  'second-node': 'Comparing the blocks with a second network node',
-}
-
-/** How far each step has come, as the whole's share: searching and comparing are short beside the receipts. */
+/** Where each step begins, and its length, as shares of the whole: receipts take longest. */
 const SHARES: Readonly<Record<Progress['step'], readonly [number, number]>> = {
   search: [0, 0.2],
   blocks: [0.2, 0.65],
@@ -102,18 +102,26 @@ const SHARES: Readonly<Record<Progress['step'], readonly [number, number]>> = {
 }
 
 function Advance({ progress }: { readonly progress: Progress | undefined }) {
+  const t = useTranslate()
   const step = progress?.step ?? 'search'
   const [before, share] = SHARES[step]
   const done = progress === undefined || progress.total === 0 ? 0 : progress.done / progress.total
   return (
     <div className={styles.advance}>
-      <progress aria-label="Progress of the check" max={1} value={before + share * done} />
+      <progress aria-label={t(verification.progress)} max={1} value={before + share * done} />
       <span>
-        {STEPS[step]}
+        {t(verification[step])}
         {progress !== undefined && (
           <span className={styles.requests}>
-            {step === 'blocks' && `block ${formatCount(progress.done)} of ${formatCount(progress.total)}, `}
-            {formatCount(progress.requests)} requests
+            {t(
+              step === 'blocks'
+                ? verification.blocksRead({
+                    done: progress.done,
+                    total: progress.total,
+                    count: progress.requests,
+                  })
+                : verification.requests({ count: progress.requests }),
+            )}
           </span>
         )}
       </span>

@@ -1,13 +1,18 @@
-// The check of one item, from the index's words to the verdict. Fetched when a reader asks for it.
+// The check of one item, from the indexer's record to the verdict. Loaded when a reader starts it.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import type { Claim } from '../../../verification/claim.ts'
+import { nodeUrls } from '../../../node/networkNode.ts'
+import { answerableFrom, type Claim } from '../../../verification/claim.ts'
 import { checkOnChain, type CheckOptions as ChainCheckOptions } from '../../../verification/connect.ts'
 import type { CheckReply } from '../../../verification/protocol.ts'
 import { readClaim } from './readClaim.ts'
 
-/** What was claimed, and what the check made of it. */
-export type Checked = Extract<CheckReply, { kind: 'checked' }> & { readonly claim: Claim }
+/** The indexer's record and the check's result. */
+export type Checked = Extract<CheckReply, { kind: 'checked' }> & {
+  readonly claim: Claim
+  /** The first block that the record covers whole. */
+  readonly recordFrom: number
+}
 
 export interface CheckOptions extends ChainCheckOptions {
   readonly client: ApolloClient
@@ -22,12 +27,11 @@ export async function check(
 ): Promise<Checked | Extract<CheckReply, { kind: 'failed' }>> {
   const { client, network, id, signal, onProgress } = options
   const claim = await readClaim(client, { id, chainId: network.chainId, signal })
-  const nodeUrls = [network.rpcUrl, ...(network.rpcFallbackUrls ?? [])]
-  const reply = await checkOnChain({ claim, nodeUrls }, { signal, onProgress })
-  return reply.kind === 'failed' ? reply : { ...reply, claim }
+  const reply = await checkOnChain({ claim, nodeUrls: nodeUrls(network) }, { signal, onProgress })
+  return reply.kind === 'failed' ? reply : { ...reply, claim, recordFrom: answerableFrom(claim) }
 }
 
-/** Saves the proof as a file, to be checked by `npm run verify`. */
+/** Saves the proof as a file that `npm run verify` checks. */
 export function saveProof({ claim, proof }: Checked): void {
   const { collection, tokenId } = claim.subject
   const url = URL.createObjectURL(proof)

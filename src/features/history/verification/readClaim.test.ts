@@ -4,6 +4,7 @@ import '../../../../tests/support/dom.ts'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
+import { verification } from '../../../messages/en/verification.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
 import { readClaim } from './readClaim.ts'
 
@@ -88,9 +89,9 @@ test('every page is read', async () => {
   expect(head.number).toBe(9)
 })
 
-test('a history that is too long is said to be, and none of it taken for the whole', async () => {
+test('a history that is too long fails, rather than to pass in part for the whole', async () => {
   await expect(indexWith(20_001)).rejects.toMatchObject({
     code: 'history-too-long',
-    message: 'This item has too long a history to check.',
+    text: verification.tooLong,
   })
 })

@@ -1,4 +1,4 @@
-// Reads everything that the index says of a token at one block, for the chain to be held against.
+// Reads the indexer's whole record of a token at one block, to be compared with the chain.
 import type { ApolloClient } from '@apollo/client'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
@@ -6,6 +6,7 @@ import { ask } from '../../../graphql/ask.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
 import { followerOf } from '../../../graphql/indexFollower.ts'
+import { verification } from '../../../messages/en/verification.ts'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import { HistoryTooLongError } from '../../../verification/errors.ts'
 import type { Hex } from '../../../verification/hex.ts'
@@ -22,7 +23,7 @@ const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position
 
 /**
  * @param id the token's entity id
- * @throws HistoryTooLongError when the index tells of more rows than are checked
+ * @throws HistoryTooLongError when the indexer has more rows than are checked
  * @throws IndexListError for pages that don't form one list
  * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
  */
@@ -45,14 +46,14 @@ export async function readClaim(
       throw indexError(error)
     })
     signal.throwIfAborted()
-    if (token === null) throw new IndexMalformedReplyError('The index no longer knows this item.')
+    if (token === null) throw new IndexMalformedReplyError(verification.itemGone)
     requireProgress(BY_POSITION, { rows: activities, last, first: PAGE })
     rows.push(...activities.map(readRow))
     last = activities.at(-1) ?? last
     if (activities.length === PAGE) {
-      // Cut off here, the rest would be taken for rows that the index hides.
+      // Without the rest, it would look as if the indexer hid those rows.
       if (rows.length >= MOST_ROWS) {
-        throw new HistoryTooLongError('This item has too long a history to check.', {
+        throw new HistoryTooLongError(verification.tooLong, {
           details: { most: `${MOST_ROWS}` },
         })
       }
@@ -104,7 +105,7 @@ function readRow(row: ListedRow): ClaimedRow {
   }
 }
 
-/** The other side of mints and burns may be told as the zero address, which is nobody. */
+/** The other side of mints and burns may be the zero address, which is nobody. */
 function someone(account: { readonly id: string } | null): Address | null {
   if (account === null) return null
   const address = parseAddress(account.id)

@@ -1,9 +1,9 @@
-// What the page shows is held against what was checked, field by field.
+// What the page shows is compared with what was checked, field by field.
 import { expect, test } from 'vitest'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Hex } from '../../../verification/hex.ts'
-import { ETH, person, row } from '../testing.ts'
-import type { HistoryRow } from '../rows.ts'
+import { ETH, person, row } from '../../../../tests/support/historyRows.ts'
+import type { HistoryRow } from '../record/rows.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { differencesShown } from './shown.ts'
 

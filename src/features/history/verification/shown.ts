@@ -1,16 +1,16 @@
-// Holds the rows that the page shows against those that were checked: an index may tell two stories.
+// Compares the rows that the page shows with those that were checked: an indexer may answer the two differently.
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
-import { isMovement } from '../mergeSales.ts'
-import type { HistoryRow } from '../rows.ts'
+import { isMovement } from '../record/mergeSales.ts'
+import type { HistoryRow } from '../record/rows.ts'
 
 export interface ShownDifferences {
-  /** Rows of the page that say something else than was checked, or that were not among it. */
+  /** Rows of the page that differ from the checked ones, or that were not checked. */
   readonly altered: readonly HistoryRow[]
-  /** Movements and sales that were checked and that the page does not show. */
+  /** Transfers and sales that were checked and that the page does not show. */
   readonly lacking: readonly ClaimedRow[]
 }
 
-/** Whether a row of the page says what the checked one says. */
+/** Whether a row of the page equals the checked one. */
 export function isAsChecked(shown: HistoryRow, checked: ClaimedRow): boolean {
   const { price, order } = shown
   return (
@@ -33,7 +33,7 @@ export function isAsChecked(shown: HistoryRow, checked: ClaimedRow): boolean {
 }
 
 /**
- * @param shown the movements and sales of the page; rows since the block of the check are left aside
+ * @param shown the transfers and sales of the page; rows after the check's block are not compared
  * @param cut whether the page shows only the latest of them
  */
 export function differencesShown(
@@ -46,8 +46,8 @@ export function differencesShown(
   const first = cut ? Math.min(...shown.map(({ blockNumber }) => blockNumber)) + 1 : 0
   return {
     altered: shown.filter((row) => {
-      const told = checked.get(row.id)
-      return told === undefined ? row.blockNumber <= head.number : !isAsChecked(row, told)
+      const counterpart = checked.get(row.id)
+      return counterpart === undefined ? row.blockNumber <= head.number : !isAsChecked(row, counterpart)
     }),
     lacking: rows.filter(
       (row) => (isMovement(row) || row.type === 'SALE') && row.blockNumber >= first && !ids.has(row.id),

@@ -1,4 +1,4 @@
-// A check while the page around it is left and come back to.
+// A check while the page around it is hidden and shown again.
 import { Activity } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen } from '@testing-library/react'
@@ -7,11 +7,11 @@ import { delay, graphql } from 'msw'
 import { expect, test } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
-import { renderInFrame, testConfig } from '../../../ui/testing.tsx'
+import { renderInFrame, testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { VerificationScope } from './VerificationScope.tsx'
 import { VerifyHistory } from './VerifyHistory.tsx'
 
-test('a check that was running when the page was left can be made again', async () => {
+test('a check that was running when the page was left can be started again', async () => {
   server.use(graphql.operation(() => delay('infinite')))
   const client = createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })
   const page = (mode: 'visible' | 'hidden') => (

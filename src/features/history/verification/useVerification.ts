@@ -1,7 +1,9 @@
-// The check of one item as the page holds it: started, followed, cancelled, and what came of it.
+// The state of one item's check: idle, running, done or failed.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useRef, useState } from 'react'
-import { messageForPeople } from '../../../domain/errors.ts'
+import { errorText } from '../../../domain/errors.ts'
+import { verification } from '../../../messages/en/verification.ts'
+import type { Value } from '../../../messages/message.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { isMissingFile, whyFailed } from '../../../ui/ErrorBoundary.tsx'
 import type { Progress } from '../../../verification/verify.ts'
@@ -11,7 +13,7 @@ type VerificationState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running'; readonly progress: Progress | undefined }
   | { readonly kind: 'done'; readonly checked: Checked }
-  | { readonly kind: 'failed'; readonly message: string }
+  | { readonly kind: 'failed'; readonly reason: Value }
 
 export interface VerificationControl {
   readonly state: VerificationState
@@ -19,12 +21,10 @@ export interface VerificationControl {
   readonly cancel: () => void
 }
 
-const OFFLINE = 'You are offline, and a check asks the index and the chain. Try again when you are online.'
-
-function whyNot(error: unknown): string {
-  if (!navigator.onLine) return OFFLINE
+function failureReason(error: unknown): Value {
+  if (!navigator.onLine) return verification.offline
   if (isMissingFile(error)) return whyFailed(error)
-  return messageForPeople(error, 'Something went wrong; try again in a moment.')
+  return errorText(error, verification.unknownError)
 }
 
 /** @param id the token's entity id */
@@ -34,11 +34,11 @@ export function useVerification(id: string): VerificationControl {
   const [state, setState] = useState<VerificationState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
 
-  // Outside system: the node's answers, for which nobody waits once the page is left.
+  // Outside system: the node's answers, which nobody needs once the page is left.
   useEffect(
     () => () => {
       running.current?.abort()
-      // A page that is come back to is as it was left: it must not seem to be checking still.
+      // A page that is shown again is as it was left: it must not seem to be checking still.
       setState((now) => (now.kind === 'running' ? { kind: 'idle' } : now))
     },
     [],
@@ -59,12 +59,12 @@ export function useVerification(id: string): VerificationControl {
       if (signal.aborted) return
       setState(
         checked.kind === 'failed'
-          ? { kind: 'failed', message: navigator.onLine ? checked.message : OFFLINE }
+          ? { kind: 'failed', reason: navigator.onLine ? checked.message : verification.offline }
           : { kind: 'done', checked },
       )
     } catch (error) {
       if (signal.aborted) return
-      setState({ kind: 'failed', message: whyNot(error) })
+      setState({ kind: 'failed', reason: failureReason(error) })
     }
   }
   return {

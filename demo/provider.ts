@@ -1,0 +1,221 @@
+// An EIP-1193 provider inside the page, over the local chain's own unlocked accounts. For demonstrations and tests:
+// it is part of the local build alone.
+import EventEmitter from 'eventemitter3'
+import { tryParseAddress, type Address } from '../src/domain/address.ts'
+import type { NetworkConfig } from '../src/domain/config.ts'
+import type { RpcReply, SendBatch } from '../src/domain/rpc.ts'
+import { WalletErrorCode } from '../src/wallet/errors.ts'
+import type { WalletTransport } from '../src/wallet/types.ts'
+import type { DescribedCall } from './callWords.ts'
+import type { DemoAccount, RequestQueue } from './requests.ts'
+import type { DemoMemory } from './memory.ts'
+import { createNames } from './names.ts'
+
+/** An error as EIP-1193 wants it. */
+class ProviderRpcError extends Error {
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.name = 'ProviderRpcError'
+    this.code = code
+    this.data = data
+  }
+}
+
+const rejected = () => new ProviderRpcError(WalletErrorCode.userRejected, 'User rejected the request.')
+const invalid = (message: string) => new ProviderRpcError(-32602, message)
+
+interface Options {
+  readonly network: NetworkConfig
+  readonly accounts: readonly DemoAccount[]
+  readonly send: SendBatch
+  readonly queue: RequestQueue
+  readonly memory: DemoMemory
+}
+
+type Handler = (params: readonly unknown[]) => Promise<unknown>
+
+function fieldOf(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
+}
+
+export function createDemoProvider({ network, accounts, send, queue, memory }: Options): WalletTransport {
+  const events = new EventEmitter()
+  /** Networks the wallet knows by number; only the local one can be reached, the other shows a wrong network. */
+  const networks = new Map([
+    [network.chainId, network.name],
+    [1, 'Ethereum'],
+  ])
+  let chainId = network.chainId
+  const remembered = memory.read()
+  let selected = accounts.find(({ address }) => address === remembered)
+
+  const exposed = (): Address[] => (selected === undefined ? [] : [selected.address])
+
+  const node = async (method: string, params: readonly unknown[]): Promise<unknown> => {
+    const [reply] = await send([{ method, params }])
+    return resultOf(reply)
+  }
+
+  const names = createNames({ network, accounts, node })
+  const describe = async (call: DescribedCall) => (await import('./callWords.ts')).describeCall(call, names)
+
+  const choose = async (): Promise<Address[]> => {
+    const answer = await queue.ask({ kind: 'account', selected: selected?.address })
+    const chosen = answer.approve
+      ? (accounts.find(({ address }) => address === answer.account) ?? accounts[0])
+      : undefined
+    if (chosen === undefined) throw rejected()
+    const changed = chosen.address !== selected?.address
+    selected = chosen
+    memory.write(chosen.address)
+    if (changed) events.emit('accountsChanged', exposed())
+    return exposed()
+  }
+
+  /** The account a request names, which must be the one that is shown to the page. */
+  const sender = (value: unknown): DemoAccount => {
+    const address = typeof value === 'string' ? tryParseAddress(value) : undefined
+    if (selected === undefined || address !== selected.address) {
+      throw new ProviderRpcError(WalletErrorCode.unauthorized, 'The account is not connected.')
+    }
+    return selected
+  }
+
+  const sendTransaction: Handler = async ([transaction]) => {
+    const from = sender(fieldOf(transaction, 'from'))
+    if (chainId !== network.chainId) {
+      throw new ProviderRpcError(WalletErrorCode.disconnected, `${networks.get(chainId)} cannot be reached.`)
+    }
+    const to = fieldOf(transaction, 'to')
+    const data = fieldOf(transaction, 'data') ?? fieldOf(transaction, 'input') ?? '0x'
+    const value = fieldOf(transaction, 'value') ?? '0x0'
+    if (typeof data !== 'string' || typeof value !== 'string') throw invalid('A malformed transaction.')
+    const gasLimit = fieldOf(transaction, 'gas')
+    const call = {
+      from: from.address,
+      to,
+      data,
+      value,
+      ...(typeof gasLimit === 'string' ? { gas: gasLimit } : {}),
+    }
+    const target = typeof to === 'string' ? tryParseAddress(to) : undefined
+    const [[gas, price], words] = await Promise.all([
+      send([
+        { method: 'eth_estimateGas', params: [call] },
+        { method: 'eth_gasPrice', params: [] },
+      ]),
+      describe({ from: from.address, to: target, data, value: BigInt(value) }),
+    ])
+    const answer = await queue.ask({
+      kind: 'transaction',
+      from,
+      to: target,
+      value: BigInt(value),
+      data,
+      words,
+      estimate: estimateOf(gas, price),
+    })
+    if (!answer.approve) throw rejected()
+    return node('eth_sendTransaction', [call])
+  }
+
+  const sign =
+    (read: (params: readonly unknown[]) => { account: unknown; content: string }, method: string): Handler =>
+    async (params) => {
+      const { account, content } = read(params)
+      const answer = await queue.ask({ kind: 'signature', from: sender(account), content })
+      if (!answer.approve) throw rejected()
+      return node(method, params)
+    }
+
+  const switchChain: Handler = async ([target]) => {
+    const wanted = Number(fieldOf(target, 'chainId'))
+    const name = networks.get(wanted)
+    if (name === undefined) throw new ProviderRpcError(WalletErrorCode.unknownChain, 'Unknown network.')
+    if (wanted === chainId) return null
+    const answer = await queue.ask({ kind: 'network', name })
+    if (!answer.approve) throw rejected()
+    chainId = wanted
+    events.emit('chainChanged', `0x${chainId.toString(16)}`)
+    return null
+  }
+
+  const handlers: Readonly<Record<string, Handler>> = {
+    eth_requestAccounts: () => (selected === undefined ? choose() : Promise.resolve(exposed())),
+    eth_accounts: () => Promise.resolve(exposed()),
+    eth_chainId: () => Promise.resolve(`0x${chainId.toString(16)}`),
+    net_version: () => Promise.resolve(`${chainId}`),
+    eth_sendTransaction: sendTransaction,
+    personal_sign: sign(([content, account]) => ({ account, content: readText(content) }), 'personal_sign'),
+    eth_signTypedData_v4: sign(
+      ([account, content]) => ({
+        account,
+        content: typeof content === 'string' ? content : JSON.stringify(content),
+      }),
+      'eth_signTypedData_v4',
+    ),
+    wallet_switchEthereumChain: switchChain,
+    async wallet_addEthereumChain([added]) {
+      const wanted = Number(fieldOf(added, 'chainId'))
+      if (!Number.isSafeInteger(wanted) || wanted <= 0) throw invalid('A malformed chain id.')
+      networks.set(wanted, String(fieldOf(added, 'chainName') ?? wanted))
+      return null
+    },
+    async wallet_requestPermissions() {
+      await choose()
+      return [{ parentCapability: 'eth_accounts' }]
+    },
+    async wallet_getPermissions() {
+      return selected === undefined ? [] : [{ parentCapability: 'eth_accounts' }]
+    },
+    async wallet_revokePermissions() {
+      selected = undefined
+      memory.clear()
+      events.emit('accountsChanged', [])
+      return null
+    },
+  }
+
+  const provider: WalletTransport = {
+    async request({ method, params }) {
+      const list = Array.isArray(params) ? (params as unknown[]) : []
+      const handler = handlers[method]
+      if (handler !== undefined) return handler(list)
+      // Questions to the chain; the node's own privileged methods are not for pages.
+      if (/^(eth|net|web3)_/.test(method)) return node(method, list)
+      throw new ProviderRpcError(WalletErrorCode.unsupportedMethod, `${method} is not supported.`)
+    },
+    on(event, listener) {
+      events.on(event, listener)
+      return provider
+    },
+    removeListener(event, listener) {
+      events.removeListener(event, listener)
+      return provider
+    },
+  }
+  return provider
+}
+
+function resultOf(reply: RpcReply | undefined): unknown {
+  if (reply?.ok === true) return reply.result
+  throw new ProviderRpcError(reply?.code ?? -32603, reply?.message ?? 'No answer.', reply?.data)
+}
+
+function estimateOf(gas: RpcReply | undefined, price: RpcReply | undefined) {
+  if (gas?.ok === true && price?.ok === true) {
+    return { ok: true, networkFee: BigInt(String(gas.result)) * BigInt(String(price.result)) } as const
+  }
+  return { ok: false, message: gas?.ok === false ? gas.message : 'no estimate' } as const
+}
+
+/** The text of a message to be signed, which pages send as hexadecimal bytes. */
+function readText(content: unknown): string {
+  const text = String(content)
+  const bytes = /^0x([0-9a-f]{2})*$/i.test(text) ? text.slice(2).match(/../g) : null
+  if (bytes === null) return text
+  return new TextDecoder().decode(Uint8Array.from(bytes, (byte) => parseInt(byte, 16)))
+}

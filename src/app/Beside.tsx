@@ -1,0 +1,21 @@
+// What another entry of the page shows beside the app, such as the demo wallet. It shares the app's React root: React
+// fails (error 177) where one root's effects update another root that is about to commit.
+import { type ReactNode, useSyncExternalStore } from 'react'
+
+let shown: ReactNode = null
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows an element beside the app, in place of the one before. */
+export function showBeside(element: ReactNode): void {
+  shown = element
+  for (const listener of listeners) listener()
+}
+
+export function Beside(): ReactNode {
+  return useSyncExternalStore(subscribe, () => shown)
+}

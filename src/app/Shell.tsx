@@ -1,0 +1,64 @@
+// The frame around every page: skip link, header, status, the page itself, footer.
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { TradeDialogs } from './trade/TradeDialogs.tsx'
+import { usePast } from '../ui/PastContext.tsx'
+import { CartSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from './slots.tsx'
+import { PageBoundary } from './ErrorBoundary.tsx'
+import { StatusLines } from './status/StatusLines.tsx'
+import { Footer } from './layout/Footer.tsx'
+import { Header } from './layout/Header.tsx'
+import { KeptPages } from './layout/KeptPages.tsx'
+import { ScrollMemory } from './layout/ScrollMemory.tsx'
+import { frame } from '../messages/en/frame.ts'
+import { useTranslate } from '../ui/useTranslate.ts'
+import styles from './Shell.module.css'
+
+const MAIN_ID = 'main'
+
+/** @param children the page of whichever address the router tells it */
+export function Shell({ children }: { readonly children: ReactNode }) {
+  const past = usePast()
+  const t = useTranslate()
+  return (
+    <div className={styles.shell}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t(frame.skip)}
+      </a>
+      <ScrollMemory />
+      <TradeDialogs>
+        <Header search={<SearchSlot />} cart={past === undefined && <CartSlot />} wallet={<WalletSlot />} />
+        <StatusLines />
+        <Main>
+          <KeptPages>
+            <PageBoundary>{children}</PageBoundary>
+          </KeptPages>
+        </Main>
+      </TradeDialogs>
+      <Footer />
+      {past !== undefined && <PastBanner moment={past} />}
+      <TransactionsSlot />
+    </div>
+  )
+}
+
+/** The page's place; it takes the focus when a link led to another page, so that reading starts there. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const navigation = useNavigationType()
+  const shown = useRef(pathname)
+
+  // Outside system: the browser's focus.
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (navigation === 'PUSH') main.current?.focus({ preventScroll: true })
+  }, [pathname, navigation])
+
+  return (
+    <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
+      {children}
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { ThemeToggle } from './ThemeToggle.tsx'
+import { currentTheme } from './theme.ts'
+
+const root = document.documentElement
+
+/** Runs the script that index.html loads before everything else. */
+function startPage() {
+  runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage })
+}
+
+function systemPrefers(theme: 'light' | 'dark') {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        matches: media.includes(theme),
+        media,
+        addEventListener: () => undefined,
+        removeEventListener: () => undefined,
+      }) as unknown as MediaQueryList,
+  )
+}
+
+beforeEach(() => systemPrefers('light'))
+afterEach(() => root.removeAttribute('data-theme'))
+
+describe('the theme', () => {
+  it('is the system’s until the reader chooses', () => {
+    startPage()
+    expect(root).not.toHaveAttribute('data-theme')
+    expect(currentTheme()).toBe('light')
+    systemPrefers('dark')
+    expect(currentTheme()).toBe('dark')
+  })
+
+  it('is remembered once chosen, before the first paint of the next visit', async () => {
+    const user = userEvent.setup()
+    renderInFrame(<ThemeToggle />)
+    await user.click(screen.getByRole('button', { name: 'Use dark theme' }))
+    expect(root).toHaveAttribute('data-theme', 'dark')
+    expect(screen.getByRole('button', { name: 'Use light theme' })).toBeInTheDocument()
+    root.removeAttribute('data-theme')
+    startPage()
+    expect(root).toHaveAttribute('data-theme', 'dark')
+  })
+
+  it('follows the system again when the choice is the system’s own', async () => {
+    const user = userEvent.setup()
+    renderInFrame(<ThemeToggle />)
+    await user.click(screen.getByRole('button', { name: 'Use dark theme' }))
+    await user.click(screen.getByRole('button', { name: 'Use light theme' }))
+    expect(root).not.toHaveAttribute('data-theme')
+    expect(localStorage).toHaveLength(0)
+  })
+
+  describe('fault: storage corrupt, full, denied', () => {
+    it('starts when storage holds nonsense or is denied', () => {
+      localStorage.setItem('vitrine.theme', '<script>')
+      startPage()
+      expect(root).not.toHaveAttribute('data-theme')
+      const denied = {
+        getItem() {
+          throw new DOMException('denied')
+        },
+      }
+      runInNewContext(readFileSync('public/theme.js', 'utf8'), { document, localStorage: denied })
+      expect(root).not.toHaveAttribute('data-theme')
+    })
+  })
+})

@@ -1,0 +1,88 @@
+// The dialog of one trade, for the account that is connected; its code comes with the first trade that is opened.
+import type { Address } from '../../domain/address.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { CheckoutDialog } from '../../features/buy/cart/CheckoutDialog.tsx'
+import { BulkListDialog } from '../../features/sell/bulk/BulkListDialog.tsx'
+import { CancelManyDialog } from '../../features/sell/bulk/CancelManyDialog.tsx'
+import { BuyDialog } from '../../features/buy/purchase/BuyDialog.tsx'
+import { CancelDialog } from '../../features/sell/manage/CancelDialog.tsx'
+import { ListDialog } from '../../features/sell/list/ListDialog.tsx'
+import { AcceptDialog } from '../../features/offers/AcceptDialog.tsx'
+import { CoverDialog } from '../../features/offers/CoverDialog.tsx'
+import { OfferDialog } from '../../features/offers/OfferDialog.tsx'
+import { WithdrawDialog } from '../../features/offers/WithdrawDialog.tsx'
+import { AllowDialog } from '../../features/sell/manage/AllowDialog.tsx'
+import { RevokeDialog } from '../../features/sell/permissions/RevokeDialog.tsx'
+import { WrapDialog } from '../../features/offers/WrapDialog.tsx'
+import type { Trade } from '../../trade/openTrade.ts'
+import { tradeDialog } from '../../messages/en/tradeDialog.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { tradeTitles } from '../../messages/en/tradeTitles.ts'
+
+export interface TradeDialogProps {
+  readonly trade: Trade
+  readonly onClose: () => void
+}
+
+export function TradeDialog({ trade, onClose }: TradeDialogProps) {
+  const t = useTranslate()
+  const { state, prompt } = useWallet()
+  if (state.status !== 'connected') {
+    return (
+      <Dialog
+        open
+        title={t(tradeTitles[trade.kind])}
+        onOpenChange={onClose}
+        footer={
+          <>
+            <Button onClick={onClose}>{t(tradeDialog.close)}</Button>
+            <Button variant="primary" onClick={() => void prompt.ask()}>
+              {t(tradeDialog.connect)}
+            </Button>
+          </>
+        }
+      >
+        <p role="alert">{t(tradeDialog.notConnected)}</p>
+      </Dialog>
+    )
+  }
+  // Another account is another trade: nothing typed or read for one is used for the other.
+  return <DialogOf key={state.account} trade={trade} account={state.account} onClose={onClose} />
+}
+
+function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Address }) {
+  switch (trade.kind) {
+    case 'buy':
+      return <BuyDialog listing={trade.listing} {...props} />
+    case 'cart':
+      return <CheckoutDialog cartItems={trade.cartItems} {...props} />
+    case 'cancel':
+      return <CancelDialog listing={trade.listing} {...props} />
+    case 'offer':
+      return <OfferDialog start={trade.start} {...props} />
+    case 'accept':
+      return <AcceptDialog offer={trade.offer} given={trade.given} {...props} />
+    case 'cover':
+      return <CoverDialog offer={trade.offer} {...props} />
+    case 'wrap':
+      return <WrapDialog currency={trade.currency} unwrapped={trade.unwrapped} {...props} />
+    case 'withdraw':
+      return <WithdrawDialog offers={trade.offers} {...props} />
+    case 'cancelEverything':
+      return <WithdrawDialog offers={undefined} {...props} />
+    case 'edit':
+      return <ListDialog item={trade.listing.item} held={undefined} old={trade.listing} {...props} />
+    case 'listMany':
+      return <BulkListDialog items={trade.items} {...props} />
+    case 'cancelMany':
+      return <CancelManyDialog listings={trade.listings} {...props} />
+    case 'allow':
+      return <AllowDialog listing={trade.listing} {...props} />
+    case 'revoke':
+      return <RevokeDialog given={trade.given} {...props} />
+    case 'list':
+      return <ListDialog item={trade.item} held={trade.held} {...props} />
+  }
+}

@@ -1,0 +1,33 @@
+// The place where the dialogs that trade live: above the pages, so that a listing that leaves the page on being
+// bought does not take its own dialog away.
+import { useCallback, useState, type ReactNode } from 'react'
+import { later } from '../../ui/later.tsx'
+import { usePast } from '../../ui/PastContext.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { TradeContext, type OpenTrade, type Trade } from '../../trade/openTrade.ts'
+
+const TradeDialog = later(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
+
+export function TradeDialogs({ children }: { readonly children: ReactNode }) {
+  const { prompt } = useWallet()
+  const past = usePast()
+  // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
+  const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
+  const { ask } = prompt
+  const open = useCallback<OpenTrade>(
+    (trade) => {
+      void ask().then((wallet) => {
+        if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
+      })
+    },
+    [ask],
+  )
+  return (
+    <TradeContext value={past === undefined ? open : undefined}>
+      {children}
+      {current !== undefined && (
+        <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />
+      )}
+    </TradeContext>
+  )
+}

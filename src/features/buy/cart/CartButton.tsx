@@ -1,0 +1,38 @@
+// The cart in the header: how many listings it holds, and the sheet they are in.
+import { useState } from 'react'
+import { ShoppingCart } from 'lucide-react'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { later } from '../../../ui/later.tsx'
+import { cartActions } from '../../../messages/en/cartActions.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import styles from './CartButton.module.css'
+import { useCart } from './useCart.ts'
+import { useReconciled } from './useReconciled.ts'
+
+const CartSheet = later(async () => (await import('./CartSheet.tsx')).CartSheet)
+
+export function CartButton() {
+  const t = useTranslate()
+  const { cartItems } = useCart()
+  const [open, setOpen] = useState(false)
+  useReconciled()
+  const count = cartItems.length
+  return (
+    <>
+      <IconButton
+        label={t(cartActions.open({ count }))}
+        className={styles.button}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <ShoppingCart aria-hidden="true" />
+        {count > 0 && (
+          <span className={styles.count} aria-hidden="true">
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </IconButton>
+      {open && <CartSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}

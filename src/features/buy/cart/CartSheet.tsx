@@ -1,0 +1,199 @@
+// The cart: its listings by currency, and at the foot of the sheet one purchase for each currency.
+import { useState } from 'react'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Sheet } from '../../../ui/Dialog.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Empty } from '../../../ui/States.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { readListing, type Listing } from '../../../orders/listing.ts'
+import { useAskTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
+import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
+import { CartLine } from './CartLine.tsx'
+import { cart as texts } from '../../../messages/en/cart.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import type { Message, Value } from '../../../messages/message.ts'
+import styles from './CartSheet.module.css'
+import {
+  byCurrency,
+  sumAt,
+  unavailableBecause,
+  type CurrencyGroup,
+  type CartItem,
+} from '../../../orders/cartItem.ts'
+import { useCart } from './useCart.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+
+export function CartSheet({ onClose }: { readonly onClose: () => void }) {
+  const t = useTranslate()
+  const { cart, cartItems } = useCart()
+  const [undo, setUndo] = useState<{ readonly text: Message; readonly former: readonly CartItem[] }>()
+  const reasons = useReasons(cartItems)
+  const open = useOpenTrade()
+  const groups = byCurrency(cartItems).map((group) => ({
+    ...group,
+    buyable: group.cartItems.filter(({ orderHash }) => !reasons.has(orderHash)),
+  }))
+
+  const take = (gone: readonly CartItem[], text: Message) => {
+    setUndo({ text, former: cart.cartItems() })
+    cart.remove(gone.map(({ orderHash }) => orderHash))
+  }
+  const putBack = () => {
+    if (undo !== undefined) cart.restore(undo.former)
+    setUndo(undefined)
+  }
+  const buy = (chosen: readonly CartItem[]) => {
+    onClose()
+    open?.({ kind: 'cart', cartItems: chosen })
+  }
+
+  return (
+    <Sheet
+      open
+      side="right"
+      title={t(texts.title)}
+      onOpenChange={onClose}
+      {...(cartItems.length === 0
+        ? {}
+        : {
+            footer: (
+              <div className={styles.purchases}>
+                {groups.map(({ currency, buyable }) => (
+                  <BuyGroup key={currency.address} currency={currency} buyable={buyable} onBuy={buy} />
+                ))}
+              </div>
+            ),
+          })}
+    >
+      <div className={styles.undo} role="status">
+        {undo !== undefined && (
+          <>
+            <span>{t(undo.text)}</span>
+            {/* What had the focus is gone: it goes to the way back. */}
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- as said above */}
+            <Button key={t(undo.text)} size="s" variant="secondary" autoFocus onClick={putBack}>
+              {t(texts.undo)}
+            </Button>
+          </>
+        )}
+      </div>
+      {cartItems.length === 0 ? (
+        <Empty title={t(texts.empty)}>{t(texts.emptyHint)}</Empty>
+      ) : (
+        <>
+          {groups.map((group) => (
+            <Group
+              key={group.currency.address}
+              group={group}
+              reasons={reasons}
+              onFollow={onClose}
+              onRemove={(cartItem) => take([cartItem], texts.removed({ item: cartItem.item.name }))}
+            />
+          ))}
+          <Button size="s" variant="quiet" onClick={() => take(cartItems, texts.cleared)}>
+            {t(texts.clear)}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+/** Why cart items cannot be bought, by order hash, as the index and their tokens say; empty while that is being asked. */
+type Reasons = ReadonlyMap<string, Value>
+
+function useReasons(cartItems: readonly CartItem[]): Reasons {
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const nowSeconds = useNow()
+  const query = useIndexQuery(Cart_listingsDocument, {
+    variables: { ids: cartItems.map(({ orderHash }) => orderHash) },
+    skip: cartItems.length === 0,
+    keepPrevious: true,
+  })
+  const account = 'account' in state ? state.account : undefined
+  const orders = query.kind === 'ready' ? query.data.orders : []
+  const known = new Map<string, Listing | null>(
+    orders.map((order) => [order.id, readListing(order, network) ?? null]),
+  )
+  const judged = cartItems.flatMap((cartItem) => {
+    const fresh = known.get(cartItem.orderHash)
+    // An earlier answer does not speak of what was put in since.
+    if (query.kind !== 'ready' || (fresh === undefined && query.previous)) return []
+    const because = unavailableBecause(cartItem, { fresh: fresh ?? null, nowSeconds, account })
+    return [{ cartItem, fresh, because }]
+  })
+  useAskTokens(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
+  const refusalOf = useKnownRefusals()
+  return new Map(
+    judged.flatMap(({ cartItem, fresh, because }) => {
+      const reason = because ?? (fresh ? refusalOf(fresh)?.sentence : undefined)
+      return reason === undefined ? [] : [[cartItem.orderHash, reason] as const]
+    }),
+  )
+}
+
+interface GroupProps {
+  readonly group: CurrencyGroup & Pick<BuyGroupProps, 'buyable'>
+  readonly reasons: Reasons
+  readonly onRemove: (cartItem: CartItem) => void
+  readonly onFollow: () => void
+}
+
+function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onFollow }: GroupProps) {
+  const t = useTranslate()
+  return (
+    <section className={styles.group} aria-label={t(texts.inCurrency({ currency: currency.symbol }))}>
+      <h3 className={styles.heading}>
+        {currency.symbol}
+        <span className={styles.count}>{t(texts.count({ count: cartItems.length }))}</span>
+      </h3>
+      <ul className={styles.cartItems}>
+        {cartItems.map((cartItem) => (
+          <CartLine
+            key={cartItem.orderHash}
+            cartItem={cartItem}
+            because={reasons.get(cartItem.orderHash)}
+            onRemove={() => onRemove(cartItem)}
+            onFollow={onFollow}
+          />
+        ))}
+      </ul>
+      {buyable.length > MOST_CART_ITEMS && (
+        <p className={styles.note}>{t(texts.tooMany({ most: MOST_CART_ITEMS }))}</p>
+      )}
+      {buyable.length === 0 && <p className={styles.note}>{t(texts.noneAvailable)}</p>}
+    </section>
+  )
+}
+
+interface BuyGroupProps {
+  readonly currency: CurrencyGroup['currency']
+  /** The cart's listings in the currency that can be bought. */
+  readonly buyable: readonly CartItem[]
+  readonly onBuy: (cartItems: readonly CartItem[]) => void
+}
+
+function BuyGroup({ currency, buyable, onBuy }: BuyGroupProps) {
+  const now = useNow()
+  const bought = buyable.slice(0, MOST_CART_ITEMS)
+  if (bought.length === 0) return null
+  return (
+    <Button variant="primary" wide onClick={() => onBuy(bought)}>
+      <span className={dialogs.priced}>
+        <Trans
+          message={texts.buyFor({
+            count: bought.length,
+            price: <Price amount={sumAt(bought, now)} currency={currency} />,
+          })}
+        />
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,191 @@
+// What a purchase of several listings comes to: each cart item, those left out with their reason, who is paid, the total.
+import { CircleCheck } from 'lucide-react'
+import type { Address } from '../../../domain/address.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import type { PaymentLine } from '../../../market/ask.ts'
+import type { IncludedCartItem, LeftOutCartItem } from '../../../market/cart/cart.ts'
+import type { Value } from '../../../messages/message.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { ChangeSentence } from '../purchase/ChangeSentence.tsx'
+import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
+import { NetworkFee } from '../../../trade/NetworkFee.tsx'
+import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
+import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
+import { unitsOf, type CartItem } from '../../../orders/cartItem.ts'
+import { CommonContract, evidenceOf } from './CommonContract.tsx'
+import { CartItemLine, type CartItemLineProps } from './CartItemLine.tsx'
+import { CartItemNote } from './CartItemNote.tsx'
+import { purchase } from '../../../messages/en/purchase.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import styles from './Checkout.module.css'
+import dialogs from '../../../trade/Dialogs.module.css'
+
+export interface CheckoutSummaryProps {
+  readonly cartItems: readonly CartItem[]
+  /** Undefined while the chain is read. */
+  readonly preview: CheckoutPreview | undefined
+  readonly account: Address
+  /** The checks are out of date: a later reading said no. */
+  readonly overtaken: boolean
+}
+
+export function CheckoutSummary({ cartItems, preview, account, overtaken }: CheckoutSummaryProps) {
+  const t = useTranslate()
+  if (preview === undefined) return <SummarySkeleton cartItems={cartItems} />
+  const { outcome } = preview
+  const included = preview.cartItems.flatMap(({ checked }) =>
+    checked.status === 'included' ? [checked] : [],
+  )
+  const leftOut = preview.cartItems.length - included.length
+  const currency = cartItems[0]?.currency
+  return (
+    <>
+      {leftOut > 0 && included.length > 0 && (
+        <p className={dialogs.change} role="status">
+          {t(purchase.someLeftOut({ count: leftOut, total: preview.cartItems.length }))}
+        </p>
+      )}
+      <CommonContract cartItems={cartItems} />
+      <ul className={styles.cartItems}>
+        {preview.cartItems.map((one) => (
+          <CheckedLine key={one.cartItem.orderHash} previewed={one} evidence={evidenceOf(cartItems)} />
+        ))}
+      </ul>
+      {outcome.status === 'refused' ? (
+        <div role="alert">
+          <p className={dialogs.refusal}>{t(outcome.sentence)}</p>
+          {outcome.remedy !== '' && <p className={dialogs.remedy}>{t(outcome.remedy)}</p>}
+        </div>
+      ) : (
+        currency !== undefined && (
+          <>
+            <Facts>
+              <Fact label={t(purchase.youPay)} strong>
+                <Price amount={outcome.plan.total} currency={currency} size="m" exact />
+              </Fact>
+              <NetworkFee fee={outcome.plan.networkFee} transactions={outcome.plan.steps.length} />
+              <AddressFact label={t(purchase.arrives)} address={account}>
+                {t(purchase.items({ count: unitsBought(included) }))}
+              </AddressFact>
+            </Facts>
+            {outcome.plan.steps.length > 1 && (
+              <AllowanceNote total={outcome.plan.total} currency={currency} />
+            )}
+            <Payments cartItems={included} currency={currency} />
+            {!overtaken && (
+              <p className={styles.checked}>
+                <CircleCheck aria-hidden="true" />
+                <Trans
+                  message={purchase.checked({
+                    count: included.length,
+                    block: outcome.plan.blockNumber,
+                    at: (text) => <span className={styles.block}>{text}</span>,
+                  })}
+                />
+              </p>
+            )}
+          </>
+        )
+      )}
+    </>
+  )
+}
+
+const unitsBought = (included: readonly IncludedCartItem[]): bigint =>
+  included.reduce((sum, { shown }) => sum + shown.quantity, 0n)
+
+interface CheckedLineProps {
+  readonly previewed: PreviewedCartItem
+  readonly evidence: CartItemLineProps['evidence']
+}
+
+function CheckedLine({ previewed: { cartItem, checked, changes }, evidence }: CheckedLineProps) {
+  const t = useTranslate()
+  const included = checked.status === 'included'
+  return (
+    <CartItemLine
+      cartItem={cartItem}
+      units={checked.shown.quantity}
+      evidence={evidence}
+      struck={!included}
+      end={
+        <Price
+          amount={included ? checked.total : checked.shown.total}
+          currency={cartItem.currency}
+          exact={included}
+        />
+      }
+    >
+      {checked.status === 'left-out' && (
+        <CartItemNote>{t(purchase.leftOut({ reason: reasonOf(checked) }))}</CartItemNote>
+      )}
+      {included &&
+        changes.map((change, index) => (
+          <p key={index} className={styles.changed} role="status">
+            <ChangeSentence change={change} currency={cartItem.currency} />
+          </p>
+        ))}
+    </CartItemLine>
+  )
+}
+
+function reasonOf({ because }: LeftOutCartItem): Value {
+  return 'code' in because ? because.sentence : purchase.changesTooFast
+}
+
+/** Who is paid, with full addresses: folded, because there may be fifty sellers. */
+function Payments(props: {
+  readonly cartItems: readonly IncludedCartItem[]
+  readonly currency: CartItem['currency']
+}) {
+  const t = useTranslate()
+  const totals = new Map<string, { line: PaymentLine; amount: bigint }>()
+  for (const line of props.cartItems.flatMap(({ lines }) => lines)) {
+    const key = `${line.role} ${line.recipient}`
+    totals.set(key, { line, amount: (totals.get(key)?.amount ?? 0n) + line.amount })
+  }
+  const sellers = [...totals.values()].filter(({ line }) => line.role === 'seller').length
+  return (
+    <details className={styles.payments} open={totals.size <= 3}>
+      <summary>
+        {t(
+          totals.size > sellers
+            ? purchase.paymentsAndFees({ sellers, others: totals.size - sellers })
+            : purchase.payments({ sellers }),
+        )}
+      </summary>
+      <Facts>
+        {[...totals].map(([key, { line, amount }]) => (
+          <AddressFact key={key} label={t(ROLES[line.role])} address={line.recipient}>
+            <Price amount={amount as Wei} currency={props.currency} exact />
+          </AddressFact>
+        ))}
+      </Facts>
+    </details>
+  )
+}
+
+function SummarySkeleton({ cartItems }: { readonly cartItems: readonly CartItem[] }) {
+  const t = useTranslate()
+  return (
+    <>
+      <LoadingLabel>{t(purchase.checkingListings)}</LoadingLabel>
+      <CommonContract cartItems={cartItems} />
+      <ul className={styles.cartItems}>
+        {cartItems.map((cartItem) => (
+          <CartItemLine
+            key={cartItem.orderHash}
+            cartItem={cartItem}
+            evidence={evidenceOf(cartItems)}
+            units={cartItem.units}
+            end={<Skeleton shape="text" width={72} />}
+          />
+        ))}
+      </ul>
+      <p className={dialogs.checking}>{t(purchase.checkingItems({ count: unitsOf(cartItems) }))}</p>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+// Opens the sweep of a collection; what it needs comes when it is first opened.
+import { useState } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { later } from '../../../ui/later.tsx'
+import { usePast } from '../../../ui/PastContext.tsx'
+import { cartActions } from '../../../messages/en/cartActions.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+
+const SweepDialog = later(async () => (await import('./SweepDialog.tsx')).SweepDialog)
+
+export function SweepButton({ collection }: { readonly collection: Address }) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  if (usePast() !== undefined) return null
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(cartActions.sweep)}
+      </Button>
+      {open && <SweepDialog collection={collection} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,198 @@
+// The sweep: the cheapest listings of a collection in one currency, as many as the reader moves the slider to.
+import { useState } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import { parsePrice } from '../../../domain/typedAmount.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import { isLowest } from '../../../graphql/cheapestListing.ts'
+import { readFragment } from '../../../graphql/fragments.ts'
+import { useQueryTime } from '../../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
+import { openAt } from '../../../graphql/where.ts'
+import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Sheet } from '../../../ui/Dialog.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { useListingRows } from '../../../trade/useListingRows.ts'
+import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { attempt, readUnits, type Field } from '../../../trade/typed.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
+import { sumAt, unitPriceAt, unitsOf } from '../../../orders/cartItem.ts'
+import { sweptListings } from './sweep.ts'
+import { sweep } from '../../../messages/en/sweep.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import styles from './SweepDialog.module.css'
+import { SweepResult } from './SweepResult.tsx'
+import { useCart } from './useCart.ts'
+import { useSweep } from './useSweep.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+
+export interface SweepDialogProps {
+  readonly collection: Address
+  readonly onClose: () => void
+}
+
+const USUAL_COUNT = 3
+
+/** Listings that are read: so many fixed prices, and as many declining ones. */
+const MOST_LISTINGS = 200
+
+const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
+
+/** A price that may be left out. */
+function readCap(text: string, currency: Currency): Field<Wei | undefined> {
+  return text.trim() === '' ? { value: undefined } : attempt(() => parsePrice(text, currency))
+}
+
+export function SweepDialog({ collection, onClose }: SweepDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const { cart } = useCart()
+  const open = useOpenTrade()
+  const now = useNow()
+  const since = useQueryTime()
+  const account = 'account' in state ? state.account : undefined
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const [currencyAddress, setCurrency] = useState<string>(network.nativeCurrency.address)
+  const [typedCount, setCount] = useState(`${USUAL_COUNT}`)
+  const [typedCap, setCap] = useState('')
+  const currency = currencies.find(({ address }) => address === currencyAddress) ?? network.nativeCurrency
+  const where: Order_filter = {
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    collection,
+    currency: currency.address,
+    ...(account === undefined ? {} : { offerer_not: account }),
+    ...openAt(since),
+  }
+  const query = useIndexQuery(SweepDocument, {
+    variables: {
+      fixed: { ...where, priceType: 'FIXED' },
+      declining: { ...where, priceType: 'DECLINING' },
+      most: MOST_LISTINGS,
+    },
+  })
+  const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
+  const found = useListingRows([...fixed, ...declining])
+  const listings = sweptListings(
+    found.map(({ listing }) => listing),
+    { collection, currency: currency.address },
+  )
+
+  const count = readUnits(typedCount, BigInt(MOST_CART_ITEMS))
+  const cap = readCap(typedCap, currency)
+  const wanted = 'value' in count ? Number(count.value) : undefined
+  const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
+  const { cartItems, leftOut } = useSweep(listings, request, account)
+  const units = unitsOf(cartItems)
+  const ends = readFragment(CheapestListing_orderFragmentDoc, declining)
+  const isCheapest =
+    ends.length < MOST_LISTINGS ||
+    (cartItems.length > 0 &&
+      cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)))
+
+  return (
+    <Sheet
+      open
+      side="right"
+      title={t(sweep.title)}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button
+            disabled={cartItems.length === 0}
+            onClick={() => {
+              cart.add(cartItems)
+              onClose()
+            }}
+          >
+            {t(sweep.addToCart)}
+          </Button>
+          <Button
+            variant="primary"
+            disabled={cartItems.length === 0}
+            onClick={() => {
+              onClose()
+              open?.({ kind: 'cart', cartItems })
+            }}
+          >
+            <span className={dialogs.priced}>
+              {cartItems.length === 0 ? (
+                t(sweep.buy)
+              ) : (
+                <Trans
+                  message={sweep.buyFor({
+                    count: units,
+                    price: <Price amount={sumAt(cartItems, now)} currency={currency} />,
+                  })}
+                />
+              )}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.fields}>
+        <label className={styles.slider}>
+          <VisuallyHidden>{t(sweep.slider)}</VisuallyHidden>
+          <input
+            type="range"
+            min={1}
+            max={MOST_CART_ITEMS}
+            step={1}
+            value={wanted ?? USUAL_COUNT}
+            onChange={(event) => setCount(event.target.value)}
+          />
+        </label>
+        <TextField
+          label={t(sweep.count)}
+          value={typedCount}
+          onChange={setCount}
+          inputMode="numeric"
+          mono
+          error={'error' in count ? t(sweep.countRange({ most: MOST_CART_ITEMS })) : undefined}
+        />
+        <TextField
+          label={t(sweep.maximum)}
+          value={typedCap}
+          onChange={setCap}
+          inputMode="decimal"
+          mono
+          placeholder={t(sweep.anyPrice)}
+          suffix={currency.symbol}
+          error={'error' in cap ? t(cap.error) : undefined}
+        />
+        {currencies.length > 1 && (
+          <Select
+            label={t(sweep.currency)}
+            value={currencyAddress}
+            options={currencies.map(({ address, symbol }) => ({ value: address as string, label: symbol }))}
+            onChange={setCurrency}
+          />
+        )}
+      </div>
+      <SweepResult
+        cartItems={cartItems}
+        isCheapest={isCheapest}
+        leftOut={leftOut}
+        now={now}
+        short={wanted !== undefined && units < BigInt(wanted)}
+        query={query}
+        symbol={currency.symbol}
+        none={listings.length === 0}
+        understood={request !== undefined}
+      />
+    </Sheet>
+  )
+}

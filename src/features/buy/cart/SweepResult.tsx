@@ -1,0 +1,92 @@
+// What a sweep found: the listings it takes, and those of the cheapest that it leaves out, with the reason.
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../../ui/States.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { priceAt, unitsOf, type CartItem } from '../../../orders/cartItem.ts'
+import { CommonContract, evidenceOf } from './CommonContract.tsx'
+import { CartItemLine } from './CartItemLine.tsx'
+import { CartItemNote } from './CartItemNote.tsx'
+import { sweep } from '../../../messages/en/sweep.ts'
+import styles from './SweepDialog.module.css'
+import type { Message } from '../../../messages/message.ts'
+import type { LeftOutOfSweep } from './useSweep.ts'
+
+export interface SweepResultProps {
+  readonly cartItems: readonly CartItem[]
+  /** False where a declining listing that was not read may cost less than one of these. */
+  readonly isCheapest: boolean
+  readonly leftOut: readonly LeftOutOfSweep[]
+  readonly now: number
+  /** Fewer items than were asked for. */
+  readonly short: boolean
+  readonly query:
+    { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
+  readonly symbol: string
+  /** Nothing at all is for sale in this currency. */
+  readonly none: boolean
+  /** False while a field does not say what is wanted: its own words are enough. */
+  readonly understood: boolean
+}
+
+export function SweepResult(props: SweepResultProps) {
+  const t = useTranslate()
+  const { cartItems, isCheapest, leftOut, now, query, symbol, none, understood } = props
+  switch (query.kind) {
+    case 'loading':
+      return (
+        <>
+          <LoadingLabel>{t(sweep.loading)}</LoadingLabel>
+          {[1, 2, 3].map((line) => (
+            <Skeleton key={line} className={styles.waiting} width="100%" height="60px" />
+          ))}
+        </>
+      )
+    case 'failed':
+      return <ErrorState error={query.error} onRetry={query.retry} />
+    case 'ready':
+      if (none) {
+        return <Empty title={t(sweep.none({ currency: symbol }))}>{t(sweep.noneHint)}</Empty>
+      }
+      if (!understood) return null
+      return (
+        <>
+          <p className={styles.summary} role="status">
+            {t(summary(props))} <LowestKnown exact={isCheapest} />
+          </p>
+          <CommonContract cartItems={cartItems} />
+          <ul className={styles.cartItems}>
+            {cartItems.map((cartItem) => (
+              <CartItemLine
+                key={cartItem.orderHash}
+                cartItem={cartItem}
+                units={cartItem.units}
+                evidence={evidenceOf(cartItems)}
+                end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
+              />
+            ))}
+            {leftOut.map(({ cartItem, because }) => (
+              <CartItemLine
+                key={cartItem.orderHash}
+                cartItem={cartItem}
+                units={cartItem.units}
+                evidence={evidenceOf(cartItems)}
+                struck
+                end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
+              >
+                <CartItemNote>{t(sweep.leftOut({ reason: because }))}</CartItemNote>
+              </CartItemLine>
+            ))}
+          </ul>
+        </>
+      )
+  }
+}
+
+function summary({ cartItems, leftOut, short }: SweepResultProps): Message {
+  if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
+  const count = unitsOf(cartItems)
+  if (short) return sweep.fewer({ count })
+  return leftOut.length > 0 ? sweep.cheapestAvailable({ count }) : sweep.cheapest({ count })
+}

@@ -1,0 +1,95 @@
+// The cart as it is written down, and the schema that reads it back: what storage holds is checked like any input.
+import * as v from 'valibot'
+import { parseAddress, tryParseAddress } from '../../../domain/address.ts'
+import { parseOrderHash } from '../../../domain/hashes.ts'
+import { plainName } from '../../../domain/names.ts'
+import { itemPath } from '../../../domain/paths.ts'
+import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
+import { toWei } from '../../../domain/wei.ts'
+import type { CartItem } from '../../../orders/cartItem.ts'
+
+/** Cart items kept at most: what a reader can still oversee, and a storage can hold. */
+export const MOST_KEPT = 200
+
+const text = v.pipe(v.string(), v.maxLength(400))
+const name = v.pipe(
+  text,
+  v.transform((value) => plainName(value)),
+)
+const digits = v.pipe(v.string(), v.regex(/^\d{1,78}$/))
+const amount = v.pipe(
+  digits,
+  v.transform((value) => toWei(value)),
+)
+const units = v.pipe(
+  digits,
+  v.transform((value) => BigInt(value)),
+  v.check((value) => value > 0n),
+)
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(0))
+const address = v.pipe(
+  v.string(),
+  v.check((value) => tryParseAddress(value) !== undefined),
+  v.transform(parseAddress),
+)
+
+const cartItem = v.pipe(
+  v.object({
+    orderHash: v.pipe(v.string(), v.regex(/^0x[0-9a-f]{64}$/), v.transform(parseOrderHash)),
+    seller: address,
+    item: v.pipe(
+      v.object({
+        collection: address,
+        collectionName: name,
+        tokenId: v.pipe(
+          digits,
+          v.check((value) => tryParseTokenId(value) !== undefined),
+          v.transform(parseTokenId),
+        ),
+        standard: v.picklist(['ERC721', 'ERC1155']),
+        name,
+        image: v.nullable(v.pipe(v.string(), v.maxLength(4_000))),
+      }),
+      v.transform((item) => ({ ...item, path: itemPath(item.collection, item.tokenId) })),
+    ),
+    currency: v.object({
+      address,
+      symbol: text,
+      decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(255)),
+    }),
+    startPrice: amount,
+    endPrice: amount,
+    startsAtSeconds: seconds,
+    endsAtSeconds: seconds,
+    quantity: units,
+    divisible: v.boolean(),
+    units,
+    missed: v.nullable(text),
+    checkout: v.nullable(text),
+  }),
+  v.check(({ units: wanted, quantity }) => wanted <= quantity),
+)
+
+/** The cart items in a record of the storage; a cart item that cannot be read is left out, and a record that cannot is empty. */
+export function parseCartItems(record: string | null): readonly CartItem[] {
+  if (record === null) return []
+  let rows: unknown
+  try {
+    rows = JSON.parse(record)
+  } catch {
+    // Not JSON: someone else's, or cut short.
+    return []
+  }
+  if (!Array.isArray(rows)) return []
+  const known = new Set<string>()
+  return rows.slice(0, MOST_KEPT).flatMap((row) => {
+    const parsed = v.safeParse(cartItem, row)
+    if (!parsed.success || known.has(parsed.output.orderHash)) return []
+    known.add(parsed.output.orderHash)
+    return [parsed.output satisfies CartItem]
+  })
+}
+
+export function formatCartItems(cartItems: readonly CartItem[]): string {
+  return JSON.stringify(cartItems, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
+}

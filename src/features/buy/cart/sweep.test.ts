@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { parseOrderHash } from '../../../domain/hashes.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import type { Listing } from '../../../orders/listing.ts'
+import { unitsOf } from '../../../orders/cartItem.ts'
+import { chooseCartItems, sweptListings, type SweepRequest } from './sweep.ts'
+
+const collection = `0x${'c'.repeat(40)}` as Address
+const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
+
+let orders = 0
+function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {}): Listing {
+  orders += 1
+  const { id = BigInt(orders), ...rest } = fields
+  const tokenId = tokenIdFromBigInt(id)
+  const quantity = rest.quantity ?? 1n
+  return {
+    orderHash: parseOrderHash(`0x${orders.toString(16).padStart(64, '0')}`),
+    seller,
+    operator: seller,
+    item: {
+      collection,
+      collectionName: 'Cabinet',
+      tokenId,
+      standard: quantity > 1n ? 'ERC1155' : 'ERC721',
+      name: `Work ${tokenId}`,
+      image: null,
+      path: `/item/${collection}/${tokenId}`,
+    },
+    bundle: null,
+    currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    startPrice: (price * quantity) as Wei,
+    endPrice: (price * quantity) as Wei,
+    unitPrice: price as Wei,
+    quantity,
+    remaining: quantity,
+    available: rest.remaining ?? quantity,
+    defect: null,
+    startsAtSeconds: 0,
+    endsAtSeconds: 1_000,
+    open: true,
+    inactiveReason: undefined,
+    divisible: false,
+    reservedFor: null,
+    ...rest,
+  }
+}
+
+const request = (fields: Partial<SweepRequest> = {}): SweepRequest => ({
+  count: 3,
+  cap: undefined,
+  nowSeconds: 500,
+  account: me,
+  ...fields,
+})
+
+const taken = (listings: readonly Listing[], fields: Partial<SweepRequest> = {}) =>
+  chooseCartItems(listings, request(fields)).map(({ item, units }) => [item.name, units])
+
+describe('a sweep', () => {
+  it('takes the cheapest first, as many as asked for', () => {
+    const listings = [listing(5n, { id: 5n }), listing(1n, { id: 1n }), listing(3n, { id: 3n })]
+    expect(taken(listings, { count: 2 })).toEqual([
+      ['Work 1', 1n],
+      ['Work 3', 1n],
+    ])
+  })
+
+  it('passes over one’s own listings, closed ones, those reserved for someone, and those that have not begun', () => {
+    const listings = [
+      listing(1n, { seller: me }),
+      listing(2n, { open: false }),
+      listing(3n, { startsAtSeconds: 501 }),
+      listing(4n, { endsAtSeconds: 500 }),
+      listing(5n, { reservedFor: me }),
+      listing(9n, { id: 9n }),
+    ]
+    expect(taken(listings)).toEqual([['Work 9', 1n]])
+  })
+
+  it('buys a single item once, where it is cheapest', () => {
+    const listings = [listing(7n, { id: 1n }), listing(2n, { id: 1n }), listing(8n, { id: 2n })]
+    const cartItems = chooseCartItems(listings, request())
+    expect(cartItems.map(({ startPrice }) => startPrice)).toEqual([2n, 8n])
+  })
+
+  it('stops at the cap, for each item and not for all together', () => {
+    const listings = [listing(4n, { id: 1n }), listing(5n, { id: 2n }), listing(6n, { id: 3n })]
+    expect(taken(listings, { cap: 5n as Wei })).toEqual([
+      ['Work 1', 1n],
+      ['Work 2', 1n],
+    ])
+  })
+
+  it('takes part of an edition, and a lot only when all of it fits', () => {
+    const listings = [
+      listing(1n, { id: 1n, quantity: 10n, remaining: 2n, divisible: true }),
+      listing(2n, { id: 2n, quantity: 4n }),
+      listing(3n, { id: 3n, quantity: 5n, divisible: true }),
+    ]
+    expect(taken(listings, { count: 3 })).toEqual([
+      ['Work 1', 2n],
+      ['Work 3', 1n],
+    ])
+    expect(taken(listings, { count: 6 })).toEqual([
+      ['Work 1', 2n],
+      ['Work 2', 4n],
+    ])
+  })
+
+  it('takes no more of an edition than its seller holds', () => {
+    const listings = [
+      listing(1n, { id: 1n, quantity: 100n, available: 7n, divisible: true }),
+      listing(2n, { id: 2n }),
+    ]
+    expect(taken(listings, { count: 9 })).toEqual([
+      ['Work 1', 7n],
+      ['Work 2', 1n],
+    ])
+  })
+
+  it('compares a declining price as it is now', () => {
+    const declining = listing(100n, { id: 1n, endPrice: 0n as Wei })
+    const fixed = listing(60n, { id: 2n })
+    expect(taken([declining, fixed], { count: 1, nowSeconds: 900 })).toEqual([['Work 1', 1n]])
+    expect(taken([declining, fixed], { count: 1, nowSeconds: 100 })).toEqual([['Work 2', 1n]])
+  })
+
+  it('never takes more than asked for, nor anything above the cap', () => {
+    const some = fc.record({
+      price: fc.bigInt({ min: 1n, max: 50n }),
+      quantity: fc.bigInt({ min: 1n, max: 9n }),
+      divisible: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(some, { maxLength: 30 }),
+        fc.integer({ min: 1, max: 50 }),
+        fc.bigInt({ min: 1n, max: 50n }),
+        (facts, count, cap) => {
+          const listings = facts.map(({ price, ...rest }) => listing(price, rest))
+          const cartItems = chooseCartItems(listings, request({ count, cap: cap as Wei }))
+          expect(unitsOf(cartItems) <= BigInt(count)).toBe(true)
+          for (const { startPrice, quantity } of cartItems) expect(startPrice <= cap * quantity).toBe(true)
+        },
+      ),
+    )
+  })
+})
+
+it('leaves out what a lying index adds: another collection, another currency, the same order twice', () => {
+  const honest = listing(5n)
+  const elsewhere = `0x${'d'.repeat(40)}` as Address
+  const other = listing(1n)
+  const foreign = { ...other, item: { ...other.item, collection: elsewhere } }
+  const inJunk = listing(1n, { currency: { address: elsewhere, symbol: 'ETH', decimals: 18 } })
+  const asked = { collection, currency: ZERO_ADDRESS }
+  expect(sweptListings([foreign, inJunk, honest, honest], asked)).toEqual([honest])
+})

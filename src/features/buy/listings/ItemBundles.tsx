@@ -1,0 +1,62 @@
+// The bundles that an item is sold in: everything in each, its one price, and what the reader can do.
+import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Section } from '../../../ui/Layout.tsx'
+import { TimeAgo } from '../../../ui/TimeAgo.tsx'
+import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
+import { AskingPrice } from '../../../trade/AskingPrice.tsx'
+import { BundleLines } from '../../../trade/BundleLines.tsx'
+import { listingsTable } from '../../../messages/en/listingsTable.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import styles from './ItemBundles.module.css'
+import type { Listing } from '../../../orders/listing.ts'
+import { ListingAction, type OwnActions } from './ListingAction.tsx'
+import { useBundleRows } from '../../../trade/useBundleRows.ts'
+
+export interface ItemBundlesProps {
+  readonly token: FragmentRef<typeof ItemBundles_tokenFragmentDoc>
+  readonly Own: OwnActions
+}
+
+/** Nothing where the item is in no bundle. */
+export function ItemBundles({ token, Own }: ItemBundlesProps) {
+  const t = useTranslate()
+  const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
+  const orders = new Map(
+    bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
+  )
+  const rows = useBundleRows([...orders.values()])
+  if (rows.length === 0) return null
+  return (
+    <Section title={t(listingsTable.bundles)} count={t(rows.length)} id="bundles">
+      <ul className={styles.bundles}>
+        {rows.map(({ listing }) => (
+          <Bundle key={listing.orderHash} listing={listing} Own={Own} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: OwnActions }) {
+  return (
+    <li className={styles.bundle}>
+      <BundleLines items={listing.bundle ?? []} linked />
+      <div className={styles.terms}>
+        <p className={styles.price}>
+          <AskingPrice listing={listing} size="l" />
+        </p>
+        <p className={styles.seller}>
+          <Address address={listing.seller} />
+          <span>
+            <Trans
+              message={listingsTable.bundleExpires({ time: <TimeAgo seconds={listing.endsAtSeconds} /> })}
+            />
+          </span>
+        </p>
+        <ListingAction listing={listing} Own={Own} wide />
+      </div>
+    </li>
+  )
+}

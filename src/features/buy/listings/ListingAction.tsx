@@ -1,0 +1,44 @@
+// What the reader can do with a listing: buy it or add it to the cart, or what sellers can do with their own.
+import type { ComponentType } from 'react'
+import type { Listing } from '../../../orders/listing.ts'
+import type { ButtonSize } from '../../../ui/Button.tsx'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { BuyListingButton } from '../purchase/BuyButton.tsx'
+import { AddListingToCart } from '../cart/AddToCart.tsx'
+import { Offered, type OfferedProps } from '../refusals/Offered.tsx'
+
+/** Shown to the seller of a listing in the place of the ways to buy it. */
+export type OwnActions = ComponentType<{
+  readonly listing: Listing
+  readonly size: ButtonSize
+  readonly wide: boolean
+}>
+
+export interface ListingActionProps {
+  readonly listing: Listing
+  readonly Own: OwnActions
+  readonly size?: ButtonSize
+  readonly wide?: boolean
+  /** When the listing's tokens are asked whether they would go to a buyer; as soon as it is on show unless told. */
+  readonly asked?: OfferedProps['asked']
+}
+
+export function ListingAction({
+  listing,
+  Own,
+  size = 'm',
+  wide = false,
+  asked = 'shown',
+}: ListingActionProps) {
+  const { state } = useWallet()
+  const own =
+    (state.status === 'connected' || state.status === 'wrongNetwork') && state.account === listing.seller
+  return own ? (
+    <Own listing={listing} size={size} wide={wide} />
+  ) : (
+    <Offered listing={listing} asked={asked} look={wide ? 'block' : 'line'}>
+      <BuyListingButton listing={listing} size={size} wide={wide} />
+      <AddListingToCart listing={listing} size={size} />
+    </Offered>
+  )
+}

@@ -1,0 +1,82 @@
+// Listings as a file, the newest first: read page by page, the items of bundles by their names.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
+import { keysetPages } from '../../../graphql/keysetPages.ts'
+import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
+import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
+import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
+import { bundledTokens, type KnownItems, readListingOrBundle } from '../../../orders/bundle.ts'
+import { type ListedItem, readListable } from '../../../orders/listing.ts'
+import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
+import { listingsTable } from '../../../messages/en/listingsTable.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+
+type Order = ListingsExportQuery['orders'][number]
+
+export interface ListingsExportProps {
+  /** Listings that meet any of these, at the moment at which they are asked for. */
+  readonly filters: () => readonly Order_filter[]
+  /** Name of the file, without its ending. */
+  readonly file: string
+}
+
+export function ListingsExport({ filters, file }: ListingsExportProps) {
+  const t = useTranslate()
+  const client = useApolloClient()
+  const { network } = useConfig()
+  return (
+    <ExportButtons
+      what={t(listingsTable.exported)}
+      file={file}
+      columns={LISTING_COLUMNS}
+      rows={(signal) => readListings({ client, network, filters: filters(), signal })}
+    />
+  )
+}
+
+async function* readListings(options: {
+  readonly client: ApolloClient
+  readonly network: NetworkConfig
+  readonly filters: readonly Order_filter[]
+  readonly signal: AbortSignal
+}): AsyncGenerator<readonly ExportedListing[]> {
+  const { client, network, filters, signal } = options
+  const pages = keysetPages<Order, Order_filter>({
+    signal,
+    segments: filters.map((where) => ({
+      where,
+      orderBy: 'createdAtSeconds',
+      direction: 'desc',
+      keyOf: ({ createdAtSeconds }) => createdAtSeconds,
+    })),
+    fetchPage: async ({ where, first, orderDirection }) =>
+      (await ask(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
+  })
+  for await (const page of pages) {
+    const known = await readItems(client, page)
+    const atSeconds = nowSeconds()
+    yield page.flatMap((order) => {
+      const listing = readListingOrBundle(order, network, known)
+      return listing === undefined ? [] : [{ listing, atSeconds }]
+    })
+  }
+}
+
+/** What is known of the items of the bundles among some orders. */
+async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<KnownItems> {
+  const ids = bundledTokens(orders)
+  const known = new Map<string, ListedItem>()
+  for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
+    const { tokens } = await ask(client, Bundle_tokensDocument, {
+      ids: ids.slice(start, start + LARGEST_PAGE),
+    })
+    for (const token of tokens) known.set(token.id, readListable(token))
+  }
+  return known
+}

@@ -1,0 +1,94 @@
+// Listings in a table: price, seller, how many, until when, and the one action that fits the reader.
+import { Address } from '../../../ui/Address.tsx'
+import { Cell, HeaderCell } from '../../../ui/Table.tsx'
+import { TimeAgo } from '../../../ui/TimeAgo.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { WideTable } from '../../../ui/WideTable.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { AvailableUnits } from '../../../trade/AvailableUnits.tsx'
+import { AskingPrice } from '../../../trade/AskingPrice.tsx'
+import { closedFor, isBuyable, type Listing, type ListingRef } from '../../../orders/listing.ts'
+import { ListingAction, type OwnActions } from './ListingAction.tsx'
+import { useListingRows } from '../../../trade/useListingRows.ts'
+import { listingsTable } from '../../../messages/en/listingsTable.ts'
+import type { Value } from '../../../messages/message.ts'
+import styles from './ListingsTable.module.css'
+
+export interface ListingsTableProps {
+  /** In the order they are shown. */
+  readonly orders: readonly ListingRef[]
+  readonly Own: OwnActions
+  readonly label?: Value
+  /** For editions: how many each listing sells. */
+  readonly withQuantity?: boolean
+}
+
+export function ListingsTable({
+  orders,
+  Own,
+  label = listingsTable.title,
+  withQuantity = false,
+}: ListingsTableProps) {
+  const t = useTranslate()
+  const rows = useListingRows(orders)
+  return (
+    <WideTable label={t(label)}>
+      <thead>
+        <tr>
+          <HeaderCell>{t(listingsTable.price)}</HeaderCell>
+          {withQuantity && <HeaderCell numeric>{t(listingsTable.forSale)}</HeaderCell>}
+          <HeaderCell>{t(listingsTable.seller)}</HeaderCell>
+          <HeaderCell wideOnly>{t(listingsTable.expires)}</HeaderCell>
+          <HeaderCell>
+            <VisuallyHidden>{t(listingsTable.action)}</VisuallyHidden>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ listing }) => (
+          <ListingRow key={listing.orderHash} listing={listing} Own={Own} withQuantity={withQuantity} />
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+interface ListingRowProps {
+  readonly listing: Listing
+  readonly Own: OwnActions
+  readonly withQuantity: boolean
+}
+
+function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
+  const t = useTranslate()
+  const now = useNow()
+  const { state } = useWallet()
+  const reader = 'account' in state ? state.account : undefined
+  return (
+    <tr>
+      <Cell>
+        <AskingPrice listing={listing} />
+      </Cell>
+      {withQuantity && (
+        <Cell numeric>
+          <AvailableUnits listing={listing} />
+        </Cell>
+      )}
+      <Cell>
+        <Address address={listing.seller} />
+      </Cell>
+      <Cell wideOnly>
+        <TimeAgo seconds={listing.endsAtSeconds} />
+      </Cell>
+      <Cell className={styles.action}>
+        {isBuyable(listing, now) || listing.inactiveReason === undefined ? (
+          <ListingAction listing={listing} Own={Own} size="s" />
+        ) : (
+          <span className={styles.closed}>{t(closedFor(listing, reader) ?? '')}</span>
+        )}
+      </Cell>
+    </tr>
+  )
+}

@@ -1,0 +1,77 @@
+// What a file of listings holds: what is sold, by whom, its price of one unit and how that moves, and until when.
+import { checksumAddress } from '../../../domain/checksum.ts'
+import { currentTranslate } from '../../../messages/translate.ts'
+import {
+  amountColumns,
+  currencyColumns,
+  type ExportColumn,
+  isoTimeOrNever,
+} from '../../../ui/export/table.ts'
+import { closedFor, type Listing, nameOf, priceOf } from '../../../orders/listing.ts'
+import { promiseOf } from '../../../orders/promisedSale.ts'
+
+/** A listing at the moment at which it was read. */
+export interface ExportedListing {
+  readonly listing: Listing
+  /** In seconds. */
+  readonly atSeconds: number
+}
+
+/** Keys and states are read by programs: they stay English in every language. A bundle is one unit, whose items stand in a column of their own. */
+export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
+  { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
+  { key: 'collection', value: alone(({ item }) => checksumAddress(item.collection)) },
+  { key: 'collection_name', value: alone(({ item }) => item.collectionName) },
+  { key: 'token_id', value: alone(({ item }) => item.tokenId) },
+  { key: 'name', value: ({ listing }) => currentTranslate()(nameOf(listing)) },
+  { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
+  ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
+  ...unitPrice('unit_price', ({ atSeconds }) => atSeconds),
+  ...unitPrice('unit_start_price', ({ listing }) => listing.startsAtSeconds),
+  ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
+  { key: 'units', value: ({ listing }) => listing.remaining.toString() },
+  { key: 'available_units', value: ({ listing }) => listing.available.toString() },
+  { key: 'sold_in_parts', value: ({ listing }) => listing.divisible },
+  { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
+  { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
+  { key: 'state', value: stateOf },
+  {
+    key: 'reason',
+    value: ({ listing }) => currentTranslate()(closedFor(listing, undefined) ?? '') || null,
+  },
+  {
+    key: 'for_account',
+    value: ({ listing }) => (listing.reservedFor === null ? null : checksumAddress(listing.reservedFor)),
+  },
+  { key: 'order_hash', value: ({ listing }) => listing.orderHash },
+]
+
+function alone(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
+  return ({ listing }) => (listing.bundle === null ? value(listing) : null)
+}
+
+function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
+  return amountColumns<ExportedListing>(key, (row) => ({
+    amount: priceOf(row.listing, 1n, atSeconds(row)),
+    currency: row.listing.currency,
+  }))
+}
+
+/** `contract:token:units` of each item, with spaces between them. */
+function bundleInText({ bundle }: Listing): string | null {
+  if (bundle === null) return null
+  return bundle
+    .map(({ item, quantity }) => `${checksumAddress(item.collection)}:${item.tokenId}:${quantity}`)
+    .join(' ')
+}
+
+function stateOf({ listing, atSeconds }: ExportedListing): string {
+  switch (promiseOf(listing, atSeconds)) {
+    case 'private':
+      return 'private sale'
+    case 'later':
+      return 'for sale later'
+    case undefined:
+      return listing.open && listing.available > 0n ? 'for sale' : 'not for sale'
+  }
+}

@@ -1,0 +1,102 @@
+// Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
+import type { ReactNode } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import {
+  askingOf,
+  isBuyable,
+  isDeclining,
+  isReservedForOther,
+  closedFor,
+  nameOf,
+  readListing,
+  type Listing,
+  type ListingRef,
+} from '../../../orders/listing.ts'
+import { Offered } from '../refusals/Offered.tsx'
+import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { useSecond } from '../../../trade/useSecond.ts'
+import { buyActions } from '../../../messages/en/buyActions.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import styles from '../../../trade/Dialogs.module.css'
+
+export interface BuyButtonProps {
+  readonly order: ListingRef
+  readonly size?: ButtonSize
+  readonly variant?: ButtonVariant
+  readonly wide?: boolean
+  /** Writes the price into the button; leave it out where the price stands beside it. */
+  readonly priced?: boolean
+}
+
+/**
+ * For a card: its token is asked once a reader comes to it. Nothing for an order that is not a listing of one item;
+ * disabled for one that cannot be bought now.
+ */
+export function BuyButton({ order, ...look }: BuyButtonProps) {
+  const { network } = useConfig()
+  const listing = readListing(order, network)
+  return listing === undefined ? null : (
+    <Offered listing={listing} asked="reached" look="over">
+      <BuyListingButton listing={listing} {...look} />
+    </Offered>
+  )
+}
+
+export type BuyListingButtonProps = Omit<BuyButtonProps, 'order'> & { readonly listing: Listing }
+
+/** The same for a listing that is read already, of one item or of several. */
+export function BuyListingButton({
+  listing,
+  size = 'm',
+  variant = 'primary',
+  wide = false,
+  priced = false,
+}: BuyListingButtonProps) {
+  const t = useTranslate()
+  const { state } = useWallet()
+  const now = useNow()
+  const open = useOpenTrade()
+  const own = state.status === 'connected' && state.account === listing.seller
+  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
+  const buyable = isBuyable(listing, now) && !own && !kept
+  if (open === undefined) return null
+  const why = own ? buyActions.ownListing : kept ? buyActions.reserved : closedFor(listing, undefined)
+  const shown = {
+    price: <Price amount={asking.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />,
+    item: nameOf(listing),
+    hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
+  }
+
+  return (
+    <Button
+      size={size}
+      variant={variant}
+      wide={wide}
+      disabled={!buyable}
+      title={why === undefined ? undefined : t(why)}
+      {...(priced ? {} : { 'aria-label': t(buyActions.buyItem({ item: shown.item })) })}
+      onClick={() => open({ kind: 'buy', listing })}
+    >
+      {priced ? (
+        <span className={styles.priced}>
+          <Trans
+            message={
+              asking.kind === 'lot'
+                ? buyActions.buyAllFor({ ...shown, count: asking.units })
+                : buyActions.buyFor(shown)
+            }
+          />
+        </span>
+      ) : (
+        t(buyActions.buy)
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,26 @@
+// What has changed about a listing since its page was made, in words.
+import type { PurchaseChange } from '../../../market/verdict.ts'
+import { Price, type PriceProps } from '../../../ui/Price.tsx'
+import { purchase } from '../../../messages/en/purchase.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+
+export interface ChangeSentenceProps {
+  readonly change: PurchaseChange
+  readonly currency: PriceProps['currency']
+}
+
+export function ChangeSentence({ change, currency }: ChangeSentenceProps) {
+  switch (change.what) {
+    case 'price':
+      return (
+        <Trans
+          message={purchase.priceChanged({
+            to: <Price amount={change.to} currency={currency} exact />,
+            from: <Price amount={change.from} currency={currency} exact />,
+          })}
+        />
+      )
+    case 'quantity':
+      return <Trans message={purchase.quantityChanged({ count: change.to })} />
+  }
+}

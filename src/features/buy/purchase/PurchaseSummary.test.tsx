@@ -1,0 +1,53 @@
+// What a purchase costs in fees, and what is asked before it: told as far as it is known before anything is signed.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Address } from '../../../domain/address.ts'
+import { toWei } from '../../../domain/wei.ts'
+import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
+import type { Listing } from '../../../orders/listing.ts'
+import { PurchaseSummary, type PurchaseSummaryProps } from './PurchaseSummary.tsx'
+
+const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
+  Address,
+  Address,
+  Address,
+]
+const listing = {
+  bundle: null,
+  currency: { address: weth, symbol: 'WETH', decimals: 0 },
+} as unknown as Listing
+
+function show(transactions: number) {
+  const plan = {
+    steps: Array.from({ length: transactions }, () => ({})),
+    lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
+    total: toWei(7n),
+    networkFee: toWei(10n ** 14n),
+    quantity: 1n,
+    blockNumber: 5n,
+  }
+  const preview = { verdict: { status: 'executable', plan, passed: [] }, changes: [] }
+  renderInFrame(
+    <PurchaseSummary
+      listing={listing}
+      preview={preview as unknown as PurchaseSummaryProps['preview']}
+      account={me}
+      overtaken={false}
+    />,
+  )
+}
+
+test('one transaction has one fee', () => {
+  show(1)
+  expect(screen.getByText('Network fee, about').nextElementSibling).toHaveTextContent('0.0001 ETH')
+  expect(screen.queryByText(/^First you/)).toBeNull()
+})
+
+test('of several the fee is that of the first, and the permission before the purchase is announced', () => {
+  show(2)
+  const label = screen.getByText('Fee of the first transaction, about')
+  expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')
+  expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
+    'First, your wallet asks you to let Seaport take 7 WETH from your balance.',
+  )
+})

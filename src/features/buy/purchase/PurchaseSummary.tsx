@@ -1,0 +1,70 @@
+// What a purchase comes to: each line of the payment with its full receiver, the total, the checks.
+import type { Address } from '../../../domain/address.ts'
+import { passedChecks } from '../../../trade/checkMessages.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Checks } from '../../../trade/Checks.tsx'
+import { purchase } from '../../../messages/en/purchase.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
+import { NetworkFee } from '../../../trade/NetworkFee.tsx'
+import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
+import { Refused } from '../../../trade/Refused.tsx'
+import { SummarySkeleton } from '../../../trade/SummarySkeleton.tsx'
+import { ChangeSentence } from './ChangeSentence.tsx'
+import type { Listing } from '../../../orders/listing.ts'
+import type { PurchasePreview } from './purchase.ts'
+
+export interface PurchaseSummaryProps {
+  readonly listing: Listing
+  /** Undefined while the chain is read. */
+  readonly preview: PurchasePreview | undefined
+  readonly account: Address
+  /** The checks are out of date: a later reading said no. */
+  readonly overtaken: boolean
+}
+
+const WAITED_FOR = [purchase.seller, purchase.royalty, purchase.youPay, purchase.networkFee]
+
+export function PurchaseSummary({ listing, preview, account, overtaken }: PurchaseSummaryProps) {
+  const t = useTranslate()
+  if (preview === undefined) {
+    return (
+      <SummarySkeleton spoken={t(purchase.checkingListing)} labels={WAITED_FOR.map((label) => t(label))} />
+    )
+  }
+  const { verdict, changes } = preview
+  if (verdict.status === 'refused') return <Refused refusal={verdict} />
+  const { plan, passed } = verdict
+  const { currency } = listing
+  return (
+    <>
+      {changes.map((change, index) => (
+        <p key={index} className={dialogs.change} role="status">
+          <ChangeSentence change={change} currency={currency} />
+        </p>
+      ))}
+      <Facts>
+        {plan.lines.map(({ role, recipient, amount }) => (
+          <AddressFact key={recipient} label={t(ROLES[role])} address={recipient}>
+            <Price amount={amount} currency={currency} exact />
+          </AddressFact>
+        ))}
+        <Fact label={t(purchase.youPay)} strong>
+          <Price amount={plan.total} currency={currency} size="m" exact />
+        </Fact>
+        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+        <AddressFact label={t(purchase.arrives)} address={account}>
+          {t(
+            listing.bundle === null
+              ? purchase.items({ count: plan.quantity })
+              : purchase.allItems({ count: listing.bundle.length }),
+          )}
+        </AddressFact>
+      </Facts>
+      {plan.steps.length > 1 && <AllowanceNote total={plan.total} currency={currency} />}
+      {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
+    </>
+  )
+}

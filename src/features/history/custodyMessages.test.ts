@@ -1,0 +1,71 @@
+// Custody as text: durations, periods, and the accessible name of a segment of the line.
+import { expect, test } from 'vitest'
+import { provenance } from '../../messages/en/provenance.ts'
+import { currentTranslate } from '../../messages/translate.ts'
+import { custodyOf, hopsOf } from './custody.ts'
+import type { CustodySegment } from './custody.ts'
+import {
+  acquiredMessage,
+  heldDuration,
+  heldMessage,
+  periodMessage,
+  segmentMessage,
+} from './custodyMessages.ts'
+import { person, row } from '../../../tests/support/historyRows.ts'
+
+const t = currentTranslate()
+
+test('durations are in their largest sensible unit, and never claim a minute that has not passed', () => {
+  expect([59, 60, 7_200, 86_400, 41 * 86_400].map((seconds) => t(heldDuration(seconds)))).toEqual([
+    'less than a minute',
+    '1 minute',
+    '2 hours',
+    '1 day',
+    '41 days',
+  ])
+})
+
+test('a bought segment says its exact price, a burned one that nobody has it', () => {
+  const parties = { from: person(1), to: person(2), block: 2_000 }
+  const rows = [
+    row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
+    row({ type: 'SALE', ...parties, log: 1, price: 123_456_789_012_345_678n }),
+    row({ type: 'TRANSFER', ...parties, log: 2 }),
+    row({ type: 'BURN', from: person(2), block: 4_000, log: 0 }),
+  ]
+  const { segments } = custodyOf(hopsOf(rows), undefined)
+  const texts = segments.map((segment, index) =>
+    t(segmentMessage({ segment, index, count: segments.length, nowSeconds: 4_000 * 60 })),
+  )
+  expect(texts[1]).toBe('2 of 3: 0x0000…0003. Bought for 0.123456789012345678 ETH. Held: 1 day.')
+  expect(texts[2]).toMatch(/^3 of 3: Burned, /)
+})
+
+test('an account in transit is named', () => {
+  const rows = [
+    row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
+    row({ type: 'TRANSFER', from: person(1), to: person(2), block: 2_000, log: 2 }),
+  ]
+  const [, segment] = custodyOf(hopsOf(rows), person(2), (account) =>
+    account === person(2) ? 'Auction house' : undefined,
+  ).segments
+  if (segment === undefined) throw new Error('there are two holdings')
+  expect(t(segmentMessage({ segment, index: 1, count: 2, nowSeconds: 2_000 * 60 }))).toBe(
+    '2 of 2: 0x0000…0003 (Auction house, in transit). Received without a sale. Held so far: less than a minute.',
+  )
+})
+
+test('a holding of unknown beginning does not claim a length', () => {
+  const [segment] = custodyOf([], person(1)).segments
+  if (segment === undefined) throw new Error('there is one holding')
+  expect(heldMessage(segment, 99)).toEqual(provenance.heldBefore)
+  expect(acquiredMessage(segment)).toEqual(provenance.beforeRecord)
+})
+
+test('a stretch that lasts ends today, or at the block that time travel shows', () => {
+  const day = 86_400
+  const stretch = { sinceSeconds: 20_000 * day, untilSeconds: undefined } as CustodySegment
+  expect(t(periodMessage(stretch, undefined))).toBe('Oct 4, 2024 – today')
+  expect(t(periodMessage(stretch, 20_003 * day))).toBe('Oct 4, 2024 – Oct 7, 2024')
+  expect(t(periodMessage(stretch, 20_000 * day + 60))).toBe('Oct 4, 2024')
+})

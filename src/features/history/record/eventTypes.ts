@@ -1,0 +1,37 @@
+// Event types of history rows: each with its icon, its name and its word in the URL.
+import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
+import { history } from '../../../messages/en/history.ts'
+import type { Message } from '../../../messages/message.ts'
+import { HISTORY_TYPES, type HistoryType } from './rows.ts'
+
+export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
+  SALE: Gavel,
+  LISTING: Tag,
+  OFFER: HandCoins,
+  TRANSFER: ArrowRight,
+  MINT: Sparkle,
+  BURN: Flame,
+  CANCELLATION: CircleX,
+}
+
+interface TypedEvent {
+  readonly type: HistoryType
+  /** Its order, whose side is not always known. */
+  readonly order: { readonly side?: 'ASK' | 'BID' | null | undefined } | null | undefined
+}
+
+/** The name of an event; a cancellation says what was canceled where that is known. */
+export function eventMessage({ type, order }: TypedEvent): Message {
+  if (type === 'CANCELLATION' && order?.side === 'ASK') return history.listingCanceled
+  if (type === 'CANCELLATION' && order?.side === 'BID') return history.offerCanceled
+  if (type === 'SALE' && order?.side === 'BID') return history.offerAccepted
+  return history[type]
+}
+
+/** The type's word in the URL: `sale`. */
+export const slugOf = (type: HistoryType): string => type.toLowerCase()
+
+/** The type of a word in the URL, in any case. */
+export function typeOfSlug(slug: string): HistoryType | undefined {
+  return HISTORY_TYPES.find((type) => slugOf(type) === slug.toLowerCase())
+}

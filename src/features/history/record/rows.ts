@@ -1,0 +1,125 @@
+// A row of history as this feature's logic knows it: read once from the fragment, with amounts as integers.
+import { type Address, parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import type { Currency } from '../../../domain/currency.ts'
+import type { SaleFlag } from '../../../domain/saleFlag.ts'
+import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../../domain/hashes.ts'
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
+import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
+import { HistoryRow_activityFragmentDoc } from '../__generated__/HistoryRow.ts'
+
+export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
+
+/** The kinds of rows, in the order in which filters offer them. */
+export const HISTORY_TYPES = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION'] as const
+export type HistoryType = (typeof HISTORY_TYPES)[number]
+
+/** What something cost. */
+export interface PricePaid {
+  /** For all units together. */
+  readonly total: Wei
+  readonly unit: Wei
+  readonly currency: Currency
+  /** Number of items that were sold together; the price is this item's share when it is more than one. */
+  readonly bundleSize: number
+  /** False for a sale whose order was never published: the price may include what the filler added. */
+  readonly signed: boolean
+}
+
+/** Added to a fill by its filler, beyond what the order asked: not part of the price. */
+export interface TipPaid {
+  readonly id: string
+  readonly kind: 'NATIVE' | 'ERC20' | 'ITEM'
+  readonly contract: Address
+  /** Token id; zero for money. */
+  readonly identifier: string
+  readonly amount: bigint
+  readonly recipient: Address
+}
+
+export interface HistoryRow {
+  readonly id: string
+  readonly type: HistoryType
+  /** Sorts rows as the chain does: by block, then by log. */
+  readonly position: bigint
+  /** The token's entity id; undefined for orders about more or less than one. */
+  readonly item: string | undefined
+  /** Undefined for a mint: nobody gave it. */
+  readonly from: Address | undefined
+  /** Undefined for a burn: nobody received it. */
+  readonly to: Address | undefined
+  readonly quantity: bigint
+  readonly price: PricePaid | undefined
+  /** Why the sale may not be a real trade; undefined where no rule flags it, and for rows that are not sales. */
+  readonly flag: SaleFlag | undefined
+  /** The first few tips that the filler added to a sale. */
+  readonly tips: readonly TipPaid[]
+  readonly order: { readonly hash: OrderHash; readonly side: 'ASK' | 'BID' | undefined } | undefined
+  readonly transaction: TxHash
+  readonly logIndex: number
+  readonly blockNumber: number
+  readonly timestampSeconds: number
+}
+
+/** @throws VitrineError when the index's reply has an address, hash or amount that is none */
+export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): HistoryRow {
+  const row = readFragment(HistoryRow_activityFragmentDoc, reference)
+  return {
+    id: row.id,
+    type: row.type,
+    position: BigInt(row.position),
+    item: row.token?.id,
+    from: someone(row.from),
+    to: someone(row.to),
+    quantity: BigInt(row.quantity),
+    price:
+      row.price === null || row.unitPrice === null || row.currency === null
+        ? undefined
+        : {
+            total: toWei(row.price),
+            unit: toWei(row.unitPrice),
+            currency: currencyFrom(row.currency, network),
+            bundleSize: row.sale?.bundleSize ?? 1,
+            signed: row.sale?.priceSigned ?? true,
+          },
+    flag: row.sale === null ? undefined : saleFlagFrom(row.sale),
+    tips: (row.sale?.tips ?? []).map((tip) => ({
+      id: tip.id,
+      kind: tip.itemType === 'NATIVE' || tip.itemType === 'ERC20' ? tip.itemType : 'ITEM',
+      contract: parseAddress(tip.contract),
+      identifier: tip.identifier,
+      amount: BigInt(tip.amount),
+      recipient: parseAddress(tip.recipient),
+    })),
+    order:
+      row.order === null
+        ? undefined
+        : { hash: parseOrderHash(row.order.id), side: row.order.side ?? undefined },
+    transaction: parseTxHash(row.transactionHash),
+    logIndex: row.logIndex,
+    blockNumber: Number(row.blockNumber),
+    timestampSeconds: Number(row.timestampSeconds),
+  }
+}
+
+/** The other side of mints and burns is the zero address, which is nobody. */
+function someone(account: { readonly id: string } | null): Address | undefined {
+  if (account === null) return undefined
+  const address = parseAddress(account.id)
+  return address === ZERO_ADDRESS ? undefined : address
+}
+
+/** Who an event goes out from and whom it reaches, if anyone. The index has the maker of an offer as who would receive. */
+export function partiesOf<Party>({
+  type,
+  from,
+  to,
+}: {
+  readonly type: HistoryType
+  readonly from: Party
+  readonly to: Party
+}): { readonly from: Party; readonly to: Party } {
+  return type === 'OFFER' ? { from: to, to: from } : { from, to }
+}

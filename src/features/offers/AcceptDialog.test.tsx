@@ -1,0 +1,198 @@
+// Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { offer as offerRow } from '../../../tests/support/fakeHistory.ts'
+import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
+import { serveRpc } from '../../../tests/support/rpcNode.ts'
+import { server } from '../../../tests/support/server.ts'
+import { states } from '../../../tests/support/transactionStates.ts'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { toWei } from '../../domain/wei.ts'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
+import { TradeContext, type OpenTrade } from '../../trade/openTrade.ts'
+import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { AcceptDialog } from './AcceptDialog.tsx'
+import { OfferCode } from './loadCode.ts'
+import type { Offer } from '../../orders/offer.ts'
+
+/** Tells what the acceptance comes to. */
+const previewed = vi.fn()
+const code = {
+  loadAcceptance: () => Promise.resolve({ acceptanceOf: vi.fn(), previewAcceptance: previewed }),
+} as never
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const collection = `0x${'d'.repeat(40)}` as Address
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 }
+const config = {
+  ...testConfig,
+  network: {
+    ...testConfig.network,
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    nativeCurrency: ether,
+    currencies: [weth],
+  },
+}
+const item = {
+  collection,
+  collectionName: 'Works',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC721' as const,
+  name: 'Work 1',
+  image: null,
+  path: '/item/1',
+}
+const offer = {
+  orderHash: `0x${'7'.repeat(64)}`,
+  collection: { address: collection, name: 'Works', standard: 'ERC721' },
+  subject: { kind: 'token', item },
+  currency: weth,
+  unitPrice: toWei(100n),
+  quantity: 1n,
+  remaining: 1n,
+  divisible: false,
+} as unknown as Offer
+
+/** What the index says of the item: its floor and last sale, and another offer for it. */
+interface Market {
+  readonly floor?: string
+  readonly lastSale?: string
+  readonly offer?: string
+}
+
+/** @param when the index answers; at once unless told */
+function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<void> = Promise.resolve()) {
+  const listing = {
+    __typename: 'Order',
+    id: `0x${'1'.repeat(64)}`,
+    unitPrice: floor,
+    unitEndPrice: floor,
+    startsAtSeconds: '0',
+    endsAtSeconds: '99999999999',
+    currency: { __typename: 'Currency', id: weth.address },
+  }
+  const token = {
+    __typename: 'Token',
+    id: '0x01',
+    lastSalePrice: lastSale ?? null,
+    lastSaleCurrency: lastSale === undefined ? null : { __typename: 'Currency', id: ether.address },
+    metadata: null,
+  }
+  const currency = { __typename: 'Currency', id: weth.address, symbol: 'WETH', name: null, decimals: 0 }
+  const rows =
+    other === undefined ? [] : [offerRow({ startPrice: other, unitPrice: other, proceeds: other, currency })]
+  server.use(
+    graphql.query('ListWarnings', async () => {
+      await when
+      return HttpResponse.json({ data: { token } })
+    }),
+    graphql.query('CheapestAmong', () =>
+      HttpResponse.json({ data: { fixed: floor === undefined ? [] : [listing], declining: [] } }),
+    ),
+    graphql.query('ItemOffers', () => HttpResponse.json({ data: { orders: rows } })),
+  )
+}
+
+let write: ReturnType<typeof createOneWrite>
+
+function show(shown = offer, open: OpenTrade = () => undefined) {
+  renderTrade(
+    <write.Provider>
+      <OfferCode value={code}>
+        <TradeContext value={open}>
+          <AcceptDialog offer={shown} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />
+        </TradeContext>
+      </OfferCode>
+    </write.Provider>,
+    config,
+  )
+}
+
+beforeEach(() => {
+  write = createOneWrite()
+  const plan = {
+    bidder: ada,
+    total: 100n,
+    others: [],
+    proceeds: 100n,
+    quantity: 1n,
+    steps: [{}],
+    networkFee: null,
+  }
+  previewed.mockReset().mockResolvedValue({
+    shown: { proceeds: 100n, quantity: 1n },
+    changes: [],
+    verdict: { status: 'executable', passed: [], plan: { ...plan, blockNumber: 1n } },
+  })
+  // What bidders have cannot be read: their offers stand.
+  serveRpc(() => undefined)
+})
+
+const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
+
+test('nothing is sold before it is known what it is measured by, each price in its own currency', async () => {
+  let tell = () => {}
+  serveMarket({ lastSale: '2000', offer: '101' }, new Promise((resolve) => (tell = resolve)))
+  show()
+  await waitFor(() => expect(previewed).toHaveBeenCalled())
+  await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
+  expect(sell()).toBeDisabled()
+  tell()
+  await waitFor(() => expect(sell()).toBeEnabled())
+  const said = screen.getByRole('status', { name: 'Before you sell' })
+  expect(said).toHaveTextContent('Another offer names a higher price: 101 WETH')
+  expect(said).toHaveTextContent(/its last sale price: 2,?000 ETH/)
+})
+
+test('far under the floor it is sold only by who says so once more', async () => {
+  serveMarket({ floor: '200' })
+  show()
+  const meant = await screen.findByRole('checkbox', { name: 'Sell it for 50% less than the floor price' })
+  expect(sell()).toBeDisabled()
+  expect(sell()).toHaveTextContent('100 WETH')
+  // Only words are announced: what decides is no part of them.
+  expect(within(screen.getByRole('status', { name: 'Before you sell' })).queryByRole('checkbox')).toBeNull()
+  await userEvent.click(meant)
+  expect(sell()).toBeEnabled()
+})
+
+test('says so where that could not be read, and leaves the choice to the seller', async () => {
+  serveMarket({})
+  server.use(
+    graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
+  )
+  show()
+  expect(await screen.findByText(/Couldn’t compare this with other offers, listings and sales/)).toBeVisible()
+  await waitFor(() => expect(sell()).toBeEnabled())
+})
+
+test.each([
+  ['a wrapped coin is paid out in the coin from there', true],
+  ['any other currency is what it is', false],
+])('once it is sold, %s', async (_, wrapsNative) => {
+  serveMarket({})
+  write.set(entryIn(states.pending))
+  const opened = vi.fn()
+  show({ ...offer, currency: { ...weth, wrapsNative } }, opened)
+  const unwrap = { name: /unwrap/i }
+  await screen.findByRole('dialog', { name: 'Accept offer' })
+  expect(screen.queryByRole('button', unwrap)).toBeNull()
+  act(() => write.set(entryIn(states.indexed)))
+  expect(screen.getByRole('dialog', { name: 'Sold' })).toBeVisible()
+  if (!wrapsNative) {
+    expect(screen.queryByRole('button', unwrap)).toBeNull()
+    return
+  }
+  expect(screen.getByText('You were paid in WETH.')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', unwrap))
+  expect(opened).toHaveBeenCalledWith({
+    kind: 'wrap',
+    currency: { ...weth, wrapsNative },
+    unwrapped: undefined,
+  })
+})

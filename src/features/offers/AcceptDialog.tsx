@@ -1,0 +1,171 @@
+// The confirm dialog of an acceptance: the item that is given, chosen first where there are several, and what it brings.
+import { use, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { toWei } from '../../domain/wei.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { ItemLine } from '../../trade/ItemLine.tsx'
+import type { HeldItem } from '../../orders/listing.ts'
+import { PricedButton } from '../../trade/PricedButton.tsx'
+import { QuantityField } from '../../trade/QuantityField.tsx'
+import { readUnits } from '../../trade/typed.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { useReading } from '../../trade/useReading.ts'
+import { loadTraits } from '../../trade/fetchCode.ts'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { OfferCode } from './loadCode.ts'
+import { WrapButton } from './WrapButton.tsx'
+import { WriteDialog } from '../../trade/WriteDialog.tsx'
+import { acceptKey } from '../../trade/writeKeys.ts'
+import { AcceptanceSummary } from './AcceptanceSummary.tsx'
+import { ItemChoice } from './ItemChoice.tsx'
+import type { Offer } from '../../orders/offer.ts'
+import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
+import { SaleWarnings } from './SaleWarnings.tsx'
+import { farUnderFloor, readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+
+export interface AcceptDialogProps {
+  readonly offer: Offer
+  /** The item, where the page is about one; else it is chosen among those that the offer takes. */
+  readonly given: HeldItem | undefined
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
+  const t = useTranslate()
+  const { loadAcceptance } = use(OfferCode)
+  const [typed, setTyped] = useState('1')
+  const [chosen, setChosen] = useState('0')
+  /** The sale that the seller means although it is far under the floor. */
+  const [meant, setMeant] = useState<string>()
+  const { network } = useConfig()
+  const context = useTradeContext(account)
+  const write = useFollowedWrite(acceptKey(offer.orderHash, account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+
+  const owned = useReading(given === undefined ? `${offer.orderHash}:${round}` : undefined, async () => {
+    const { traitNamed } = await loadTraits()
+    return readOwnedItems(context.client, { account, offer, network, traitNamed })
+  })
+  const items: readonly OwnedItem[] | undefined =
+    given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
+  const choice = items?.[Number(chosen)]
+  const item = choice?.item
+
+  const edition = offer.collection.standard === 'ERC1155'
+  const most = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
+  const choosable = offer.divisible && edition && most > 1n
+  const units = choosable ? readUnits(typed, most) : { value: offer.divisible ? 1n : offer.quantity }
+  const quantity = 'value' in units ? units.value : undefined
+
+  const preview = useReading(
+    item === undefined || quantity === undefined || !open ? undefined : `${item.path}:${quantity}:${round}`,
+    async () => {
+      const { previewAcceptance, acceptanceOf } = await loadAcceptance()
+      if (item === undefined) throw new RangeError('Only an item can be given.')
+      const acceptance = { offer, item, quantity: quantity ?? 1n }
+      return { ...(await previewAcceptance(context, acceptance)), acceptance, acceptanceOf }
+    },
+  )
+  const { shown, agree } = useAgreed(progress, preview)
+  const read = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
+
+  const marks = useReading(item === undefined || !open ? undefined : `${item.path}:marks:${round}`, () => {
+    if (choice === undefined) throw new RangeError('Only an item has marks.')
+    return readSaleMarks(context, network, { ...choice, currency: offer.currency })
+  })
+  const unitProceeds = plan === undefined ? undefined : toWei(plan.proceeds / plan.quantity)
+  const known = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
+  const warnings =
+    known === undefined || unitProceeds === undefined
+      ? []
+      : saleWarningsOf({ unitPrice: offer.unitPrice, unitProceeds }, known)
+  const farUnder =
+    known === undefined || unitProceeds === undefined ? undefined : farUnderFloor(unitProceeds, known)
+  // What was meant for one item, at one price, is not for another.
+  const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
+
+  const accept = () => {
+    if (read === undefined || plan === undefined) return
+    agree()
+    write.begin(read.acceptanceOf(context, read.acceptance, read.shown))
+  }
+
+  const failed = owned.status === 'failed' ? owned : preview.status === 'failed' ? preview : undefined
+  const shownItem = open ? item : (read?.acceptance.item ?? item)
+  return (
+    <WriteDialog
+      title={t(offerDialogs.accept)}
+      doneTitle={t(offerDialogs.accepted)}
+      write={write}
+      action={
+        <PricedButton
+          spoken={t(offerDialogs.confirmAccept)}
+          label={t(offerDialogs.sell)}
+          pricedLabel={t(offerDialogs.sellFor)}
+          amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
+          currency={offer.currency}
+          withheld={farUnder !== undefined && meant !== sale}
+          onClick={accept}
+        />
+      }
+      failure={failed === undefined ? undefined : { error: failed.error, sentence: offerDialogs.offerUnread }}
+      steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      onClose={onClose}
+    >
+      {shownItem !== undefined && (
+        <ItemLine item={shownItem}>
+          {quantity !== undefined && edition && (
+            <TokenAmount quantity={plan === undefined ? quantity : (read?.shown.quantity ?? quantity)} />
+          )}
+        </ItemLine>
+      )}
+      {given === undefined && open && (
+        <ItemChoice items={items} waiting={owned.status === 'loading'} chosen={chosen} onChange={setChosen} />
+      )}
+      {choosable && open && (
+        <QuantityField
+          className={dialogs.field}
+          value={typed}
+          onChange={setTyped}
+          error={'error' in units ? t(units.error) : undefined}
+          hint={
+            <Trans
+              message={offerDialogs.offerTakes({
+                count: offer.remaining,
+                price: <Price amount={offer.unitPrice} currency={offer.currency} size="xs" />,
+              })}
+            />
+          }
+        />
+      )}
+      {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
+        <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
+      )}
+      {open && (
+        <SaleWarnings
+          warnings={warnings}
+          given={choice}
+          farUnder={farUnder}
+          meant={meant === sale}
+          onMeant={(yes) => setMeant(yes ? sale : undefined)}
+        />
+      )}
+      {progress.status === 'done' && offer.currency.wrapsNative === true && (
+        <div className={dialogs.next}>
+          <p className={dialogs.note}>{t(offerDialogs.paidIn({ currency: offer.currency.symbol }))}</p>
+          <WrapButton currency={offer.currency} unwrapped={read?.shown.proceeds} />
+        </div>
+      )}
+      {open && marks.status === 'failed' && <p className={dialogs.failure}>{t(offerDialogs.marksUnread)}</p>}
+    </WriteDialog>
+  )
+}

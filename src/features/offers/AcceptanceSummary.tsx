@@ -1,0 +1,70 @@
+// What an acceptance comes to: who pays, what each share of the price is, what reaches the seller, the checks.
+import type { Address } from '../../domain/address.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { passedChecks } from '../../trade/checkMessages.ts'
+import { Checks } from '../../trade/Checks.tsx'
+import dialogs from '../../trade/Dialogs.module.css'
+import { NetworkFee } from '../../trade/NetworkFee.tsx'
+import { AddressFact, ROLES } from '../../trade/AddressFact.tsx'
+import { Refused } from '../../trade/Refused.tsx'
+import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
+import type { AcceptancePreview } from './acceptance.ts'
+import type { Offer } from '../../orders/offer.ts'
+
+export interface AcceptanceSummaryProps {
+  readonly offer: Offer
+  /** Undefined while the chain is read. */
+  readonly preview: AcceptancePreview | undefined
+  readonly account: Address
+  /** The checks are out of date: a later reading said no. */
+  readonly overtaken: boolean
+}
+
+const WAITED_FOR = [
+  offerDialogs.buyerPays,
+  offerDialogs.royalty,
+  offerDialogs.youReceive,
+  offerDialogs.networkFee,
+]
+
+export function AcceptanceSummary({ offer, preview, account, overtaken }: AcceptanceSummaryProps) {
+  const t = useTranslate()
+  if (preview === undefined) {
+    return (
+      <SummarySkeleton spoken={t(offerDialogs.checkingOffer)} labels={WAITED_FOR.map((label) => t(label))} />
+    )
+  }
+  const { verdict, changes } = preview
+  if (verdict.status === 'refused') return <Refused refusal={verdict} trade="acceptance" />
+  const { plan, passed } = verdict
+  const { currency } = offer
+  return (
+    <>
+      {changes.map((change, index) => (
+        <p key={index} className={dialogs.change} role="status">
+          {change.what === 'quantity' && t(offerDialogs.offerTakesOnly({ count: change.to }))}
+        </p>
+      ))}
+      <Facts>
+        <AddressFact label={t(offerDialogs.buyerPays)} address={plan.bidder}>
+          <Price amount={plan.total} currency={currency} exact />
+        </AddressFact>
+        {plan.others.map(({ role, recipient, amount }) => (
+          <AddressFact key={recipient} label={t(ROLES[role])} address={recipient}>
+            <Price amount={amount} currency={currency} exact />
+          </AddressFact>
+        ))}
+        <AddressFact label={t(offerDialogs.youReceive)} address={account} strong>
+          <Price amount={plan.proceeds} currency={currency} size="m" exact />
+        </AddressFact>
+        <Fact label={t(offerDialogs.leavesAccount)}>{t(offerDialogs.items({ count: plan.quantity }))}</Fact>
+        <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
+      </Facts>
+      {plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
+      {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+// The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
+import type { Address } from '../../domain/address.ts'
+import { isNative } from '../../domain/currency.ts'
+import { traitKey } from '../../domain/traits.ts'
+import { toWei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { depthAsks } from '../../graphql/depthAsks.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { openAt } from '../../graphql/where.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { Section } from '../../ui/Layout.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../ui/States.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
+import { DepthLadder } from './DepthLadder.tsx'
+import { readOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
+import { OfferAction } from './OfferAction.tsx'
+import { OfferButton } from './OfferButton.tsx'
+import styles from './CollectionOffers.module.css'
+import { OffersExport } from './OffersExport.tsx'
+import { OffersTable } from './OffersTable.tsx'
+import { useTraitNames } from './useTraitNames.ts'
+
+/** @param collection undefined until it is known; its address is enough to ask */
+export interface CollectionOffersProps {
+  readonly address: Address
+  readonly collection: OfferedCollection | undefined
+}
+
+type Row = CollectionDepthQuery['collectionMarkets'][number]['bids'][number]
+
+/** Orders of each side and currency that a ladder is made of, the best ones. */
+const MOST_ORDERS = 200
+
+export function CollectionOffers({ address, collection }: CollectionOffersProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const now = useQueryTime()
+  const clock = useNow()
+  const reader = 'account' in state ? state.account : undefined
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const open = { live: true, ...openAt(now) }
+  const wanted: Order_filter = {
+    ...open,
+    collection: address,
+    side: 'BID',
+    scope_in: ['COLLECTION', 'TRAIT'],
+  }
+  const query = useIndexQuery(CollectionDepthDocument, {
+    variables: {
+      markets: { collection: address, currency_in: currencies.map((currency) => currency.address) },
+      asks: { ...open, side: 'ASK', scope: 'ITEM' },
+      bids: { ...open, side: 'BID' },
+      most: MOST_ORDERS,
+      mostHeld: LARGEST_PAGE,
+      offers: wanted,
+      held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
+    },
+  })
+  const data = query.kind === 'ready' ? query.data : undefined
+  const offers = sortOffers(
+    (data?.offers ?? []).flatMap((order) => readOffer(order, network) ?? []),
+    currencies,
+  )
+  const traitOf = useTraitNames(offers)
+  const held = data?.held ?? []
+  /** Whether the reader may hold an item that it takes; what is not known is found out in the dialog. */
+  const mayGive = (offer: Offer): boolean => {
+    const trait = traitOf(offer)
+    if (trait === undefined || held.length === LARGEST_PAGE) return held.length > 0
+    return held.some(({ token }) => token.metadata?.traits.includes(traitKey(trait)))
+  }
+  const button =
+    collection === undefined ? (
+      <Skeleton width="104px" height="28px" />
+    ) : (
+      <OfferButton start={{ collection, item: undefined }} size="s" />
+    )
+
+  if (query.kind === 'failed') {
+    return <ErrorState title={t(offersTable.failed)} error={query.error} onRetry={query.retry} />
+  }
+  if (data === undefined) {
+    return (
+      <>
+        <LoadingLabel>{t(offersTable.loading)}</LoadingLabel>
+        <Skeleton height={240} />
+      </>
+    )
+  }
+  const traded = currencies.flatMap((currency) => {
+    const market = data.collectionMarkets.find(
+      (one) => currencyFrom(one.currency, network).address === currency.address,
+    )
+    const asks = market === undefined ? [] : depthAsks(market, { atSeconds: clock, most: MOST_ORDERS })
+    const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
+    const exact = (market?.declining.length ?? 0) < MOST_ORDERS
+    return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
+  })
+  return (
+    <>
+      <Section
+        title={t(offersTable.collectionTitle)}
+        aside={
+          <div className={styles.aside}>
+            {offers.length > 0 && (
+              <OffersExport filters={() => [wanted]} file={`${address.slice(0, 10)}-offers`} />
+            )}
+            {button}
+          </div>
+        }
+        {...(offers.length > 0 ? { count: t(offers.length) } : {})}
+      >
+        {offers.length === 0 ? (
+          <Empty title={t(offersTable.empty)}>{t(offersTable.collectionEmptyHint)}</Empty>
+        ) : (
+          <OffersTable
+            offers={offers}
+            label={t(offersTable.collectionTitle)}
+            traitOf={traitOf}
+            action={(offer, funded) => (
+              <OfferAction offer={offer} given={mayGive(offer) ? 'choose' : undefined} funded={funded} />
+            )}
+          />
+        )}
+      </Section>
+      {traded.map(({ currency, asks, bids, exact }) => (
+        <Section key={currency.address} title={t(offersTable.depth({ currency: currency.symbol }))}>
+          <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
+          {!exact && (
+            <p className={styles.note}>
+              <LowestKnown exact={false} />
+            </p>
+          )}
+          {bids !== undefined && bids.length > 0 && <p className={styles.note}>{t(offersTable.depthNote)}</p>}
+        </Section>
+      ))}
+    </>
+  )
+}
+
+const ordersOf = (rows: readonly Row[] = []) =>
+  rows.map(({ unitPrice, remaining }) => ({ unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }))

@@ -1,0 +1,75 @@
+// Covering one offer or all of them: the choice stays where it is, with the focus, while it is read what it comes to.
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { toWei } from '../../domain/wei.ts'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
+import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { CoverDialog } from './CoverDialog.tsx'
+import type { CoverPreview, Extent } from './covering.ts'
+import { OfferCode } from './loadCode.ts'
+import type { Offer } from '../../orders/offer.ts'
+
+/** Tells what a choice comes to. */
+const previewed = vi.fn()
+const code = { loadCovering: () => Promise.resolve({ coverOf: vi.fn(), previewCover: previewed }) } as never
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
+const config = {
+  ...testConfig,
+  network: {
+    ...testConfig.network,
+    graphqlUrl: 'http://localhost:3000/graphql',
+    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
+    currencies: [weth],
+  },
+}
+const offer = {
+  orderHash: `0x${'7'.repeat(64)}`,
+  collection: { address: `0x${'d'.repeat(40)}`, name: 'Works', standard: 'ERC721' },
+  subject: { kind: 'collection' },
+  currency: weth,
+  price: 3n,
+  unitPrice: 3n,
+  quantity: 1n,
+  remaining: 1n,
+} as unknown as Offer
+
+/** For an account that has one unit, and may have to pay three for this offer and nine for all. */
+function preview(extent: Extent): CoverPreview {
+  const wrapped = toWei(extent === 'all' ? 8n : 2n)
+  const plan = { steps: [{}], wrapped, allows: false, balance: 1n, networkFee: null }
+  const promised = { sum: toWei(9n), count: 2 }
+  return {
+    promised,
+    needed: toWei(extent === 'all' ? 9n : 3n),
+    allowed: promised.sum,
+    verdict: { status: 'executable', passed: [], plan },
+  } as unknown as CoverPreview
+}
+
+test('the choice of one offer or all keeps the focus while it is read what it comes to', async () => {
+  const user = userEvent.setup()
+  let gate: Promise<void> = Promise.resolve()
+  previewed.mockImplementation(async (_: unknown, { extent }: { readonly extent: Extent }) => {
+    await gate
+    return preview(extent)
+  })
+  renderTrade(
+    <OfferCode value={code}>
+      <CoverDialog offer={offer} account={`0x${'a1'.repeat(20)}` as Address} onClose={() => undefined} />
+    </OfferCode>,
+    config,
+  )
+  const all = await screen.findByRole('button', { name: 'All 2 open offers' })
+  let open = () => {}
+  gate = new Promise((resolve) => (open = resolve))
+  await user.click(all)
+  await waitFor(() => expect(previewed.mock.lastCall?.[1]).toMatchObject({ extent: 'all' }))
+  expect(screen.queryByText('Wrapped now')).toBeNull()
+  expect(all).toHaveFocus()
+  open()
+  expect(await screen.findByText('Wrapped now')).toBeVisible()
+  expect(all).toHaveFocus()
+  expect(all).toHaveAttribute('aria-pressed', 'true')
+})

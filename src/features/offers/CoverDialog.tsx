@@ -1,0 +1,183 @@
+// The dialog that makes an offer of one's own payable again: what is missing is wrapped, and Seaport allowed to take it.
+import { use, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
+import { NetworkFee } from '../../trade/NetworkFee.tsx'
+import { Refused } from '../../trade/Refused.tsx'
+import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { useLastRead, useReading } from '../../trade/useReading.ts'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { OfferCode } from './loadCode.ts'
+import { WriteDialog } from '../../trade/WriteDialog.tsx'
+import { coverKey } from '../../trade/writeKeys.ts'
+import type { CoverPreview, Extent } from './covering.ts'
+import { offerInWords, promiseOf, type Offer } from '../../orders/offer.ts'
+import type { Promises } from './promises.ts'
+
+export interface CoverDialogProps {
+  /** One's own, which cannot be paid now. */
+  readonly offer: Offer
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
+  const t = useTranslate()
+  const { loadCovering } = use(OfferCode)
+  const [extent, setExtent] = useState<Extent>('this')
+  const context = useTradeContext(account)
+  const write = useFollowedWrite(coverKey(account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+  const preview = useReading(open ? `${extent}:${round}` : undefined, async () => {
+    const { previewCover, coverOf } = await loadCovering()
+    return { coverOf, ...(await previewCover(context, { offer, extent })) }
+  })
+  const { shown, agree } = useAgreed(progress, preview)
+  const found = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const promised = useLastRead(preview)?.promised
+
+  const cover = () => {
+    if (found === undefined || plan === undefined) return
+    agree()
+    const { needed, allowed, coverOf } = found
+    write.begin(coverOf(context, offer, { needed, allowed, plan }))
+  }
+
+  return (
+    <WriteDialog
+      title={t(offerFunds.cover)}
+      doneTitle={t(offerFunds.covered)}
+      write={write}
+      keepLabel={t(offerFunds.keep)}
+      action={
+        <Button variant="primary" disabled={plan === undefined} onClick={cover}>
+          {t(
+            plan === undefined ? offerFunds.doCover : plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow,
+          )}
+        </Button>
+      }
+      failure={
+        preview.status === 'failed' ? { error: preview.error, sentence: offerFunds.coverUnread } : undefined
+      }
+      steps={
+        plan !== undefined && plan.steps.length > 1
+          ? { withApproval: true, firstStep: plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow }
+          : {}
+      }
+      onClose={onClose}
+    >
+      {offer.subject.kind === 'token' ? (
+        <ItemLine item={offer.subject.item} />
+      ) : (
+        <CollectionLine {...offer.collection} />
+      )}
+      {progress.status !== 'done' && (
+        <p className={dialogs.lead}>
+          <Trans
+            message={offerFunds.uncovered({
+              offer: <bdi>{t(offerInWords(offer))}</bdi>,
+              currency: offer.currency.symbol,
+            })}
+          />
+        </p>
+      )}
+      {open && promised !== undefined && isSeveral(promised, offer) && (
+        <div className={dialogs.field}>
+          <Segmented
+            label={t(offerFunds.extent)}
+            value={extent}
+            onChange={setExtent}
+            options={[
+              { value: 'this', label: t(offerFunds.thisOffer) },
+              { value: 'all', label: t(offerFunds.allOffers({ count: promised.count })) },
+            ]}
+          />
+        </div>
+      )}
+      {shown?.status === 'loading' && (
+        <SummarySkeleton
+          spoken={t(offerFunds.readingMissing)}
+          labels={[
+            t(offerFunds.youHave),
+            t(offerFunds.thisMayTake),
+            t(offerFunds.othersMayTake),
+            t(offerFunds.networkFee),
+          ]}
+        />
+      )}
+      {found !== undefined && progress.status !== 'done' && (
+        <CoverSummary offer={offer} preview={found} overtaken={isOvertaken(progress)} />
+      )}
+    </WriteDialog>
+  )
+}
+
+/** Whether other offers of the same maker may take of the same money. */
+const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > promiseOf(offer)
+
+interface CoverSummaryProps {
+  readonly offer: Offer
+  readonly preview: CoverPreview
+  readonly overtaken: boolean
+}
+
+function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { currency } = offer
+  const { promised, allowed, verdict } = preview
+  const own = promiseOf(offer)
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  return (
+    <>
+      <Facts>
+        {plan !== undefined && (
+          <Fact label={t(offerFunds.youHave)}>
+            <Price amount={plan.balance} currency={currency} exact />
+          </Fact>
+        )}
+        <Fact label={t(offerFunds.thisMayTake)}>
+          <Price amount={own} currency={currency} exact />
+        </Fact>
+        {isSeveral(promised, offer) && (
+          <Fact label={t(offerFunds.allMayTake({ count: promised.count }))}>
+            <Price amount={promised.sum} currency={currency} exact />
+          </Fact>
+        )}
+        {plan !== undefined && plan.wrapped > 0n && (
+          <Fact label={t(offerFunds.wrappedNow)} strong>
+            <Price amount={plan.wrapped} currency={network.nativeCurrency} size="m" exact />
+          </Fact>
+        )}
+        {plan !== undefined && <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />}
+      </Facts>
+      {plan !== undefined && (
+        <p className={dialogs.note}>
+          {plan.wrapped > 0n &&
+            `${t(offerDialogs.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }))} `}
+          {plan.allows && (
+            <Trans
+              message={offerFunds.allows({
+                amount: <Price amount={allowed} currency={currency} size="xs" exact />,
+              })}
+            />
+          )}
+        </p>
+      )}
+      {verdict.status === 'refused' && !overtaken && <Refused refusal={verdict} trade="cover" />}
+    </>
+  )
+}

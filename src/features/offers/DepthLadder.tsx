@@ -1,0 +1,131 @@
+// The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
+import type { ReactNode } from 'react'
+import { type Currency, wrapperOf } from '../../domain/currency.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell, Table } from '../../ui/Table.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { barLength, depthLevels, type DepthLevel, type DepthOrder } from '../../domain/depth.ts'
+import styles from './DepthLadder.module.css'
+
+export interface DepthLadderProps {
+  readonly currency: Currency
+  readonly asks: readonly DepthOrder[]
+  /** Undefined where nobody can bid. */
+  readonly bids: readonly DepthOrder[] | undefined
+  /** How many orders of each side were asked for, where there may be more of them. */
+  readonly most?: number
+}
+
+/** Levels shown of each side, the best ones. */
+const MOST_LEVELS = 12
+
+export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadderProps) {
+  const t = useTranslate()
+  const sides = { bids: depthLevels(bids ?? [], 'bids'), asks: depthLevels(asks, 'asks') }
+  const longest = [sides.bids, sides.asks]
+    .map((levels) => levels.slice(0, MOST_LEVELS).at(-1)?.reach ?? 0n)
+    .reduce((one, other) => (one > other ? one : other))
+  return (
+    <div className={styles.ladder}>
+      <Side
+        side="bids"
+        label={t(offersTable.bids({ currency: currency.symbol }))}
+        levels={sides.bids}
+        none={
+          bids === undefined ? (
+            <NoBidsInCoin coin={currency} />
+          ) : (
+            t(offersTable.noBids({ currency: currency.symbol }))
+          )
+        }
+        of={(bids ?? []).length < most ? undefined : most}
+        {...{ currency, longest }}
+      />
+      <Side
+        side="asks"
+        label={t(offersTable.asks({ currency: currency.symbol }))}
+        levels={sides.asks}
+        none={t(offersTable.noAsks({ currency: currency.symbol }))}
+        of={asks.length < most ? undefined : most}
+        {...{ currency, longest }}
+      />
+    </div>
+  )
+}
+
+interface SideProps {
+  readonly side: 'bids' | 'asks'
+  readonly label: string
+  readonly levels: readonly DepthLevel[]
+  /** Said where there is no level. */
+  readonly none: ReactNode
+  /** Of how many orders the levels are, where there may be more. */
+  readonly of: number | undefined
+  readonly currency: Currency
+  /** The longest reach of both sides, whose bar is full. */
+  readonly longest: bigint
+}
+
+/** Seaport takes the money from the bidder, who is not there when an offer is accepted: it cannot be the coin itself. */
+function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const wrapped = wrapperOf(network.currencies)
+  return t(
+    wrapped === undefined
+      ? offersTable.noCoinBids({ coin: coin.symbol })
+      : offersTable.wrappedInstead({ coin: coin.symbol, wrapped: wrapped.symbol }),
+  )
+}
+
+function Side({ side, label, levels, none, of, currency, longest }: SideProps) {
+  const t = useTranslate()
+  const shown = Math.min(levels.length, MOST_LEVELS)
+  if (levels.length === 0) return <p className={styles.none}>{none}</p>
+  return (
+    <div>
+      <Table label={label} dense>
+        <thead>
+          <tr>
+            <HeaderCell>{t(side === 'bids' ? offersTable.offered : offersTable.asked)}</HeaderCell>
+            <HeaderCell numeric>{t(offersTable.quantity)}</HeaderCell>
+            <HeaderCell numeric title={t(offersTable.reachHint)}>
+              {t(offersTable.reach)}
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {levels.slice(0, MOST_LEVELS).map(({ unitPrice, units, reach }) => (
+            <tr key={unitPrice.toString()}>
+              <Cell>
+                <Price amount={unitPrice} currency={currency} />
+              </Cell>
+              <Cell numeric>{t(units)}</Cell>
+              <Cell numeric>
+                <span className={styles.reach}>
+                  <span
+                    className={side === 'bids' ? styles.bid : styles.ask}
+                    style={{ width: `${barLength(reach, longest)}%` }}
+                    aria-hidden="true"
+                  />
+                  {t(reach)}
+                </span>
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {(levels.length > MOST_LEVELS || of !== undefined) && (
+        <p className={styles.cut}>
+          {t(
+            of === undefined
+              ? offersTable.bestPrices({ count: shown })
+              : offersTable.bestPricesOf({ count: shown, orders: of }),
+          )}
+        </p>
+      )}
+    </div>
+  )
+}

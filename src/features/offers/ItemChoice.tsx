@@ -1,0 +1,78 @@
+// Which of the reader's items is given to an offer, by picture and worth; nothing to choose where only one is taken.
+import { useId } from 'react'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { Price } from '../../ui/Price.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { ItemLabel } from '../../trade/ItemLabel.tsx'
+import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import styles from './ItemChoice.module.css'
+import type { OwnedItem } from './ownedItems.ts'
+
+export interface ItemChoiceProps {
+  readonly items: readonly OwnedItem[] | undefined
+  readonly waiting: boolean
+  /** Index of the item. */
+  readonly chosen: string
+  readonly onChange: (chosen: string) => void
+}
+
+export function ItemChoice({ items, waiting, chosen, onChange }: ItemChoiceProps) {
+  const t = useTranslate()
+  const name = useId()
+  if (items === undefined) {
+    return waiting ? (
+      <>
+        <LoadingLabel>{t(offerDialogs.loadingItems)}</LoadingLabel>
+        <Skeleton height={64} />
+      </>
+    ) : null
+  }
+  if (items.length === 0) return <p role="alert">{t(offerDialogs.noItems)}</p>
+  if (items.length === 1) return null
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>{t(offerDialogs.whichItem({ count: items.length }))}</legend>
+      <div className={styles.items}>
+        {items.map((owned, index) => (
+          <label key={owned.item.path} className={styles.item}>
+            <input
+              type="radio"
+              className={styles.mark}
+              name={name}
+              checked={String(index) === chosen}
+              onChange={() => onChange(String(index))}
+            />
+            <ItemLabel item={owned.item} size="m" />
+            <Worth {...owned} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Worth({ lastSale, listing }: OwnedItem) {
+  const t = useTranslate()
+  return (
+    <span className={styles.worth}>
+      {listing !== undefined && (
+        <span>
+          <Trans message={offerDialogs.listedFor({ price: <AskingPrice listing={listing} size="xs" /> })} />
+        </span>
+      )}
+      <span>
+        {lastSale === undefined ? (
+          t(offerDialogs.neverSold)
+        ) : (
+          <Trans
+            message={offerDialogs.lastSoldFor({
+              price: <Price amount={lastSale.amount} currency={lastSale.currency} size="xs" />,
+            })}
+          />
+        )}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+// Accepting is offered for what can be accepted, covering for what its own bidder cannot pay.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { connectAs } from '../../../tests/support/connectAs.ts'
+import type { Address } from '../../domain/address.ts'
+import type { Offer } from '../../orders/offer.ts'
+import { TradeContext } from '../../trade/openTrade.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { WalletProvider } from '../../wallet/WalletProvider.tsx'
+import { OfferAction, type OfferActionProps } from './OfferAction.tsx'
+
+const offer = {
+  bidder: `0x${'b0'.repeat(20)}` as Address,
+  open: true,
+  endsAtSeconds: Number.MAX_SAFE_INTEGER,
+  inactiveReason: undefined,
+  unitPrice: 10n ** 18n,
+  currency: { symbol: 'WETH', decimals: 18 },
+  subject: { kind: 'collection' },
+  collection: { name: 'Cabinet' },
+} as unknown as Offer
+
+const show = (props: OfferActionProps) =>
+  renderInFrame(
+    <WalletProvider>
+      <TradeContext value={() => undefined}>
+        <OfferAction {...props} />
+      </TradeContext>
+    </WalletProvider>,
+  )
+
+test.each([
+  [true, true],
+  [undefined, true],
+  [false, false],
+])('where the bidder can pay: %s, it is enabled: %s', (funded, enabled) => {
+  show({ offer, given: 'choose', funded })
+  const accept = screen.getByRole('button', { name: 'Accept 1 WETH for any item of Cabinet' })
+  if (enabled) expect(accept).toBeEnabled()
+  else {
+    expect(accept).toBeDisabled()
+    expect(accept).toHaveAttribute('title', 'The buyer can’t pay now.')
+  }
+})
+
+test.each([true, undefined])(
+  'what a bidder’s own offer lacks is not guessed from its currency: a wrapped coin %s',
+  async (wrapsNative) => {
+    connectAs(offer.bidder)
+    const own = { ...offer, currency: { ...offer.currency, wrapsNative } }
+    show({ offer: own, given: undefined, funded: false })
+    expect(
+      await screen.findByRole('button', { name: 'Cover offer: 1 WETH for any item of Cabinet' }),
+    ).toHaveTextContent(/^Cover offer$/)
+  },
+)

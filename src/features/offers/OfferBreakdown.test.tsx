@@ -1,0 +1,88 @@
+// What is warned of before an offer: that the same can be bought for no more, and that there are not so many.
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Address } from '../../domain/address.ts'
+import { checksumAddress } from '../../domain/checksum.ts'
+import { toWei } from '../../domain/wei.ts'
+import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
+import { editionIn } from '../../../tests/support/renderTrade.tsx'
+import { OfferBreakdown } from './OfferBreakdown.tsx'
+import type { OfferAim, OfferDraft, OfferPreview } from './offering.ts'
+
+const address = `0x${'d'.repeat(40)}` as Address
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0 }
+
+const AIMS: readonly (readonly [OfferAim, string])[] = [
+  [{ kind: 'token', item: editionIn(address) }, 'It’s for sale for'],
+  [{ kind: 'collection' }, 'The cheapest item is for sale for'],
+  [
+    { kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined },
+    'The cheapest item with this trait is for sale for',
+  ],
+]
+
+const draft = (aim: OfferAim, change: Partial<OfferDraft> = {}): OfferDraft => ({
+  collection: { address, name: 'Works', standard: 'ERC721' },
+  aim,
+  quantity: 1n,
+  unitPrice: toWei(10n),
+  currency: weth,
+  expiresAtSeconds: 1,
+  ...change,
+})
+
+function show(offered: OfferDraft, change: Partial<OfferPreview>) {
+  const preview = {
+    target: { kind: 'collection', sample: 1n },
+    itemCount: 20,
+    promised: { sum: toWei(0n), count: 0 },
+    backing: toWei(0n),
+    lowestAsk: undefined,
+    verdict: { status: 'executable', plan: { split: { royalty: 0n, fee: 0n, proceeds: 10n }, wrapped: 0n } },
+    ...change,
+  } as unknown as OfferPreview
+  renderInFrame(<OfferBreakdown draft={offered} preview={preview} failed={false} />)
+}
+
+test.each(AIMS)('for %j: %s', (aim, words) => {
+  show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), exact: true, currency: weth } })
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `${words} 7 WETH. Buying it costs no more than this offer and happens at once.`,
+  )
+})
+
+test('a royalty names the account that it is paid to: the node alone says which', () => {
+  const artist = `0x${'a'.repeat(40)}`
+  const plan = { split: { royalty: 1n, fee: 0n, proceeds: 9n }, royalty: { recipient: artist }, wrapped: 0n }
+  show(draft({ kind: 'collection' }), {
+    verdict: { status: 'executable', plan } as unknown as OfferPreview['verdict'],
+  })
+  expect(screen.getByText('Royalty paid to').parentElement).toHaveTextContent(
+    checksumAddress(artist as Address),
+  )
+})
+
+test('who offers for more items than are known is told how many are', () => {
+  show(draft({ kind: 'collection' }, { quantity: 21n }), {})
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'The indexer knows 20 items of this collection, and this offer is for 21.',
+  )
+})
+
+test('who offers for more than have the trait is told so; those that get it later do not count', () => {
+  show(
+    draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined }, { quantity: 21n }),
+    {},
+  )
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Items that have the trait now: 20. No more than these can be sold to you.',
+  )
+})
+
+test.each([
+  ['as many as there are', { quantity: 20n }],
+  ['units of editions', { quantity: 21n, collection: { address, name: 'Works', standard: 'ERC1155' } }],
+] as const)('who offers for %s is told nothing', (_, change) => {
+  show(draft({ kind: 'collection' }, change), {})
+  expect(screen.queryByRole('status')).toBeNull()
+})

@@ -1,0 +1,158 @@
+// What an offer comes to before it is signed: what its maker pays, what of it reaches whom, and what is asked of them.
+import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { priceNotes } from '../../messages/en/priceNotes.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from '../../trade/Dialogs.module.css'
+import { AddressFact } from '../../trade/AddressFact.tsx'
+import { Refused } from '../../trade/Refused.tsx'
+import type { OfferDraft, OfferPreview } from './offering.ts'
+
+export interface OfferBreakdownProps {
+  /** Undefined while the form cannot be understood. */
+  readonly draft: OfferDraft | undefined
+  /** Undefined until chain and index were read. */
+  readonly preview: OfferPreview | undefined
+  /** True when they could not be read. */
+  readonly failed: boolean
+}
+
+export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const verdict = draft === undefined ? undefined : preview?.verdict
+  if (verdict?.status === 'refused') {
+    return (
+      <div className={styles.breakdown}>
+        <Refused refusal={verdict} trade="offer" />
+      </div>
+    )
+  }
+  const plan = verdict?.status === 'executable' ? verdict.plan : undefined
+  const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
+  const line = (value: Wei | undefined) => {
+    if (draft === undefined) return '–'
+    if (failed) return t(offerDialogs.unreadNow)
+    if (value === undefined) return <Skeleton shape="text" width={88} />
+    return <Price amount={value} currency={draft.currency} exact />
+  }
+  const several = draft !== undefined && draft.quantity > 1n
+  return (
+    <div className={styles.breakdown}>
+      {draft !== undefined && preview !== undefined && <Warnings draft={draft} preview={preview} />}
+      <Facts>
+        <Fact label={t(offerDialogs.royalty)}>{line(plan?.split.royalty)}</Fact>
+        {plan !== undefined && plan.royalty !== null && plan.split.royalty > 0n && (
+          <AddressFact label={t(offerDialogs.royaltyPaidTo)} address={plan.royalty.recipient} />
+        )}
+        <Fact label={t(offerDialogs.fee)}>{line(plan?.split.fee)}</Fact>
+        <Fact
+          label={t(
+            several ? offerDialogs.sellersReceive({ count: draft.quantity }) : offerDialogs.sellerReceives,
+          )}
+        >
+          {line(plan?.split.proceeds)}
+        </Fact>
+        <Fact
+          label={t(several ? offerDialogs.youPayForAll({ count: draft.quantity }) : offerDialogs.youPay)}
+          strong
+        >
+          {draft === undefined || price === undefined ? (
+            '–'
+          ) : (
+            <Price amount={price} currency={draft.currency} size="m" exact />
+          )}
+        </Fact>
+        {plan !== undefined && plan.wrapped > 0n && draft !== undefined && (
+          <Fact
+            label={t(
+              preview !== undefined && preview.backing > 0n
+                ? offerDialogs.wrappedNow
+                : offerDialogs.partWrappedNow,
+            )}
+          >
+            <Price amount={plan.wrapped} currency={network.nativeCurrency} exact />
+          </Fact>
+        )}
+        {preview?.target.kind === 'trait' && draft?.aim.kind === 'trait' && (
+          <Covered identifiers={preview.target.identifiers} />
+        )}
+      </Facts>
+      {plan !== undefined && draft !== undefined && plan.wrapped > 0n && (
+        <p className={styles.note}>
+          {t(
+            offerDialogs.wrapping({
+              wrapped: draft.currency.symbol,
+              coin: network.nativeCurrency.symbol,
+            }),
+          )}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Most ids that are listed one by one. */
+const SAMPLE = 8
+
+/** How many items the signed order covers, and which: the ids that its root is built from. */
+function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
+  const t = useTranslate()
+  const count = identifiers.length
+  const ids = identifiers
+    .slice(0, SAMPLE)
+    .map((identifier) => `#${shortTokenId(tokenIdFromBigInt(identifier))}`)
+    .join(', ')
+  return (
+    <Fact label={t(offerDialogs.covers({ count }))}>
+      <span className={styles.covered}>
+        {count > SAMPLE ? t(offerDialogs.andMore({ ids, count: count - SAMPLE })) : ids}
+      </span>
+    </Fact>
+  )
+}
+
+const CHEAPER = {
+  token: offerDialogs.cheaperItem,
+  collection: offerDialogs.cheaperInCollection,
+  trait: offerDialogs.cheaperWithTrait,
+} as const
+
+/** What a maker may regret; nothing of it stops them. */
+function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
+  const t = useTranslate()
+  const { itemCount, lowestAsk } = preview
+  // Of an edition there are many units.
+  const beyond =
+    itemCount !== undefined && draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
+  if (lowestAsk === undefined && !beyond) return null
+  return (
+    <ul className={styles.warnings} role="status">
+      {beyond && (
+        <li>
+          {t(
+            draft.aim.kind === 'trait'
+              ? offerDialogs.traitBeyond({ count: itemCount })
+              : offerDialogs.collectionBeyond({ count: itemCount, quantity: draft.quantity }),
+          )}
+        </li>
+      )}
+      {lowestAsk !== undefined && (
+        <li>
+          <Trans
+            message={CHEAPER[draft.aim.kind]({
+              price: <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />,
+            })}
+          />
+          {!lowestAsk.exact && ` ${t(priceNotes.mayBeLower)}`}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,180 @@
+// The form to make an offer, with what it comes to as it is typed.
+import { type FormEvent, use, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { isNative, type Currency } from '../../domain/currency.ts'
+import { collectionOffersPath } from '../../domain/paths.ts'
+import type { OfferPlan } from '../../market/bids/offer.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import { transactions } from '../../messages/en/transactions.ts'
+import { listOf } from '../../messages/values.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { USUAL_EXPIRY } from '../../trade/expiry.ts'
+import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
+import { SubmitButton } from '../../trade/SubmitButton.tsx'
+import { useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { useLastRead, useReading } from '../../trade/useReading.ts'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { OfferCode } from './loadCode.ts'
+import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
+import { offerKey } from '../../trade/writeKeys.ts'
+import type { OfferStart } from '../../orders/offer.ts'
+import { OfferBreakdown } from './OfferBreakdown.tsx'
+import { OfferFields } from './OfferFields.tsx'
+import { OtherClaims } from './OtherClaims.tsx'
+import { readOfferForm, type OfferValues } from './offerForm.ts'
+
+export interface OfferDialogProps {
+  readonly start: OfferStart
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function OfferDialog(props: OfferDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const [first, ...others] = network.currencies.filter((currency) => !isNative(currency))
+  if (first === undefined) {
+    return (
+      <Dialog
+        open
+        title={t(offerDialogs.make)}
+        onOpenChange={props.onClose}
+        footer={<Button onClick={props.onClose}>{t(tradeParts.close)}</Button>}
+      >
+        <p role="alert">{t(offerDialogs.noCurrency)}</p>
+      </Dialog>
+    )
+  }
+  return <Form {...props} currencies={[first, ...others]} />
+}
+
+const FORM_ID = 'offer-form'
+
+/** What the form holds before anything is typed. */
+const EMPTY: Omit<OfferValues, 'currency'> = {
+  price: '',
+  quantity: '1',
+  expiry: USUAL_EXPIRY,
+  until: '',
+  aim: 'any',
+  traitType: '',
+  traitValue: '',
+  traitCount: undefined,
+}
+
+interface FormProps extends OfferDialogProps {
+  readonly currencies: readonly [Currency, ...Currency[]]
+}
+
+function Form({ start, account, currencies, onClose }: FormProps) {
+  const t = useTranslate()
+  const { loadOffering } = use(OfferCode)
+  const now = useNow()
+  const [values, setValues] = useState<OfferValues>({ ...EMPTY, currency: currencies[0].address })
+  const [sent, setSent] = useState(false)
+  const [backsAll, setBacksAll] = useState(false)
+  const context = useTradeContext(account)
+  const path = start.item?.path ?? collectionOffersPath(start.collection.address)
+  const write = useFollowedWrite(offerKey(path, account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+
+  const read = readOfferForm(values, { start, currencies, nowSeconds: now })
+  const draft = 'draft' in read ? read.draft : undefined
+  // A tick made for one currency says nothing where no coin can be wrapped into another.
+  const backs = backsAll && draft?.currency.wrapsNative === true
+  const preview = useReading(
+    draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
+    async () => {
+      const { previewOffer, offerOf } = await loadOffering()
+      if (draft === undefined) throw new RangeError('Only a draft can be read for.')
+      return { draft, offerOf, ...(await previewOffer(context, draft, { backsAll: backs })) }
+    },
+  )
+  const { shown, agree } = useAgreed(progress, preview)
+  const found = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const last = useLastRead(preview)
+  const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (found === undefined || plan === undefined || draft === undefined || !open) return
+    agree()
+    const { target, promised, backing, offerOf } = found
+    write.begin(offerOf(context, found.draft, { target, promised, backing, plan }, path))
+  }
+
+  return (
+    <WriteDialog
+      title={t(offerDialogs.make)}
+      doneTitle={t(offerDialogs.made)}
+      write={write}
+      againLabel={t(tradeParts.backToForm)}
+      action={
+        <SubmitButton form={FORM_ID} waiting={draft !== undefined && plan === undefined}>
+          {t(offerDialogs.make)}
+        </SubmitButton>
+      }
+      failure={
+        draft !== undefined && preview.status === 'failed'
+          ? { error: preview.error, sentence: offerDialogs.unread }
+          : undefined
+      }
+      steps={plan === undefined ? {} : stepsOf(plan)}
+      onClose={onClose}
+    >
+      {start.item === undefined ? (
+        <>
+          <CollectionLine {...start.collection} />
+          <p className={dialogs.lead}>{t(offerDialogs.anyOwner)}</p>
+        </>
+      ) : (
+        <ItemLine item={start.item} />
+      )}
+      {open && (
+        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+          <OfferFields
+            start={start}
+            account={account}
+            currencies={currencies}
+            values={values}
+            errors={'errors' in read ? read.errors : {}}
+            sent={sent}
+            onChange={setValues}
+          />
+        </form>
+      )}
+      {shown !== undefined && (
+        <OfferBreakdown
+          draft={open ? draft : found?.draft}
+          preview={found}
+          failed={shown.status === 'failed'}
+        />
+      )}
+      {open && claims !== undefined && (
+        <OtherClaims draft={claims.draft} preview={claims} backsAll={backs} onChange={setBacksAll} />
+      )}
+    </WriteDialog>
+  )
+}
+
+/** What comes before the publication: wrapping, a permission, or both. */
+function stepsOf({
+  steps,
+  wrapped,
+}: Pick<OfferPlan, 'steps' | 'wrapped'>): NonNullable<WriteDialogProps['steps']> {
+  const withApproval = steps.length > 1
+  if (wrapped === 0n) return { withApproval }
+  return {
+    withApproval,
+    firstStep: steps.length > 2 ? listOf([offerDialogs.wrap, transactions.approve]) : offerDialogs.wrap,
+  }
+}

@@ -1,0 +1,102 @@
+// The fields of the form to make an offer.
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { ExpiryFields } from '../../trade/ExpiryFields.tsx'
+import { PriceFields } from '../../trade/PriceFields.tsx'
+import { QuantityField } from '../../trade/QuantityField.tsx'
+import { useTouched } from '../../trade/useTouched.ts'
+import type { OfferStart } from '../../orders/offer.ts'
+import { takesQuantity, type OfferErrors, type OfferValues } from './offerForm.ts'
+import { OfferMarks } from './OfferMarks.tsx'
+import { TraitFields } from './TraitFields.tsx'
+
+export interface OfferFieldsProps {
+  readonly start: OfferStart
+  /** The buyer. */
+  readonly account: Address
+  readonly currencies: readonly Currency[]
+  readonly values: OfferValues
+  readonly errors: OfferErrors
+  /** Whether someone tried to send the form: then every field speaks. */
+  readonly sent: boolean
+  readonly onChange: (values: OfferValues) => void
+}
+
+export function OfferFields({
+  start,
+  account,
+  currencies,
+  values,
+  errors,
+  sent,
+  onChange,
+}: OfferFieldsProps) {
+  const t = useTranslate()
+  const { errorOf, touch } = useTouched(errors, sent)
+  const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
+  const inNumber = takesQuantity(start)
+  const currency = currencies.find(({ address }) => address === values.currency)
+  const trait =
+    values.aim === 'trait' && values.traitType !== ''
+      ? { type: values.traitType, value: values.traitValue }
+      : undefined
+  return (
+    <>
+      {start.item === undefined && (
+        <div className={dialogs.row}>
+          <Segmented
+            label={t(offerDialogs.whichItems)}
+            value={values.aim}
+            onChange={(aim) => set({ aim })}
+            options={[
+              { value: 'any', label: t(offerDialogs.anyItem) },
+              { value: 'trait', label: t(offerDialogs.withTrait) },
+            ]}
+          />
+        </div>
+      )}
+      {start.item === undefined && values.aim === 'trait' && (
+        <TraitFields
+          collection={start.collection.address}
+          type={values.traitType}
+          value={values.traitValue}
+          error={errorOf('trait')}
+          onChange={(traitType, traitValue, traitCount) => set({ traitType, traitValue, traitCount })}
+        />
+      )}
+      <PriceFields
+        label={t(inNumber ? offerDialogs.unitPrice : offerDialogs.price)}
+        currencies={currencies}
+        values={values}
+        error={errorOf('price')}
+        onLeave={() => touch('price')}
+        onChange={set}
+      />
+      {currency !== undefined && (
+        <OfferMarks
+          start={start}
+          account={account}
+          currency={currency}
+          trait={trait}
+          onSelect={(price) => set({ price })}
+        />
+      )}
+      {inNumber && (
+        <QuantityField
+          className={dialogs.row}
+          value={values.quantity}
+          onChange={(quantity) => set({ quantity })}
+          onBlur={() => touch('quantity')}
+          error={errorOf('quantity')}
+          hint={t(offerDialogs.quantityHint)}
+          required
+        />
+      )}
+      <ExpiryFields values={values} error={errorOf('until')} onLeave={() => touch('until')} onChange={set} />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+// Market prices beside an offer's price: one click makes any of them the price.
+import { use } from 'react'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import type { Trait } from '../../domain/traits.ts'
+import { formatExact } from '../../domain/wei.ts'
+import { offerMarks } from '../../messages/en/offerMarks.ts'
+import type { OfferStart } from '../../orders/offer.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { useReading } from '../../trade/useReading.ts'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { OfferCode } from './loadCode.ts'
+import styles from './OfferMarks.module.css'
+
+export interface OfferMarksProps {
+  readonly start: OfferStart
+  readonly account: Address
+  readonly currency: Currency
+  readonly trait: Trait | undefined
+  /** @param price of one unit, as a person would type it in the offer's currency */
+  readonly onSelect: (price: string) => void
+}
+
+export function OfferMarks({ start, account, currency, trait, onSelect }: OfferMarksProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const context = useTradeContext(account)
+  const { loadMarks } = use(OfferCode)
+  const marks = useReading(JSON.stringify([currency.address, trait]), async () => {
+    const { readOfferMarks } = await loadMarks()
+    return readOfferMarks(context, network, { start, currency, trait })
+  })
+  if (marks.status === 'failed') return <p className={dialogs.row}>{t(offerMarks.failed)}</p>
+  if (marks.status === 'loaded' && marks.value.length === 0) return null
+  return (
+    <div
+      className={styles.marks}
+      role="group"
+      aria-label={t(offerMarks.title)}
+      aria-busy={marks.status === 'loading'}
+    >
+      {marks.status === 'loading' ? (
+        <Skeleton shape="text" width="24ch" />
+      ) : (
+        marks.value.map(({ kind, amount, currency: of, exact }) => (
+          <Button
+            key={kind}
+            size="s"
+            variant="quiet"
+            onClick={() => onSelect(formatExact(amount, currency.decimals))}
+          >
+            <Trans
+              message={offerMarks[kind]({
+                price: (
+                  <LowestKnown exact={exact}>
+                    <Price amount={amount} currency={of} />
+                  </LowestKnown>
+                ),
+              })}
+            />
+          </Button>
+        ))
+      )}
+    </div>
+  )
+}

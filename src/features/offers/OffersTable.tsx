@@ -1,0 +1,152 @@
+// Offers in a table: what is bid, for what, by whom, until when, and the one action that fits the reader.
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { type Trait, traitName } from '../../domain/traits.ts'
+import { collectionOffersPath } from '../../domain/paths.ts'
+import { listingPrice } from '../../messages/en/listingPrice.ts'
+import { offersTable } from '../../messages/en/offersTable.ts'
+import { Address } from '../../ui/Address.tsx'
+import { Link } from '../../ui/Link.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Cell, HeaderCell } from '../../ui/Table.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { WideTable } from '../../ui/WideTable.tsx'
+import { CollectionName, LookAlikeMark } from '../../ui/LookAlikes.tsx'
+import type { Offer } from '../../orders/offer.ts'
+import styles from './OffersTable.module.css'
+import { useFunds } from './useFunds.ts'
+
+export interface OffersTableProps {
+  /** In the order they are shown. */
+  readonly offers: readonly Offer[]
+  readonly label: string
+  /** The trait of a trait offer, where it is known. */
+  readonly traitOf: (offer: Offer) => Trait | undefined
+  /** Says which item or collection it is for: where the page is not about one. */
+  readonly withSubject?: boolean
+  /** The bidder's address; left out where all are of one. */
+  readonly withBidder?: boolean
+  /** At the start of a row, such as a box to choose it. */
+  readonly lead?: (offer: Offer) => ReactNode
+  /** @param funded whether the bidder can pay now; undefined where that is not known */
+  readonly action: (offer: Offer, funded: boolean | undefined) => ReactNode
+}
+
+export function OffersTable(props: OffersTableProps) {
+  const t = useTranslate()
+  const { offers, label, traitOf, withSubject = false, withBidder = true, lead, action } = props
+  const { canPay, checking } = useFunds(offers)
+  return (
+    <WideTable label={label} busy={checking}>
+      <thead>
+        <tr>
+          {lead !== undefined && (
+            <HeaderCell>
+              <VisuallyHidden>{t(offersTable.selected)}</VisuallyHidden>
+            </HeaderCell>
+          )}
+          <HeaderCell className={styles.price}>{t(offersTable.offer)}</HeaderCell>
+          <HeaderCell>{t(offersTable.for)}</HeaderCell>
+          {withBidder && (
+            <HeaderCell wideOnly className={styles.from}>
+              {t(offersTable.from)}
+            </HeaderCell>
+          )}
+          <HeaderCell wideOnly className={styles.until}>
+            {t(offersTable.expires)}
+          </HeaderCell>
+          <HeaderCell>
+            <VisuallyHidden>{t(offersTable.action)}</VisuallyHidden>
+          </HeaderCell>
+        </tr>
+      </thead>
+      <tbody>
+        {offers.map((offer) => (
+          <tr key={offer.orderHash}>
+            {lead !== undefined && <Cell className={styles.lead}>{lead(offer)}</Cell>}
+            <Cell>
+              <UnitPrice offer={offer} />
+              {canPay(offer) === false && (
+                <span className={styles.short}>
+                  <TriangleAlert aria-hidden="true" />
+                  {t(withBidder ? offersTable.buyerShort : offersTable.youShort)}
+                </span>
+              )}
+            </Cell>
+            <Cell>
+              <Subject offer={offer} trait={traitOf(offer)} named={withSubject} />
+              {/* In place of the column that narrow tables leave out. */}
+              <span className={styles.ends}>
+                <Trans message={offersTable.expiresAt({ time: <TimeAgo seconds={offer.endsAtSeconds} /> })} />
+              </span>
+            </Cell>
+            {withBidder && (
+              <Cell wideOnly>
+                <Address address={offer.bidder} />
+              </Cell>
+            )}
+            <Cell wideOnly>
+              <TimeAgo seconds={offer.endsAtSeconds} />
+            </Cell>
+            <Cell className={styles.action}>{action(offer, canPay(offer))}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </WideTable>
+  )
+}
+
+function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offer: Offer }) {
+  const price = <Price amount={unitPrice} currency={currency} />
+  if (quantity === 1n) return price
+  const units = (text: ReactNode) => <span className={styles.each}>{text}</span>
+  return <Trans message={listingPrice.each({ price, units })} />
+}
+
+interface SubjectProps {
+  readonly offer: Offer
+  readonly trait: Trait | undefined
+  readonly named: boolean
+}
+
+function Subject({ offer, trait, named }: SubjectProps) {
+  const t = useTranslate()
+  const { subject, collection, quantity, remaining } = offer
+  const offersPage = collectionOffersPath(collection.address)
+  return (
+    <span className={styles.subject}>
+      {subject.kind === 'token' &&
+        (named ? (
+          <Link to={subject.item.path}>
+            <bdi>{subject.item.name}</bdi>
+            <LookAlikeMark address={collection.address} names={[collection.name, subject.item.name]} />
+          </Link>
+        ) : (
+          t(offersTable.thisItem)
+        ))}
+      {subject.kind === 'collection' &&
+        (named ? (
+          <Link to={offersPage}>
+            <Trans message={offersTable.anyItemOf({ collection: <CollectionName {...collection} /> })} />
+          </Link>
+        ) : (
+          t(offersTable.anyItem)
+        ))}
+      {subject.kind === 'trait' && (
+        <>
+          <bdi>{trait === undefined ? t(offersTable.withTrait) : t(traitName(trait))}</bdi>
+          {named && (
+            <Link className={styles.collection} to={offersPage}>
+              <CollectionName {...collection} />
+            </Link>
+          )}
+        </>
+      )}
+      {quantity > 1n && <TokenAmount quantity={remaining} of={quantity} />}
+    </span>
+  )
+}

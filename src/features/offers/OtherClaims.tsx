@@ -1,0 +1,68 @@
+// What the maker's other open offers lay claim to of the same money: said before another is made, with a way to have both.
+import type { Wei } from '../../domain/wei.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from '../../trade/Dialogs.module.css'
+import type { OfferDraft, OfferPreview } from './offering.ts'
+
+export interface OtherClaimsProps {
+  readonly draft: OfferDraft
+  readonly preview: OfferPreview
+  /** Whether the maker wants enough for all of them. */
+  readonly backsAll: boolean
+  readonly onChange: (backsAll: boolean) => void
+}
+
+export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const { promised, backing, verdict } = preview
+  const { currency, quantity } = draft
+  if (promised.count === 0) return null
+  const price = draft.unitPrice * quantity
+  const all = (price + promised.sum) as Wei
+  const plan = verdict.status === 'executable' ? verdict.plan : undefined
+  const balance = plan?.balance
+  const short = balance !== undefined && balance < all
+  const amount = (value: Wei) => <Price amount={value} currency={currency} size="xs" exact />
+  return (
+    <div
+      className={short && !backsAll ? styles.warnings : styles.claims}
+      role="group"
+      aria-label={t(offerDialogs.otherOffers)}
+    >
+      <p>
+        {balance !== undefined && (
+          <>
+            <Trans message={offerDialogs.youHave({ balance: amount(balance) })} />{' '}
+          </>
+        )}
+        <Trans
+          message={offerDialogs.claims({
+            count: promised.count,
+            sum: amount(promised.sum),
+            currency: currency.symbol,
+            total: amount(all),
+          })}
+        />
+        {short && !backsAll && ` ${t(offerDialogs.claimsShort)}`}
+      </p>
+      {(short || backsAll || backing > 0n) && currency.wrapsNative === true && (
+        <Checkbox
+          label={t(offerDialogs.wrapForAll({ coin: network.nativeCurrency.symbol }))}
+          checked={backsAll}
+          onChange={onChange}
+        />
+      )}
+      {plan?.allows === true && (
+        <p>
+          <Trans message={offerDialogs.allowsAll({ total: amount(all) })} />
+        </p>
+      )}
+    </div>
+  )
+}

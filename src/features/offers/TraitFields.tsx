@@ -1,0 +1,93 @@
+// Chooses a trait of a collection: its type, then its value with how many items have it.
+import { useApolloClient } from '@apollo/client/react'
+import { useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { errorText } from '../../domain/errors.ts'
+import { traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import { FieldNote } from '../../ui/TextField.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from '../../trade/Dialogs.module.css'
+import { useReading } from '../../trade/useReading.ts'
+import { loadTraits } from '../../trade/fetchCode.ts'
+
+export interface TraitFieldsProps {
+  readonly collection: Address
+  readonly type: string
+  readonly value: string
+  readonly error: string | undefined
+  /** @param count items with the trait, as the form shows them; undefined where unknown */
+  readonly onChange: (type: string, value: string, count: number | undefined) => void
+}
+
+export function TraitFields({ collection, type, value, error, onChange }: TraitFieldsProps) {
+  const t = useTranslate()
+  const client = useApolloClient()
+  const [round, setRound] = useState(0)
+  const reading = useReading(`${collection}:${round}`, async () => {
+    const { readCollectionTraits } = await loadTraits()
+    return [...(await readCollectionTraits(client, collection)).values()]
+  })
+  switch (reading.status) {
+    case 'loading':
+      return (
+        <div className={styles.row}>
+          <LoadingLabel>{t(offerDialogs.loadingTraits)}</LoadingLabel>
+          <Skeleton height={64} />
+        </div>
+      )
+    case 'failed':
+      return (
+        <div className={styles.row} role="alert">
+          <p className={styles.failure}>{t(errorText(reading.error, offerDialogs.traitsFailed))}</p>
+          <Button size="s" onClick={() => setRound(round + 1)}>
+            {t(offerDialogs.retryTraits)}
+          </Button>
+        </div>
+      )
+    case 'loaded': {
+      // What has no name cannot be told from no choice.
+      const named = reading.value.filter(({ trait }) => trait.type !== '' && trait.value !== '')
+      const types = [...new Set(named.map(({ trait }) => trait.type))]
+      const choices = named.filter(({ trait }) => trait.type === type)
+      if (types.length === 0) return <p className={styles.row}>{t(offerDialogs.noTraits)}</p>
+      return (
+        <div className={styles.row}>
+          <div className={styles.pair}>
+            <Select
+              label={t(offerDialogs.trait)}
+              value={type}
+              onChange={(chosen) => onChange(chosen, '', undefined)}
+              options={[
+                { value: '', label: t(offerDialogs.choose) },
+                ...types.map((one) => ({ value: one, label: t(traitTypeName(one)) })),
+              ]}
+            />
+            <Select
+              label={t(offerDialogs.value)}
+              value={value}
+              disabled={type === ''}
+              onChange={(chosen) =>
+                onChange(type, chosen, choices.find(({ trait }) => trait.value === chosen)?.count)
+              }
+              options={[
+                { value: '', label: t(offerDialogs.choose) },
+                ...choices.map(({ trait, count }) => ({
+                  value: trait.value,
+                  label:
+                    count === undefined
+                      ? t(traitValueName(trait.value))
+                      : t(offerDialogs.valueCount({ value: traitValueName(trait.value), count })),
+                })),
+              ]}
+            />
+          </div>
+          <FieldNote id="trait-note" error={error} hint={t(offerDialogs.traitHint)} />
+        </div>
+      )
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// The confirm dialog of cancelling offers: one, several, or every order of the account.
+import type { Address } from '../../domain/address.ts'
+import { type Trait, traitName } from '../../domain/traits.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import type { Value } from '../../messages/message.ts'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { ConfirmDialog } from '../../trade/ConfirmDialog.tsx'
+import dialogs from '../../trade/Dialogs.module.css'
+import { Evidence } from '../../trade/Evidence.tsx'
+import { ItemLine } from '../../trade/ItemLine.tsx'
+import { AddressFact } from '../../trade/AddressFact.tsx'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { loadWithdrawal } from './loadCode.ts'
+import { cancelEverythingKey, withdrawKey } from '../../trade/writeKeys.ts'
+import { promiseOf, type Offer } from '../../orders/offer.ts'
+import { useTraitNames } from './useTraitNames.ts'
+
+export interface WithdrawDialogProps {
+  /** Undefined for every listing and offer that the account ever made. */
+  readonly offers: readonly Offer[] | undefined
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps) {
+  const context = useTradeContext(account)
+  const t = useTranslate()
+  const count = offers?.length
+  const title = t(count === undefined ? offerFunds.cancelAll : offerFunds.cancelOffers({ count }))
+  const only = offers?.length === 1 ? offers[0] : undefined
+  const traitOf = useTraitNames(offers ?? [])
+  const hashes = offers?.map(({ orderHash }) => orderHash)
+  return (
+    <ConfirmDialog
+      title={title}
+      doneTitle={t(offerFunds.canceled)}
+      confirmLabel={title}
+      keepLabel={t(offerFunds.keepIt({ count: count ?? 2 }))}
+      failure={offerFunds.cancelFailed}
+      writeKey={hashes === undefined ? cancelEverythingKey(account) : withdrawKey(hashes, account)}
+      load={loadWithdrawal}
+      define={({ withdrawalOf }) => withdrawalOf(context, offers)}
+      onClose={onClose}
+      subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
+    >
+      <p className={dialogs.lead}>
+        {t(count === undefined ? offerFunds.cancelAllLead : offerFunds.cancelLead({ count }))}
+      </p>
+      <Facts>
+        {offers?.map((offer) => (
+          <Fact
+            key={offer.orderHash}
+            label={<Subject offer={offer} trait={traitOf(offer)} alone={only !== undefined} />}
+          >
+            <Price amount={promiseOf(offer)} currency={offer.currency} exact />
+          </Fact>
+        ))}
+        {only !== undefined && (
+          <Fact label={t(offerFunds.wouldExpire)}>
+            <TimeAgo seconds={only.endsAtSeconds} />
+          </Fact>
+        )}
+        <AddressFact label={t(offerFunds.yourAccount)} address={account} />
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+interface SubjectProps {
+  readonly offer: Offer
+  readonly trait: Trait | undefined
+  /** For a single item, everything is shown above. */
+  readonly alone: boolean
+}
+
+function Subject({ offer, trait, alone }: SubjectProps) {
+  const t = useTranslate()
+  const { subject, collection } = offer
+  const item = subject.kind === 'token' ? subject.item : undefined
+  return (
+    <>
+      <bdi>{t(subjectMessage(offer, trait))}</bdi>
+      {!(alone && item !== undefined) && (
+        <Evidence
+          collection={collection.address}
+          tokenId={item?.tokenId}
+          names={[collection.name, item?.name ?? '']}
+        />
+      )}
+    </>
+  )
+}
+
+/** @param trait that the offer is for, once it is known */
+function subjectMessage({ subject, collection, remaining }: Offer, trait: Trait | undefined): Value {
+  const named = { count: remaining, collection: collection.name }
+  switch (subject.kind) {
+    case 'token':
+      return subject.item.name
+    case 'collection':
+      return offerFunds.forItems(named)
+    case 'trait':
+      return trait === undefined
+        ? offerFunds.forSomeTraitItems(named)
+        : offerFunds.forTraitItems({ ...named, trait: traitName(trait) })
+  }
+}

@@ -1,0 +1,258 @@
+// The dialog that turns the native coin into what stands for it in offers, and back.
+import { type FormEvent, use, useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { formatExact, toWei, type Wei } from '../../domain/wei.ts'
+import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { tradeParts } from '../../messages/en/tradeParts.ts'
+import type { Message } from '../../messages/message.ts'
+import type { CoinBalances, WrapDirection } from '../../market/wrapping.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Fact, Facts } from '../../ui/Facts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Segmented } from '../../ui/Segmented.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import dialogs from '../../trade/Dialogs.module.css'
+import { NetworkFee } from '../../trade/NetworkFee.tsx'
+import { promisesOf, type Promises } from './promises.ts'
+import { Refused } from '../../trade/Refused.tsx'
+import { SubmitButton } from '../../trade/SubmitButton.tsx'
+import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
+import { readAmount } from '../../trade/typed.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { useReading, type Loaded } from '../../trade/useReading.ts'
+import { useTouched } from '../../trade/useTouched.ts'
+import { useTradeContext } from '../../trade/useTrade.ts'
+import { OfferCode } from './loadCode.ts'
+import { WriteDialog } from '../../trade/WriteDialog.tsx'
+import { wrapKey } from '../../trade/writeKeys.ts'
+import styles from './WrapDialog.module.css'
+import type { WrapDraft } from './wrapping.ts'
+
+export interface WrapDialogProps {
+  /** Stands for the native coin. */
+  readonly currency: Currency
+  /** What the amount begins with, to be unwrapped; empty unless told. */
+  readonly unwrapped: Wei | undefined
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+const FORM_ID = 'wrap-form'
+
+const DONE: Readonly<Record<WrapDirection, Message>> = {
+  wrap: offerFunds.wrapped,
+  unwrap: offerFunds.unwrapped,
+}
+
+export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialogProps) {
+  const t = useTranslate()
+  const { loadWrapping } = use(OfferCode)
+  const { network } = useConfig()
+  const coin = network.nativeCurrency
+  const [chosen, setChosen] = useState<WrapDirection | undefined>(
+    unwrapped === undefined ? undefined : 'unwrap',
+  )
+  const [typed, setTyped] = useState(() =>
+    unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
+  )
+  const [sent, setSent] = useState(false)
+  const context = useTradeContext(account)
+  const write = useFollowedWrite(wrapKey(account))
+  const { progress, round } = write
+  const open = progress.status === 'open'
+
+  const balances = useReading(open ? `balances:${round}` : undefined, async () => {
+    const { readBalances } = await loadWrapping()
+    return readBalances(context, currency)
+  })
+  const known = balances.status === 'loaded' ? balances.value : undefined
+  // Who has nothing to unwrap came to wrap.
+  const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
+  // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
+  const promises = useReading(open ? `promises:${round}` : undefined, () =>
+    promisesOf(context, currency.address),
+  )
+  const given = direction === 'wrap' ? coin : currency
+  const read = readAmount(typed, given)
+  const amount = 'value' in read ? read.value : undefined
+  const preview = useReading(
+    amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
+    async () => {
+      const { previewWrap, wrapOf } = await loadWrapping()
+      const draft = { direction, amount: amount ?? toWei(0n) }
+      return { draft, wrapOf, verdict: await previewWrap(context, currency, draft) }
+    },
+  )
+  const { shown, agree } = useAgreed(progress, preview)
+  const found = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (found === undefined || plan === undefined || !open) return
+    agree()
+    write.begin(found.wrapOf(context, { currency, coin }, found.draft))
+  }
+
+  const before = plan?.balances ?? known
+  const failed = balances.status === 'failed' ? balances : preview.status === 'failed' ? preview : undefined
+  return (
+    <WriteDialog
+      title={t(offerFunds.wrapOrUnwrap({ coin: coin.symbol }))}
+      doneTitle={t(found === undefined ? offerFunds.done : DONE[found.draft.direction])}
+      write={write}
+      againLabel={t(tradeParts.backToForm)}
+      action={
+        <SubmitButton form={FORM_ID} waiting={amount !== undefined && plan === undefined}>
+          {t(offerFunds[direction])}
+        </SubmitButton>
+      }
+      failure={failed === undefined ? undefined : { error: failed.error, sentence: offerFunds.balanceUnread }}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>
+        {t(offerFunds.wrapping({ wrapped: currency.symbol, coin: coin.symbol }))}
+      </p>
+      {open && (
+        <form id={FORM_ID} className={dialogs.field} noValidate onSubmit={submit}>
+          <div className={dialogs.field}>
+            <Segmented
+              label={t(offerFunds.direction)}
+              value={direction}
+              onChange={setChosen}
+              options={[
+                { value: 'unwrap', label: t(offerFunds.fromTo({ from: currency.symbol, to: coin.symbol })) },
+                { value: 'wrap', label: t(offerFunds.fromTo({ from: coin.symbol, to: currency.symbol })) },
+              ]}
+            />
+          </div>
+          <TextField
+            label={t(offerFunds.amountIn({ currency: given.symbol }))}
+            value={typed}
+            onChange={setTyped}
+            onBlur={() => {
+              if (typed !== '') touch('amount')
+            }}
+            error={errorOf('amount')}
+            inputMode="decimal"
+            placeholder="0.00"
+            mono
+            required
+            data-autofocus
+            suffix={
+              // All of the coin would leave nothing for the network's fee.
+              direction === 'unwrap' &&
+              known !== undefined &&
+              known.wrapped > 0n && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  aria-label={t(offerFunds.allOfYour({ currency: currency.symbol }))}
+                  onClick={() => setTyped(formatExact(known.wrapped, currency.decimals))}
+                >
+                  {t(offerFunds.all)}
+                </Button>
+              )
+            }
+          />
+        </form>
+      )}
+      {open && balances.status === 'loading' && (
+        <SummarySkeleton
+          spoken={t(offerFunds.readingBalance)}
+          labels={[t(offerFunds.youHave), t(offerFunds.networkFee)]}
+        />
+      )}
+      {before !== undefined && (
+        <div className={styles.sums}>
+          <Facts>
+            <Fact label={t(progress.status === 'done' ? offerFunds.youHad : offerFunds.youHave)}>
+              <Both balances={before} currency={currency} coin={coin} />
+            </Fact>
+            {plan !== undefined && found !== undefined && (
+              <>
+                <Fact label={t(offerFunds.afterIt)} strong>
+                  <Both
+                    balances={balancesAfter(plan.balances, found.draft)}
+                    currency={currency}
+                    coin={coin}
+                  />
+                </Fact>
+                <NetworkFee fee={plan.networkFee} transactions={1} />
+              </>
+            )}
+          </Facts>
+        </div>
+      )}
+      {open && plan !== undefined && found?.draft.direction === 'unwrap' && (
+        <OffersLeftShort
+          promises={promises}
+          left={balancesAfter(plan.balances, found.draft).wrapped}
+          currency={currency}
+        />
+      )}
+      {found?.verdict.status === 'refused' && !isOvertaken(progress) && (
+        <Refused refusal={found.verdict} trade="wrap" />
+      )}
+    </WriteDialog>
+  )
+}
+
+function balancesAfter({ wrapped, native }: CoinBalances, { direction, amount }: WrapDraft): CoinBalances {
+  const change = direction === 'wrap' ? amount : -amount
+  return { wrapped: toWei(wrapped + change), native: toWei(native - change) }
+}
+
+interface BothProps {
+  readonly balances: CoinBalances
+  readonly currency: Currency
+  readonly coin: Currency
+}
+
+function Both({ balances, currency, coin }: BothProps) {
+  return (
+    <span className={styles.both}>
+      <Price amount={balances.wrapped} currency={currency} exact />
+      <Price amount={balances.native} currency={coin} exact />
+    </span>
+  )
+}
+
+interface OffersLeftShortProps {
+  readonly promises: Loaded<Promises>
+  /** What is left of the currency after it. */
+  readonly left: Wei
+  readonly currency: Currency
+}
+
+/** That one's open offers may then take more than there is, or that this could not be found out. */
+function OffersLeftShort({ promises, left, currency }: OffersLeftShortProps) {
+  const t = useTranslate()
+  if (promises.status === 'failed') {
+    return (
+      <p className={dialogs.warnings} role="status">
+        {t(offerFunds.offersUnread({ currency: currency.symbol }))}
+      </p>
+    )
+  }
+  if (promises.status === 'loading' || left >= promises.value.sum) return null
+  const { sum, count } = promises.value
+  return (
+    <p className={dialogs.warnings} role="status">
+      <span>
+        <Trans
+          message={offerFunds.offersShort({
+            count,
+            sum: <Price amount={sum} currency={currency} exact />,
+          })}
+        />
+      </span>
+    </p>
+  )
+}

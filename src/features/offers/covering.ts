@@ -1,0 +1,71 @@
+// Making one's own offers payable again: what they may take, what is missing, and the write. Loaded on demand: ethers comes with it.
+import { accountOffersPath } from '../../domain/paths.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { prepareCover, type CoverPlan } from '../../market/bids/cover.ts'
+import { SEAPORT } from '../../market/contracts.ts'
+import type { Verdict } from '../../market/verdict.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import type { TradeContext } from '../../trade/tradeContext.ts'
+import { changed, explain, prepared } from '../../trade/prepared.ts'
+import { coverKey } from '../../trade/writeKeys.ts'
+import { promiseOf, type Offer } from '../../orders/offer.ts'
+import { promisesOf, type Promises } from './promises.ts'
+
+/** Which offers are to be covered: the one that is looked at, or all open ones in its currency. */
+export type Extent = 'this' | 'all'
+
+export interface CoverPreview {
+  /** Of all open offers in the currency, the one that is looked at included. */
+  readonly promised: Promises
+  readonly needed: Wei
+  /** What the offer's operator must be allowed to take: Seaport, all that the open offers may; another, what this one may. */
+  readonly allowed: Wei
+  readonly verdict: Verdict<CoverPlan>
+}
+
+/**
+ * Reads chain and index for what an offer of one's own lacks.
+ * @throws what `indexError` tells apart, and what `prepareCover` throws
+ */
+export async function previewCover(
+  context: TradeContext,
+  { offer, extent }: { readonly offer: Offer; readonly extent: Extent },
+): Promise<CoverPreview> {
+  const { send, config, account } = context
+  const { address } = offer.currency
+  const promised = await promisesOf(context, address)
+  const needed = extent === 'all' ? promised.sum : promiseOf(offer)
+  const { operator } = offer
+  const allowed = operator === SEAPORT ? promised.sum : promiseOf(offer)
+  const request = { send, config, bidder: account, currency: address, needed, operator, allowed }
+  const verdict = await prepareCover(request)
+  return { promised, needed, allowed, verdict }
+}
+
+/** The covering that a preview showed: never more is wrapped than that. */
+export function coverOf(
+  { send, config, account }: TradeContext,
+  { currency, operator }: Offer,
+  { needed, allowed, plan: shown }: Pick<CoverPreview, 'needed' | 'allowed'> & { readonly plan: CoverPlan },
+): WriteDefinition {
+  return {
+    key: coverKey(account),
+    account,
+    describe: {
+      title: writes.coverOffers({ currency: currency.symbol }),
+      done: writes.coveredOffers,
+      path: accountOffersPath(account),
+    },
+    async prepare() {
+      const request = { send, config, bidder: account, currency: currency.address, needed, operator, allowed }
+      const verdict = await prepareCover(request)
+      if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
+        return changed('wrapping', offerDialogs.moreToWrap)
+      }
+      return prepared(verdict, 'cover')
+    },
+    explain,
+  }
+}

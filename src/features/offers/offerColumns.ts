@@ -1,0 +1,48 @@
+// What a file of offers holds: what is bid for what, by whom, and until when.
+import { checksumAddress } from '../../domain/checksum.ts'
+import type { Trait } from '../../domain/traits.ts'
+import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
+import { type Offer, promiseOf } from '../../orders/offer.ts'
+
+/** An offer with the trait that it is for, where that is known. */
+export interface ExportedOffer {
+  readonly offer: Offer
+  readonly trait: Trait | undefined
+}
+
+const FOR = { token: 'item', collection: 'collection', trait: 'trait' } as const
+
+export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
+  { key: 'bidder', value: ({ offer }) => checksumAddress(offer.bidder) },
+  { key: 'for', value: ({ offer }) => FOR[offer.subject.kind] },
+  { key: 'collection', value: ({ offer }) => checksumAddress(offer.collection.address) },
+  { key: 'collection_name', value: ({ offer }) => offer.collection.name },
+  {
+    key: 'token_id',
+    value: ({ offer: { subject } }) => (subject.kind === 'token' ? subject.item.tokenId : null),
+  },
+  {
+    key: 'name',
+    value: ({ offer: { subject } }) => (subject.kind === 'token' ? subject.item.name : null),
+  },
+  { key: 'trait_type', value: ({ trait }) => trait?.type ?? null },
+  { key: 'trait_value', value: ({ trait }) => trait?.value ?? null },
+  {
+    key: 'trait_hash',
+    value: ({ offer: { subject } }) => (subject.kind === 'trait' ? subject.zoneHash : null),
+  },
+  ...currencyColumns<ExportedOffer>(({ offer }) => offer.currency),
+  ...amountColumns<ExportedOffer>('unit_price', ({ offer }) => ({
+    amount: offer.unitPrice,
+    currency: offer.currency,
+  })),
+  // Of all units that it still takes.
+  ...amountColumns<ExportedOffer>('price', ({ offer }) => ({
+    amount: promiseOf(offer),
+    currency: offer.currency,
+  })),
+  { key: 'units', value: ({ offer }) => offer.remaining.toString() },
+  { key: 'sold_in_parts', value: ({ offer }) => offer.divisible },
+  { key: 'ends_at', value: ({ offer }) => isoTimeOrNever(offer.endsAtSeconds) },
+  { key: 'order_hash', value: ({ offer }) => offer.orderHash },
+]

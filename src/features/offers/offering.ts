@@ -1,0 +1,213 @@
+// Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
+import type { Currency } from '../../domain/currency.ts'
+import { traitName, type Trait } from '../../domain/traits.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { ask } from '../../graphql/ask.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../market/bids/offer.ts'
+import { newSalt } from '../../market/salt.ts'
+import type { OrderComponents } from '../../market/types.ts'
+import { refuse, type Refusal, type Verdict } from '../../market/verdict.ts'
+import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { writes } from '../../messages/en/writes.ts'
+import { currentTranslate } from '../../messages/translate.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { changed, explain, prepared } from '../../trade/prepared.ts'
+import type { ListedItem } from '../../orders/listing.ts'
+import type { TradeContext } from '../../trade/tradeContext.ts'
+import { offerKey } from '../../trade/writeKeys.ts'
+import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
+import { type LowestAsk, readLowestAsk } from './lowestAsk.ts'
+import type { OfferedCollection } from '../../orders/offer.ts'
+import { promisesOf, type Promises } from './promises.ts'
+import { readTraitSet } from '../../trade/traits.ts'
+
+/** What somebody wants to offer for. */
+export type OfferAim =
+  | { readonly kind: 'token'; readonly item: ListedItem }
+  | { readonly kind: 'collection' }
+  | {
+      readonly kind: 'trait'
+      readonly trait: Trait
+      /** Items with the trait, as the form showed them; undefined where it showed none. */
+      readonly counted: number | undefined
+    }
+
+export interface OfferDraft {
+  readonly collection: OfferedCollection
+  readonly aim: OfferAim
+  readonly quantity: bigint
+  /** Of one unit, royalty and fee included. */
+  readonly unitPrice: Wei
+  readonly currency: Currency
+  readonly expiresAtSeconds: number
+}
+
+/** An offer as its maker sees it before they sign. */
+export interface OfferPreview {
+  readonly target: OfferTarget
+  /**
+   * How many items it is for: of a trait all that can be sold to it, of a collection those that the index has seen.
+   * Undefined where it knows no such collection.
+   */
+  readonly itemCount: number | undefined
+  /** What the maker's other open offers in the currency may still take. */
+  readonly promised: Promises
+  /** What is wrapped beside the price where it is missing, so that they can be paid too. */
+  readonly backing: Wei
+  /** The cheapest listing of what is offered for, where buying it costs no more than the offer. */
+  readonly lowestAsk: LowestAsk | undefined
+  readonly verdict: Verdict<OfferPlan>
+}
+
+async function readTarget(
+  { client }: TradeContext,
+  { aim, collection }: OfferDraft,
+): Promise<Pick<OfferPreview, 'target' | 'itemCount'>> {
+  const { address } = collection
+  switch (aim.kind) {
+    case 'token':
+      return { target: { kind: 'token', identifier: BigInt(aim.item.tokenId) }, itemCount: 1 }
+    case 'collection': {
+      const answer = await ask(client, OfferTermsSampleDocument, { collection: address, id: address })
+      const sample = BigInt(answer.tokens[0]?.tokenId ?? '0')
+      return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount }
+    }
+    case 'trait': {
+      const set = await readTraitSet(client, { collection: address, trait: aim.trait })
+      return { target: { kind: 'trait', ...set }, itemCount: set.identifiers.length }
+    }
+  }
+}
+
+/** An order covers the ids that the index returns, so there must be as many as the form showed when the trait was selected. */
+function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | undefined {
+  if (aim.kind !== 'trait' || target.kind !== 'trait' || aim.counted === undefined) return undefined
+  const counts = { shown: aim.counted, read: target.identifiers.length }
+  // The market's refusals are text.
+  const t = currentTranslate()
+  return counts.shown === counts.read
+    ? undefined
+    : refuse({
+        check: 'item',
+        code: 'trait-count-differs',
+        found: t(offerDialogs.traitCountFound(counts)),
+        sentence: t(offerDialogs.traitCountDiffers(counts)),
+      })
+}
+
+const requestOf = (context: TradeContext, draft: OfferDraft) => ({
+  send: context.send,
+  config: context.config,
+  bidder: context.account,
+  token: draft.collection.address,
+  standard: draft.collection.standard,
+  quantity: draft.quantity,
+  unitPrice: draft.unitPrice,
+  currency: draft.currency.address,
+  expiresAtSeconds: draft.expiresAtSeconds,
+})
+
+/**
+ * Reads chain and index for an offer.
+ * @param options.backsAll whether as much is to be there that the maker's other open offers can be paid as well
+ */
+export async function previewOffer(
+  context: TradeContext,
+  draft: OfferDraft,
+  { backsAll }: { readonly backsAll: boolean },
+): Promise<OfferPreview> {
+  const [{ target, itemCount }, promised, lowest] = await Promise.all([
+    readTarget(context, draft),
+    promisesOf(context, draft.currency.address),
+    readLowestAsk(context, draft),
+  ])
+  const backing = (backsAll ? promised.sum : 0n) as Wei
+  const disagreement = disagreementOf(draft, target)
+  if (disagreement !== undefined) {
+    return { target, itemCount, promised, backing, lowestAsk: lowest, verdict: disagreement }
+  }
+  const verdict = await prepareOffer({
+    ...requestOf(context, draft),
+    target,
+    promised: promised.sum,
+    backing,
+    salt: newSalt(),
+  })
+  return { target, itemCount, promised, backing, lowestAsk: lowest, verdict }
+}
+
+/**
+ * The offer that a preview showed. Its price is in the draft; what more of the maker's is touched, and what reaches
+ * whom, must be as it was shown, or they are asked again.
+ */
+export function offerOf(
+  context: TradeContext,
+  draft: OfferDraft,
+  {
+    target,
+    promised,
+    backing,
+    plan: shown,
+  }: Omit<OfferPreview, 'itemCount' | 'lowestAsk' | 'verdict'> & { plan: OfferPlan },
+  path: string,
+): WriteDefinition {
+  const { account } = context
+  const salt = newSalt()
+  const subject = subjectValues(draft)
+  return {
+    key: offerKey(path, account),
+    account,
+    describe: { title: writes.makeOffer(subject), done: writes.madeOffer(subject), path },
+    async prepare() {
+      const { target: now } = await readTarget(context, draft)
+      if (!sameItems(target, now)) {
+        return changed('trait', offerDialogs.traitChanged)
+      }
+      const verdict = await prepareOffer({
+        ...requestOf(context, draft),
+        target,
+        promised: promised.sum,
+        backing,
+        salt,
+      })
+      if (verdict.status === 'executable') {
+        const { split, royalty, wrapped, components } = verdict.plan
+        if (criteriaOf(components) !== criteriaOf(shown.components)) {
+          return changed('trait', offerDialogs.itemsChanged)
+        }
+        if (
+          split.royalty !== shown.split.royalty ||
+          split.fee !== shown.split.fee ||
+          royalty?.recipient !== shown.royalty?.recipient
+        ) {
+          return changed('royalty', offerDialogs.royaltyChanged)
+        }
+        if (wrapped > shown.wrapped) {
+          return changed('wrapping', offerDialogs.moreToWrap)
+        }
+      }
+      return prepared(verdict, 'offer')
+    },
+    explain,
+  }
+}
+
+/** The values of messages about an offer; those of other aims are not shown. */
+const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({
+  aim: aim.kind,
+  quantity,
+  collection: collection.name,
+  item: aim.kind === 'token' ? aim.item.name : '',
+  trait: aim.kind === 'trait' ? traitName(aim.trait) : '',
+})
+
+/** The token id, or the root of the set of ids, that an offer takes. */
+const criteriaOf = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
+
+function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
+  if (shown.kind !== 'trait' || now.kind !== 'trait') return shown.kind === now.kind
+  return (
+    shown.identifiers.length === now.identifiers.length &&
+    shown.identifiers.every((identifier, index) => identifier === now.identifiers[index])
+  )
+}

@@ -1,0 +1,78 @@
+// The items of an account that an offer takes, with what is known of the worth of each.
+import type { ApolloClient } from '@apollo/client'
+import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { isNative, type Currency } from '../../domain/currency.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
+import { ask } from '../../graphql/ask.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { openAt } from '../../graphql/where.ts'
+import { byPriceAt, readListable, readListing, type HeldItem, type Listing } from '../../orders/listing.ts'
+import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
+import type { Offer } from '../../orders/offer.ts'
+import type { traitNamed as TraitNamed } from '../../trade/traits.ts'
+
+export interface OwnedItem extends HeldItem {
+  /** What one unit was last sold for here. */
+  readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
+  /**
+   * The cheapest listing of the account's own that sells it now, of those in the offer's currency or the coin that it
+   * stands for; where there are none, one in another currency.
+   */
+  readonly listing?: Listing | undefined
+}
+
+export interface OwnedItemsRequest {
+  readonly account: Address
+  readonly offer: Offer
+  readonly network: NetworkConfig
+  readonly traitNamed: typeof TraitNamed
+}
+
+/**
+ * Up to 500 of them, in the order of their ids.
+ * @throws what `indexError` tells apart
+ */
+export async function readOwnedItems(
+  client: ApolloClient,
+  { account, offer, network, traitNamed }: OwnedItemsRequest,
+): Promise<readonly OwnedItem[]> {
+  const { collection, subject } = offer
+  const { balances, asks } = await ask(client, OwnedTokensDocument, {
+    where: { account, collection: collection.address, amount_gt: '0' },
+    asks: {
+      side: 'ASK',
+      scope: 'ITEM',
+      live: true,
+      offerer: account,
+      collection: collection.address,
+      ...openAt(nowSeconds()),
+    },
+  })
+  const listings = asks
+    .flatMap((order) => readListing(order, network) ?? [])
+    .toSorted(byPriceAt(nowSeconds()))
+  return balances.flatMap(({ amount, token }) => {
+    const item = readListable(token)
+    const taken =
+      subject.kind === 'collection' ||
+      (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
+      (subject.kind === 'trait' &&
+        traitNamed(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
+    if (!taken) return []
+    const { lastSalePrice, lastSaleCurrency } = token
+    const lastSale =
+      lastSalePrice === null || lastSaleCurrency === null
+        ? undefined
+        : { amount: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) }
+    const own = listings.filter((one) => one.item.path === item.path)
+    const listing = own.find((one) => isComparable(one.currency, offer.currency)) ?? own[0]
+    return [{ item, held: toWei(amount), lastSale, listing }]
+  })
+}
+
+/** Whether a price in the one says something about an offer in the other. */
+function isComparable(one: Currency, offered: Currency): boolean {
+  return one.address === offered.address || (offered.wrapsNative === true && isNative(one))
+}

@@ -1,0 +1,39 @@
+// What an account's open offers in one currency may still take of it, as the index knows them.
+import type { Address } from '../../domain/address.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
+import { ask } from '../../graphql/ask.ts'
+import { keysetPages } from '../../graphql/keysetPages.ts'
+import { BY_ID } from '../../graphql/listOrder.ts'
+import { openAt } from '../../graphql/where.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import type { TradeContext } from '../../trade/tradeContext.ts'
+import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
+import { promiseOf } from '../../orders/offer.ts'
+
+export interface Promises {
+  readonly sum: Wei
+  /** How many offers that is. */
+  readonly count: number
+}
+
+/** @throws what `indexError` tells apart */
+export async function promisesOf({ client, account }: TradeContext, currency: Address): Promise<Promises> {
+  let [sum, count] = [0n, 0]
+  const where: Order_filter = { openFor: account, side: 'BID', currency, ...openAt(nowSeconds()) }
+  const pages = keysetPages({
+    segments: [{ ...BY_ID, where, orderBy: 'id' }],
+    fetchPage: async (page) => {
+      const { where, first } = page
+      return (await ask(client, OfferTermsPromisesDocument, { where, first })).orders
+    },
+  })
+  for await (const orders of pages) {
+    for (const { startPrice, quantity, remaining } of orders) {
+      const [price, all, left] = [toWei(startPrice), BigInt(quantity), BigInt(remaining)]
+      sum += promiseOf({ price, quantity: all, remaining: left })
+    }
+    count += orders.length
+  }
+  return { sum: sum as Wei, count }
+}

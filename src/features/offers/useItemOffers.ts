@@ -1,0 +1,68 @@
+// The live offers that one item could be sold to, as a page follows them: on it, on its collection, on its traits.
+import { createContext, use, useState } from 'react'
+import { tokenEntityId } from '../../domain/ids.ts'
+import type { VitrineError } from '../../domain/errors.ts'
+import type { Trait, TraitKey } from '../../domain/traits.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import type { ListedItem } from '../../orders/listing.ts'
+import { useReading } from '../../trade/useReading.ts'
+import { loadTraits } from '../../trade/fetchCode.ts'
+import { ItemOffersDocument } from '../../trade/__generated__/ItemOffers.ts'
+import { readOffer, sortOffers, type Offer } from '../../orders/offer.ts'
+import { offersFor } from '../../orders/offersFor.ts'
+
+export type ItemOffers =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
+  | {
+      readonly kind: 'ready'
+      /** In the order of `sortOffers`. */
+      readonly offers: readonly Offer[]
+      /** The trait of a trait offer, where it is known. */
+      readonly traitOf: (offer: Offer) => Trait | undefined
+      /** What was asked for. */
+      readonly filter: Order_filter
+      /** Names the item's traits again, where that failed: offers on them are not among these then. */
+      readonly nameTraits: (() => void) | undefined
+    }
+
+/** Fetches the code that names traits; tests provide code that cannot be fetched. */
+export const TraitCode = createContext(loadTraits)
+
+export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): ItemOffers {
+  const { network } = useConfig()
+  const loadCode = use(TraitCode)
+  const now = useQueryTime()
+  // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
+  const [round, setRound] = useState(0)
+  const names = useReading(
+    traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
+    async () => (await loadCode()).nameTraits(item.collection, traits),
+  )
+  const named = names.status === 'loaded' ? names.value : undefined
+  const waiting = traits.length > 0 && names.status === 'loading'
+  const filter = offersFor(
+    {
+      collection: item.collection,
+      token: tokenEntityId(item.collection, item.tokenId),
+      traitHashes: named === undefined ? [] : [...named.keys()],
+    },
+    now,
+  )
+  const query = useIndexQuery(ItemOffersDocument, { variables: { where: filter }, skip: waiting })
+  if (waiting || query.kind === 'loading') return { kind: 'loading' }
+  if (query.kind === 'failed') return query
+  return {
+    kind: 'ready',
+    filter,
+    offers: sortOffers(
+      query.data.orders.flatMap((order) => readOffer(order, network) ?? []),
+      network.currencies,
+    ),
+    traitOf: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
+    nameTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
+  }
+}

@@ -1,0 +1,39 @@
+// The traits behind the hashes of trait offers, read from their collections after the page is there.
+import type { ApolloClient } from '@apollo/client'
+import { useApolloClient } from '@apollo/client/react'
+import type { Address } from '../../domain/address.ts'
+import type { Trait } from '../../domain/traits.ts'
+import { useReading } from '../../trade/useReading.ts'
+import { loadTraits } from '../../trade/fetchCode.ts'
+import type { Offer } from '../../orders/offer.ts'
+
+/** The trait of an offer; undefined for others, while it is not known, and when no item has it. */
+export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait | undefined {
+  const client = useApolloClient()
+  const collections = traitCollections(offers)
+  const reading = useReading(collections.length === 0 ? undefined : collections.join(), () =>
+    readTraitNames(client, collections),
+  )
+  return reading.status === 'loaded' ? reading.value : () => undefined
+}
+
+/** The collections of those offers that are for a trait, each once. */
+export function traitCollections(offers: readonly Offer[]): readonly Address[] {
+  return [
+    ...new Set(
+      offers.flatMap(({ subject, collection }) => (subject.kind === 'trait' ? [collection.address] : [])),
+    ),
+  ].sort()
+}
+
+/** @throws what `indexError` tells apart, and CodeMissingError */
+export async function readTraitNames(
+  client: ApolloClient,
+  collections: readonly Address[],
+): Promise<(offer: Offer) => Trait | undefined> {
+  if (collections.length === 0) return () => undefined
+  const { readCollectionTraits } = await loadTraits()
+  const maps = await Promise.all(collections.map((collection) => readCollectionTraits(client, collection)))
+  const traits = new Map(maps.flatMap((map) => [...map]))
+  return ({ subject }) => (subject.kind === 'trait' ? traits.get(subject.zoneHash)?.trait : undefined)
+}

@@ -1,0 +1,29 @@
+// Cancelling one's own offers, as a write. Loaded on demand: ethers comes with it.
+import { accountOffersPath } from '../../domain/paths.ts'
+import { writes } from '../../messages/en/writes.ts'
+import type { WriteDefinition } from '../../transactions/definition.ts'
+import { cancelEverything, cancelOrders } from '../../trade/cancelOrders.ts'
+import type { TradeContext } from '../../trade/tradeContext.ts'
+import { withdrawKey } from '../../trade/writeKeys.ts'
+import { ownOffer, type Offer } from '../../orders/offer.ts'
+
+/**
+ * The cancellation of some offers in one transaction.
+ * @param offers undefined for every listing and offer that the account ever made
+ */
+export function withdrawalOf(context: TradeContext, offers: readonly Offer[] | undefined): WriteDefinition {
+  if (offers === undefined) return cancelEverything(context)
+  const { account } = context
+  return cancelOrders(context, {
+    key: withdrawKey(
+      offers.map(({ orderHash }) => orderHash),
+      account,
+    ),
+    describe: {
+      title: writes.cancelOffers({ count: offers.length }),
+      done: writes.canceledOffers({ count: offers.length }),
+      path: accountOffersPath(account),
+    },
+    orders: offers.map(ownOffer),
+  })
+}

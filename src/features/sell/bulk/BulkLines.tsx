@@ -1,0 +1,186 @@
+// The items of a bulk listing, each with its units, its price, what its seller receives, and what stops it.
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Currency } from '../../../domain/currency.ts'
+import { traitName } from '../../../domain/traits.ts'
+import { formatCount } from '../../../domain/wei.ts'
+import { splitOf } from '../../../market/asks/draft.ts'
+import type { DraftVerdict } from '../../../market/asks/publish.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { Media } from '../../../ui/Media.tsx'
+import { LowestKnown } from '../../../ui/LowestKnown.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { TextField } from '../../../ui/TextField.tsx'
+import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Evidence } from '../../../trade/Evidence.tsx'
+import type { HeldItem, ListedItem } from '../../../orders/listing.ts'
+import { WarningSentence } from '../list/PriceWarnings.tsx'
+import type { PriceWarning } from '../../../trade/warnings.ts'
+import type { Value } from '../../../messages/message.ts'
+import { readUnits } from '../../../trade/typed.ts'
+import { isPricedAlone, quantityOf, type BulkErrors, type BulkValues } from './bulkForm.ts'
+import styles from './BulkLines.module.css'
+import type { TraitFloor } from './traitFloors.ts'
+
+export interface BulkLinesProps {
+  readonly items: readonly HeldItem[]
+  readonly currency: Currency
+  readonly values: BulkValues
+  readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
+  /** In the items' order; undefined until the chain was asked, and for items that are sold together. */
+  readonly verdicts: readonly DraftVerdict[] | undefined
+  readonly floors: ReadonlyMap<string, TraitFloor> | undefined
+  /** In the items' order; empty for items that are sold together. */
+  readonly warnings: readonly (readonly PriceWarning[])[]
+  /** Once it is under way nothing can be changed. */
+  readonly locked: boolean
+  readonly onChange: (values: BulkValues) => void
+  readonly onRemove: (item: ListedItem) => void
+}
+
+export function BulkLines(props: BulkLinesProps) {
+  const { items, values, errors, verdicts, floors, warnings, currency, locked, onChange } = props
+  const t = useTranslate()
+  const errorOf = (error: Value | undefined) => (error === undefined ? undefined : t(error))
+  const typed = (field: 'prices' | 'quantities', path: string, text: string) =>
+    onChange({ ...values, [field]: { ...values[field], [path]: text } })
+  return (
+    <ul className={styles.lines} aria-label="Items to list">
+      {items.map(({ item, held, listed = 0n }, index) => {
+        const { path, name } = item
+        const verdict = verdicts?.[index]
+        const said = warnings[index] ?? []
+        return (
+          <li key={path} className={styles.line}>
+            <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
+            <span className={styles.names}>
+              <bdi className={styles.collection}>{item.collectionName}</bdi>
+              <bdi className={styles.name}>{name}</bdi>
+              <Evidence
+                collection={item.collection}
+                tokenId={item.tokenId}
+                names={[item.collectionName, name]}
+              />
+              {!locked && listed > 0n && (
+                <span className={styles.collection}>
+                  {formatCount(listed)} of your {formatCount(held)} listed already
+                </span>
+              )}
+            </span>
+            <span className={styles.terms}>
+              {item.standard === 'ERC1155' &&
+                (locked ? (
+                  <Units typed={quantityOf(values, path)} />
+                ) : (
+                  <TextField
+                    className={styles.units}
+                    label={`Units of ${name}`}
+                    labelHidden
+                    value={quantityOf(values, path)}
+                    onChange={(text) => typed('quantities', path, text)}
+                    error={errorOf(errors?.quantities[path])}
+                    inputMode="numeric"
+                    suffix={`of ${held}`}
+                    mono
+                    required
+                  />
+                ))}
+              {isPricedAlone(values, path, floors) && !locked && (
+                <TextField
+                  className={styles.price}
+                  label={`Price of ${name}`}
+                  labelHidden
+                  value={values.prices[path] ?? ''}
+                  onChange={(text) => typed('prices', path, text)}
+                  error={errorOf(errors?.prices[path])}
+                  hint={values.pricing === 'trait' ? 'None of its traits is for sale' : undefined}
+                  inputMode="decimal"
+                  placeholder="0.00"
+                  suffix={currency.symbol}
+                  mono
+                  required
+                />
+              )}
+              {values.sale === 'apart' && values.pricing === 'trait' && (
+                <Floor floor={floors?.get(path)} waiting={floors === undefined} currency={currency} />
+              )}
+              {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
+            </span>
+            {!locked && (
+              <IconButton label={`Leave out ${name}`} onClick={() => props.onRemove(item)}>
+                <X />
+              </IconButton>
+            )}
+            {verdict?.status === 'refused' && (
+              <p className={styles.problem} role="alert">
+                {t(verdict.because.sentence)} {t(verdict.because.remedy)}
+              </p>
+            )}
+            {!locked && said.length > 0 && (
+              <p className={styles.warning}>
+                <WarningSentence warnings={said} />
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Figure({ children, label }: { readonly children: ReactNode; readonly label: ReactNode }) {
+  return (
+    <span className={styles.figure}>
+      {children}
+      <span className={styles.collection}>{label}</span>
+    </span>
+  )
+}
+
+/** The price that an item takes from a trait, and the trait. */
+function Floor(props: {
+  readonly floor: TraitFloor | undefined
+  readonly waiting: boolean
+  readonly currency: Currency
+}) {
+  const t = useTranslate()
+  const { floor, waiting, currency } = props
+  if (waiting) {
+    return (
+      <Figure label="looking">
+        <Skeleton shape="text" width={72} />
+      </Figure>
+    )
+  }
+  return floor === undefined ? null : (
+    <Figure
+      label={floor.trait === undefined ? 'its own cheapest listing' : <bdi>{t(traitName(floor.trait))}</bdi>}
+    >
+      <LowestKnown exact={floor.exact}>
+        <Price amount={floor.amount} currency={currency} exact />
+      </LowestKnown>
+    </Figure>
+  )
+}
+
+/** Holds its place until the chain was asked. */
+function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly currency: Currency }) {
+  const { verdict, currency } = props
+  return (
+    <Figure label="you receive">
+      {verdict === undefined || verdict.status === 'refused' ? (
+        '–'
+      ) : (
+        <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
+      )}
+    </Figure>
+  )
+}
+
+/** What was typed of an edition, once nothing can be typed any more. */
+function Units({ typed }: { readonly typed: string }) {
+  const units = readUnits(typed, undefined)
+  return 'value' in units ? <TokenAmount quantity={units.value} /> : null
+}

@@ -1,0 +1,56 @@
+// Listing several items when the wallet declines half-way: the form goes on from what was done.
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { graphql, HttpResponse } from 'msw'
+import { expect, test } from 'vitest'
+import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
+import { server } from '../../../../tests/support/server.ts'
+import { states } from '../../../../tests/support/transactionStates.ts'
+import { type Address } from '../../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
+import { renderTrade } from '../../../../tests/support/renderTrade.tsx'
+import { BulkListDialog } from './BulkListDialog.tsx'
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const config = {
+  ...testConfig,
+  network: {
+    ...testConfig.network,
+    rpcUrl: '/rpc',
+    graphqlUrl: 'http://localhost:3000/graphql',
+    currencies: [],
+  },
+}
+const items = [1n, 2n].map((number) => ({
+  item: {
+    collection: `0x${'d'.repeat(40)}` as Address,
+    collectionName: 'Works',
+    tokenId: tokenIdFromBigInt(number),
+    standard: 'ERC721' as const,
+    name: `Work ${number}`,
+    image: null,
+    path: `/item/${number}`,
+  },
+  held: 1n,
+}))
+
+test('back at the form it still says that the older listings are cancelled', async () => {
+  const did = 'Your older listings are cancelled.'
+  server.use(
+    graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
+    graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
+  )
+  const write = createOneWrite()
+  write.set(entryIn(states.pending))
+  renderTrade(
+    <write.Provider>
+      <BulkListDialog items={items} account={ada} onClose={() => undefined} />
+    </write.Provider>,
+    config,
+  )
+  act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { did: [did], hadApproval: true })))
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+  expect(screen.getByRole('button', { name: 'List 2 items' })).toBeVisible()
+  expect(screen.getByText(`${did} Nothing else was sent.`)).toBeVisible()
+})

@@ -1,0 +1,170 @@
+// The dialog to list several items at once: one by one or together, what each price becomes, and the sums.
+import { useState, type FormEvent } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import { formatCount } from '../../../domain/wei.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+import type { ListDraft } from '../list/listForm.ts'
+import type { HeldItem } from '../../../orders/listing.ts'
+import { PermissionNote } from '../list/PermissionNote.tsx'
+import { PriceWarnings } from '../list/PriceWarnings.tsx'
+import { useAwakened } from '../list/useAwakened.ts'
+import { DoneBefore } from '../../../trade/DoneBefore.tsx'
+import { SubmitButton } from '../../../trade/SubmitButton.tsx'
+import { useReading } from '../../../trade/useReading.ts'
+import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadPublication } from '../list/loadCode.ts'
+import { fetchCode } from '../../../trade/fetchCode.ts'
+import { WriteDialog } from '../../../trade/WriteDialog.tsx'
+import { listManyKey } from '../../../trade/writeKeys.ts'
+import { BulkFields } from './BulkFields.tsx'
+import { currencyOf, emptyBulkValues, readBulkForm } from './bulkForm.ts'
+import { BulkLines } from './BulkLines.tsx'
+import { bulkWarningsOf, readBulkMarks } from './bulkMarks.ts'
+import { BulkSums } from './BulkSums.tsx'
+import { readTraitFloors } from './traitFloors.ts'
+
+const loadBulk = () => fetchCode(import('./bulkWrites.ts'))
+
+export interface BulkListDialogProps {
+  readonly items: readonly HeldItem[]
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+const FORM_ID = 'bulk-list-form'
+
+export function BulkListDialog({ items: chosen, account, onClose }: BulkListDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const now = useNow()
+  const [items, setItems] = useState(chosen)
+  const [typed, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
+  const [sent, setSent] = useState(false)
+  const context = useTradeContext(account)
+  const { write, did } = useResumedWrite(listManyKey(account))
+  const open = write.progress.status === 'open'
+
+  // One item alone is together with nothing.
+  const values = items.length > 1 ? typed : { ...typed, sale: 'apart' as const }
+  const together = values.sale === 'together'
+  const currencies = [network.nativeCurrency, ...network.currencies] as const
+  const currency = currencyOf(values, currencies)
+  // What is left out changes nothing of the others.
+  const all = { items: chosen.map(({ item }) => item), currency }
+  const marks = useReading(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
+  const byTrait = !together && values.pricing === 'trait'
+  const floors = useReading(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
+    readTraitFloors(context, all),
+  )
+  const known = floors.status === 'loaded' ? floors.value : undefined
+
+  const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: known })
+  const drafts = 'drafts' in read ? read.drafts : undefined
+  const errors = 'errors' in read ? read.errors : undefined
+  const reading = useReading(drafts === undefined ? undefined : nameOf(drafts, write.round), async () => {
+    const [{ bulkListingOf }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
+    return { verdicts: await previewListings(context, drafts ?? []), bulkListingOf }
+  })
+  const found = reading.status === 'loaded' ? reading.value : undefined
+  const terms = found?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
+  const agreed = terms !== undefined && terms.length === drafts?.length ? terms : undefined
+  const warnings =
+    drafts === undefined || marks.status !== 'loaded'
+      ? []
+      : drafts.map((draft) => bulkWarningsOf(draft, marks.value))
+  const unapproved = found?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
+  const awakening = useAwakened(context, { collections: [...new Set(unapproved)], round: write.round })
+  const [verdict] = together ? (found?.verdicts ?? []) : []
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (drafts === undefined || found === undefined || agreed === undefined || !open || awakening.waiting)
+      return
+    write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: awakening.first }))
+  }
+
+  const count = `${formatCount(items.length)} ${items.length === 1 ? 'item' : 'items'}`
+  const failed = floors.status === 'failed' ? floors : reading.status === 'failed' ? reading : undefined
+  return (
+    <WriteDialog
+      size="l"
+      title={together ? `List ${count} together` : `List ${count} for sale`}
+      doneTitle="Listed"
+      write={write}
+      againLabel="Back to the form"
+      action={
+        <SubmitButton
+          form={FORM_ID}
+          waiting={
+            items.length === 0 || (drafts !== undefined && (agreed === undefined || awakening.waiting))
+          }
+        >
+          {together ? `List ${count} together` : `List ${count}`}
+        </SubmitButton>
+      }
+      failure={
+        failed === undefined
+          ? undefined
+          : {
+              error: failed.error,
+              sentence: 'What the collections ask for could not be read from the chain.',
+            }
+      }
+      onClose={onClose}
+    >
+      {open && <DoneBefore did={did} />}
+      <form id={FORM_ID} noValidate onSubmit={submit}>
+        {open && (
+          <BulkFields
+            count={items.length}
+            currencies={currencies}
+            values={values}
+            errors={errors}
+            sent={sent}
+            onChange={setValues}
+          />
+        )}
+        <BulkLines
+          items={items}
+          currency={currency}
+          values={values}
+          errors={sent ? errors : undefined}
+          verdicts={together ? undefined : found?.verdicts}
+          floors={known}
+          warnings={together ? [] : warnings}
+          locked={!open}
+          onChange={setValues}
+          onRemove={(gone) => setItems(items.filter(({ item }) => item.path !== gone.path))}
+        />
+      </form>
+      <BulkSums
+        currency={currency}
+        terms={agreed}
+        waiting={drafts !== undefined && reading.status === 'loading'}
+      />
+      {open && verdict?.status === 'refused' && (
+        <p className={dialogs.failure} role="alert">
+          {t(verdict.because.sentence)} {t(verdict.because.remedy)}
+        </p>
+      )}
+      {open && <PermissionNote awakening={awakening} items={items.map(({ item }) => item)} />}
+      {open && together && <PriceWarnings warnings={warnings.flat()} />}
+    </WriteDialog>
+  )
+}
+
+/** All of drafts that their terms depend on: when they end is not, and would be asked at each tick of the clock. */
+function nameOf(drafts: readonly ListDraft[], round: number): string {
+  return drafts
+    .flatMap(({ item, quantity, rest, unitPrice, currency }) => [
+      ...[{ item, quantity }, ...rest].map((sold) => `${sold.quantity} of ${sold.item.path}`),
+      `${unitPrice} ${currency.address}`,
+    ])
+    .concat(`${round}`)
+    .join()
+}

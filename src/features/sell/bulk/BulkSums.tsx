@@ -1,0 +1,37 @@
+// What several listings come to together: price, royalties, fee, and what their seller receives.
+import type { Currency } from '../../../domain/currency.ts'
+import type { Wei } from '../../../domain/wei.ts'
+import type { AskTerms } from '../../../market/asks/draft.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { sumOf } from './sums.ts'
+
+export interface BulkSumsProps {
+  readonly currency: Currency
+  /** Undefined until all of them are known. */
+  readonly terms: readonly AskTerms[] | undefined
+  /** While the chain is asked. */
+  readonly waiting: boolean
+}
+
+export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
+  const sums = terms === undefined ? undefined : sumOf(terms)
+  const amount = (value: Wei | undefined) => {
+    if (value !== undefined) return <Price amount={value} currency={currency} exact />
+    return waiting ? <Skeleton shape="text" width={88} /> : '–'
+  }
+  return (
+    <div className={dialogs.breakdown}>
+      <Facts>
+        <Fact label="Buyers pay for all">{amount(sums?.price)}</Fact>
+        <Fact label="Royalties to the collections">{amount(sums?.royalty)}</Fact>
+        <Fact label="Site fee">{amount(sums?.fee)}</Fact>
+        <Fact label="You receive for all" strong>
+          {amount(sums?.proceeds)}
+        </Fact>
+      </Facts>
+    </div>
+  )
+}

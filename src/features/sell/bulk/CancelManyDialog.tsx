@@ -1,0 +1,68 @@
+// Confirms canceling several listings in one transaction: which ones, and what that means.
+import { manageListings } from '../../../messages/en/manageListings.ts'
+import { useState } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { Evidence } from '../../../trade/Evidence.tsx'
+import { askingOf, nameOf, type Listing } from '../../../orders/listing.ts'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadCancellation } from '../manage/loadCode.ts'
+import { cancelManyKey } from '../../../trade/writeKeys.ts'
+
+export interface CancelManyDialogProps {
+  readonly listings: readonly Listing[]
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function CancelManyDialog({ listings, account, onClose }: CancelManyDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const [opened] = useState(nowSeconds)
+  const count = listings.length
+  const title = t(manageListings.cancelMany({ count }))
+  return (
+    <ConfirmDialog
+      title={title}
+      doneTitle={t(manageListings.canceled)}
+      confirmLabel={title}
+      keepLabel={t(manageListings.keep({ count }))}
+      failure={manageListings.cancelFailed({ count })}
+      writeKey={cancelManyKey(account)}
+      load={loadCancellation}
+      define={({ cancellationsOf }) => cancellationsOf(context, listings)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>{t(manageListings.cancelManyLead)}</p>
+      <Facts>
+        {listings.map((listing) => (
+          <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>
+            <Price amount={askingOf(listing, opened).amount} currency={listing.currency} exact />
+          </Fact>
+        ))}
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+function OwnListing({ listing }: { readonly listing: Listing }) {
+  const t = useTranslate()
+  return (
+    <>
+      <bdi>{t(nameOf(listing))}</bdi>
+      {(listing.bundle ?? [listing]).map(({ item }) => (
+        <Evidence
+          key={item.path}
+          collection={item.collection}
+          tokenId={item.tokenId}
+          names={[item.collectionName, item.name]}
+        />
+      ))}
+    </>
+  )
+}

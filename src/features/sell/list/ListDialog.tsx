@@ -1,0 +1,230 @@
+// The form to list an item, with what each part of the price becomes as it is typed.
+import { useState, type FormEvent } from 'react'
+import type { Address } from '../../../domain/address.ts'
+import { isNative } from '../../../domain/currency.ts'
+import type { AskTerms } from '../../../market/asks/draft.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useNow } from '../../../ui/useNow.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { DoneBefore } from '../../../trade/DoneBefore.tsx'
+import { ItemLine } from '../../../trade/ItemLine.tsx'
+import { SubmitButton } from '../../../trade/SubmitButton.tsx'
+import { useReading } from '../../../trade/useReading.ts'
+import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadPublication } from './loadCode.ts'
+import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
+import { listKey } from '../../../trade/writeKeys.ts'
+import { DraftSentence } from './DraftSentence.tsx'
+import { ListFields } from './ListFields.tsx'
+import {
+  EMPTY_LIST_VALUES,
+  readListForm,
+  type ListDraft,
+  type ListErrors,
+  type ListValues,
+} from './listForm.ts'
+import { askingOf, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
+import { ListedAlready } from './ListedAlready.tsx'
+import { ListingBreakdown } from './ListingBreakdown.tsx'
+import { formatLocalMoment } from './localMoment.ts'
+import { PermissionNote } from './PermissionNote.tsx'
+import { PriceWarnings } from './PriceWarnings.tsx'
+import { useAwakened, type Awakening } from './useAwakened.ts'
+import { useSecond } from '../../../trade/useSecond.ts'
+import { readMarks, warningsOf } from '../../../trade/warnings.ts'
+
+export interface ListDialogProps {
+  readonly item: ListedItem
+  readonly held: bigint | undefined
+  /** A listing of one's own that the new one takes the place of. */
+  readonly old?: Listing
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+const FORM_ID = 'list-form'
+
+const WORDS = {
+  list: { title: 'List for sale', act: 'List for sale', done: 'Listed' },
+  edit: { title: 'Change the price', act: 'Cancel and list again', done: 'Price changed' },
+} as const
+
+/** A form at its start: empty, or what the old listing says but for its price. */
+function startingValues(currency: string, old: Listing | undefined): ListValues {
+  if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
+  return {
+    ...EMPTY_LIST_VALUES,
+    currency: old.currency.address,
+    quantity: `${old.remaining}`,
+    ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
+    ...(old.endsAtSeconds < LATEST_DATE
+      ? { expiry: 'custom', until: formatLocalMoment(old.endsAtSeconds) }
+      : {}),
+  }
+}
+
+/** In Unix seconds; the date field holds four digits of a year. */
+const LATEST_DATE = 253_402_300_800
+
+export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const now = useNow()
+  const currencies = [network.nativeCurrency, ...network.currencies]
+  const { write, did } = useResumedWrite(listKey(item.path, account))
+  // An old listing that is cancelled is not replaced any more.
+  const old = did.length === 0 ? replaced : undefined
+  const words = WORDS[old === undefined ? 'list' : 'edit']
+  const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, replaced))
+  const [sent, setSent] = useState(false)
+  /** The terms that the seller last agreed to, and for which draft. */
+  const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: AskTerms }>()
+  const context = useTradeContext(account)
+  const open = write.progress.status === 'open'
+
+  const read = readListForm(values, { item, currencies, held, seller: account, nowSeconds: now })
+  const draft = 'draft' in read ? read.draft : undefined
+  const errors: ListErrors = 'errors' in read ? read.errors : {}
+  const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
+
+  const named = draft === undefined ? undefined : nameOf(draft)
+  const reading = useReading(named === undefined ? undefined : `${named}:${write.round}`, async () => {
+    const code = await loadPublication()
+    if (draft === undefined) throw new RangeError('Only a draft has terms.')
+    const [verdict] = await code.previewListings(context, [draft])
+    if (verdict === undefined) throw new RangeError('A draft has a verdict.')
+    return { verdict, code }
+  })
+  const marks = useReading(`${values.currency}`, () =>
+    readMarks(context, network, { item, currency, held, old: replaced }),
+  )
+  const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
+  const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
+  const refusal = verdict?.status === 'refused' ? verdict.because : undefined
+
+  const awakening = useAwakened(context, {
+    collections: verdict?.status === 'ready' ? verdict.unapproved : [],
+    round: write.round,
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (draft === undefined || named === undefined || reading.status !== 'loaded' || !open) return
+    if (terms === undefined || awakening.waiting) return
+    const { listingOf, replacementOf } = reading.value.code
+    const { first } = awakening
+    setAgreed({ of: named, terms })
+    const definition =
+      old === undefined
+        ? listingOf(context, draft, { shown: terms, first })
+        : replacementOf(context, { old, draft, shown: terms, first })
+    write.begin(definition)
+  }
+
+  return (
+    <WriteDialog
+      title={words.title}
+      doneTitle={words.done}
+      write={write}
+      againLabel="Back to the form"
+      action={
+        <SubmitButton
+          form={FORM_ID}
+          waiting={draft !== undefined && (terms === undefined || awakening.waiting)}
+        >
+          {words.act}
+        </SubmitButton>
+      }
+      failure={
+        draft !== undefined && reading.status === 'failed'
+          ? {
+              error: reading.error,
+              sentence: 'What the collection asks for could not be read from the chain.',
+            }
+          : undefined
+      }
+      steps={stepsOf(old, awakening)}
+      onClose={onClose}
+    >
+      <ItemLine item={item} />
+      {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
+      {open && <DoneBefore did={did} />}
+      {open && (
+        <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
+          <ListFields
+            item={item}
+            held={held}
+            currencies={currencies}
+            values={values}
+            errors={errors}
+            sent={sent}
+            onChange={setValues}
+          />
+        </form>
+      )}
+      <ListingBreakdown
+        draft={draft}
+        currency={currency}
+        terms={terms}
+        failed={reading.status === 'failed' || refusal !== undefined}
+        agreed={open && agreed?.of === named ? agreed?.terms : undefined}
+      />
+      {draft !== undefined && <DraftSentence draft={draft} now={now} />}
+      {open && refusal !== undefined && (
+        <p className={dialogs.failure} role="alert">
+          {t(refusal.sentence)} {t(refusal.remedy)}
+        </p>
+      )}
+      {open && draft !== undefined && held !== undefined && held > 1n && (
+        <ListedAlready
+          item={item}
+          account={account}
+          held={held}
+          quantity={draft.quantity}
+          replaced={old?.orderHash}
+        />
+      )}
+      {open && draft !== undefined && marks.status === 'loaded' && (
+        <PriceWarnings
+          warnings={warningsOf(draft, marks.value)}
+          given={{ item, held: held ?? replaced?.remaining ?? 1n }}
+        />
+      )}
+      {open && <PermissionNote awakening={awakening} items={[item]} />}
+      {open && !isNative(currency) && (
+        <p className={dialogs.note}>Buyers pay in {currency.symbol}, which arrives in your account.</p>
+      )}
+    </WriteDialog>
+  )
+}
+
+/** What comes before the last signature, as far as that is known before the first. */
+function stepsOf(
+  old: Listing | undefined,
+  { collections }: Awakening,
+): NonNullable<WriteDialogProps['steps']> {
+  if (old !== undefined) return { withApproval: true, firstStep: 'Cancel the old' }
+  return { withApproval: collections.length > 0 }
+}
+
+/** All of a draft that its terms depend on: when it starts and ends is not, and would be asked at each tick of the clock. */
+function nameOf({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: ListDraft): string {
+  return [unitPrice, unitEndPrice, quantity, currency.address, reservedFor].join()
+}
+
+/** What happens to the old listing, in the order in which the wallet asks. */
+function ReplacementNote({ old }: { readonly old: Listing }) {
+  const { amount } = askingOf(old, useSecond(isDeclining(old)))
+  return (
+    <p className={dialogs.lead}>
+      Two transactions. The first cancels your listing at{' '}
+      <Price amount={amount} currency={old.currency} exact />; the second, made once the first is confirmed,
+      lists the item at the new price. Until the first is confirmed somebody can still buy at the old price;
+      after it nobody can, and in between the item is not for sale.
+    </p>
+  )
+}

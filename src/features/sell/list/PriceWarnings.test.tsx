@@ -1,0 +1,82 @@
+// Somebody's better offer is told in its own currency, and is one click away; a price far above all is doubted.
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
+import { toWei } from '../../../domain/wei.ts'
+import type { Offer } from '../../../orders/offer.ts'
+import type { HeldItem } from '../../../orders/listing.ts'
+import { PriceWarnings, WarningSentence } from './PriceWarnings.tsx'
+import { TradeContext } from '../../../trade/openTrade.ts'
+import { warningsOf, type PriceWarning } from '../../../trade/warnings.ts'
+
+const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+
+test('a price below what is offered leads to the offer itself', async () => {
+  const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18 }
+  const amount = toWei(34n * 10n ** 16n)
+  const offer = {
+    orderHash: `0x${'7'.repeat(64)}`,
+    unitPrice: amount,
+    currency: weth,
+    subject: { kind: 'collection' },
+    collection: { name: 'C' },
+  }
+  const given = { held: 1n } as HeldItem
+  const mark = { amount, currency: weth, offer: offer as unknown as Offer }
+  const warnings = warningsOf(
+    { unitPrice: toWei(1n), unitEndPrice: toWei(1n), currency: ether },
+    { floor: undefined, lastSale: undefined, offer: mark },
+  )
+  const open = vi.fn()
+  render(
+    <TradeContext value={open}>
+      <PriceWarnings warnings={warnings} given={given} />
+    </TradeContext>,
+  )
+  const said = screen.getByRole('status', { name: 'Before you sign' })
+  expect(within(said).getByRole('listitem')).toHaveTextContent('Somebody already offers more: 0.34 WETH.')
+  // Only words are announced: what can be pressed stands after them.
+  const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
+  expect(said).not.toContainElement(accept)
+  await userEvent.click(accept)
+  expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, given })
+})
+
+const floor = { against: 'floor', amount: toWei(28n * 10n ** 16n), currency: ether } as const
+
+test.each<[PriceWarning, string]>([
+  [{ ...floor, times: 100n }, '100 times the collection’s floor price (0.28 ETH). Check the decimals.'],
+  [
+    { ...floor, against: 'lastSale', times: 3_571n },
+    '3,571 times the last sale price (0.28 ETH). Check the decimals.',
+  ],
+  [
+    { ...floor, against: 'floors', times: 10n ** 30n },
+    '>1,000,000 times the floor prices together (0.28 ETH). Check the decimals.',
+  ],
+])('a price far above all is told by how many times, in the form and on a line of many', (warning, words) => {
+  render(<PriceWarnings warnings={[warning]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(words)
+  const { container } = render(<WarningSentence warnings={[warning]} />)
+  expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[().]/g, String.raw`\$&`)}$`))
+})
+
+test('a line of many tells both what is above and what is below', () => {
+  const { container } = render(
+    <WarningSentence warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />,
+  )
+  expect(container).toHaveTextContent(
+    'Below the collection’s floor price, 0.28 ETH. 20 times the last sale price (0.28 ETH). Check the decimals.',
+  )
+})
+
+test('a floor that may be lower is not told as the floor, in the form and on a line of many', () => {
+  const warning = { ...floor, mayBeLower: true }
+  render(<PriceWarnings warnings={[warning]} />)
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'for sale now: 0.28 ETH. Not every declining price was compared, so the lowest price may be lower than shown.',
+  )
+  const { container } = render(<WarningSentence warnings={[warning]} />)
+  expect(container).toHaveTextContent(/0\.28\sETH or less\.$/)
+})

@@ -1,0 +1,59 @@
+// Old listings that a permission puts back on sale: nothing else about them stands in the way. Loaded on demand.
+import type { Address } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { ask } from '../../../graphql/ask.ts'
+import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { AwakenedDocument } from './__generated__/Awakened.ts'
+import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
+import { bundledTokens, readListingOrBundle } from '../../../orders/bundle.ts'
+import { readListable, type Listing } from '../../../orders/listing.ts'
+
+export interface Awakened {
+  readonly listings: readonly Listing[]
+  /** Whether there are others beside these. */
+  readonly more: boolean
+}
+
+export interface AwakenedOptions {
+  readonly collections: readonly Address[]
+  /** The contract that is given the permission: Seaport unless told. */
+  readonly operator?: Address | undefined
+  readonly network: NetworkConfig
+}
+
+/**
+ * The seller's listings of some collections that rest for want of the permission alone, cheapest first; as many as one
+ * transaction can cancel.
+ * @throws what the index's client throws
+ */
+export async function readAwakened(
+  { client, account }: TradeContext,
+  { collections, operator = SEAPORT, network }: AwakenedOptions,
+): Promise<Awakened> {
+  const { orders: found } = await ask(client, AwakenedDocument, {
+    first: MOST_CANCELLATIONS + 1,
+    where: {
+      offerer: account,
+      side: 'ASK',
+      scope_in: ['ITEM', 'BUNDLE'],
+      operator,
+      status_in: ['OPEN', 'PARTIAL'],
+      makerHolds: true,
+      makerApproved: false,
+      endsAtSeconds_gt: `${nowSeconds()}`,
+      items_: { side: 'OFFER', contract_in: [...collections] },
+    },
+  })
+  const orders = found.slice(0, MOST_CANCELLATIONS)
+  const ids = bundledTokens(orders)
+  const { tokens } =
+    ids.length === 0 ? { tokens: [] } : await ask(client, Bundle_tokensDocument, { ids: [...ids] })
+  const known = new Map(tokens.map((token) => [token.id, readListable(token)]))
+  return {
+    listings: orders.flatMap((order) => readListingOrBundle(order, network, known) ?? []),
+    more: found.length > orders.length,
+  }
+}

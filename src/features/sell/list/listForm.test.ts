@@ -1,0 +1,224 @@
+// The list form understands what was typed, or says beside which field what to change.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import { formatExact, type Wei } from '../../../domain/wei.ts'
+import { tradeForm } from '../../../messages/en/tradeForm.ts'
+import { currentTranslate } from '../../../messages/translate.ts'
+import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
+import { readUnits } from '../../../trade/typed.ts'
+import { formatLocalMoment } from './localMoment.ts'
+
+const coin = `0x${'c'.repeat(40)}` as Address
+const NOW = 1_800_000_000
+
+const context: ListFormContext = {
+  item: {
+    collection: `0x${'d'.repeat(40)}` as Address,
+    collectionName: 'Editions',
+    tokenId: tokenIdFromBigInt(1n),
+    standard: 'ERC1155',
+    name: 'Edition 1',
+    image: null,
+    path: '/item/0xd/1',
+  },
+  currencies: [
+    { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    { address: coin, symbol: 'COIN', decimals: 6 },
+  ],
+  held: 5n,
+  seller: `0x${'5'.repeat(40)}` as Address,
+  nowSeconds: NOW,
+}
+
+const good: ListValues = {
+  ...EMPTY_LIST_VALUES,
+  price: '0.42',
+  currency: ZERO_ADDRESS,
+  quantity: '2',
+  expiry: '604800',
+}
+
+const errorsOf = (values: Partial<ListValues>, of: ListFormContext = context) => {
+  const read = readListForm({ ...good, ...values }, of)
+  const errors = 'errors' in read ? read.errors : {}
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, currentTranslate()(error)]),
+  )
+}
+
+describe('what can be listed', () => {
+  test('price, quantity and expiry as they were typed', () => {
+    expect(readListForm(good, context)).toEqual({
+      draft: {
+        item: context.item,
+        rest: [],
+        quantity: 2n,
+        unitPrice: 420_000_000_000_000_000n,
+        unitEndPrice: 420_000_000_000_000_000n,
+        currency: context.currencies[0],
+        startsAtSeconds: null,
+        expiresAtSeconds: NOW + 604_800,
+        reservedFor: null,
+      },
+    })
+  })
+
+  test('in another currency, with its own decimals', () => {
+    const read = readListForm({ ...good, currency: coin }, context)
+    expect(read).toMatchObject({ draft: { unitPrice: 420_000n, currency: { symbol: 'COIN' } } })
+  })
+
+  test('every exact price comes back to the last digit', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 1n, max: 10n ** 36n }), (price) => {
+        const read = readListForm({ ...good, price: formatExact(price as Wei, 18) }, context)
+        expect(read).toMatchObject({ draft: { unitPrice: price } })
+      }),
+    )
+  })
+
+  test('until a moment of one’s own', () => {
+    const at = NOW - (NOW % 60) + 86_400
+    expect(readListForm({ ...good, expiry: 'custom', until: formatLocalMoment(at) }, context)).toMatchObject({
+      draft: { expiresAtSeconds: at },
+    })
+  })
+
+  test('one ERC-721 token, whatever the quantity field held', () => {
+    const of = { ...context, held: undefined, item: { ...context.item, standard: 'ERC721' as const } }
+    expect(readListForm({ ...good, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
+  })
+})
+
+describe('what most listings leave as it is', () => {
+  test('a price that falls, from a later moment on, for one account', () => {
+    const at = NOW - (NOW % 60) + 86_400
+    const friend = `0x${'7'.repeat(40)}`
+    const read = readListForm(
+      {
+        ...good,
+        course: 'declining',
+        endPrice: '0.1',
+        start: 'later',
+        startsAt: formatLocalMoment(at),
+        buyer: 'one',
+        reservedFor: ` ${friend}`,
+      },
+      context,
+    )
+    expect(read).toMatchObject({
+      draft: {
+        unitPrice: 420_000_000_000_000_000n,
+        unitEndPrice: 100_000_000_000_000_000n,
+        startsAtSeconds: at,
+        // A span counts from the start.
+        expiresAtSeconds: at + 604_800,
+        reservedFor: friend,
+      },
+    })
+  })
+
+  test('what was typed into a choice that is not taken is left alone', () => {
+    const typed = { endPrice: 'x', startsAt: 'x', reservedFor: 'x' }
+    expect(errorsOf(typed)).toEqual({})
+  })
+
+  test('every two exact prices are a declining listing, or one sentence says why not', () => {
+    const price = fc.bigInt({ min: 1n, max: 10n ** 36n })
+    fc.assert(
+      fc.property(price, price, (first, last) => {
+        const typed = {
+          course: 'declining' as const,
+          price: formatExact(first as Wei, 18),
+          endPrice: formatExact(last as Wei, 18),
+        }
+        const read = readListForm({ ...good, ...typed }, context)
+        if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
+        else expect(read).toEqual({ errors: { endPrice: 'The last price must be below the first one.' } })
+      }),
+    )
+  })
+
+  test.each([
+    [{ course: 'declining' as const }, { endPrice: 'Enter an amount.' }],
+    [{ start: 'later' as const }, { startsAt: 'Select a date and a time.' }],
+    [
+      { start: 'later' as const, startsAt: formatLocalMoment(NOW - 86_400) },
+      { startsAt: 'This time has passed. Select a later one.' },
+    ],
+    [{ buyer: 'one' as const }, { reservedFor: 'Enter the address of the buyer.' }],
+    [
+      { buyer: 'one' as const, reservedFor: '0x12' },
+      { reservedFor: 'An address is 0x followed by 40 characters from 0–9 and a–f.' },
+    ],
+    [
+      {
+        buyer: 'one' as const,
+        reservedFor: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5aA', '5AA'),
+      },
+      { reservedFor: 'This address has a typo: its checksum doesn’t match.' },
+    ],
+    [{ buyer: 'one' as const, reservedFor: ZERO_ADDRESS }, { reservedFor: 'Nobody has the zero address.' }],
+    [{ buyer: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
+  ])('%o: %o', (change, errors) => {
+    expect(errorsOf(change)).toEqual(errors)
+  })
+})
+
+describe('what has to change', () => {
+  test.each([
+    ['', 'Enter an amount.'],
+    ['0', 'The price must be above zero.'],
+    ['0.000', 'The price must be above zero.'],
+    ['1e18', 'Write the number out in full, without an exponent.'],
+    ['1,5', 'Use a point for decimals: 1.5'],
+    ['-1', 'The amount must be above zero.'],
+    ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
+    ['ten', 'Enter a number, such as 0.42'],
+    ['1'.repeat(90), 'This amount is too large.'],
+  ])('the price “%s”: %s', (price, message) => {
+    expect(errorsOf({ price })).toEqual({ price: message })
+  })
+
+  test.each([
+    ['', 'Enter a quantity.'],
+    ['0', 'Enter at least 1.'],
+    ['1.5', 'Enter a whole number.'],
+    ['1e3', 'Enter a whole number.'],
+    ['6', 'You have 5 of this item.'],
+  ])('the quantity “%s”: %s', (quantity, message) => {
+    expect(errorsOf({ quantity })).toEqual({ quantity: message })
+  })
+
+  test.each([
+    ['', 'Select a date and a time.'],
+    ['soon', 'Select a date and a time.'],
+    [formatLocalMoment(NOW - 86_400), 'This time has passed. Select a later one.'],
+    [formatLocalMoment(NOW + 120), 'Leave at least ten minutes.'],
+    [formatLocalMoment(NOW + 400 * 86_400), 'Select a date within one year.'],
+  ])('the moment “%s”: %s', (until, message) => {
+    expect(errorsOf({ expiry: 'custom', until })).toEqual({ until: message })
+  })
+
+  test('every field speaks for itself', () => {
+    expect(Object.keys(errorsOf({ price: 'x', quantity: 'y', expiry: 'custom' }))).toEqual([
+      'price',
+      'quantity',
+      'until',
+    ])
+  })
+
+  test('a price that only the quantity makes too large', () => {
+    const price = `${10n ** 59n - 1n}`
+    expect(errorsOf({ price, quantity: '5' })).toEqual({
+      price: 'The price of all units together is too large.',
+    })
+  })
+
+  test('more units than are left', () => {
+    expect(readUnits('4', 3n)).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
+    expect(readUnits(' 3 ', 3n)).toEqual({ value: 3n })
+  })
+})

@@ -1,0 +1,175 @@
+// Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
+import type { AskDraft, AskTerms, DraftItem } from '../../../market/asks/draft.ts'
+import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
+import { newSalt } from '../../../market/salt.ts'
+import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
+import type { StepInfo } from '../../../transactions/machine.ts'
+import { prepareCancellation } from '../../../trade/cancelOrders.ts'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { changed, explain, prepared } from '../../../trade/prepared.ts'
+import { listKey } from '../../../trade/writeKeys.ts'
+import { listedSentence } from './listedSentence.ts'
+import type { ListDraft } from './listForm.ts'
+import { ownListing, type BundledItem, type Listing } from '../../../orders/listing.ts'
+
+function draftItem({ item, quantity }: BundledItem): DraftItem {
+  const { standard, collection: token, tokenId } = item
+  return { standard, token, identifier: BigInt(tokenId), quantity }
+}
+
+/** A draft of the form as the market takes it. */
+export function askOf(draft: ListDraft, salt: bigint): AskDraft {
+  const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
+  const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
+  return {
+    items: [draftItem({ item, quantity }), ...rest.map(draftItem)],
+    // What is sold together is sold whole.
+    parts: rest.length === 0 ? quantity : 1n,
+    startPrice: unitPrice,
+    endPrice: unitEndPrice,
+    currency: currency.address,
+    startsAtSeconds,
+    expiresAtSeconds,
+    reservedFor,
+    salt,
+  }
+}
+
+/** What each draft's price would become, or why it cannot be listed. */
+export function previewListings(
+  { send, config, account }: TradeContext,
+  drafts: readonly ListDraft[],
+): Promise<readonly DraftVerdict[]> {
+  // The salt says nothing of the terms.
+  return readDrafts({ send, config, seller: account, drafts: drafts.map((draft) => askOf(draft, 0n)) })
+}
+
+/**
+ * The listings of some drafts in one transaction.
+ * @param shown what the seller saw that each price becomes; nothing else is published
+ */
+export function publicationOf(
+  context: TradeContext,
+  options: Pick<WriteDefinition, 'key' | 'describe'> & {
+    readonly drafts: readonly ListDraft[]
+    readonly shown: readonly AskTerms[]
+    /** Older listings that are cancelled before anything else. */
+    readonly first: readonly Listing[]
+  },
+): WriteDefinition {
+  const { send, config, account } = context
+  const { key, describe, shown, first } = options
+  const drafts = options.drafts.map((draft) => askOf(draft, newSalt()))
+  const cancelFirst = cancellationBefore(context, first, OLDER)
+  return {
+    key,
+    account,
+    describe,
+    async prepare() {
+      const cancellation = await cancelFirst()
+      if (cancellation !== undefined) return cancellation
+      const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
+      return prepared(outcome, 'listing')
+    },
+    explain,
+  }
+}
+
+/**
+ * The listing of one draft.
+ * @param first older listings that are cancelled before anything else
+ */
+export function listingOf(
+  context: TradeContext,
+  draft: ListDraft,
+  { shown, first }: { readonly shown: AskTerms; readonly first: readonly Listing[] },
+): WriteDefinition {
+  const { name, path } = draft.item
+  return publicationOf(context, {
+    key: listKey(path, context.account),
+    describe: { title: `List ${name}`, done: listedSentence(draft), path },
+    drafts: [draft],
+    shown: [shown],
+    first,
+  })
+}
+
+/**
+ * A listing in place of another: the old one is cancelled first, and the new one is prepared only once that is mined.
+ * So there is no moment at which both can be filled.
+ */
+export function replacementOf(
+  context: TradeContext,
+  options: {
+    readonly old: Listing
+    readonly draft: ListDraft
+    readonly shown: AskTerms
+    readonly first: readonly Listing[]
+  },
+): WriteDefinition {
+  const { old, draft } = options
+  const { name } = draft.item
+  const listing = listingOf(context, draft, options)
+  const cancelFirst = cancellationBefore(context, [old], OLD)
+  return {
+    ...listing,
+    describe: {
+      ...listing.describe,
+      title: `Change the price of ${name}`,
+      done: `${name} is listed at its new price.`,
+    },
+    async prepare() {
+      return (await cancelFirst()) ?? listing.prepare()
+    },
+  }
+}
+
+type Words = Omit<StepInfo, 'kind' | 'last'> & {
+  /** Refusals that say that nothing is left to cancel. */
+  readonly gone: ReadonlySet<string>
+}
+
+const OLD: Words = {
+  title: 'Cancel the listing at its old price',
+  name: 'Cancel the old',
+  outcome: 'The old listing is cancelled; what it offered is not for sale now.',
+  gone: new Set(['cancelled', 'counter-raised']),
+}
+
+const OLDER: Words = {
+  title: 'Cancel your older listings',
+  name: 'Cancel the older',
+  outcome: 'Your older listings are cancelled.',
+  gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
+}
+
+const CLOSED_ALREADY =
+  'The node says that a listing to be canceled is closed already, while the index shows it open. Wait a moment and try again.'
+
+/**
+ * A way to ask for the cancellation that comes first: it gives the cancellation, what stops it, or undefined once there
+ * is nothing left to cancel.
+ */
+function cancellationBefore(
+  context: TradeContext,
+  listings: readonly Listing[],
+  { gone, ...words }: Words,
+): () => Promise<Prepared | undefined> {
+  /**
+   * Whether the wallet was asked to cancel. Only then may a listing that the page shows be found closed: before, the
+   * node may lie so that it stays open, or the index may show a canceled one in the place of one that is open.
+   */
+  let asked = false
+  return async () => {
+    if (listings.length === 0) return undefined
+    const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
+    if (!asked && leftOut.some(({ because }) => gone.has(because.code))) {
+      return changed('listing', CLOSED_ALREADY)
+    }
+    if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
+    const cancellation = prepared(outcome, 'cancellation')
+    if (cancellation.status === 'stopped') return cancellation
+    asked = true
+    return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
+  }
+}

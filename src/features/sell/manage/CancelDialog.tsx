@@ -1,0 +1,66 @@
+// Confirms canceling a listing: which one, and what that means.
+import { manageListings } from '../../../messages/en/manageListings.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import type { Address as AddressValue } from '../../../domain/address.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { TimeAgo } from '../../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../../ui/TokenAmount.tsx'
+import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { AddressFact } from '../../../trade/AddressFact.tsx'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadCancellation } from './loadCode.ts'
+import { cancelKey } from '../../../trade/writeKeys.ts'
+import { askingOf, isDeclining, type Listing } from '../../../orders/listing.ts'
+import { SoldLines } from '../../../trade/SoldLines.tsx'
+import { useSecond } from '../../../trade/useSecond.ts'
+
+export interface CancelDialogProps {
+  readonly listing: Listing
+  readonly account: AddressValue
+  readonly onClose: () => void
+}
+
+export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  return (
+    <ConfirmDialog
+      title={t(manageListings.cancel)}
+      doneTitle={t(manageListings.canceled)}
+      confirmLabel={t(manageListings.cancel)}
+      keepLabel={t(manageListings.keep({ count: 1 }))}
+      failure={manageListings.cancelFailed({ count: 1 })}
+      writeKey={cancelKey(listing.orderHash, account)}
+      load={loadCancellation}
+      define={({ cancellationOf }) => cancellationOf(context, listing)}
+      onClose={onClose}
+      subject={
+        <SoldLines listing={listing}>
+          {listing.quantity > 1n && <TokenAmount quantity={listing.remaining} of={listing.quantity} />}
+        </SoldLines>
+      }
+    >
+      <p className={dialogs.lead}>
+        {t(listing.bundle === null ? manageListings.cancelLead : manageListings.cancelBundleLead)}
+      </p>
+      <Facts>
+        <Fact
+          label={
+            asking.kind === 'lot'
+              ? t(manageListings.lotPrice({ count: asking.units }))
+              : t(listing.quantity > 1n ? manageListings.unitPrice : manageListings.price)
+          }
+        >
+          <Price amount={asking.amount} currency={listing.currency} exact />
+        </Fact>
+        <Fact label={t(manageListings.wouldExpire)}>
+          <TimeAgo seconds={listing.endsAtSeconds} />
+        </Fact>
+        <AddressFact label={t(manageListings.yourAccount)} address={account} />
+      </Facts>
+    </ConfirmDialog>
+  )
+}

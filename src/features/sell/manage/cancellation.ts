@@ -1,0 +1,36 @@
+// Canceling one's own listings, one or several at once, as a write. Loaded on demand: ethers comes with it.
+import { writes } from '../../../messages/en/writes.ts'
+import { accountListingsPath } from '../../../domain/paths.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { cancelOrders } from '../../../trade/cancelOrders.ts'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { cancelKey, cancelManyKey } from '../../../trade/writeKeys.ts'
+import { nameOf, ownListing, type Listing } from '../../../orders/listing.ts'
+
+/** The cancellation of one listing. */
+export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {
+  const item = nameOf(listing)
+  return cancelOrders(context, {
+    key: cancelKey(listing.orderHash, context.account),
+    describe: {
+      title: writes.cancelListing({ item }),
+      done: writes.canceledListing({ item }),
+      path: listing.item.path,
+    },
+    orders: [ownListing(listing)],
+  })
+}
+
+/** The cancellation of several listings in one transaction. */
+export function cancellationsOf(context: TradeContext, listings: readonly Listing[]): WriteDefinition {
+  const count = listings.length
+  return cancelOrders(context, {
+    key: cancelManyKey(context.account),
+    describe: {
+      title: writes.cancelListings({ count }),
+      done: writes.canceledListings({ count }),
+      path: accountListingsPath(context.account),
+    },
+    orders: listings.map(ownListing),
+  })
+}

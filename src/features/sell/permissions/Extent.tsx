@@ -1,0 +1,22 @@
+// What an approval covers: every item, one item, or an amount of money.
+import { approvals } from '../../../messages/en/approvals.ts'
+import type { Message } from '../../../messages/message.ts'
+import { Price } from '../../../ui/Price.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { type ApprovalExtent, extentOf, type GivenPermission } from '../../../trade/permission.ts'
+
+const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'an amount'>, Message>> = {
+  'every item': approvals.everyItem,
+  'this item': approvals.thisItem,
+  'any amount': approvals.anyAmount,
+}
+
+export function Extent({ given }: { readonly given: GivenPermission }) {
+  const t = useTranslate()
+  const { amount, currency } = given
+  const extent = extentOf(given)
+  if (extent !== 'an amount') return t(EXTENTS[extent])
+  if (amount === null || currency === undefined) return null
+  return <Trans message={approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })} />
+}

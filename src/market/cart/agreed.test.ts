@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { refuse } from '../verdict.ts'
+import { agreedWhole } from './agreed.ts'
+import type { CartPlan, CheckedCartItem } from './cart.ts'
+
+const plan = {} as CartPlan
+const included = { status: 'included' } as CheckedCartItem
+const leftOut = { status: 'left-out' } as CheckedCartItem
+
+describe('a cart that was agreed to as a whole', () => {
+  it('is bought when every cart item still can be', () => {
+    const verdict = agreedWhole({ cartItems: [included, included], outcome: { status: 'executable', plan } })
+    expect(verdict).toEqual({ status: 'executable', plan, passed: [] })
+  })
+
+  it('is asked about again when a cart item cannot, however well the others would do', () => {
+    const verdict = agreedWhole({
+      cartItems: [included, leftOut, leftOut],
+      outcome: { status: 'executable', plan },
+    })
+    expect(verdict).toEqual({ status: 'changed', change: { what: 'items', from: 3, to: 1 }, passed: [] })
+  })
+
+  it('is refused when none of it can', () => {
+    const outcome = refuse({ check: 'status', code: 'nothing-left', found: 'none of 2' })
+    expect(agreedWhole({ cartItems: [leftOut, leftOut], outcome })).toBe(outcome)
+  })
+})

@@ -1,0 +1,312 @@
+// Prepares the purchase of several listings in one transaction: every cart item is checked, and what would fail is left out.
+import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { permissionCalls, tryWithAllowance, type Steps } from '../allowance.ts'
+import { WHOLE, type Fraction } from '../amounts.ts'
+import { readAsk, type PaymentLine } from '../ask.ts'
+import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
+import { checkPurchase, type ShownListing } from '../checks.ts'
+import { readAskState, type AskState } from '../orderState.ts'
+import { readIndexed } from '../readIndexed.ts'
+import { play } from '../rehearse.ts'
+import { decodeRevert } from '../reverts.ts'
+import type { Call, IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
+import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
+import { coalesce } from '../../node/coalesce.ts'
+import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
+import { MOST_CART_ITEMS } from './limit.ts'
+
+export interface CartListing {
+  /** The order as the index gave it. */
+  readonly order: IndexedOrder
+  /** What the page shows of it and the buyer agrees to. */
+  readonly shown: ShownListing
+}
+
+export interface CartRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  /** Listings in one currency. */
+  readonly cartItems: readonly CartListing[]
+  readonly buyer: Address
+  /** True when the buyer has agreed to the prices shown, so that a lower one needs no second look. */
+  readonly acceptLess?: boolean
+}
+
+/** A cart item of the call, with what it costs and who is paid. */
+export interface IncludedCartItem extends FillableCartItem {
+  readonly status: 'included'
+  readonly orderHash: string
+  readonly shown: ShownListing
+  readonly seller: Address
+  readonly lines: readonly PaymentLine[]
+  readonly total: Wei
+}
+
+/** A cart item left out of the call, and why: what changed, or the check that failed. */
+export interface LeftOutCartItem {
+  readonly status: 'left-out'
+  readonly orderHash: string
+  readonly shown: ShownListing
+  readonly because: { readonly change: PurchaseChange } | Refusal
+}
+
+export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
+
+export interface CartPlan {
+  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
+  readonly steps: Steps
+  readonly currency: Address
+  /** What the included cart items cost together. */
+  readonly total: Wei
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+  readonly blockNumber: bigint
+}
+
+/** Every cart item with its outcome, in the order asked; and the call for those included, or why there is none. */
+export interface CartVerdict {
+  readonly cartItems: readonly CheckedCartItem[]
+  readonly outcome: { readonly status: 'executable'; readonly plan: CartPlan } | Refusal
+}
+
+type Candidate = IncludedCartItem & { readonly state: AskState }
+
+const isIncluded = (cartItem: CheckedCartItem): cartItem is Candidate => cartItem.status === 'included'
+
+/** Runs a single cart item's checks, on reads that are sent together with those of the others. */
+async function checkCartItem(
+  { order: indexed, shown }: CartListing,
+  { send, snapshot, request }: { send: SendBatch; snapshot: ChainSnapshot; request: CartRequest },
+): Promise<CheckedCartItem> {
+  const { buyer, config, acceptLess = false } = request
+  const leftOut = (because: LeftOutCartItem['because']): LeftOutCartItem => ({
+    status: 'left-out',
+    orderHash: indexed.orderHash,
+    shown,
+    because,
+  })
+  const parsed = readIndexed(indexed)
+  if ('refusal' in parsed) return leftOut(parsed.refusal)
+  const { order } = parsed
+  const { components, orderHash } = order
+  const read = readAsk(components)
+  if ('notAsk' in read) {
+    return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found }))
+  }
+  if (read.ask.reservedFor !== null) {
+    return leftOut(refuse({ check: 'terms', code: 'unsupported-order', found: checkDetails.privateAlone }))
+  }
+  const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  const state = await readAskState(send, snapshot, { order, ask: read.ask, buyer, price })
+  const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
+  if (outcome.status === 'changed') return leftOut({ change: outcome.change })
+  if (outcome.status === 'refused') return leftOut(outcome)
+  const { fraction, lines, total } = outcome.purchase
+  const candidate: Candidate = {
+    status: 'included',
+    orderHash,
+    shown,
+    seller: components.offerer,
+    components,
+    fraction: fraction.numerator === fraction.denominator ? WHOLE : (fraction satisfies Fraction),
+    lines,
+    total,
+    state,
+  }
+  return candidate
+}
+
+/** Leaves a cart item out after its own checks held. */
+function drop(cartItem: IncludedCartItem, because: Refusal): LeftOutCartItem {
+  return { status: 'left-out', orderHash: cartItem.orderHash, shown: cartItem.shown, because }
+}
+
+function revertRefusal({ data, message }: Failure): Refusal {
+  const { name, sentence } = decodeRevert(data)
+  return refuse({ check: 'simulation', code: 'reverted', found: data === '0x' ? message : name, sentence })
+}
+
+/** How a call for some cart items is tried. */
+interface TrialContext {
+  readonly send: SendBatch
+  readonly snapshot: ChainSnapshot
+  readonly buyer: Address
+  /** Calls that let Seaport take the price, where it may not yet; they are played before each trial. */
+  readonly permissions: readonly Call[]
+}
+
+/** Tries the call for some cart items at the snapshot's block; null when it cannot be tried before the permission stands. */
+async function tryCartItems(
+  cartItems: readonly Candidate[],
+  { send, snapshot, buyer, permissions }: TrialContext,
+): Promise<CallOutcome | null> {
+  const call = { from: buyer, ...encodeCart(cartItems) }
+  if (permissions.length === 0) {
+    const [reply] = await send([callAt(snapshot, call)])
+    return readOutcome(reply)
+  }
+  const outcomes = (await play(send, snapshot, buyer, [...permissions, call])) ?? []
+  const allowed = outcomes.slice(0, permissions.length).every(({ ok }) => ok)
+  return allowed ? (outcomes.at(-1) ?? null) : null
+}
+
+/**
+ * Finds the cart items that would revert the whole or be skipped. Those that fail by themselves are found together, in one
+ * batch. What still breaks the call does so beside the others: then the first cart item that breaks a prefix of the call is
+ * the culprit, since all before it succeed together; it is found by halving. What cannot be tried is left in: the
+ * next preparation, after the permission, tries it.
+ */
+async function leaveOutFailing(
+  cartItems: readonly Candidate[],
+  context: TrialContext,
+): Promise<ReadonlyMap<Candidate, Refusal>> {
+  const gone = new Map<Candidate, Refusal>()
+  if (cartItems.length === 0) return gone
+  const left = () => cartItems.filter((cartItem) => !gone.has(cartItem))
+  const whole = await tryCartItems(left(), context)
+  if (whole?.ok === false) {
+    const alone = { ...context, send: coalesce(context.send) }
+    const outcomes = await Promise.all(cartItems.map((cartItem) => tryCartItems([cartItem], alone)))
+    cartItems.forEach((cartItem, index) => {
+      const outcome = outcomes[index]
+      if (outcome?.ok === false) gone.set(cartItem, revertRefusal(outcome))
+    })
+  }
+  while (left().length > 0) {
+    const outcome = gone.size === 0 ? whole : await tryCartItems(left(), context)
+    if (outcome === null) return gone
+    if (!outcome.ok) {
+      const [culprit, failure] = await firstToBreak(left(), outcome, context)
+      gone.set(culprit, revertRefusal(failure))
+      continue
+    }
+    const available = decodeAvailable(outcome.data)
+    const skipped = left().filter((_, index) => available[index] !== true)
+    for (const cartItem of skipped) {
+      gone.set(cartItem, refuse({ check: 'simulation', code: 'reverted', found: checkDetails.skipped }))
+    }
+    if (skipped.length === 0) return gone
+  }
+  return gone
+}
+
+type Failure = Extract<CallOutcome, { ok: false }>
+
+/** The last cart item of the shortest prefix that reverts, and how it does. */
+async function firstToBreak(
+  cartItems: readonly Candidate[],
+  whole: Failure,
+  context: TrialContext,
+): Promise<readonly [Candidate, Failure]> {
+  let fine = 0
+  let broken = cartItems.length
+  let failure = whole
+  while (broken - fine > 1) {
+    const middle = (fine + broken) >> 1
+    const outcome = await tryCartItems(cartItems.slice(0, middle), context)
+    if (outcome === null || outcome.ok) fine = middle
+    else [broken, failure] = [middle, outcome]
+  }
+  const culprit = cartItems[broken - 1]
+  if (culprit === undefined) throw new RangeError('A call without cart items cannot break.')
+  return [culprit, failure]
+}
+
+/** What the buyer's money does not cover: in the order given, each cart item that no longer fits beside those before it. */
+function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
+  const gone = new Map<Candidate, Refusal>()
+  let spent = 0n
+  for (const cartItem of cartItems) {
+    const { currency } = cartItem.state.buyer
+    if (spent + cartItem.total <= currency) spent += cartItem.total
+    else {
+      const found = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })
+      gone.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', found }))
+    }
+  }
+  return gone
+}
+
+/**
+ * Decides what of a cart may be signed, from the chain alone and at one block.
+ *
+ * @throws RangeError for no cart items, too many, or cart items in several currencies
+ * @throws NodeError
+ */
+export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
+  const { send, config, cartItems, buyer } = request
+  const [first] = cartItems
+  if (first === undefined || cartItems.length > MOST_CART_ITEMS) {
+    throw new RangeError(`A cart has one to ${MOST_CART_ITEMS} listings.`)
+  }
+  const { currency } = first.shown
+  if (cartItems.some(({ shown }) => shown.currency !== currency)) {
+    throw new RangeError('A cart has one currency.')
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const together = coalesce(send)
+  let checked = await Promise.all(
+    cartItems.map((cartItem) => checkCartItem(cartItem, { send: together, snapshot, request })),
+  )
+  const included = () => checked.filter(isIncluded)
+  const leaveOut = (gone: ReadonlyMap<Candidate, Refusal>) => {
+    checked = checked.map((cartItem) => {
+      const because = isIncluded(cartItem) ? gone.get(cartItem) : undefined
+      return because === undefined || cartItem.status === 'left-out' ? cartItem : drop(cartItem, because)
+    })
+  }
+  leaveOut(leaveOutUnpaid(included()))
+  const allowance = included()[0]?.state.buyer.allowance ?? 0n
+  const sum = () => included().reduce((total, cartItem) => total + cartItem.total, 0n)
+  const context = {
+    send,
+    snapshot,
+    buyer,
+    permissions: permissionCalls({ currency, allowance, needed: sum() }),
+  }
+  leaveOut(await leaveOutFailing(included(), context))
+
+  const remaining = included()
+  const [some] = remaining
+  if (some === undefined) {
+    const reasons = checked.flatMap((cartItem) =>
+      cartItem.status === 'left-out' && 'code' in cartItem.because ? [cartItem.because] : [],
+    )
+    const nothing = refuse({
+      check: 'status',
+      code: 'nothing-left',
+      found: checkDetails.noneOf({ count: checked.length }),
+    })
+    const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
+    return { cartItems: checked, outcome: cause ?? nothing }
+  }
+  const total = sum() as Wei
+  const trade: MarketStep = {
+    kind: 'trade',
+    title: marketSteps.buy({ count: remaining.length }),
+    call: encodeCart(remaining),
+  }
+  const { steps, trial } = await tryWithAllowance(send, {
+    snapshot,
+    from: buyer,
+    nativeBalance: some.state.buyer.native,
+    passed: [],
+    currency,
+    allowance,
+    needed: total,
+    title: marketSteps.approvePrice,
+    trade,
+    paid: remaining.flatMap(({ lines }) => lines.map(({ recipient }) => recipient)),
+  })
+  if (trial.status === 'refused') return { cartItems: checked, outcome: trial }
+  const { networkFee } = trial
+  const { blockNumber } = snapshot
+  return {
+    cartItems: checked,
+    outcome: { status: 'executable', plan: { steps, currency, total, networkFee, blockNumber } },
+  }
+}

@@ -1,0 +1,79 @@
+// The one call that buys a cart: every cart item that can still be filled is, and the others are left out by the contract.
+import { ZERO_ADDRESS } from '../../domain/address.ts'
+import type { Fraction } from '../amounts.ts'
+import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
+import { NodeError } from '../../node/errors.ts'
+import { toParameters } from '../fulfil.ts'
+import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
+
+/** A cart item whose checks held. */
+export interface FillableCartItem {
+  readonly components: OrderComponents
+  readonly fraction: Fraction
+  /** What the buyer pays for it now, in the order's currency. */
+  readonly total: bigint
+}
+
+interface Component {
+  readonly orderIndex: number
+  readonly itemIndex: number
+}
+
+/** Payments to one account in one currency are made as one transfer. */
+function paymentGroups(cartItems: readonly FillableCartItem[]): Component[][] {
+  const groups = new Map<string, Component[]>()
+  cartItems.forEach(({ components }, orderIndex) =>
+    components.consideration.forEach(({ itemType, token, identifierOrCriteria, recipient }, itemIndex) => {
+      const key = `${itemType}:${token}:${identifierOrCriteria}:${recipient}`
+      groups.set(key, [...(groups.get(key) ?? []), { orderIndex, itemIndex }])
+    }),
+  )
+  return [...groups.values()]
+}
+
+/**
+ * `fulfillAvailableAdvancedOrders` over the cart items: what expired, was cancelled or filled meanwhile is skipped and not
+ * paid; a cart item that lacks its item or approval makes the whole call revert.
+ * Source: https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
+ */
+export function encodeCart(cartItems: readonly FillableCartItem[]): Call {
+  const orders = cartItems.map(({ components, fraction }) => ({
+    parameters: toParameters(components),
+    numerator: fraction.numerator,
+    denominator: fraction.denominator,
+    signature: '0x',
+    extraData: '0x',
+  }))
+  const items = cartItems.flatMap(({ components }, orderIndex) =>
+    components.offer.map((_, itemIndex) => [{ orderIndex, itemIndex }]),
+  )
+  const data = seaport.encodeFunctionData('fulfillAvailableAdvancedOrders', [
+    orders,
+    [],
+    items,
+    paymentGroups(cartItems),
+    ZERO_BYTES32,
+    // The zero address as recipient means the sender.
+    ZERO_ADDRESS,
+    cartItems.length,
+  ]) as Hex
+  const value = cartItems.reduce(
+    (sum, { components, total }) =>
+      components.consideration[0]?.itemType === ItemType.native ? sum + total : sum,
+    0n,
+  )
+  return { to: SEAPORT, data, value }
+}
+
+/**
+ * Which cart items the call would fill, by what it returns when it is tried.
+ * @throws NodeError when it returns something else
+ */
+export function decodeAvailable(data: Hex): readonly boolean[] {
+  try {
+    const [available] = seaport.decodeFunctionResult('fulfillAvailableAdvancedOrders', data)
+    return [...(available as Iterable<boolean>)]
+  } catch (cause) {
+    throw new NodeError('malformed-reply', { cause, details: { what: 'answer of the trading contract' } })
+  }
+}

@@ -1,0 +1,43 @@
+// An account's listings.
+import { catalog } from '../catalog.ts'
+
+export const accountListings = catalog('accountListings', {
+  reactivated: 'Reactivated listings',
+  reactivatedHint:
+    'You listed these before they left your account. Now that they’re back, anyone can buy them at these old prices. Cancel the listings you no longer want.',
+  cancelAll: 'Cancel all of these',
+  cancelFirst: 'Cancel the first {count}',
+  live: 'For sale',
+  scheduled: 'Scheduled',
+  private: 'Private sales',
+  inactive: 'Inactive',
+  inactiveHint: 'These listings are still open but can’t be bought right now.',
+  ownInactiveHint:
+    'These listings are still open. Anyone can buy them at these prices once the reason beside each is gone. Cancel the listings you no longer want.',
+  liveTable: 'Listings for sale',
+  scheduledTable: 'Scheduled listings',
+  privateTable: 'Private listings',
+  inactiveTable: 'Inactive listings',
+  loadFailed: 'Couldn’t load the listings',
+  loading: 'Loading listings',
+  cancelEverything: 'Cancel everything',
+  cancelSelected: '{count, plural, one {Cancel # listing} other {Cancel # listings}}',
+  showMore: 'Show more listings',
+  none: 'No listings yet',
+  noneHint: 'Your listings appear here with their prices and expiry.',
+  selectItem: 'List an item',
+  noneOfAccount: 'No listings',
+  noneOfAccountHint: 'This account has nothing for sale.',
+  selected: 'Selected',
+  item: 'Item',
+  price: 'Price',
+  expires: 'Expires',
+  action: 'Action',
+  select: 'Select the listing of {item}',
+  soldTogether: 'Sold together',
+  declinesTo: 'declines to {price}',
+  risesTo: 'rises to {price}',
+  onlyFor: 'Only for {account}.',
+  starts: 'Starts {time}, {relative}.',
+  notFillable: 'The indexer doesn’t consider it fillable now.',
+})

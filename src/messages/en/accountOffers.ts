@@ -1,0 +1,23 @@
+// The offers that an account made, and those that it could accept.
+import { catalog } from '../catalog.ts'
+
+export const accountOffers = catalog('accountOffers', {
+  paidIn: 'Offers in {wrapped} are paid with wrapped {coin}, one for one.',
+  received: 'Received',
+  made: 'Made',
+  receivedTable: 'Offers received',
+  madeTable: 'Offers made',
+  exportedReceived: 'offers received',
+  exportedMade: 'offers made',
+  loading: 'Loading offers',
+  loadFailed: 'Couldn’t load the offers',
+  showMore: 'Show more offers',
+  noneMade: 'No open offers. Offers that you make on items, collections and traits appear here.',
+  noneMadeByAccount: 'This account has no open offers.',
+  noneReceived: 'No offers yet on what you hold.',
+  noneReceivedByAccount: 'No offers yet on what this account holds.',
+  receivedCut: 'Only offers on the first {count} items are shown. For the others, see the items’ pages.',
+  cancelSelected: '{count, plural, one {Cancel # offer} other {Cancel # offers}}',
+  cancelEverything: 'Cancel everything',
+  select: 'Select the offer of {offer}',
+})

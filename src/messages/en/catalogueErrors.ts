@@ -1,0 +1,9 @@
+// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+import { catalog } from '../catalog.ts'
+
+export const catalogueErrors = catalog('catalogueErrors', {
+  itemsUnread: 'Couldn’t read the items of the collection.',
+  switching:
+    'The indexer keeps switching between versions of this collection, so its items can’t be read. Retry in a moment.',
+  searchUnread: 'Couldn’t load the search index.',
+})

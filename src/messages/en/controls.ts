@@ -1,0 +1,20 @@
+// Small parts that every page shares.
+import { catalog } from '../catalog.ts'
+
+export const controls = catalog('controls', {
+  never: 'Never',
+  loadingPage: 'Loading page',
+  retry: 'Retry',
+  loadFailed: 'Couldn’t load this',
+  loadFailedHint: 'The indexer sent an unexpected response. Retry in a moment.',
+  willReturn: 'This part loads when you’re back online.',
+  connectionLost: 'You’re offline or the site was just updated.',
+  notStarted: 'Couldn’t load this part of the page, so nothing was started. Check your connection.',
+  partBroken: 'Something went wrong in this part. The rest of the site works.',
+  verified: 'Verified collection',
+  verifiedHint: 'On this site’s list of collections',
+  notFound: 'Page not found',
+  notFoundHint: 'The link may be mistyped, or the page never existed.',
+  goHome: 'Go to home page',
+  amountOf: '{amount}<of> of {total}</of>',
+})

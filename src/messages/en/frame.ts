@@ -1,0 +1,22 @@
+// The page frame: header, footer, theme and language.
+import { catalog } from '../catalog.ts'
+
+export const frame = catalog('frame', {
+  connectWallet: 'Connect wallet',
+  connect: 'Connect',
+  skip: 'Skip to content',
+  home: '{site}, home page',
+  mainNavigation: 'Main',
+  explore: 'Explore',
+  activity: 'Activity',
+  menu: 'Menu',
+  theme: 'Theme',
+  useDarkTheme: 'Use dark theme',
+  useLightTheme: 'Use light theme',
+  language: 'Language',
+  languageFailed: 'Couldn’t load this language. Check your connection and try again.',
+  timeTravel: 'Time travel',
+  licenses: 'Licenses',
+  indexedTo: 'Indexed to block {block}',
+  indexedToHint: 'The newest block that the indexer has read',
+})

@@ -1,0 +1,11 @@
+// Market prices in the form of an offer; a click makes one the price.
+import { catalog } from '../catalog.ts'
+
+export const offerMarks = catalog('offerMarks', {
+  title: 'Market prices',
+  failed: 'Couldn’t load market prices.',
+  bestOffer: 'Best offer {price}',
+  lastSale: 'Last sale {price}',
+  traitFloor: 'Trait floor {price}',
+  floor: 'Floor price {price}',
+})

@@ -1,0 +1,85 @@
+// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+import { catalog } from '../catalog.ts'
+
+export const portfolio = catalog('portfolio', {
+  loading: 'Loading the portfolio',
+  progress: 'Loading the account’s history: {count, plural, one {# row} other {# rows}} so far',
+  loadFailed: 'Couldn’t load the portfolio',
+  empty: 'Nothing in this portfolio yet',
+  emptyHint:
+    'This page sums up what the account holds, has bought and has sold in the collections shown on this site.',
+  currencyFigures: 'In {currency}',
+  valueAtFloor: 'Value at floor',
+  valueAtFloorHint: 'Every unit at its collection’s cheapest listing by another account',
+  atTraitFloor: 'At trait floor',
+  atTraitFloorHint:
+    'Every unit at the highest floor among its traits, or at the collection’s floor if none of them is listed. Only listings by other accounts count.',
+  heldCost: 'Cost of items held',
+  heldCostHint: 'What was paid for the units still held, where it’s known',
+  unrealized: 'Unrealized',
+  unrealizedHint:
+    'Value at floor minus cost, for the {count, plural, one {# item whose full cost is} other {# items whose full cost is}} known in {currency}',
+  unrealizedScope:
+    '{known, plural, =0 {No items with a known cost in {currency}} other {For # of {total} items. The cost of the others isn’t known in {currency}.}}',
+  realized: 'Realized',
+  realizedHint:
+    'What sales brought after fees and royalties minus what the items cost, where it’s known in the same currency',
+  realizedScope:
+    '{known, plural, =0 {No units sold with a known cost in {currency}} other {For # of {total} units sold. The cost of the others isn’t known in {currency}.}}',
+  proceeds: 'Proceeds',
+  proceedsHint: 'What all sales brought after fees and royalties',
+  gainOf: '<hidden>Gain of </hidden>{amount}',
+  lossOf: '<hidden>Loss of </hidden>{amount}',
+  method: 'How these figures are calculated, as of {time}',
+  methodUnits:
+    'An ERC-721 item keeps its own cost. The units of an edition are interchangeable: the first acquired count as the first sold.',
+  methodCost:
+    'Cost is what was paid, including fees and royalties. Proceeds are what the seller received. Neither includes network fees.',
+  methodUnknown:
+    'The index doesn’t record what a mint cost, and a gift has no price. Such units have no cost, and no gain is shown for them.',
+  methodBundles:
+    'An item of a bundle is valued at an equal share of the bundle’s price. Amounts in different currencies are never compared.',
+  methodFloors:
+    'The floor is the cheapest open listing by another account. At trait floor, an item is worth as much as the cheapest listing with its most valuable trait.',
+  methodCut: 'Only the {count} cheapest listings were checked for traits of {collections}.',
+  methodSkipped:
+    'Traits were checked in the {count} collections with the most items held, not in {collections}.',
+  item: 'Item',
+  quantity: 'Quantity',
+  cost: 'Cost',
+  held: 'Held',
+  heldTable: 'Items held, most valuable first in each currency',
+  noneHeld: 'No items held.',
+  exportedHeld: 'items held',
+  atFloor: 'At floor',
+  bought: 'unknown',
+  minted: 'minted',
+  received: 'received',
+  before: 'held before indexing began',
+  missedUnits: 'unknown: the index missed some units leaving',
+  sold: 'Sold',
+  soldTable: 'Items sold, newest first',
+  noneSold: 'No sales yet.',
+  exportedClosed: 'items sold, given or burned',
+  gain: 'Gain',
+  listings: 'Listings',
+  allListings: 'All listings',
+  listingsTable: 'Open listings, those with issues first',
+  noListings: 'No open listings.',
+  exportedListings: 'listings',
+  issueCount:
+    '{count, plural, =0 {No issues with any of them.} one {# of {total} needs attention.} other {# of {total} need attention.}}',
+  unitPrice: 'Unit price',
+  status: 'Status',
+  expires: 'Expires',
+  firstListings: 'The first {count}. The export has all of them.',
+  noIssues: 'No issues',
+  reactivated: 'Reactivated',
+  'below-floor': 'Below floor',
+  'will-fall-below-floor': 'Will fall below floor',
+  'expires-soon': '{days, plural, one {Expires within # day} other {Expires within # days}}',
+  scheduled: 'Scheduled',
+  'not-held': 'Item not held',
+  'approval-missing': 'Approval missing',
+  restricted: 'Private sale, or needs a zone’s approval',
+})

@@ -1,0 +1,34 @@
+// What a search found: the list under the search box and the search page.
+import { catalog } from '../catalog.ts'
+
+export const search = catalog('search', {
+  collections: 'Collections',
+  traits: 'Traits',
+  items: 'Items',
+  addresses: 'Addresses',
+  tooShort: 'Type more of a name, number or address.',
+  matches: 'Matches',
+  matchCount: '{count, plural, =0 {No matches} one {# match} other {# matches}}',
+  correctedMatchCount:
+    'Showing results for {corrected}. {count, plural, =0 {No matches} one {# match} other {# matches}}',
+  corrected: 'Nothing is called “{text}”. Showing results for {corrected}.',
+  noAddress: 'No indexed address matches.',
+  noMatch: 'Nothing is called “{text}”. Try a shorter word, a number or an address.',
+  allResults: 'Enter for all results',
+  recentWithHint: 'Recent searches; press Delete to remove one',
+  recent: 'Recent',
+  recentSearches: 'Recent searches',
+  clearRecent: 'Clear recent searches',
+  remove: 'Remove',
+  nameLoading: 'Looking up {name}…',
+  nameUnknown:
+    '{name} doesn’t point to an account. Names that a parent name or a server resolves aren’t looked up.',
+  nameInvalid: '{name} isn’t a name that ENS allows.',
+  nameElsewhere: '{name} looks like an ENS name, but this network has no ENS.',
+  nameFailed: '{name} couldn’t be looked up. {reason}',
+  nameFailedReason: 'Retry in a moment.',
+  accountHere: 'Account at this address',
+  itemCount: '{count, plural, one {# item} other {# items}}',
+  traitOf: '{trait} · {collection}',
+  unread: 'Spelling is corrected from the names and traits of {read} of {items} items so far.',
+})

@@ -1,0 +1,23 @@
+// Lines above the page when the wallet, the indexer or the network needs attention.
+import { catalog } from '../catalog.ts'
+
+export const statusLines = catalog('statusLines', {
+  switchFailed: 'Your wallet couldn’t switch networks.',
+  switchTo: 'Switch to {network}',
+  wrongNetwork: 'Your wallet is on another network (chain {chainId}). Switch to {network} to buy or list.',
+  indexBehind:
+    'The indexer is {blocks, plural, one {# block} other {# blocks}} behind the chain. You’re seeing block {block}.',
+  nodeBehind:
+    'The RPC node is {blocks, plural, one {# block} other {# blocks}} behind the indexer, so purchases and listings may be checked against block {block}.',
+  indexFailed: 'The indexer stopped at block {block} because of an error. Newer events are missing.',
+  indexForked:
+    'The indexer is on another fork of the chain than the network. It usually recovers within a few blocks.',
+  indexUnreachable: 'Can’t reach the indexer. What you see may be out of date. Retrying…',
+  offline: 'You’re offline. What you see may be out of date.',
+  chainUnreachable:
+    'Can’t reach the network, so you can’t buy or list right now. Browsing still works. Retrying…',
+  wrongChain:
+    'The configured RPC node serves chain {chainId}, which isn’t this site’s chain. You can’t buy or list.',
+  reload: 'Reload',
+  chainReset: 'The local chain was reset after this page was opened. Reload the page to see the new one.',
+})

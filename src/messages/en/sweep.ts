@@ -1,0 +1,26 @@
+// The sweep: buying the cheapest listings of a collection.
+import { catalog } from '../catalog.ts'
+
+export const sweep = catalog('sweep', {
+  title: 'Sweep cheapest listings',
+  addToCart: 'Add to cart',
+  buy: 'Buy',
+  buyFor: 'Buy {count} for {price}',
+  count: 'Number of items',
+  slider: 'Number of items, as a slider',
+  countRange: 'Enter a number from 1 to {most}.',
+  maximum: 'Maximum price per item',
+  anyPrice: 'Any price',
+  currency: 'Currency',
+  loading: 'Looking for the cheapest listings',
+  none: 'No listings in {currency}',
+  noneHint: 'Select another currency, or come back later.',
+  noneSoCheap: 'No listing is that cheap.',
+  noneAvailable: 'None of these can be bought now.',
+  fewer: '{count, plural, one {Only # item matches.} other {Only # items match.}}',
+  cheapest:
+    '{count, plural, one {The cheapest item, your own left out.} other {The # cheapest items, your own left out.}}',
+  cheapestAvailable:
+    '{count, plural, one {The cheapest item that can be bought, your own left out.} other {The # cheapest items that can be bought, your own left out.}}',
+  leftOut: 'Left out: {reason}',
+})

@@ -1,0 +1,16 @@
+// The controls and columns of a list of items.
+import { catalog } from '../catalog.ts'
+
+export const tokenList = catalog('tokenList', {
+  layout: 'Layout',
+  largeGrid: 'Large grid',
+  smallGrid: 'Small grid',
+  list: 'List',
+  item: 'Item',
+  rarity: 'Rarity',
+  price: 'Price',
+  lastSale: 'Last sale',
+  listed: 'Listed',
+  loadingMore: 'Loading more',
+  showMore: 'Show more',
+})

@@ -1,0 +1,10 @@
+// What couldn’t be read for a trade.
+import { catalog } from '../catalog.ts'
+
+export const tradeErrors = catalog('tradeErrors', {
+  codeMissing: 'Couldn’t load a part of this site. Check your connection and try again.',
+  orderMissing: 'The indexer no longer has this listing. Reload the page.',
+  receiptMissing: 'The RPC node has no receipt of this purchase yet. Retry in a moment.',
+  blockMissing: 'The indexer doesn’t say which block it has reached.',
+  traitContradiction: 'The indexer contradicts itself about the items that have this trait.',
+})

@@ -1,0 +1,42 @@
+// What trade dialogs share.
+import { catalog } from '../catalog.ts'
+
+export const tradeParts = catalog('tradeParts', {
+  close: 'Close',
+  retry: 'Retry',
+  inBackground: 'Continue in background',
+  seeChanges: 'See what changed',
+  startAgain: 'Start again',
+  checkAgain: 'Check again',
+  backToForm: 'Back to the form',
+  changedPrice: 'The price has changed since it was shown.',
+  changedQuantity: 'The quantity has changed since it was shown.',
+  changedRoyalty: 'The creator royalty has changed since it was shown.',
+  changedListings:
+    '{gone, plural, one {# of the {count} listings can’t be bought any more.} other {# of the {count} listings can’t be bought any more.}} Nothing was signed.',
+  reviewAgain: 'Review it again, then decide.',
+  checking: 'Checking against the chain',
+  checksPassed:
+    '{count, plural, one {# check against the chain passed} other {# checks against the chain passed}}',
+  checkFailed: 'Check failed: {check}',
+  block: 'block {block}',
+  passed: 'Passed',
+  failed: 'Failed',
+  doneBefore: '{done} Nothing else was sent.',
+  seller: 'Seller',
+  royalty: 'Creator royalty',
+  fee: 'Marketplace fee',
+  otherRecipient: 'Other recipient',
+  networkFee: 'Network fee, about',
+  firstNetworkFee: 'Fee of the first transaction, about',
+  unknownFee: 'unknown',
+  allowance: 'First, your wallet asks you to let Seaport take {price} from your balance.',
+  soldTogether: '{count, plural, one {# item} other {# items, sold together}}',
+  acceptInstead: 'Accept instead',
+  acceptOfferInstead: 'Accept instead: {offer}',
+  inTheEnd: 'In the end: {warning}',
+  farAbove:
+    '{mark, select, offer {{times} times the best offer ({price}). Check the decimals.} floor {{times} times the collection’s floor price ({price}). Check the decimals.} floors {{times} times the floor prices together ({price}). Check the decimals.} other {{times} times the last sale price ({price}). Check the decimals.}}',
+  farAboveAtFirst:
+    '{mark, select, offer {Starts at {times} times the best offer ({price}). Check the decimals.} floor {Starts at {times} times the collection’s floor price ({price}). Check the decimals.} floors {Starts at {times} times the floor prices together ({price}). Check the decimals.} other {Starts at {times} times the last sale price ({price}). Check the decimals.}}',
+})

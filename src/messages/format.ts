@@ -1,0 +1,87 @@
+// Puts values into a compiled message. Values never become part of the pattern, so no name can add a tag or a plural.
+import type { CompiledNode } from './catalog.ts'
+
+/** Node types of icu-minify's compiled messages. */
+const SELECT = 1
+const PLURAL = 2
+const ORDINAL = 3
+
+type Branches = Readonly<Record<string, string | 0 | readonly CompiledNode[]>>
+
+export interface FormatOptions<Part> {
+  /** BCP 47 tag for plural rules and numbers. */
+  readonly locale: string
+  /** A placeholder's value, as a part of the result. */
+  readonly value: (name: string) => Part
+  /** A tag around parts. */
+  readonly tag: (name: string, children: readonly (string | Part)[]) => Part
+  /** The value itself, for a plural or a select to go by. */
+  readonly raw: (name: string) => unknown
+}
+
+/** The parts of a message in order: its text, and what the options make of placeholders and tags. */
+export function formatParts<Part>(
+  nodes: readonly CompiledNode[],
+  options: FormatOptions<Part>,
+  pound: number | bigint = 0,
+): readonly (string | Part)[] {
+  return nodes.flatMap((node): readonly (string | Part)[] => {
+    if (typeof node === 'string') return [node]
+    if (node === 0) return [formatNumber(pound, options.locale)]
+    const [name, type, ...rest] = node
+    switch (type) {
+      case undefined:
+        return [options.value(name)]
+      case SELECT: {
+        const branches = rest[0] as Branches
+        return branch(branches[String(options.raw(name))] ?? branches['other'], options, pound)
+      }
+      case PLURAL:
+      case ORDINAL: {
+        const branches = rest[0] as Branches
+        const number = options.raw(name) as number | bigint
+        const category = pluralCategory(number, options.locale, type === ORDINAL ? 'ordinal' : 'cardinal')
+        return branch(branches[`=${number}`] ?? branches[category] ?? branches['other'], options, number)
+      }
+      default:
+        return [options.tag(name, formatParts([type, ...rest] as CompiledNode[], options, pound))]
+    }
+  })
+}
+
+function branch<Part>(
+  nodes: string | 0 | readonly CompiledNode[] | undefined,
+  options: FormatOptions<Part>,
+  pound: number | bigint,
+): readonly (string | Part)[] {
+  return nodes === undefined ? [] : formatParts(typeof nodes === 'object' ? nodes : [nodes], options, pound)
+}
+
+/** A whole number in the locale's digits and groups, exact at any size. */
+export function formatNumber(value: number | bigint, locale: string): string {
+  return numberFormat(locale).format(value)
+}
+
+const MILLION = 1_000_000n
+
+/** Plural rules take no bigint. They look at the last six digits at most, so those and one more stand for all. */
+function pluralCategory(value: number | bigint, locale: string, type: 'cardinal' | 'ordinal'): string {
+  const number = Number(typeof value === 'bigint' && value > MILLION ? MILLION + (value % MILLION) : value)
+  return pluralRules(locale, type).select(number)
+}
+
+const numberFormat = kept((locale: string) => new Intl.NumberFormat(locale))
+const pluralRules = kept(
+  (locale: string, type: 'cardinal' | 'ordinal') => new Intl.PluralRules(locale, { type }),
+)
+
+/** Constructing a formatter costs far more than using it. */
+function kept<Key extends readonly string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
+  const made = new Map<string, Made>()
+  return (...key) => {
+    const name = key.join(' ')
+    const found = made.get(name) ?? make(...key)
+    made.set(name, found)
+    return found
+  }
+}

@@ -1,0 +1,113 @@
+// Writes times, spans, decimals, shares and lists as the reader's locale does, by `Intl`.
+import type { Value } from './message.ts'
+import type { Formatted } from './values.ts'
+
+/** Seconds in each unit, from the longest, and how many it takes to use it; months and years are rounded ones. */
+const UNITS = [
+  ['year', 31_536_000, 2],
+  ['month', 2_592_000, 2],
+  ['day', 86_400, 1],
+  ['hour', 3_600, 1],
+  ['minute', 60, 1],
+] as const
+
+/** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */
+const LAST_DATE_SECONDS = 8_640_000_000_000
+
+type Unit = (typeof UNITS)[number][0]
+
+/** @param locale BCP 47 tag @param translate writes the items of a list */
+export function formatValue(value: Formatted, locale: string, translate: (item: Value) => string): string {
+  switch (value.as) {
+    case 'duration': {
+      const [count, unit] = rounded(value.seconds)
+      return made(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+    }
+    case 'relative':
+      return relative(value.seconds, locale)
+    case 'date':
+    case 'dateTime':
+      return moment(value, locale)
+    case 'decimal': {
+      const { digits, unit, bound = '' } = value
+      const text = value.compact === true ? compact(digits, locale) : decimal(digits, locale)
+      return unit === undefined ? `${bound}${text}` : `${bound}${text} ${unit}`
+    }
+    case 'share':
+      return made(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        value.basisPoints / 10_000,
+      )
+    case 'list':
+      return made(Intl.ListFormat, locale, { type: value.type }).format(value.items.map(translate))
+  }
+}
+
+/** Every digit of a decimal number, grouped. `Intl` takes 20 digits after the point, which some tokens exceed. */
+function decimal(digits: string, locale: string): string {
+  const [whole = '0', fraction] = digits.split('.')
+  const format = made(Intl.NumberFormat, locale, {})
+  const grouped = format.format(BigInt(whole))
+  if (fraction === undefined) return grouped
+  const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
+  return `${grouped}${point}${fraction}`
+}
+
+/** Four significant digits and the magnitude: `12.35M`. */
+function compact(digits: string, locale: string): string {
+  return made(Intl.NumberFormat, locale, { notation: 'compact', maximumSignificantDigits: 4 }).format(
+    digits as `${number}`,
+  )
+}
+
+function moment(
+  { as, seconds, utc }: Extract<Formatted, { as: 'date' | 'dateTime' }>,
+  locale: string,
+): string {
+  // Beyond the last date there is only the number.
+  if (!(Math.abs(seconds) <= LAST_DATE_SECONDS)) return '∞'
+  const options: Intl.DateTimeFormatOptions = {
+    dateStyle: 'medium',
+    ...(as === 'dateTime' ? { timeStyle: 'long' } : {}),
+    ...(utc === true ? { timeZone: 'UTC' } : {}),
+  }
+  return made(Intl.DateTimeFormat, locale, options).format(seconds * 1000)
+}
+
+/** In the past by whole units that have passed, never one that has not; ahead to the nearest. */
+function relative(seconds: number, locale: string): string {
+  const past = Math.abs(seconds)
+  const unit = UNITS.find(([, size, least]) => past >= least * size)
+  if (seconds <= 0 && unit === undefined) {
+    return made(Intl.RelativeTimeFormat, locale, { style: 'narrow', numeric: 'auto' }).format(0, 'second')
+  }
+  const [count, name] =
+    seconds <= 0 && unit !== undefined ? [Math.floor(past / unit[1]), unit[0]] : rounded(past)
+  return made(Intl.RelativeTimeFormat, locale, { style: 'narrow' }).format(
+    seconds <= 0 ? -count : count,
+    name,
+  )
+}
+
+/** To the nearest of the largest sensible unit; a minute at least. */
+function rounded(seconds: number): readonly [number, Unit] {
+  for (const [index, [unit, size, least]] of UNITS.entries()) {
+    // Rounded in the next smaller unit first, so that nearly a day is not 24 hours.
+    const smaller = UNITS[index + 1]?.[1] ?? 1
+    if (Math.round(seconds / smaller) * smaller >= least * size) return [Math.round(seconds / size), unit]
+  }
+  return [1, 'minute']
+}
+
+const formatters = new Map<string, unknown>()
+
+/** Constructing a formatter costs far more than using it. */
+function made<Options, Formatter>(
+  Kind: new (locale: string, options: Options) => Formatter,
+  locale: string,
+  options: Options,
+): Formatter {
+  const key = `${Kind.name} ${locale} ${JSON.stringify(options)}`
+  const formatter = (formatters.get(key) as Formatter | undefined) ?? new Kind(locale, options)
+  formatters.set(key, formatter)
+  return formatter
+}

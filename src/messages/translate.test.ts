@@ -1,0 +1,76 @@
+import compile from 'icu-minify/compile'
+import { afterEach, describe, expect, it } from 'vitest'
+import { catalog } from './catalog.ts'
+import { matchLocale, showLocale } from './languages.ts'
+import { currentTranslate } from './translate.ts'
+
+/** A catalog of the test's own, compiled as the build compiles the files. */
+function sample<const Texts extends Record<string, string>>(texts: Texts) {
+  const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]))
+  return catalog('sample', compiled as unknown as Texts)
+}
+
+afterEach(() => showLocale('en'))
+
+describe('a message', () => {
+  const messages = sample({
+    plain: 'Add to cart',
+    named: 'Buy {item} for {price}',
+    counted: '{count, plural, one {# item} other {# items}}',
+    chosen: '{kind, select, listing {The listing} other {The offer}} expired.',
+    nested: 'Done: {what}',
+    tagged: 'Read <link>the guide about {topic}</link> first.',
+  })
+  const t = (...args: Parameters<ReturnType<typeof currentTranslate>>) => currentTranslate()(...args)
+
+  it('is text with its values', () => {
+    expect(t(messages.plain)).toBe('Add to cart')
+    expect(t(messages.named({ item: 'Noun 12', price: '1 ETH' }))).toBe('Buy Noun 12 for 1 ETH')
+    expect(t(messages.counted({ count: 1 }))).toBe('1 item')
+    expect(t(messages.counted({ count: 1204 }))).toBe('1,204 items')
+    expect(t(messages.chosen({ kind: 'listing' }))).toBe('The listing expired.')
+    expect(t(messages.chosen({ kind: 'bid' }))).toBe('The offer expired.')
+    expect(t(messages.nested({ what: messages.counted({ count: 2 }) }))).toBe('Done: 2 items')
+  })
+
+  it('counts units beyond 2^53 exactly', () => {
+    expect(t(messages.counted({ count: 2n ** 70n + 1n }))).toBe('1,180,591,620,717,411,303,425 items')
+  })
+
+  it('never takes a value for a part of the pattern', () => {
+    const hostile = '</link>{item}<link>\\u202e# {count, plural, other {#}}'
+    expect(t(messages.named({ item: hostile, price: '' }))).toBe(`Buy ${hostile} for `)
+    const parts = currentTranslate().parts(
+      messages.tagged({ topic: hostile, link: (children) => ['link', children] }),
+    )
+    expect(parts).toEqual(['Read ', ['link', ['the guide about ', hostile]], ' first.'])
+  })
+
+  it('keeps a value that runs right to left from turning the sentence around', () => {
+    expect(t(messages.named({ item: 'قطعة', price: '1 ETH' }))).toBe('Buy \u2068قطعة\u2069 for 1 ETH')
+  })
+
+  it('is its id where no catalog has it any more, such as one that was stored', () => {
+    expect(t({ id: 'gone.title' })).toBe('gone.title')
+    expect(t({ id: 'sample.constructor' })).toBe('sample.constructor')
+  })
+
+  it('is accented and longer in the pseudo-locale, its values as they are', async () => {
+    await showLocale('en-XA')
+    expect(t(messages.plain)).toBe('Ádd tö çářt~~~~~')
+    expect(t(messages.named({ item: 'Noun 12', price: '1 ETH' }))).toContain('Noun 12')
+    expect(t(messages.counted({ count: 2 }))).toMatch(/^2 ítémš~+$/)
+  })
+})
+
+describe('the reader’s language', () => {
+  it.each([
+    [['de-CH', 'en'], 'de'],
+    [['fr-FR', 'es-MX'], 'es'],
+    [['zh-CN'], 'zh-Hans'],
+    [['zh-TW', 'ja'], 'ja'],
+    [['ar-EG'], 'ar'],
+    [['fr'], 'en'],
+    [[], 'en'],
+  ])('%j gives %s', (preferred, locale) => expect(matchLocale(preferred)).toBe(locale))
+})

@@ -1,0 +1,126 @@
+// The reader's language and the one function that turns messages into text.
+import { loadedAreas, type Compiled, type CompiledTexts } from './catalog.ts'
+import { formatNumber, formatParts } from './format.ts'
+import { formatValue } from './formatValue.ts'
+import type { RichMessage, RichValue, Value } from './message.ts'
+
+/** Turns a message into text. A string is text already: a name, an amount. */
+export type Translate = ((message: Value) => string) & {
+  /** BCP 47 tag of the language, such as `zh-Hans`. */
+  readonly locale: string
+  /** BCP 47 tag for numbers, dates and plurals. */
+  readonly numbers: string
+  /** The message's parts: text, elements as they were given, and what tags make of the text in them. */
+  readonly parts: (message: RichMessage) => readonly RichValue[]
+}
+
+interface Language {
+  readonly locale: string
+  readonly numbers: string
+  readonly rightToLeft: boolean
+  /** Compiled texts by area; areas that are loaded later are added to it. */
+  readonly texts: ReadonlyMap<string, CompiledTexts>
+}
+
+let language: Language = { locale: 'en', numbers: 'en', rightToLeft: false, texts: new Map() }
+let loading: Promise<unknown> = Promise.resolve()
+let current = createTranslate(language)
+const listeners = new Set<() => void>()
+
+/** The translation function of the moment, replaced whenever the language or its texts change. */
+export const currentTranslate = (): Translate => current
+
+/** For `useSyncExternalStore`. */
+export function subscribeToLocale(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Shows the interface in a language whose texts are there. */
+export function showLanguage(next: Language): void {
+  language = next
+  current = createTranslate(next)
+  if (typeof document !== 'undefined') {
+    document.documentElement.lang = next.locale
+    document.documentElement.dir = next.rightToLeft ? 'rtl' : 'ltr'
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Texts that are on their way: what needs them is drawn when they are there. */
+export function textsLoading(arrival: Promise<unknown>): void {
+  loading = Promise.all([loading, arrival])
+}
+
+/** Settles when the texts of all code that has arrived are there. */
+export const textsLoaded = (): Promise<unknown> => loading
+
+/** English stands in for a text that a translation lacks, and the id for a message that no catalog has any more. */
+function textOf(id: string): Compiled {
+  const dot = id.indexOf('.')
+  const area = id.slice(0, dot)
+  const key = id.slice(dot + 1)
+  return own(language.texts.get(area), key) ?? own(loadedAreas.get(area), key) ?? id
+}
+
+function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
+  return of !== undefined && Object.hasOwn(of, key) ? of[key] : undefined
+}
+
+function createTranslate({ locale, numbers, rightToLeft }: Language): Translate {
+  const valueOf = (message: RichMessage, name: string): RichValue => {
+    const value = message.values?.[name]
+    return isElement(value) || typeof value === 'function' ? value : translate(value as Value)
+  }
+  const parts = (message: RichMessage): readonly RichValue[] => {
+    const text = textOf(message.id)
+    if (typeof text === 'string') return [text]
+    return formatParts<RichValue>(text, {
+      locale: numbers,
+      value: (name) => valueOf(message, name),
+      raw: (name) => message.values?.[name],
+      tag: (name, children) => {
+        const around = message.values?.[name]
+        return typeof around === 'function' ? around(children as never) : (children as never)
+      },
+    })
+  }
+
+  const translate = (message: Value): string => {
+    if (typeof message === 'string') return message
+    if (typeof message !== 'object') return formatNumber(message, numbers)
+    if ('as' in message) return formatValue(message, numbers, translate)
+    const text = textOf(message.id)
+    if (typeof text === 'string') return withValues(text, message.values, translate)
+    return formatParts<string>(text, {
+      locale: numbers,
+      value: (name) => isolate(String(valueOf(message, name)), rightToLeft),
+      raw: (name) => message.values?.[name],
+      tag: (_name, children) => children.join(''),
+    }).join('')
+  }
+  return Object.assign(translate, { locale, numbers, parts })
+}
+
+/** Compiled text has no placeholders here. Programs that run without the build, such as `verify`, read plain ones. */
+function withValues(
+  text: string,
+  values: Readonly<Record<string, Value>> = {},
+  translate: (value: Value) => string,
+): string {
+  return text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? translate(values[name] ?? '') : placeholder,
+  )
+}
+
+/** React's elements and lists of them; everything else that is an object is a value of ours. */
+function isElement(value: unknown): boolean {
+  return Array.isArray(value) || (typeof value === 'object' && value !== null && '$$typeof' in value)
+}
+
+const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+
+/** Keeps a value that runs the other way than its sentence from reordering the text around it (Unicode UAX 9, FSI and PDI). */
+function isolate(value: string, rightToLeft: boolean): string {
+  return rightToLeft || RIGHT_TO_LEFT_LETTER.test(value) ? `\u2068${value}\u2069` : value
+}

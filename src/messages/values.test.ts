@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatExact, shortAmount, type Wei } from '../domain/wei.ts'
+import { showLocale } from './languages.ts'
+import type { Value } from './message.ts'
+import { currentTranslate } from './translate.ts'
+import { anyOf, date, dateTime, decimal, duration, listOf, relativeTime, share } from './values.ts'
+
+const text = (value: Value) => currentTranslate()(value)
+const HOUR = 3_600
+const DAY = 24 * HOUR
+
+afterEach(() => showLocale('en'))
+
+describe('a duration', () => {
+  it.each([
+    [0, '1 minute'],
+    [60, '1 minute'],
+    [3_540, '59 minutes'],
+    [3_599, '1 hour'],
+    [DAY - 20, '1 day'],
+    [DAY * 58, '58 days'],
+    [DAY * 64, '2 months'],
+    [DAY * 400, '13 months'],
+    [DAY * 800, '2 years'],
+  ])('of %i seconds is %s', (seconds, expected) => expect(text(duration(seconds))).toBe(expected))
+})
+
+describe('a relative time', () => {
+  it.each([
+    [-30, 'now'],
+    [-120, '2m ago'],
+    [-(DAY * 53 - 1), '52d ago'],
+    [-(HOUR * 4 - 1), '3h ago'],
+    [30, 'in 1m'],
+    [DAY * 3, 'in 3d'],
+  ])('%i seconds from now is “%s”', (seconds, expected) => {
+    expect(text(relativeTime(1_000_000_000 + seconds, 1_000_000_000))).toBe(expected)
+  })
+})
+
+it('writes a moment to the second with its zone, and no date that no calendar has', () => {
+  expect(text(date(1_795_269_909, true))).toBe('Nov 21, 2026')
+  expect(text(dateTime(1_795_269_909, true))).toBe('Nov 21, 2026, 2:05:09 PM UTC')
+  expect(text(date(2 ** 60))).toBe('∞')
+})
+
+it('writes shares and lists', () => {
+  expect(text(share(250n))).toBe('2.5%')
+  expect(text(share(33))).toBe('0.33%')
+  expect(text(listOf(['Noun 1', 'Noun 2', duration(60)]))).toBe('Noun 1, Noun 2, and 1 minute')
+  expect(text(anyOf(['ETH', 'WETH']))).toBe('ETH or WETH')
+})
+
+describe('an amount', () => {
+  const ETH = { decimals: 18, symbol: 'ETH' }
+
+  it('keeps every digit at any length', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.nat({ max: 77 }), (amount, decimals) => {
+        const exact = formatExact(amount as Wei, decimals)
+        expect(text(decimal(exact)).replaceAll(',', '')).toBe(exact)
+      }),
+    )
+  })
+
+  it.each([
+    [1_204_500_000_000_000_000_000n, '1,204.5 ETH'],
+    [42_130_000_000_000_000n, '0.04213 ETH'],
+    [1n, '<0.00000001 ETH'],
+    [12_345_678n * 10n ** 18n, '12.35M ETH'],
+    [10n ** 36n, '>999T ETH'],
+  ])('of %s wei is short as %s', (amount, expected) => {
+    expect(text(shortAmount(amount as Wei, ETH))).toBe(expected)
+  })
+})
+
+it('follows the reader’s language', async () => {
+  await showLocale('de')
+  expect(text(decimal('1204.5', 'ETH'))).toBe('1.204,5 ETH')
+  expect(text(relativeTime(0, 2 * DAY))).toBe('vor 2 Tagen')
+  expect(text(date(1_795_269_909, true))).toBe('21.11.2026')
+  expect(text(listOf(['A', 'B']))).toBe('A und B')
+  await showLocale('ar')
+  expect(text(decimal('1204.5', 'ETH'))).toBe('1,204.5 ETH')
+})

@@ -1,0 +1,55 @@
+// Values of placeholders that are written in the reader's own way: times, spans, decimals, shares and lists. Like
+// messages they are plain data, and `translate` writes them.
+import type { Value } from './message.ts'
+
+export type Formatted =
+  | { readonly as: 'duration'; readonly seconds: number }
+  /** Seconds from now; below zero in the past. */
+  | { readonly as: 'relative'; readonly seconds: number }
+  /** Seconds since 1970 UTC, in the reader's time zone unless `utc`. */
+  | { readonly as: 'date' | 'dateTime'; readonly seconds: number; readonly utc?: boolean }
+  | DecimalValue
+  /** Hundredths of a percent. */
+  | { readonly as: 'share'; readonly basisPoints: number }
+  | { readonly as: 'list'; readonly items: readonly Value[]; readonly type: 'conjunction' | 'disjunction' }
+
+/** Decimal digits with a point, exact at any length; `unit` follows it, such as a currency's symbol. */
+export interface DecimalValue {
+  readonly as: 'decimal'
+  readonly digits: string
+  readonly unit?: string | undefined
+  /** In four digits and a magnitude, such as million. */
+  readonly compact?: boolean
+  /** The amount is below or above the digits. */
+  readonly bound?: '<' | '>'
+}
+
+/** A span of time in its largest sensible unit: `41 days`, `3 hours`. @param seconds zero or more */
+export const duration = (seconds: number): Formatted => ({ as: 'duration', seconds })
+
+/** How far a moment is from another, either way: `3h ago`, `in 2d`. @param thenSeconds since 1970 UTC */
+export const relativeTime = (thenSeconds: number, nowSeconds: number): Formatted => ({
+  as: 'relative',
+  seconds: thenSeconds - nowSeconds,
+})
+
+/** A day: `Nov 21, 2026`. @param seconds since 1970 UTC */
+export const date = (seconds: number, utc = false): Formatted => ({ as: 'date', seconds, utc })
+
+/** A moment to the second, with its time zone. @param seconds since 1970 UTC */
+export const dateTime = (seconds: number, utc = false): Formatted => ({ as: 'dateTime', seconds, utc })
+
+/** A decimal number, exact. @param digits such as `1204.5`; never a float */
+export const decimal = (digits: string, unit?: string): DecimalValue => ({ as: 'decimal', digits, unit })
+
+/** A share as a percentage: 250 basis points are `2.5%`. */
+export const share = (basisPoints: number | bigint): Formatted => ({
+  as: 'share',
+  basisPoints: Number(basisPoints),
+})
+
+/** `A, B, and C`. */
+export const listOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'conjunction' })
+
+/** `A, B, or C`. */
+export const anyOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'disjunction' })

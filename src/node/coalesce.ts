@@ -1,0 +1,52 @@
+// Joins what is requested in the same moment into few batches, so that the checks of many orders are few HTTP requests.
+import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
+import { MOST_TOGETHER } from './patience.ts'
+
+interface Waiting {
+  readonly requests: readonly RpcRequest[]
+  readonly resolve: (replies: readonly RpcReply[]) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Parts of a list whose requests fit into a batch each; one that does not fit by itself goes alone. */
+function batchesOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
+  const batches: Waiting[][] = []
+  let room = 0
+  for (const one of waiting) {
+    const last = batches.at(-1)
+    if (last === undefined || one.requests.length > room) {
+      batches.push([one])
+      room = MOST_TOGETHER - one.requests.length
+    } else {
+      last.push(one)
+      room -= one.requests.length
+    }
+  }
+  return batches
+}
+
+/** A transport over `send` that sends together whatever is requested before the current task ends. */
+export function coalesce(send: SendBatch): SendBatch {
+  let waiting: Waiting[] = []
+  const flush = () => {
+    const batches = batchesOf(waiting)
+    waiting = []
+    for (const batch of batches) {
+      send(batch.flatMap(({ requests }) => requests)).then(
+        (replies) => {
+          let from = 0
+          for (const { requests, resolve } of batch) {
+            resolve(replies.slice(from, from + requests.length))
+            from += requests.length
+          }
+        },
+        (error: unknown) => batch.forEach(({ reject }) => reject(error)),
+      )
+    }
+  }
+  return (requests) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) queueMicrotask(flush)
+      waiting.push({ requests, resolve, reject })
+    })
+}

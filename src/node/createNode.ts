@@ -1,0 +1,94 @@
+// The chain's node behind one or more URLs: one policy for batches, retries and fallback, whoever calls it.
+import type { SendBatch, SendOptions } from '../domain/rpc.ts'
+import { attempt, AttemptFailure, type Endpoint, endpointAt, type Progress } from './endpoint.ts'
+import { NodeError } from './errors.ts'
+import { PAGE_PATIENCE, type Patience } from './patience.ts'
+
+export interface NodeOptions {
+  /** Endpoints of one chain: the first is called, the others in turn while it fails. A path is one of the page's origin. */
+  readonly urls: readonly string[]
+  readonly patience?: Partial<Patience> | undefined
+  /** The platform's own unless given. */
+  readonly fetch?: typeof fetch | undefined
+}
+
+/** How long a node may take in the first round, in milliseconds, while there is another one to call. */
+const IMPATIENCE = 1_000
+
+interface Candidate {
+  readonly endpoint: Endpoint
+  readonly progress: Progress
+}
+
+/**
+ * A way to send requests that are safe to repeat; transactions go through the wallet. One node answers a whole call.
+ *
+ * It throws NodeError when no attempt brought an answer (`node-unavailable`, `node-rate-limited`, `node-refused`), the
+ * signal's reason when it is aborted, and what `beforeSend` throws.
+ */
+export function createNode({ urls, patience: given, fetch }: NodeOptions): SendBatch {
+  const patience: Patience = { ...PAGE_PATIENCE, ...given }
+  const endpoints = urls.map(endpointAt)
+  return async (requests, options = {}) => {
+    if (requests.length === 0) return []
+    let candidates = endpoints.map((endpoint): Candidate => ({
+      endpoint,
+      progress: { replies: [], batchSize: patience.batchSize },
+    }))
+    let failure: AttemptFailure | undefined
+    for (const [round, pause] of [0, ...patience.pausesMilliseconds].entries()) {
+      if (candidates.length === 0) break
+      const called = await nextOpen(candidates, pause, options)
+      for (const [index, candidate] of called.entries()) {
+        // In the first round a slow node is left for the next; where all are slow, they get their time after it.
+        const isHurried = round === 0 && index < called.length - 1
+        const timeoutMilliseconds = Math.min(
+          patience.timeoutMilliseconds,
+          isHurried ? IMPATIENCE : patience.timeoutMilliseconds,
+        )
+        const { endpoint, progress } = candidate
+        try {
+          return await attempt(endpoint, requests, progress, {
+            ...options,
+            fetch,
+            patience: { ...patience, timeoutMilliseconds },
+          })
+        } catch (error) {
+          if (!(error instanceof AttemptFailure)) throw error
+          if (error.kind === 'refused') candidates = candidates.filter((other) => other !== candidate)
+          if (error.kind !== 'refused' || failure === undefined) failure = error
+        }
+      }
+    }
+    throw new NodeError(`node-${failure?.kind ?? 'unavailable'}`, { cause: failure?.cause })
+  }
+}
+
+/** Waits for the pause, and until a node may be called; then those that may be. */
+async function nextOpen(
+  candidates: readonly Candidate[],
+  pause: number,
+  { signal }: SendOptions,
+): Promise<readonly Candidate[]> {
+  const opensAt = Math.min(...candidates.map(({ endpoint }) => endpoint.closedUntil))
+  const wait = Math.max(pause, opensAt - Date.now())
+  if (wait > 0) await sleep(wait, signal)
+  // Timers may end a moment early.
+  const now = Math.max(Date.now(), opensAt)
+  return candidates.filter(({ endpoint }) => endpoint.closedUntil <= now)
+}
+
+function sleep(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal?.reason as Error)
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted === true) stop()
+    else signal?.addEventListener('abort', stop, { once: true })
+  })
+}

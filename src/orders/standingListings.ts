@@ -1,0 +1,15 @@
+// The listings of an account that stand: not filled, cancelled or ended, whether or not they can be filled now.
+import type { Address } from '../domain/address.ts'
+import { startOfMinute } from '../domain/time.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+
+/** @param now in seconds */
+export function standingListings(account: Address, now: number): Order_filter {
+  return {
+    offerer: account,
+    side: 'ASK',
+    scope_in: ['ITEM', 'BUNDLE'],
+    status_in: ['OPEN', 'PARTIAL'],
+    endsAtSeconds_gt: String(startOfMinute(now)),
+  }
+}

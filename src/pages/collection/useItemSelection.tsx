@@ -1,0 +1,119 @@
+// Selecting several items of a collection: listings to add to the cart, or one's own items to list.
+import { type ReactNode, useState } from 'react'
+import { errorText } from '../../domain/errors.ts'
+import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
+import { type Choosing, useChoosing } from '../../features/selection/useChoosing.tsx'
+import { useSelection } from '../../features/selection/useSelection.ts'
+import { MOST_KEPT } from '../../features/buy/cart/storedCartItems.ts'
+import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
+import { indexError } from '../../graphql/errors.ts'
+import type { Message, Value } from '../../messages/message.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import styles from './ItemSelection.module.css'
+import type { ShownItem } from './shownItems.ts'
+
+export interface ItemSelection {
+  readonly open: boolean
+  readonly begin: () => void
+  /** The number of selected items and the action for them, or the result of the last action. */
+  readonly bar: ReactNode
+  readonly area: Choosing['area']
+  readonly has: (item: ShownItem) => boolean
+  /** The checkbox of one item; undefined while nothing is being selected, and for an item that can't be. */
+  readonly box: (item: ShownItem, place: number) => ReactNode
+}
+
+/** The action for the current selection. */
+export interface SelectionAction {
+  /** Each kind keeps a selection of its own. */
+  readonly kind: 'buy' | 'list'
+  /** The ID that an item is selected by; undefined for one that can't be selected. */
+  readonly idOf: (item: ShownItem) => string | undefined
+  /** Shown on items that can't be selected, where nothing else says why. */
+  readonly excluded?: Message
+  /** Label of the button. */
+  readonly label: (values: { readonly count: number }) => Message
+  /** Runs the action and returns its result to show, if any. An error is shown, and the selection stays. */
+  readonly act: (ids: readonly string[]) => Promise<Message | undefined>
+}
+
+export interface ItemSelectionOptions {
+  readonly action: SelectionAction
+  readonly itemAt: (place: number) => ShownItem | undefined
+  readonly inView: () => readonly ShownItem[]
+}
+
+export function useItemSelection({ action, itemAt, inView }: ItemSelectionOptions): ItemSelection {
+  const t = useTranslate()
+  const { kind, idOf, excluded, label, act } = action
+  const most = kind === 'buy' ? MOST_KEPT : MOST_CHOSEN
+  const buying = useSelection(MOST_KEPT)
+  const listing = useSelection(MOST_CHOSEN)
+  const selection = kind === 'buy' ? buying : listing
+  const [result, setResult] = useState<Value>()
+  const [busy, setBusy] = useState(false)
+  const { open, chosen } = selection
+  const { area, box } = useChoosing(selection, (place) => {
+    const item = itemAt(place)
+    return item === undefined ? undefined : idOf(item)
+  })
+
+  const run = async () => {
+    setBusy(true)
+    try {
+      setResult(await act([...chosen]))
+      selection.end()
+    } catch (error) {
+      setResult(errorText(indexError(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    open,
+    begin: () => {
+      setResult(undefined)
+      selection.begin()
+    },
+    area,
+    bar: (
+      <>
+        {open && (
+          <SelectionBar
+            selection={selection}
+            shown={inView().flatMap((item) => idOf(item) ?? [])}
+            noun="items"
+            most={most}
+          >
+            <Button
+              size="s"
+              variant="primary"
+              busy={busy}
+              disabled={chosen.size === 0}
+              onClick={() => void run()}
+            >
+              {t(label({ count: chosen.size }))}
+            </Button>
+          </SelectionBar>
+        )}
+        {result !== undefined && (
+          <p className={styles.result} role="status">
+            {t(result)}
+          </p>
+        )}
+      </>
+    ),
+    has: (item) => {
+      const id = idOf(item)
+      return id !== undefined && chosen.has(id)
+    },
+    box: (item, place) => {
+      if (!open) return undefined
+      const id = idOf(item)
+      if (id !== undefined) return box({ id, place, name: item.name })
+      return excluded === undefined ? undefined : <span className={styles.excluded}>{t(excluded)}</span>
+    },
+  }
+}

@@ -1,0 +1,71 @@
+// The action for selected items of a collection: adding listings to the cart, or listing the account's own items.
+import { useApolloClient } from '@apollo/client/react'
+import type { Address } from '../../domain/address.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { toWei } from '../../domain/wei.ts'
+import { toCartItem } from '../../orders/cartItem.ts'
+import { useCart } from '../../features/buy/cart/useCart.ts'
+import { isBuyable, type ListingRef, readListable, readListing } from '../../orders/listing.ts'
+import { useOpenTrade } from '../../trade/openTrade.ts'
+import { ask } from '../../graphql/ask.ts'
+import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
+import { collectionPage } from '../../messages/en/collectionPage.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { ChosenItemsDocument } from './__generated__/ChosenItems.ts'
+import type { SelectionAction } from './useItemSelection.tsx'
+
+export interface SelectionActionOptions {
+  /** The owner that items are filtered by. */
+  readonly owner: Address | undefined
+  readonly standard: TokenStandard | undefined
+  /** Reads the current state of orders. */
+  readonly readOrders: (hashes: readonly string[]) => Promise<readonly ListingRef[]>
+}
+
+/** Lists items where the account's own items are shown, and adds listings to the cart elsewhere. */
+export function useSelectionAction({ owner, standard, readOrders }: SelectionActionOptions): SelectionAction {
+  const client = useApolloClient()
+  const { network } = useConfig()
+  const { state } = useWallet()
+  const { cart } = useCart()
+  const open = useOpenTrade()
+  const account = 'account' in state ? state.account : undefined
+
+  if (owner !== undefined && owner === account) {
+    return {
+      kind: 'list',
+      // A listed ERC-721 item can't be listed again; more units of an edition can.
+      idOf: ({ id, orderHash }) => (standard === 'ERC721' && orderHash !== null ? undefined : id),
+      excluded: collectionPage.isListed,
+      label: collectionPage.listItems,
+      act: async (ids) => {
+        const where = { account, token_in: [...ids], amount_gt: '0' }
+        const { balances } = await ask(client, ChosenItemsDocument, { where, first: ids.length })
+        const items = balances.map(({ amount, token }) => ({
+          item: readListable(token),
+          held: toWei(amount),
+        }))
+        if (items.length > 0) open?.({ kind: 'listMany', items })
+        const gone = ids.length - items.length
+        return gone > 0 ? collectionPage.notOwned({ count: gone }) : undefined
+      },
+    }
+  }
+  return {
+    kind: 'buy',
+    idOf: ({ orderHash }) => orderHash ?? undefined,
+    label: collectionPage.addToCart,
+    act: async (ids) => {
+      const listings = (await readOrders(ids)).flatMap((order) => readListing(order, network) ?? [])
+      const buyable = listings.filter(
+        (listing) =>
+          isBuyable(listing, nowSeconds()) && listing.reservedFor === null && account !== listing.seller,
+      )
+      if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
+      const left = ids.length - buyable.length
+      const count = buyable.length
+      return left > 0 ? collectionPage.addedSome({ count, left }) : collectionPage.added({ count })
+    },
+  }
+}

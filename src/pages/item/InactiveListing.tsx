@@ -1,0 +1,62 @@
+// A listing below the price that nobody can buy now, or only one account: why, and what the reader can do about it.
+import { CalendarClock, Lock, TriangleAlert } from 'lucide-react'
+import type { Address as AddressValue } from '../../domain/address.ts'
+import { itemPage } from '../../messages/en/itemPage.ts'
+import type { RichMessage } from '../../messages/message.ts'
+import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { BuyListingButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
+import { closedFor, type Listing } from '../../orders/listing.ts'
+import { Address } from '../../ui/Address.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import styles from './PriceBlock.module.css'
+
+const ICONS = { scheduled: CalendarClock, private: Lock, inactive: TriangleAlert }
+type State = keyof typeof ICONS
+
+/** An open listing that is inactive, scheduled or private; it is shown because it may become active again. */
+export function InactiveListing({ listing }: { readonly listing: Listing }) {
+  const { state: wallet } = useWallet()
+  const now = useNow()
+  const reader = 'account' in wallet ? wallet.account : undefined
+  const state = readState(listing, now)
+  const Icon = ICONS[state]
+  return (
+    <div className={styles.inactive}>
+      <p>
+        <Icon aria-hidden="true" />
+        <span>
+          <Trans message={stateMessage(state, listing, reader)} />
+        </span>
+      </p>
+      {state === 'private' && listing.reservedFor === reader ? (
+        <BuyListingButton listing={listing} size="s" />
+      ) : (
+        listing.seller === reader && <CancelListingButton listing={listing} size="s" />
+      )}
+    </div>
+  )
+}
+
+function readState({ inactiveReason, startsAtSeconds, reservedFor }: Listing, nowSeconds: number): State {
+  if (inactiveReason !== undefined) return 'inactive'
+  if (startsAtSeconds > nowSeconds) return 'scheduled'
+  return reservedFor === null ? 'inactive' : 'private'
+}
+
+function stateMessage(state: State, listing: Listing, reader: AddressValue | undefined): RichMessage {
+  const { defect, reservedFor, startsAtSeconds } = listing
+  const price = <AskingPrice listing={listing} size="xs" />
+  if (state === 'scheduled')
+    return itemPage.listedFrom({ price, time: <TimeAgo seconds={startsAtSeconds} /> })
+  if (state === 'private' && reservedFor !== null) {
+    return reservedFor === reader
+      ? itemPage.listedForYou({ price })
+      : itemPage.listedForAccount({ price, account: <Address address={reservedFor} /> })
+  }
+  const reason = closedFor(listing, reader) ?? itemPage.inactive
+  return defect === null ? itemPage.listedInactive({ price, reason }) : itemPage.listed({ price, reason })
+}

@@ -1,0 +1,39 @@
+// An account or contract that a dialog is about, with the whole address under what it is: who gives or gets something.
+import type { ReactNode } from 'react'
+import type { Address as AddressValue } from '../domain/address.ts'
+import { tradeParts } from '../messages/en/tradeParts.ts'
+import type { Message } from '../messages/message.ts'
+import type { PaymentLine } from '../market/ask.ts'
+import { Address } from '../ui/Address.tsx'
+import { classNames } from '../ui/classNames.ts'
+import styles from './Dialogs.module.css'
+
+/** What whoever is paid a part of a price is called. */
+export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
+  seller: tradeParts.seller,
+  royalty: tradeParts.royalty,
+  fee: tradeParts.fee,
+  other: tradeParts.otherRecipient,
+}
+
+export interface AddressFactProps {
+  readonly label: string
+  readonly address: AddressValue
+  /** For the line that matters most to the reader. */
+  readonly strong?: boolean
+  /** What is given or got; nothing where the address says it all. */
+  readonly children?: ReactNode
+}
+
+/** A line among {@link Facts}. */
+export function AddressFact({ label, address, strong = false, children }: AddressFactProps) {
+  return (
+    <div className={styles.fact}>
+      <dt>{strong ? <strong>{label}</strong> : label}</dt>
+      {children !== undefined && <dd>{children}</dd>}
+      <dd className={classNames(styles.address, children === undefined && styles.alone)}>
+        <Address address={address} to={null} full copyable />
+      </dd>
+    </div>
+  )
+}

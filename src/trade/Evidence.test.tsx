@@ -1,0 +1,152 @@
+// Every dialog that is confirmed shows what can't be faked: token ID, full contract, and whether it is listed.
+import { screen, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import { checksumAddress } from '../domain/checksum.ts'
+import { parseOrderHash } from '../domain/hashes.ts'
+import { itemPath } from '../domain/paths.ts'
+import { tokenIdFromBigInt } from '../domain/tokenId.ts'
+import { toWei } from '../domain/wei.ts'
+import { testConfig } from '../../tests/support/renderInFrame.tsx'
+import { CheckoutSummary } from '../features/buy/cart/CheckoutSummary.tsx'
+import { toCartItem } from '../orders/cartItem.ts'
+import { CancelManyDialog } from '../features/sell/bulk/CancelManyDialog.tsx'
+import { ItemLine, CollectionLine } from './ItemLine.tsx'
+import { CancelDialog } from '../features/sell/manage/CancelDialog.tsx'
+import type { ListedItem, Listing } from '../orders/listing.ts'
+import type { Offer } from '../orders/offer.ts'
+import { WithdrawDialog } from '../features/offers/WithdrawDialog.tsx'
+import { RevokeDialog } from '../features/sell/permissions/RevokeDialog.tsx'
+import { renderTrade } from '../../tests/support/renderTrade.tsx'
+
+const ada = `0x${'a1'.repeat(20)}` as Address
+const listed = `0x${'11'.repeat(20)}` as Address
+const copy = `0x${'ab'.repeat(20)}` as Address
+/** On the list by the page's own configuration; the index calls both collections, and both items, the same. */
+const config = { ...testConfig, collections: [listed] }
+const NUMBER = 2n ** 200n + 7n
+
+const itemOf = (collection: Address, number = NUMBER): ListedItem => ({
+  collection,
+  collectionName: 'Nouns Cabinet',
+  tokenId: tokenIdFromBigInt(number),
+  standard: 'ERC721',
+  name: 'Noun 2',
+  image: null,
+  path: itemPath(collection, tokenIdFromBigInt(number)),
+})
+
+let hashes = 0
+function listing(collection: Address, fields: Partial<Listing> = {}): Listing {
+  hashes += 1
+  return {
+    orderHash: parseOrderHash(`0x${hashes.toString(16).padStart(64, '0')}`),
+    seller: ada,
+    operator: ada,
+    item: itemOf(collection),
+    bundle: null,
+    currency: testConfig.network.nativeCurrency,
+    startPrice: toWei(5n),
+    endPrice: toWei(5n),
+    unitPrice: toWei(5n),
+    quantity: 1n,
+    remaining: 1n,
+    available: 1n,
+    defect: null,
+    startsAtSeconds: 0,
+    endsAtSeconds: 4_000_000_000,
+    open: true,
+    inactiveReason: undefined,
+    divisible: false,
+    reservedFor: null,
+    ...fields,
+  }
+}
+
+const offer = (collection: Address, subject: Offer['subject']): Offer => ({
+  orderHash: parseOrderHash(`0x${(++hashes).toString(16).padStart(64, '0')}`),
+  bidder: ada,
+  subject,
+  collection: { address: collection, name: 'Nouns Cabinet', standard: 'ERC721' },
+  currency: testConfig.network.nativeCurrency,
+  price: toWei(5n),
+  proceeds: toWei(5n),
+  unitPrice: toWei(5n),
+  quantity: 1n,
+  remaining: 1n,
+  divisible: false,
+  endsAtSeconds: 4_000_000_000,
+  operator: ada,
+  createdAtBlock: 1,
+  open: true,
+  inactiveReason: undefined,
+})
+
+const own = { account: ada, onClose: () => undefined }
+const bundle = [itemOf(listed), itemOf(copy)].map((item) => ({ item, quantity: 1n }))
+const cartItems = [toCartItem(listing(listed)), toCartItem(listing(copy))]
+
+const DIALOGS: readonly (readonly [string, ReactNode])[] = [
+  // At the head of buying, accepting, listing, editing a price and offering for one item.
+  ['one item and its copy', [listed, copy].map((of) => <ItemLine key={of} item={itemOf(of)} />)],
+  ['cancelling a bundle', <CancelDialog listing={listing(listed, { bundle })} {...own} />],
+  ['cancelling several', <CancelManyDialog listings={[listing(listed), listing(copy)]} {...own} />],
+  [
+    'checking a cart out',
+    <CheckoutSummary cartItems={cartItems} preview={undefined} account={ada} overtaken={false} />,
+  ],
+  [
+    'withdrawing offers',
+    <WithdrawDialog
+      offers={[listed, copy].map((of) => offer(of, { kind: 'token', item: itemOf(of) }))}
+      {...own}
+    />,
+  ],
+]
+
+test.each(DIALOGS)(
+  '%s distinguishes an item from its copy by token ID, contract and list',
+  async (_, content) => {
+    renderTrade(content, config)
+    expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
+    for (const contract of [listed, copy]) expect(screen.getByText(checksumAddress(contract))).toBeVisible()
+    expect(screen.getAllByText('On this site’s list')).toHaveLength(1)
+    expect(screen.getAllByText('Not on this site’s list')).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Copy address' }).length).toBeGreaterThanOrEqual(2)
+  },
+)
+
+test('a cart of one contract shows the contract once, and each token ID', () => {
+  const same = [1n, 2n].map((number) => toCartItem(listing(copy, { item: itemOf(copy, number) })))
+  renderTrade(
+    <CheckoutSummary cartItems={same} preview={undefined} account={ada} overtaken={false} />,
+    config,
+  )
+  expect(screen.getByText(checksumAddress(copy))).toBeVisible()
+  expect(
+    screen.getAllByRole('listitem').map((line) => within(line).getByText(/^Token ID/).textContent),
+  ).toEqual(['Token ID 1', 'Token ID 2'])
+})
+
+test('an offer for a whole collection shows its contract, and no token ID', () => {
+  renderTrade(<CollectionLine address={copy} name="Nouns Cabinet" />, config)
+  expect(screen.getByText(checksumAddress(copy))).toBeVisible()
+  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  expect(screen.queryByText(/^Token ID/)).toBeNull()
+})
+
+test('revoking the approval for one item shows its token ID and whether its contract is listed', async () => {
+  const permission = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
+  renderTrade(
+    <RevokeDialog
+      given={{ permission, amount: null, trades: false, subject: 'Noun 2', currency: undefined }}
+      {...own}
+    />,
+    config,
+  )
+  expect(await screen.findByText(`${NUMBER}`)).toBeVisible()
+  expect(screen.getByText(checksumAddress(copy))).toBeVisible()
+  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  expect(screen.queryByText(checksumAddress(ZERO_ADDRESS))).toBeNull()
+})

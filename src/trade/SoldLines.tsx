@@ -1,0 +1,15 @@
+// What a listing sells, at the head of a dialog: its item, or every item of a bundle.
+import type { ReactNode } from 'react'
+import { ItemLine } from './ItemLine.tsx'
+import { BundleLines } from './BundleLines.tsx'
+import type { Listing } from '../orders/listing.ts'
+
+export interface SoldLinesProps {
+  readonly listing: Listing
+  /** At the end of a single item's line. */
+  readonly children?: ReactNode
+}
+
+export function SoldLines({ listing: { item, bundle }, children }: SoldLinesProps) {
+  return bundle === null ? <ItemLine item={item}>{children}</ItemLine> : <BundleLines items={bundle} />
+}

@@ -1,0 +1,72 @@
+// What a seller may regret, heard as it appears: the words alone are announced, and what can be pressed stands after them.
+import type { ReactElement, ReactNode } from 'react'
+import { Price } from '../ui/Price.tsx'
+import { priceNotes } from '../messages/en/priceNotes.ts'
+import { tradeParts } from '../messages/en/tradeParts.ts'
+import type { RichMessage } from '../messages/message.ts'
+import { Trans } from '../ui/Trans.tsx'
+import { useTranslate } from '../ui/useTranslate.ts'
+import styles from './Dialogs.module.css'
+import { AcceptInstead } from './AcceptInstead.tsx'
+import { FarAbove } from './FarAbove.tsx'
+import type { HeldItem } from '../orders/listing.ts'
+import type { PriceWarning } from './warnings.ts'
+
+/** A message with a place for the amount. */
+type BelowMessage = (values: { readonly price: ReactElement }) => RichMessage
+
+export interface WarningBoxProps {
+  readonly label: string
+  readonly warnings: readonly PriceWarning[]
+  /** The message about an amount that the price is below, or the text before the amount; a warning without one is left out. */
+  readonly words: Readonly<Partial<Record<PriceWarning['against'], string | BelowMessage>>>
+  /** What a better offer would be given; without it, none is one click away. */
+  readonly given: HeldItem | undefined
+  /** What decides, below the words. */
+  readonly children?: ReactNode
+}
+
+export function WarningBox({ label, warnings, words, given, children }: WarningBoxProps) {
+  const t = useTranslate()
+  if (warnings.length === 0) return null
+  const better = warnings.flatMap(({ offer }) => offer ?? [])
+  return (
+    <div className={styles.warnings}>
+      <div role="status" aria-label={label}>
+        <ul className={styles.words}>
+          {warnings.map((warning) => {
+            const { against, amount, currency, times, falls = false, mayBeLower = false } = warning
+            if (times !== undefined) {
+              return (
+                <li key="far above">
+                  <FarAbove times={times} warning={warning} />
+                </li>
+              )
+            }
+            const below = words[against]
+            if (below === undefined) return null
+            const price = <Price amount={amount} currency={currency} exact />
+            const warned =
+              typeof below === 'string' ? (
+                <>
+                  {below}
+                  {price}.
+                </>
+              ) : (
+                <Trans message={below({ price })} />
+              )
+            return (
+              <li key={against}>
+                {falls ? <Trans message={tradeParts.inTheEnd({ warning: warned })} /> : warned}
+                {mayBeLower && ` ${t(priceNotes.mayBeLower)}`}
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      {given !== undefined &&
+        better.map((offer) => <AcceptInstead key={offer.orderHash} offer={offer} given={given} />)}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+// How a write stands, inside the dialog that started it: the steps, one sentence, and what stopped it.
+import { useEffect, useRef } from 'react'
+import { explorerTxUrl } from '../domain/paths.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import type { Value } from '../messages/message.ts'
+import { useConfig } from '../ui/ConfigContext.tsx'
+import { ExternalLink } from '../ui/ExternalLink.tsx'
+import { useTranslate } from '../ui/useTranslate.ts'
+import type { TransactionEntry } from '../transactions/entry.ts'
+import { Stepper } from '../transactions/Stepper.tsx'
+import { toneOf } from '../transactions/status.ts'
+import { Checks } from './Checks.tsx'
+import styles from './WriteProgress.module.css'
+import { WriteSentence } from './WriteSentence.tsx'
+
+export interface WriteProgressProps {
+  readonly entry: TransactionEntry
+  /** Whether a permission comes before the signature. */
+  readonly withApproval: boolean
+  /** What the step before the last is, where it is no permission. */
+  readonly firstStep?: Value | undefined
+}
+
+export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
+  const { state, hadApproval, firstStep: known } = entry
+  const t = useTranslate()
+  const { network } = useConfig()
+  const place = useRef<HTMLDivElement>(null)
+  // Outside system: the dialog's scroll. What is asked of its reader, or told to them, must not be below the fold.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' })
+  }, [state.status])
+  const hash = 'hash' in state ? state.hash : 'by' in state ? state.by : null
+  const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
+  return (
+    <div ref={place} className={styles.progress}>
+      <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={known ?? firstStep} />
+      <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
+        <WriteSentence entry={entry} />
+      </p>
+      {state.status === 'refused' && (
+        <>
+          {state.reason.remedy !== '' && <p className={styles.remedy}>{t(state.reason.remedy)}</p>}
+          {state.reason.kind === 'refused' && (
+            <Checks
+              passed={state.reason.passed}
+              failed={{ check: state.reason.check, found: state.reason.found }}
+            />
+          )}
+        </>
+      )}
+      {url !== undefined && <ExternalLink href={url}>{t(transactions.seeTransaction)}</ExternalLink>}
+    </div>
+  )
+}

@@ -1,0 +1,158 @@
+// Whoever lists, offers, cancels or permits is not told what a buyer would be: each write names its own checks.
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  createSellerMarket,
+  ETHER,
+  noun,
+  nounDraft,
+  SELLER,
+  STRANGER,
+} from '../../tests/support/sellerMarket.ts'
+import type { Address } from '../domain/address.ts'
+import { toWei } from '../domain/wei.ts'
+import type { AskTerms } from '../market/asks/draft.ts'
+import { SEAPORT } from '../market/contracts.ts'
+import { refuse } from '../market/verdict.ts'
+import type { WriteDefinition } from '../transactions/definition.ts'
+import { currentTranslate } from '../messages/translate.ts'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
+import { cancelEverything, cancelOrders } from './cancelOrders.ts'
+import type { ListDraft } from '../features/sell/list/listForm.ts'
+import { previewListings, publicationOf } from '../features/sell/list/publication.ts'
+import { ownListing, type Listing } from '../orders/listing.ts'
+import { OfferBreakdown } from '../features/offers/OfferBreakdown.tsx'
+import type { OfferDraft, OfferPreview } from '../features/offers/offering.ts'
+import { allowanceOf, revocationOf } from '../features/sell/permissions/permissionWrites.ts'
+import { wrapOf } from '../features/offers/wrapping.ts'
+import type { GivenPermission } from './permission.ts'
+
+let { market, context } = createSellerMarket()
+beforeEach(() => {
+  ;({ market, context } = createSellerMarket())
+})
+
+const t = currentTranslate()
+const head = { key: 'k', describe: { title: 'T', done: 'D', path: '/' } }
+
+async function publication(change: object = {}, first: readonly Listing[] = []): Promise<WriteDefinition> {
+  const [verdict] = await previewListings(context, [nounDraft as unknown as ListDraft])
+  const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as AskTerms]
+  const drafts = [{ ...nounDraft, ...change } as unknown as ListDraft]
+  return publicationOf(context, { ...head, drafts, shown, first })
+}
+const cancellation = (...orders: readonly Listing[]) =>
+  cancelOrders(context, { ...head, orders: orders.map(ownListing) })
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18 }
+const permission = { kind: 'collection', contract: noun.collection, operator: SEAPORT } as const
+
+/** A refusal of each check that does not mean the same to everyone, by what brings it about. */
+const cases: readonly (readonly [
+  string,
+  () => WriteDefinition | Promise<WriteDefinition>,
+  string,
+  string,
+])[] = [
+  ['a draft', () => publication({ reservedFor: SELLER }), 'own-order', 'Can’t be listed for this account'],
+  ['a draft', () => publication({ unitEndPrice: 11n }), 'price-rises', 'Can’t be listed at this price'],
+  [
+    'a draft',
+    () => publication({ quantity: 2n }),
+    'quantity-unavailable',
+    'These items can’t be listed this way',
+  ],
+  ['a draft', () => publication({ expiresAtSeconds: 1 }), 'expiry-past', 'Can’t be for sale at these times'],
+  [
+    'a draft',
+    () => {
+      market.holder = STRANGER
+      return publication()
+    },
+    'not-owner',
+    'You don’t hold what you list',
+  ],
+  [
+    'a draft',
+    () => {
+      market.balance = 0n
+      return publication()
+    },
+    'insufficient-network-fee',
+    'You can’t pay the network fee',
+  ],
+  [
+    'an older listing',
+    () => publication({}, [market.list(1n, { by: STRANGER })]),
+    'not-maker',
+    'It isn’t yours',
+  ],
+  ['a cancellation', () => cancellation(market.list(1n, { by: STRANGER })), 'not-maker', 'It isn’t yours'],
+  [
+    'a cancellation',
+    () => {
+      const [first, second] = [market.list(1n), market.list(2n)]
+      market.cancelled.add(first.orderHash)
+      market.sold.add(second.orderHash)
+      return cancellation(first, second)
+    },
+    'nothing-to-cancel',
+    'It isn’t open',
+  ],
+  [
+    'a cancellation',
+    () => cancellation(market.list(1n, { row: { salt: 'salty' } })),
+    'order-malformed',
+    'Order data is invalid',
+  ],
+  [
+    'every cancellation',
+    () => {
+      market.balance = 0n
+      return cancelEverything(context)
+    },
+    'insufficient-network-fee',
+    'You can’t pay the network fee',
+  ],
+  [
+    'an unwrapping',
+    () => wrapOf(context, { currency: weth, coin: ETHER }, { direction: 'unwrap', amount: toWei(1n) }),
+    'wrapping-short',
+    'Insufficient balance for the amount and network fee',
+  ],
+  [
+    'a permission taken back',
+    () => {
+      market.approved = false
+      return revocationOf(context, { permission, subject: 'Nouns' } as GivenPermission)
+    },
+    'nothing-to-revoke',
+    'Approval changed since it was shown',
+  ],
+  [
+    'a permission given',
+    () => allowanceOf(context, market.list(1n)),
+    'nothing-to-allow',
+    'Approval changed since it was shown',
+  ],
+]
+
+describe('the check that failed is named in the words of', () => {
+  test.each(cases)('%s', async (_, writeOf, code, words) => {
+    const write = await writeOf()
+    const outcome = await write.prepare()
+    expect(outcome).toMatchObject({ status: 'stopped', reason: { code } })
+    expect(outcome.status === 'stopped' && t(outcome.reason.check)).toBe(words)
+  })
+})
+
+test('so it is while an offer is filled in', () => {
+  const verdict = refuse({ check: 'time', code: 'expiry-past', found: 'now' })
+  renderInFrame(
+    <OfferBreakdown
+      draft={{} as OfferDraft}
+      preview={{ verdict } as unknown as OfferPreview}
+      failed={false}
+    />,
+  )
+  expect(screen.getByText('Check failed: Offer can’t be open at these times')).toBeVisible()
+})

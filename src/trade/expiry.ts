@@ -1,0 +1,48 @@
+// When a listing or an offer ends, from what a person chose.
+import { DAY_SECONDS } from '../domain/time.ts'
+import { tradeForm } from '../messages/en/tradeForm.ts'
+import type { Field } from './typed.ts'
+
+/** Time spans on offer, in seconds, and a moment of one's own. */
+export const EXPIRIES = ['86400', '259200', '604800', '2592000', '7776000', '15552000', 'custom'] as const
+export type Expiry = (typeof EXPIRIES)[number]
+
+/** The text of the fields, exactly as typed. */
+export interface ExpiryValues {
+  readonly expiry: Expiry
+  /** Of the `datetime-local` field, in the reader's own zone. */
+  readonly until: string
+}
+
+/** What a form offers at first. */
+export const USUAL_EXPIRY: Expiry = '2592000'
+
+/** An order is forgotten by its maker sooner than this. */
+const LONGEST_SECONDS = 366 * DAY_SECONDS
+/** Long enough for the transaction to be mined and someone to see it. */
+const SHORTEST_SECONDS = 600
+
+/**
+ * A moment from a `datetime-local` field, in Unix seconds, after now and within about a year.
+ * @param nowSeconds Unix seconds
+ */
+export function readMoment(text: string, nowSeconds: number): Field<number> {
+  const milliseconds = text.trim() === '' ? NaN : new Date(text).getTime()
+  if (Number.isNaN(milliseconds)) return { error: tradeForm.chooseMoment }
+  const seconds = Math.floor(milliseconds / 1000)
+  if (seconds <= nowSeconds) return { error: tradeForm.momentPassed }
+  if (seconds > nowSeconds + LONGEST_SECONDS) return { error: tradeForm.momentTooFar }
+  return { value: seconds }
+}
+
+/**
+ * When it ends, in Unix seconds.
+ * @param startSeconds when it starts, in Unix seconds
+ */
+export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number): Field<number> {
+  if (expiry !== 'custom') return { value: startSeconds + Number(expiry) }
+  const moment = readMoment(until, startSeconds)
+  return 'value' in moment && moment.value < startSeconds + SHORTEST_SECONDS
+    ? { error: tradeForm.momentTooSoon }
+    : moment
+}

@@ -1,0 +1,16 @@
+// Code that is fetched when it is needed: what decides and signs, and the libraries that come with it.
+import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import { CodeMissingError } from './errors.ts'
+
+/** @throws CodeMissingError; calling it again fetches again */
+export async function fetchCode<Code>(code: Promise<Code>): Promise<Code> {
+  try {
+    return await code
+  } catch (cause) {
+    throw new CodeMissingError(tradeErrors.codeMissing, { cause })
+  }
+}
+
+export const loadReceipt = () => fetchCode(import('./receipt.ts'))
+export const loadTraits = () => fetchCode(import('./traits.ts'))
+export const loadFunds = () => fetchCode(import('../market/bids/funds.ts'))

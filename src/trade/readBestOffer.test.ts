@@ -1,0 +1,77 @@
+// The best offer is one that can be sold to: by somebody else, for what is held, with money that is there.
+import type { ApolloClient } from '@apollo/client'
+import { expect, test, vi } from 'vitest'
+import { offer } from '../../tests/support/fakeHistory.ts'
+import { COLLECTION } from '../../tests/support/fakeIndex.ts'
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import { tokenIdFromBigInt } from '../domain/tokenId.ts'
+import type { TraitKey } from '../domain/traits.ts'
+import { testConfig } from '../../tests/support/renderInFrame.tsx'
+import type { TradeContext } from './tradeContext.ts'
+import { readBestOffer } from './readBestOffer.ts'
+
+const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
+const network = { ...testConfig.network, nativeCurrency: eth, currencies: [weth] }
+const item = {
+  collection: COLLECTION as Address,
+  collectionName: 'Cabinet',
+  tokenId: tokenIdFromBigInt(1n),
+  standard: 'ERC1155' as const,
+  name: 'Work 1',
+  image: null,
+  path: '/item/1',
+}
+const hash = (digit: string) => `0x${digit.repeat(64)}`
+const rows = [
+  // Nobody with a single unit can give three at once.
+  offer({ id: hash('1'), unitPrice: '900', startPrice: '2700', quantity: '3', remaining: '3' }),
+  offer({ id: hash('2'), unitPrice: '800', startPrice: '800' }),
+  offer({ id: hash('3'), unitPrice: '700', startPrice: '700' }),
+]
+
+/** An index with the rows, and a chain on which their bidders have so much in the order of the rows that it is asked about. */
+function serve(funds: readonly bigint[] | 'out of reach') {
+  const query = vi.fn((_: { variables: { where: object } }) => Promise.resolve({ data: { orders: rows } }))
+  const ok = (result: unknown) => ({ ok: true as const, result })
+  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
+  const send: SendBatch = (requests) => {
+    if (funds === 'out of reach') return Promise.reject(new Error('no node'))
+    let asked = 0
+    return Promise.resolve(
+      requests.map(({ method }) => {
+        if (method === 'eth_chainId') return ok('0x1')
+        if (method !== 'eth_call') return ok({ number: '0x1', hash: hash('b'), timestamp: '0x1' })
+        const amount = funds[Math.floor(asked / 2)] ?? 0n
+        asked += 1
+        return ok(word(amount))
+      }),
+    )
+  }
+  const context = {
+    client: { query } as unknown as ApolloClient,
+    send,
+    account: `0x${'1'.repeat(40)}`,
+    config: { chainId: 1, currencies: [eth, weth], fee: null },
+  } as unknown as TradeContext
+  const read = (held: bigint, currency = eth) =>
+    readBestOffer(context, network, { item, traits: ['Head=Hat' as TraitKey], held, currency })
+  return { read, asked: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
+}
+
+test('the highest that is paid for and takes as many units as there are, asked in what stands for the coin', async () => {
+  const rich = serve([2700n, 800n, 700n])
+  expect((await rich.read(3n))?.orderHash).toBe(hash('1'))
+  expect((await rich.read(1n))?.orderHash).toBe(hash('2'))
+  expect((await serve([2700n, 799n, 700n]).read(1n))?.orderHash).toBe(hash('3'))
+  expect(await serve([0n, 0n, 0n]).read(1n)).toBeUndefined()
+  const asked = rich.asked()
+  expect(asked).toContain(`"currency_in":["${weth.address}"]`)
+  expect(asked).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
+  expect(asked).toContain('"scope":"TRAIT"')
+})
+
+test('with the chain out of reach an offer stands', async () => {
+  expect((await serve('out of reach').read(1n))?.orderHash).toBe(hash('2'))
+})

@@ -1,0 +1,66 @@
+// Reads the highest offer that an item could be sold to now: from the index, and from the chain whether it is paid for.
+import type { NetworkConfig } from '../domain/config.ts'
+import { isNative, type Currency } from '../domain/currency.ts'
+import { tokenEntityId } from '../domain/ids.ts'
+import { nowSeconds } from '../domain/time.ts'
+import type { TraitKey } from '../domain/traits.ts'
+import { ask } from '../graphql/ask.ts'
+import type { ListedItem } from '../orders/listing.ts'
+import type { TradeContext } from './tradeContext.ts'
+import { loadFunds, loadTraits } from './fetchCode.ts'
+import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
+import { bestOffers } from '../orders/bestOffers.ts'
+import { leastOf, purseOf, readOffer, sortOffers, type Offer } from '../orders/offer.ts'
+import { offersFor } from '../orders/offersFor.ts'
+
+/** Offers whose bidders' money is looked at before one of them is called the best. */
+const MOST_CHECKED = 20
+
+export interface BestOfferRequest {
+  readonly item: ListedItem
+  readonly traits: readonly TraitKey[]
+  /** Units of it that the account holds, where that is known. */
+  readonly held: bigint | undefined
+  /** Only offers in it count; for the native coin, those in the ERC-20 that stands for it one to one. */
+  readonly currency: Currency
+}
+
+/**
+ * The highest offer by others that an item could be sold to now, as index and chain know it. Where the chain does not
+ * say what its bidder has, it stands.
+ * @throws what `indexError` tells apart, and CodeMissingError
+ */
+export async function readBestOffer(
+  { client, send, config, account }: TradeContext,
+  network: NetworkConfig,
+  { item, traits, held, currency }: BestOfferRequest,
+): Promise<Offer | undefined> {
+  const offered = isNative(currency)
+    ? config.currencies.filter(({ wrapsNative }) => wrapsNative === true)
+    : [currency]
+  if (offered.length === 0) return undefined
+  const hashes =
+    traits.length === 0 ? [] : [...(await loadTraits()).nameTraits(item.collection, traits).keys()]
+  const { orders } = await ask(client, ItemOffersDocument, {
+    where: offersFor(
+      {
+        collection: item.collection,
+        token: tokenEntityId(item.collection, item.tokenId),
+        traitHashes: hashes,
+      },
+      nowSeconds(),
+      { offerer_not: account, currency_in: offered.map(({ address }) => address) },
+    ),
+  })
+  const offers = sortOffers(
+    orders.flatMap((order) => readOffer(order, network) ?? []),
+    network.currencies,
+  ).slice(0, MOST_CHECKED)
+  const { readFunds } = await loadFunds()
+  const funds = await readFunds(send, config.chainId, offers.map(purseOf)).catch(() => [])
+  const canPay = (offer: Offer) => {
+    const amount = funds[offers.indexOf(offer)]
+    return amount === undefined ? undefined : amount >= leastOf(offer)
+  }
+  return bestOffers(offers, { held, canPay })[0]
+}

@@ -1,0 +1,77 @@
+// What a purchase of several listings really bought, from its receipt; and why it missed the rest, from the index.
+// Loaded on demand: ethers comes with it.
+import type { ApolloClient } from '@apollo/client'
+import { isHexString } from 'ethers'
+import type { Address } from '../domain/address.ts'
+import type { OrderHash, TxHash } from '../domain/hashes.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import { ask } from '../graphql/ask.ts'
+import { reconcile, type CartItemResult, type ReceiptLog } from '../market/cart/reconcile.ts'
+import { tradeErrors } from '../messages/en/tradeErrors.ts'
+import { Cart_listingsDocument, type Cart_listingsQuery } from './__generated__/Cart.ts'
+import { ReceiptMissingError } from './errors.ts'
+
+type Status = Cart_listingsQuery['orders'][number]['status']
+
+/** Why a purchase missed a listing; carts keep it. */
+export type MissedReason = 'bought' | 'canceled' | 'expired' | 'unavailable'
+
+/** A cart item that was paid for and arrived, or one that was not, with the reason. */
+export type Outcome =
+  | Extract<CartItemResult, { status: 'bought' }>
+  | { readonly orderHash: OrderHash; readonly status: 'missed'; readonly because: MissedReason }
+
+function isLog(value: unknown): value is ReceiptLog {
+  if (typeof value !== 'object' || value === null) return false
+  const { address, topics, data } = value as Partial<Record<keyof ReceiptLog, unknown>>
+  return (
+    typeof address === 'string' &&
+    Array.isArray(topics) &&
+    topics.every((topic) => isHexString(topic, 32)) &&
+    isHexString(data)
+  )
+}
+
+/** @throws ReceiptMissingError when the node does not have the receipt, and whatever `send` throws */
+async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly ReceiptLog[]> {
+  const [reply] = await send([{ method: 'eth_getTransactionReceipt', params: [hash] }])
+  const receipt = reply?.ok === true ? (reply.result as Partial<Record<string, unknown>> | null) : undefined
+  const logs = receipt?.['logs']
+  const own = String(receipt?.['transactionHash']).toLowerCase() === hash
+  if (own && Array.isArray(logs) && logs.every(isLog)) return logs
+  throw new ReceiptMissingError(tradeErrors.receiptMissing)
+}
+
+/** Why a listing was not bought. */
+function missedReason(status: Status | undefined): MissedReason {
+  switch (status) {
+    case 'FILLED':
+      return 'bought'
+    case 'CANCELLED':
+    case 'COUNTER_BUMPED':
+      return 'canceled'
+    case 'EXPIRED':
+      return 'expired'
+    case 'OPEN':
+    case 'PARTIAL':
+    case undefined:
+      return 'unavailable'
+  }
+}
+
+/** @param cart items the listings asked about; a purchase knows no others */
+export async function readOutcomes(
+  { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
+  { hash, cartItems, buyer }: { hash: TxHash; cartItems: readonly OrderHash[]; buyer: Address },
+): Promise<readonly Outcome[]> {
+  const results = reconcile(await readLogs(send, hash), { cartItems, buyer })
+  const missed = results.flatMap(({ status, orderHash }) => (status === 'missed' ? [orderHash] : []))
+  const { orders } =
+    missed.length === 0 ? { orders: [] } : await ask(client, Cart_listingsDocument, { ids: missed })
+  const statuses = new Map(orders.map(({ id, status }) => [id, status]))
+  return results.map((result) =>
+    result.status === 'bought'
+      ? result
+      : { ...result, because: missedReason(statuses.get(result.orderHash)) },
+  )
+}

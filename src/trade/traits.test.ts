@@ -1,0 +1,136 @@
+// An index that lies about traits cannot widen an offer for a trait beyond what was shown.
+import type { ApolloClient } from '@apollo/client'
+import { type DocumentNode, Kind } from 'graphql'
+import { expect, test } from 'vitest'
+import type { Address } from '../domain/address.ts'
+import { tokenEntityId } from '../domain/ids.ts'
+import { tokenIdFromBigInt } from '../domain/tokenId.ts'
+import { traitKey } from '../domain/traits.ts'
+import { toWei } from '../domain/wei.ts'
+import { IndexMalformedReplyError } from '../graphql/errors.ts'
+import { IndexListError } from '../graphql/listOrder.ts'
+import { tokenSet, traitHash } from '../market/bids/criteria.ts'
+import type { TradeContext } from './tradeContext.ts'
+import { offerOf, previewOffer, type OfferDraft } from '../features/offers/offering.ts'
+import { readCollectionTraits, readTraitSet } from './traits.ts'
+
+const collection = `0x${'c'.repeat(40)}` as Address
+const elsewhere = `0x${'d'.repeat(40)}` as Address
+const rare = { type: 'Kind', value: 'Rare' }
+const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18 }
+
+interface Row {
+  readonly id: string
+  readonly tokenId: string
+  readonly metadata: { readonly id: string; readonly traits: readonly string[] }
+}
+
+const row = (number: number, traits: readonly string[], of = collection): Row => ({
+  id: tokenEntityId(of, tokenIdFromBigInt(BigInt(number))),
+  tokenId: `${number}`,
+  metadata: { id: `m${number}`, traits },
+})
+
+/** Seven items; 4 and 9 are rare. */
+const ALL = [1, 2, 3, 4, 5, 6, 9].map((number) =>
+  row(number, [traitKey(number === 4 || number === 9 ? rare : { ...rare, value: 'Common' })]),
+)
+const RARE = ALL.filter(({ metadata }) => metadata.traits.includes(traitKey(rare)))
+
+/** An index with a reply of the test's own for each query, by name. */
+function indexWith(answers: {
+  readonly holders: readonly Row[]
+  readonly items?: readonly Row[]
+}): ApolloClient {
+  const { holders, items = ALL } = answers
+  const replies: Readonly<Record<string, object>> = {
+    IndexedBlock: {
+      _meta: { block: { number: 10, hash: null, parentHash: null, timestamp: 1 }, hasIndexingErrors: false },
+    },
+    OfferTraitsHolders: { tokens: holders },
+    OfferTraitsOfCollection: { tokens: items },
+    OfferTermsPromises: { orders: [] },
+    ListingsFromCheapest: { fixed: [], declining: [] },
+  }
+  return {
+    query({ query }: { query: DocumentNode }) {
+      const [definition] = query.definitions
+      const name = definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : ''
+      return Promise.resolve({ data: replies[name] })
+    },
+  } as unknown as ApolloClient
+}
+
+const contextOf = (client: ApolloClient) =>
+  ({
+    client,
+    account: `0x${'a'.repeat(40)}`,
+    send: () => Promise.reject(new Error('The chain is not to be asked.')),
+    config: { chainId: 1, currencies: [weth], fee: null },
+  }) as unknown as TradeContext
+
+const draft = (counted: number | undefined): OfferDraft => ({
+  collection: { address: collection, name: 'Works', standard: 'ERC721' },
+  aim: { kind: 'trait', trait: rare, counted },
+  quantity: 1n,
+  unitPrice: toWei(10n),
+  currency: weth,
+  expiresAtSeconds: 9_999_999_999,
+})
+
+const numbered = async (client: ApolloClient) =>
+  (await readCollectionTraits(client, collection)).get(traitHash(collection, rare))?.count
+
+test('the ids of a set are those of items that have the trait themselves', async () => {
+  const client = indexWith({ holders: RARE })
+  expect((await readTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
+  expect(await numbered(client)).toBe(2)
+})
+
+test.each([
+  ['items without the trait', ALL],
+  ['an item of another collection', [...RARE, row(7, [traitKey(rare)], elsewhere)]],
+  ['an id that is not the item’s own', [...RARE, { ...row(10, [traitKey(rare)]), tokenId: '8' }]],
+])('%s among the ids of a set are refused', async (_, holders) => {
+  const client = indexWith({ holders })
+  await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
+  await expect(previewOffer(contextOf(client), draft(2), { backsAll: false })).rejects.toThrow(
+    'The indexer contradicts itself about the items that have this trait.',
+  )
+})
+
+test('a list that names an id twice is refused', async () => {
+  const client = indexWith({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
+  await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
+  await expect(numbered(client)).rejects.toThrow(IndexListError)
+})
+
+test('a form that says 2 is not signed as an offer for 7', async () => {
+  const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
+  const client = indexWith({ holders: widened })
+  const counted = await numbered(client)
+  expect(counted).toBe(2)
+  const { verdict } = await previewOffer(contextOf(client), draft(counted), { backsAll: false })
+  expect(verdict).toMatchObject({
+    status: 'refused',
+    check: 'item',
+    code: 'trait-count-differs',
+    sentence: 'The form counted 2 items with this trait, but the indexer returned 7 for the offer.',
+  })
+})
+
+test('a set that changes between what was shown and the signature is not signed', async () => {
+  const shown = { kind: 'trait' as const, trait: rare, identifiers: [4n, 9n] }
+  const plan = { components: { consideration: [{ identifierOrCriteria: tokenSet([4n, 9n]).root }] } }
+  const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
+  const write = offerOf(
+    contextOf(indexWith({ holders: widened })),
+    draft(2),
+    { target: shown, promised: { sum: toWei(0n), count: 0 }, backing: toWei(0n), plan: plan as never },
+    '/collection',
+  )
+  expect(await write.prepare()).toMatchObject({
+    status: 'stopped',
+    reason: { kind: 'changed', code: 'changed-trait' },
+  })
+})

@@ -1,0 +1,35 @@
+// What a person typed into one field, understood, or the sentence that says what has to change.
+import type { Currency } from '../domain/currency.ts'
+import { errorText } from '../domain/errors.ts'
+import { parseAmount } from '../domain/typedAmount.ts'
+import type { Wei } from '../domain/wei.ts'
+import { tradeForm } from '../messages/en/tradeForm.ts'
+import type { Value as Text } from '../messages/message.ts'
+
+export type Field<Value> = { readonly value: Value } | { readonly error: Text }
+
+/** What a reading of typed text gives, or the sentence that it was refused with. */
+export function attempt<Value>(read: () => Value): Field<Value> {
+  try {
+    return { value: read() }
+  } catch (error) {
+    return { error: errorText(error) }
+  }
+}
+
+/** A number of units from what was typed. */
+export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
+  const typed = text.trim()
+  if (typed === '') return { error: tradeForm.enterQuantity }
+  if (!/^\d{1,78}$/.test(typed)) return { error: tradeForm.enterWhole }
+  const units = BigInt(typed)
+  if (units === 0n) return { error: tradeForm.enterOne }
+  if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most }) }
+  return { value: units }
+}
+
+/** An amount above zero from what was typed. */
+export function readAmount(text: string, currency: Currency): Field<Wei> {
+  const amount = attempt(() => parseAmount(text, currency))
+  return 'value' in amount && amount.value === 0n ? { error: tradeForm.notPositive } : amount
+}

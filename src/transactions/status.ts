@@ -1,0 +1,83 @@
+// How a write stands, for people: its message and its tone.
+import { transactions } from '../messages/en/transactions.ts'
+import type { Message, Value } from '../messages/message.ts'
+import type { TransactionEntry } from './entry.ts'
+import type { TransactionState } from './machine.ts'
+
+export type Tone = 'working' | 'done' | 'stopped' | 'neutral'
+
+/** How a write stands, for icons and colours. */
+export function toneOf({ status }: TransactionState): Tone {
+  switch (status) {
+    case 'preparing':
+    case 'signing':
+    case 'pending':
+    case 'mined':
+      return 'working'
+    case 'stalled':
+    case 'indexed':
+      return 'done'
+    case 'refused':
+    case 'failed':
+    case 'reverted':
+    case 'replaced':
+    case 'dropped':
+      return 'stopped'
+    case 'idle':
+    case 'rejected':
+      return 'neutral'
+  }
+}
+
+type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'did'>
+
+/** The message for how a write stands; undefined before it is started. */
+export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value | undefined {
+  switch (state.status) {
+    case 'idle':
+      return undefined
+    case 'preparing':
+      return elsewhere ? transactions.inOtherTab : transactions.checking
+    case 'refused':
+      return sentences([state.reason.sentence, ...did])
+    case 'signing':
+      return elsewhere ? transactions.confirmInOtherTab : transactions.confirm({ step: state.step.title })
+    case 'rejected':
+      if (did.length > 0) return transactions.declinedAfter({ done: sentences(did) })
+      return state.done === 0 ? transactions.declined : transactions.declinedLater
+    case 'failed':
+    case 'reverted':
+      return sentences([state.message, ...did])
+    case 'pending':
+      return pendingMessage(state)
+    case 'replaced':
+      return REPLACED[state.how]
+    case 'dropped':
+    case 'mined':
+    case 'stalled':
+      return transactions[state.status]
+    case 'indexed':
+      return describe.done
+  }
+}
+
+/** Several sentences, one after the other. */
+export const sentences = (list: readonly Value[]): Value =>
+  list.reduce((first, second) => transactions.both({ first, second }))
+
+function pendingMessage({ how, stuck }: Extract<TransactionState, { status: 'pending' }>): Message {
+  switch (how) {
+    case 'sent':
+      return stuck ? transactions.sentStuck : transactions.sent
+    case 'spedUp':
+      return stuck ? transactions.spedUpStuck : transactions.spedUp
+    case 'undone':
+      return transactions.undone
+  }
+}
+
+const REPLACED: Readonly<Record<Extract<TransactionState, { status: 'replaced' }>['how'], Message>> = {
+  cancelled: transactions.canceled,
+  other: transactions.replaced,
+  untraceable: transactions.untraceable,
+}

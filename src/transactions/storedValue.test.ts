@@ -1,0 +1,71 @@
+// Messages of a write come back from storage as they were, exact numbers included; what older versions stored still shows.
+import { expect, test } from 'vitest'
+import { states } from '../../tests/support/transactionStates.ts'
+import { account, call, definition } from '../../tests/support/writes.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import { writes } from '../messages/en/writes.ts'
+import { currentTranslate } from '../messages/translate.ts'
+import { date, decimal, duration, listOf, share } from '../messages/values.ts'
+import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
+import { statusMessage } from './status.ts'
+
+const t = currentTranslate()
+
+const entry: StoredEntry = {
+  id: '1',
+  key: 'offer:1',
+  chainId: 31337,
+  genesis: null,
+  account,
+  describe: {
+    title: writes.makeOffer({
+      aim: 'token',
+      quantity: 2n ** 200n,
+      item: 'Edition 1',
+      collection: '',
+      trait: '',
+    }),
+    done: writes.wrapped({ amount: decimal('1204.5', 'ETH'), currency: 'WETH' }),
+    path: '/item/0x1/1',
+  },
+  state: states.rejected,
+  call,
+  hadApproval: true,
+  firstStep: listOf(['Wrap', transactions.approve]),
+  did: [transactions.confirm({ step: writes.cancelAll }), duration(60), date(0, true), share(250)],
+  sinceBlock: 100,
+  dismissed: false,
+  startedAtSeconds: 900,
+  updatedAtSeconds: 900,
+}
+
+test('messages come back as they were', () => {
+  expect(parseEntry(formatEntry(entry))).toEqual(entry)
+})
+
+test('an entry that an older version stored still shows', () => {
+  const old = {
+    ...entry,
+    describe: definition().describe,
+    firstStep: 'Wrap and approve',
+    did: ['The old listing is cancelled.'],
+    call: { ...call, value: `${call.value}` },
+  }
+  const read = parseEntry(JSON.stringify(old))
+  expect(read).toMatchObject({ call, firstStep: 'Wrap and approve' })
+  expect(read && t(statusMessage({ ...read, elsewhere: false }) ?? '')).toBe(
+    'You declined in your wallet. The old listing is cancelled. Nothing more was sent.',
+  )
+})
+
+test.each([
+  { id: 7 },
+  { as: 'decimal', digits: '1e9' },
+  { as: 'currency', amount: 1 },
+  { integer: '1.5' },
+  { id: 'writes.wrap', values: { amount: null } },
+])('%j is no text', (title) => {
+  expect(parseEntry(JSON.stringify({ ...entry, call: null, describe: { title, done: '', path: '/' } }))).toBe(
+    undefined,
+  )
+})

@@ -1,0 +1,49 @@
+// Reads texts back from storage: messages, and the plain strings that older versions stored.
+import * as v from 'valibot'
+import type { Value } from '../messages/message.ts'
+import type { Formatted } from '../messages/values.ts'
+
+/** Longest text that is kept; what is longer is cut when it is stored. */
+export const LONGEST_TEXT = 400
+
+const short = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
+
+/** A bigint as `formatEntry` writes it: JSON has none. */
+export const storedInteger = v.pipe(
+  v.strictObject({ integer: v.pipe(v.string(), v.regex(/^-?\d{1,78}$/)) }),
+  v.transform(({ integer }) => BigInt(integer)),
+)
+
+const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
+  v.object({ as: v.picklist(['duration', 'relative']), seconds: v.number() }),
+  v.object({ as: v.picklist(['date', 'dateTime']), seconds: v.number(), utc: v.exactOptional(v.boolean()) }),
+  v.object({
+    as: v.literal('decimal'),
+    digits: v.pipe(short, v.regex(/^\d+(\.\d+)?$/)),
+    unit: v.optional(short),
+    compact: v.exactOptional(v.boolean()),
+    bound: v.exactOptional(v.picklist(['<', '>'])),
+  }),
+  v.object({ as: v.literal('share'), basisPoints: v.number() }),
+  v.object({
+    as: v.literal('list'),
+    items: v.array(v.lazy((): v.GenericSchema<unknown, Value> => storedValue)),
+    type: v.picklist(['conjunction', 'disjunction']),
+  }),
+])
+
+export const storedValue: v.GenericSchema<unknown, Value> = v.union([
+  short,
+  v.number(),
+  storedInteger,
+  formatted,
+  v.object({
+    id: short,
+    values: v.exactOptional(
+      v.record(
+        v.string(),
+        v.lazy((): v.GenericSchema<unknown, Value> => storedValue),
+      ),
+    ),
+  }),
+])

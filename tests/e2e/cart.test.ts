@@ -1,0 +1,196 @@
+// Several listings bought in one transaction in a browser: a cart of which another account buys one meanwhile, one in
+// two currencies, a sweep.
+import type { Locator, Page } from 'playwright-core'
+import { describe, expect, inject } from 'vitest'
+import { callRpc } from '../../local/chain/json-rpc.ts'
+import { ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { formatExact, toWei } from '../../src/domain/wei.ts'
+import { ask, fixedPriceListings, lastPurchases, type AskRow, type SaleRow, wrappedOf } from './facts.ts'
+import { journeys } from './journey.ts'
+import { approveUntil, buyItem, closeDialog } from './trading.ts'
+import { openVisitor } from './visitor.ts'
+import { connectWallet } from './wallet.ts'
+
+const site = inject('site')
+const journey = journeys()
+
+const pathOf = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
+
+/** The dearest first: other journeys take the cheapest. */
+const dearestListings = (currency: string) => fixedPriceListings(site, { currency, direction: 'desc' })
+
+/** Two of them, of two collections and from two sellers. */
+async function twoCollections(currency: string): Promise<readonly [AskRow, AskRow]> {
+  const listings = await dearestListings(currency)
+  const [one] = listings
+  const other = listings.find(
+    ({ offerer, token }) =>
+      offerer.id !== one?.offerer.id && token.collection.id !== one?.token.collection.id,
+  )
+  if (one === undefined || other === undefined) throw new Error('The demo has no two such listings.')
+  return [one, other]
+}
+
+/** An account of the demo that sells none of these, and another one. */
+function buyersOf(listings: readonly AskRow[]) {
+  const sellers = new Set(listings.map(({ offerer }) => offerer.id))
+  const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
+  if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
+  return [buyer, rival] as const
+}
+
+async function ownersOf(items: readonly AskRow[]): Promise<readonly string[]> {
+  const ids = items.map(({ token }) => token.id)
+  const { tokens } = await ask<{ tokens: readonly { id: string; owner: { id: string } }[] }>(
+    site,
+    'query ($ids: [Bytes!]!) { tokens(where: { id_in: $ids }) { id owner { id } } }',
+    { ids },
+  )
+  return ids.map((id) => tokens.find((token) => token.id === id)?.owner.id ?? '')
+}
+
+/** Puts each into the cart, on its own page. */
+async function fillCart(page: Page, items: readonly AskRow[]): Promise<void> {
+  for (const [index, item] of items.entries()) {
+    await page.goto(pathOf(item))
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add .* to cart$/ })
+      .first()
+      .click()
+    const count = index === 0 ? '1 listing' : `${index + 1} listings`
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: `Cart, ${count}` })
+      .waitFor()
+  }
+}
+
+async function openCart(page: Page): Promise<Locator> {
+  await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
+  return page.getByRole('dialog', { name: 'Cart' })
+}
+
+describe('a cart', () => {
+  journey('of three buys the two that are left, and says why not the third', async (visitor) => {
+    const { page, context } = visitor
+    const items = (await dearestListings(ZERO_ADDRESS)).slice(0, 3)
+    const [buyer, rival] = buyersOf(items)
+    await fillCart(page, items)
+    await connectWallet(page, buyer.label)
+    const cart = await openCart(page)
+    await cart.getByRole('button', { name: /^Buy 3 for/ }).click()
+    await page.getByText('Every check against the chain passed for all 3').waitFor()
+
+    const [, taken] = items
+    const browser = context.browser()
+    if (browser === null || taken === undefined) throw new Error('The context has lost its browser.')
+    const faster = await openVisitor(browser, site.webUrl)
+    await faster.page.goto(pathOf(taken))
+    await connectWallet(faster.page, rival.label)
+    await buyItem(faster.page)
+    expect(faster.troubles()).toEqual([])
+    await faster.close()
+
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Confirm and buy' }).click()
+    await dialog.getByText('1 of the 3 listings can’t be bought any more. Nothing was signed.').waitFor()
+    expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+
+    await dialog.getByRole('button', { name: 'See what changed' }).click()
+    await dialog.getByText('Left out: This item is already sold.').waitFor()
+    await dialog.getByRole('button', { name: /Buy 2 for/ }).click()
+    const done = page.getByRole('dialog', { name: 'Bought' })
+    await approveUntil(page, done)
+    await done.getByText('All 2 bought.').waitFor()
+    expect(await ownersOf(items)).toEqual([buyer.address, rival.address, buyer.address])
+
+    await done.getByRole('button', { name: 'Close' }).last().click()
+    await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 listing' }).click()
+    await cart.getByText('Sold.').waitFor()
+    await cart.getByText('None of these can be bought now.').waitFor()
+  })
+
+  journey(
+    'across collections and sellers is bought currency by currency, each in one transaction',
+    async (visitor) => {
+      const { page } = visitor
+      const inEther = await twoCollections(ZERO_ADDRESS)
+      const inWrapped = await twoCollections(site.contracts.weth)
+      const items = [...inEther, ...inWrapped]
+      const [buyer] = buyersOf(items)
+      const sumOf = (group: readonly AskRow[]) =>
+        group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
+      // Between those of the one currency, those of the other: it is the cart that brings them together.
+      await fillCart(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])
+      await connectWallet(page, buyer.label)
+      const wrappedBefore = await wrappedOf(site, buyer.address)
+
+      const groups = [
+        { symbol: 'ETH', listings: inEther },
+        { symbol: 'WETH', listings: inWrapped },
+      ]
+      for (const [bought, { symbol, listings }] of groups.entries()) {
+        const cart = await openCart(page)
+        const left = groups.slice(bought)
+        await expect
+          .poll(() => cart.getByRole('region').evaluateAll((parts) => parts.map((part) => part.ariaLabel)))
+          .toEqual(left.map((group) => `Listings in ${group.symbol}`))
+        for (const group of left) {
+          const part = cart.getByRole('region', { name: `Listings in ${group.symbol}`, exact: true })
+          const paths = await part
+            .getByRole('link')
+            .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+          expect(paths).toEqual(group.listings.map(pathOf))
+          const buy = cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${group.symbol}$`) })
+          const total = buy.locator('data')
+          expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumOf(group.listings)), 18))
+        }
+        await cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${symbol}$`) }).click()
+        await page.getByText('Every check against the chain passed for all 2').waitFor()
+        await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
+        const done = page.getByRole('dialog', { name: 'Bought' })
+        await approveUntil(page, done)
+        await done.getByText('All 2 bought.').waitFor()
+        expect(await ownersOf(listings)).toEqual([buyer.address, buyer.address])
+        await closeDialog(page, done)
+      }
+      await page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }).waitFor()
+
+      const purchases = await lastPurchases(site, buyer.address, items.length)
+      const hashes = items.map(
+        ({ token }) => purchases.find((sale) => pathOf(sale) === pathOf({ token }))?.transactionHash,
+      )
+      expect(hashes).not.toContain(undefined)
+      expect(new Set(hashes.slice(0, 2)).size).toBe(1)
+      expect(new Set(hashes.slice(2)).size).toBe(1)
+      expect(new Set(hashes).size).toBe(2)
+      const paid = await callRpc(site.rpcUrl, 'eth_getTransactionByHash', [hashes[0]])
+      expect(BigInt((paid as { value: string }).value)).toBe(sumOf(inEther))
+      expect(wrappedBefore - (await wrappedOf(site, buyer.address))).toBe(sumOf(inWrapped))
+    },
+  )
+
+  journey('of the two cheapest is filled by a sweep with a cap, and bought at once', async ({ page }) => {
+    const [, , collection] = site.contracts.collections
+    const [, buyer] = site.contracts.accounts
+    if (collection === undefined || buyer === undefined) throw new Error('The demo has too little.')
+    await page.goto(`/collection/${collection.address}`)
+    await connectWallet(page, buyer.label)
+    await page.getByRole('main').getByRole('button', { name: 'Sweep' }).click()
+    const sweep = page.getByRole('dialog', { name: 'Sweep cheapest listings' })
+    await sweep.getByLabel('Number of items', { exact: true }).fill('2')
+    await sweep.getByLabel('Maximum price per item').fill('0.000001')
+    await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
+    await sweep.getByLabel('Maximum price per item').fill('50')
+    await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
+    await page.getByText('Every check against the chain passed for all 2').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
+    const done = page.getByRole('dialog', { name: 'Bought' })
+    await approveUntil(page, done)
+    await done.getByText('All 2 bought.').waitFor()
+    const sales = await lastPurchases(site, buyer.address, 2)
+    expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
+    expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])
+  })
+})

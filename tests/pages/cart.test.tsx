@@ -1,0 +1,215 @@
+// The cart as people meet it: filled from pages, kept over reloads and tabs, honest about what can no longer be bought.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { connectAs } from '../support/connectAs.ts'
+import { listing, person, serveHistory, tokenId } from '../support/fakeHistory.ts'
+import { byPriceType, COLLECTION, serveIndex, token } from '../support/fakeIndex.ts'
+import { giveLayout } from '../support/layout.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ETHER = 10n ** 18n
+const WETH = `0x${'ee'.repeat(20)}`
+const STORED = 'vitrine.basket.local.31337'
+
+type Row = ReturnType<typeof listing>
+
+/** A listing of an item, at a price in ether. */
+function ask(number: number, price: bigint, fields: object = {}): Row {
+  const wei = `${price * ETHER}`
+  return listing({
+    id: `0x${number.toString(16).padStart(64, '0')}`,
+    privateTaker: null,
+    startPrice: wei,
+    endPrice: wei,
+    unitPrice: wei,
+    token: {
+      ...(listing()['token'] as object),
+      id: tokenId(BigInt(number)),
+      tokenId: `${number}`,
+      metadata: { __typename: 'Metadata', id: `m${number}`, name: `Work ${number}`, image: null },
+    },
+    ...fields,
+  })
+}
+
+/** An index with one seller's listings on the seller's page, all of which it knows by id too. */
+function serve(rows: readonly Row[]) {
+  const index = serveHistory([])
+  index.listings = [...rows]
+  const known = { rows: [...rows] }
+  index.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: known.rows } }))
+  index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(known.rows) }))
+  return known
+}
+
+const page = `/account/${person(1)}/listings`
+const put = (name: string) => screen.findByRole('button', { name: `Add ${name} to cart` })
+
+async function openCart(user: ReturnType<typeof openPage>['user']) {
+  await user.click(await screen.findByRole('button', { name: /^Cart/ }))
+  return within(await screen.findByRole('dialog', { name: 'Cart' }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  giveLayout()
+})
+
+test('counts what is put in, and opens with nothing in it saying what it is for', async () => {
+  serve([ask(1, 2n)])
+  const { user } = openPage(page)
+  const cart = await openCart(user)
+  expect(cart.getByText('Your cart is empty')).toBeVisible()
+  await user.keyboard('{Escape}')
+  await user.click(await put('Work 1'))
+  expect(screen.getByRole('button', { name: 'Cart, 1 listing' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Remove Work 1 from cart' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('adds up each currency by itself', async () => {
+  const weth = { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 }
+  serve([ask(1, 2n), ask(2, 3n), ask(3, 5n, { currency: weth })])
+  const { user } = openPage(page, { currencies: [{ address: WETH, symbol: 'WETH', decimals: 18 }] })
+  for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
+  const cart = await openCart(user)
+  const groups = cart.getAllByRole('region')
+  expect(groups).toHaveLength(2)
+  expect(cart.getByRole('button', { name: /^Buy 2 for\s+5/ })).toBeEnabled()
+  expect(cart.getByRole('button', { name: /^Buy 1 for\s+5/ })).toBeEnabled()
+})
+
+test('gives back what was taken out, and the focus goes to the way back', async () => {
+  serve([ask(1, 2n), ask(2, 3n)])
+  const { user } = openPage(page)
+  for (const name of ['Work 1', 'Work 2']) await user.click(await put(name))
+  const cart = await openCart(user)
+  await user.click(cart.getByRole('button', { name: 'Remove Work 1' }))
+  expect(cart.queryByRole('link', { name: 'Work 1' })).toBeNull()
+  expect(cart.getByRole('button', { name: 'Undo' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(cart.getAllByRole('link').map((link) => link.textContent)).toEqual(['Work 1', 'Work 2'])
+  await user.click(cart.getByRole('button', { name: 'Clear cart' }))
+  expect(cart.getByText('Your cart is empty')).toBeVisible()
+  await user.click(cart.getByRole('button', { name: 'Undo' }))
+  expect(cart.getAllByRole('link')).toHaveLength(2)
+})
+
+test('is there after a reload, and hears of other tabs', async () => {
+  serve([ask(1, 2n)])
+  const first = openPage(page)
+  await first.user.click(await put('Work 1'))
+  const record = localStorage.getItem(STORED)
+  first.unmount()
+  openPage(page)
+  expect(await screen.findByRole('button', { name: 'Cart, 1 listing' })).toBeVisible()
+  act(() => {
+    localStorage.setItem(STORED, '[]')
+    window.dispatchEvent(new StorageEvent('storage', { key: STORED }))
+  })
+  expect(screen.getByRole('button', { name: 'Cart' })).toBeVisible()
+  expect(record).not.toBeNull()
+})
+
+test('is empty where what is stored is not a cart', async () => {
+  localStorage.setItem(STORED, '[{"orderHash":"<script>"}]')
+  serve([ask(1, 2n)])
+  openPage(page)
+  expect(await screen.findByRole('button', { name: 'Cart' })).toBeVisible()
+})
+
+describe('what the index knows to be gone', () => {
+  test('is marked with the reason and left out of the purchase', async () => {
+    const known = serve([ask(1, 2n), ask(2, 3n), ask(3, 4n)])
+    const { user } = openPage(page)
+    for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
+    known.rows = [ask(1, 2n, { status: 'FILLED', live: false }), ask(2, 3n)]
+    const cart = await openCart(user)
+    expect(await cart.findByText('Sold.')).toBeVisible()
+    expect(cart.getByText('The indexer no longer has this listing.')).toBeVisible()
+    expect(cart.getByRole('button', { name: /^Buy 1 for\s+3/ })).toBeEnabled()
+  })
+
+  test('leaves nothing to buy, in words', async () => {
+    const known = serve([ask(1, 2n)])
+    const { user } = openPage(page)
+    await user.click(await put('Work 1'))
+    known.rows = [ask(1, 2n, { status: 'CANCELLED', live: false })]
+    const cart = await openCart(user)
+    expect(await cart.findByText('None of these can be bought now.')).toBeVisible()
+    expect(cart.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  })
+})
+
+test('takes a number of an edition’s units, and says what is wrong with one', async () => {
+  const edition = ask(1, 10n, {
+    quantity: '5',
+    remaining: '5',
+    availableQuantity: '5',
+    orderType: 1,
+    unitPrice: `${2n * ETHER}`,
+  })
+  const row = { ...edition, token: { ...(edition['token'] as object), standard: 'ERC1155' } }
+  serve([row])
+  const { user } = openPage(page)
+  await user.click(await put('Work 1'))
+  const cart = await openCart(user)
+  const units = cart.getByLabelText('Quantity of Work 1')
+  await user.clear(units)
+  await user.type(units, '3')
+  expect(await cart.findByRole('button', { name: /^Buy 1 for\s+6/ })).toBeEnabled()
+  await user.type(units, '0')
+  expect(units).toBeInvalid()
+})
+
+test('does not offer one’s own listings', async () => {
+  const leave = connectAs(person(1))
+  serve([ask(1, 2n)])
+  openPage(page)
+  expect(await screen.findAllByRole('button', { name: /^Cancel/ })).not.toHaveLength(0)
+  expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull()
+  leave()
+})
+
+describe('a sweep', () => {
+  async function openSweep() {
+    const index = serveIndex([token(1, { price: `${ETHER}` })])
+    const rows = [ask(1, 3n), ask(2, 1n), ask(3, 2n), ask(4, 9n)]
+    index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(rows) }))
+    index.instead.set('Cart_listings', () => HttpResponse.json({ data: byPriceType(rows) }))
+    const { user } = openPage(`/collection/${COLLECTION}`)
+    await user.click(await screen.findByRole('button', { name: 'Sweep' }))
+    const sweep = within(await screen.findByRole('dialog', { name: 'Sweep cheapest listings' }))
+    await sweep.findByText('Work 2')
+    return { user, sweep }
+  }
+  const works = (sweep: Awaited<ReturnType<typeof openSweep>>['sweep']) =>
+    sweep.queryAllByRole('listitem').map((line) => /Work \d/.exec(line.textContent ?? '')?.[0])
+
+  test('shows the cheapest first and follows number and cap', async () => {
+    const { user, sweep } = await openSweep()
+    expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1'])
+    expect(sweep.getByRole('button', { name: /^Buy 3 for\s+6/ })).toBeEnabled()
+    const count = sweep.getByRole('textbox', { name: 'Number of items' })
+    await user.clear(count)
+    await user.type(count, '50')
+    expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1', 'Work 4'])
+    expect(sweep.getByText('Only 4 items match.')).toBeVisible()
+    await user.type(sweep.getByLabelText('Maximum price per item'), '2.5')
+    expect(works(sweep)).toEqual(['Work 2', 'Work 3'])
+    await user.clear(count)
+    await user.type(count, '51')
+    expect(count).toBeInvalid()
+    expect(sweep.getByText('Enter a number from 1 to 50.')).toBeVisible()
+    expect(sweep.getByRole('button', { name: 'Buy' })).toBeDisabled()
+  })
+
+  test('goes into the cart', async () => {
+    const { user, sweep } = await openSweep()
+    await user.click(sweep.getByRole('button', { name: 'Add to cart' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 listings' })).toBeVisible())
+  })
+})

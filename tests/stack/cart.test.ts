@@ -1,0 +1,296 @@
+// Carts against real Seaport: one transaction for many listings, dead ones left out before it is signed.
+import { currentTranslate } from '../../src/messages/translate.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Address } from '../../src/domain/address.ts'
+import { parseOrderHash } from '../../src/domain/hashes.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import { prepareCart, type CartListing, type CartPlan, type CartVerdict } from '../../src/market/cart/cart.ts'
+import { reconcile } from '../../src/market/cart/reconcile.ts'
+import { prepareBuy } from '../../src/market/buy.ts'
+import { prepareCancel } from '../../src/market/cancel.ts'
+import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import type { Call, MarketConfig } from '../../src/market/types.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import type { MarketChain, Token } from './market/fixture.ts'
+import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
+
+const ETHER = 10n ** 18n
+
+let market: Market
+let chain: MarketChain
+let objects: Token
+let editions: Token
+let coin: Token
+let stubborn: Token
+let hostile: Token
+let config: MarketConfig
+let seller: Address
+let other: Address
+let buyer: Address
+let rival: Address
+let artist: Address
+let house: Address
+let snapshot: unknown
+
+beforeAll(async () => {
+  market = await openMarket()
+  ;({ chain, objects, editions, coin, stubborn, config } = market)
+  ;({ seller, friend: other, buyer, rival, artist, house } = market.people)
+  hostile = await chain.deploy('Hostile')
+})
+
+afterAll(() => chain.stop())
+
+beforeEach(async () => {
+  if (snapshot !== undefined) await chain.rpc('evm_revert', [snapshot])
+  snapshot = await chain.rpc('evm_snapshot')
+})
+
+/** Lists an item; `units` of it are shown in the cart, all unless told. */
+async function list(options: ListingOptions = {}, units?: bigint): Promise<Listed> {
+  const listed = await market.list(options)
+  const { shown } = listed
+  if (units === undefined) return listed
+  return {
+    ...listed,
+    shown: { ...shown, quantity: units, total: ((shown.total * units) / shown.quantity) as Wei },
+  }
+}
+
+const prepare = (cartItems: readonly CartListing[], send: SendBatch = chain.send) =>
+  prepareCart({ send, config, cartItems, buyer: buyer })
+
+function plan({ outcome }: CartVerdict): CartPlan {
+  if (outcome.status !== 'executable')
+    throw new Error(`not executable: ${outcome.code} ${currentTranslate()(outcome.found)}`)
+  return outcome.plan
+}
+
+/** Why each cart item was left out; `included` for the others. */
+const reasons = ({ cartItems }: CartVerdict) =>
+  cartItems.map((cartItem) => {
+    if (cartItem.status === 'included') return 'included'
+    return 'code' in cartItem.because ? cartItem.because.code : `changed ${cartItem.because.change.what}`
+  })
+
+async function buyNow(cartItems: readonly CartListing[]): Promise<{ titles: string[] }> {
+  const titles: string[] = []
+  for (;;) {
+    const verdict = await prepare(cartItems)
+    const [step] = plan(verdict).steps
+    titles.push(currentTranslate()(step.title))
+    const receipt = await chain.transact(buyer, step.call)
+    expect(receipt.status).toBe('0x1')
+    if (step.kind === 'trade') return { titles }
+  }
+}
+
+const hashes = (cartItems: readonly CartListing[]) =>
+  cartItems.map(({ order }) => parseOrderHash(order.orderHash))
+const ownerOf = async ({ token, id }: Listed) => token.ask('ownerOf', [id])
+
+describe('a cart', () => {
+  test('buys from several sellers and collections, whole and in part, in one transaction and to the wei', async () => {
+    const cartItems = [
+      await list({ unitPrice: 1_000_000_000_000_000_001n }),
+      await list({ from: other, unitPrice: 3n * ETHER }),
+      await list({ standard: 'ERC1155', quantity: 10n, unitPrice: ETHER / 7n }, 3n),
+    ]
+    const sellers = [seller, other]
+    const before = await Promise.all(sellers.map(chain.nativeBalance))
+    const paid = await chain.nativeBalance(buyer)
+    const verdict = await prepare(cartItems)
+    const { steps, total } = plan(verdict)
+    expect(total).toBe(1_000_000_000_000_000_001n + 3n * ETHER + 3n * (ETHER / 7n))
+    const receipt = await chain.transact(buyer, steps[0].call)
+    expect(receipt.status).toBe('0x1')
+    const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+    expect(paid - (await chain.nativeBalance(buyer))).toBe(total + gas)
+    const due = verdict.cartItems.map((cartItem) =>
+      cartItem.status === 'included'
+        ? (cartItem.lines.find(({ role }) => role === 'seller')?.amount ?? 0n)
+        : 0n,
+    )
+    const after = await Promise.all(sellers.map(chain.nativeBalance))
+    expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual([
+      (due[0] ?? 0n) + (due[2] ?? 0n),
+      due[1],
+    ])
+    expect(await ownerOf(cartItems[0] as Listed)).toBe(BigInt(buyer))
+    expect(await ownerOf(cartItems[1] as Listed)).toBe(BigInt(buyer))
+    expect(await editions.ask('balanceOf', [buyer, cartItems[2]?.id])).toBe(3n)
+    expect(reconcile(receipt.logs, { cartItems: hashes(cartItems), buyer: buyer })).toEqual(
+      cartItems.map(({ order, shown: { total, quantity } }) => ({
+        orderHash: order.orderHash,
+        status: 'bought',
+        paid: total,
+        units: quantity,
+      })),
+    )
+  })
+
+  test('leaves out what is dead, with the reason of each, before anything is signed', async () => {
+    const fine = await list()
+    const cancelled = await list()
+    const moved = await list()
+    const revoked = await list({ from: other })
+    const bumped = await list({ from: rival })
+    const sold = await list({ from: artist })
+    const lied = await list()
+    const closed = await list({ token: hostile })
+    const { outcome: refunded } = await prepareCancel({
+      send: chain.send,
+      config,
+      orders: [cancelled.order],
+      maker: seller,
+    })
+    if (refunded.status !== 'executable') throw new Error('not cancelled')
+    await chain.transact(seller, refunded.plan.steps[0].call)
+    await objects.send(seller, 'transferFrom', [seller, rival, moved.id])
+    await objects.send(other, 'setApprovalForAll', [SEAPORT, false])
+    const bump: Call = {
+      to: SEAPORT,
+      data: seaport.encodeFunctionData('incrementCounter') as `0x${string}`,
+      value: 0n,
+    }
+    await chain.transact(rival, bump)
+    const theirs = await prepareBuy({ send: chain.send, config, ...sold, buyer: house })
+    if (theirs.status !== 'executable') throw new Error('not bought')
+    await chain.transact(house, theirs.plan.steps[0].call)
+    await hostile.send(seller, 'close', [])
+    const cartItems = [
+      closed,
+      fine,
+      cancelled,
+      moved,
+      revoked,
+      bumped,
+      sold,
+      { ...lied, shown: { ...lied.shown, total: (lied.shown.total - 1n) as Wei } },
+    ]
+    const verdict = await prepare(cartItems)
+    expect(reasons(verdict)).toEqual([
+      'reverted',
+      'included',
+      'cancelled',
+      'seller-lost-item',
+      'approval-revoked',
+      'counter-raised',
+      'already-sold',
+      'price-differs',
+    ])
+    expect(plan(verdict).total).toBe(ETHER)
+    await buyNow(cartItems)
+    expect(await ownerOf(fine)).toBe(BigInt(buyer))
+  })
+
+  test('finds every cart item that breaks the whole, wherever it stands', async () => {
+    const cartItems: Listed[] = []
+    for (let index = 0; index < 9; index += 1) {
+      cartItems.push(await list(index % 3 === 1 ? { token: hostile } : { from: other }))
+    }
+    await hostile.send(seller, 'close', [])
+    const verdict = await prepare(cartItems)
+    expect(reasons(verdict)).toEqual(cartItems.map((_, index) => (index % 3 === 1 ? 'reverted' : 'included')))
+    expect(plan(verdict).total).toBe(6n * ETHER)
+  })
+
+  test('sees that one holding does not serve two listings', async () => {
+    const first = await list({ standard: 'ERC1155', quantity: 4n, minted: 5n })
+    const second = await list({ standard: 'ERC1155', quantity: 4n, id: first.id })
+    const verdict = await prepare([first, second])
+    expect(reasons(verdict)).toEqual(['included', 'reverted'])
+  })
+
+  test('buys no more than the money lasts for', async () => {
+    const cartItems = [
+      await list({ unitPrice: 6_000n * ETHER }),
+      await list({ unitPrice: 6_000n * ETHER }),
+      await list({ unitPrice: 3_000n * ETHER }),
+    ]
+    const verdict = await prepare(cartItems)
+    expect(reasons(verdict)).toEqual(['included', 'insufficient-funds', 'included'])
+  })
+
+  test('pays in a token, after allowing exactly the sum', async () => {
+    const cartItems = [
+      await list({ currency: coin.address, unitPrice: 5n }),
+      await list({ from: other, currency: coin.address, unitPrice: 7_000n }),
+    ]
+    await coin.send(buyer, 'mint', [buyer, 7_005n])
+    const { titles } = await buyNow(cartItems)
+    expect(titles).toEqual(['Approve Seaport for the price', 'Buy the items'])
+    expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
+    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+  })
+
+  test('finds what breaks it before the permission to pay is asked for, and asks for no more than the rest', async () => {
+    const cartItems = [
+      await list({ currency: coin.address, unitPrice: 5n }),
+      await list({ token: hostile, currency: coin.address, unitPrice: 70n }),
+      await list({ from: other, currency: coin.address, unitPrice: 900n }),
+    ]
+    await hostile.send(seller, 'close', [])
+    await coin.send(buyer, 'mint', [buyer, 975n])
+    await coin.send(buyer, 'approve', [SEAPORT, 1n])
+    expect(reasons(await prepare(cartItems))).toEqual(['included', 'reverted', 'included'])
+    await buyNow(cartItems)
+    expect(await coin.ask('balanceOf', [buyer])).toBe(70n)
+    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+  })
+
+  test('pays in a token that wants an earlier permission gone first', async () => {
+    const cartItems = [await list({ currency: stubborn.address, unitPrice: 50n })]
+    await stubborn.send(buyer, 'mint', [buyer, 50n])
+    await stubborn.send(buyer, 'approve', [SEAPORT, 1n])
+    const { titles } = await buyNow(cartItems)
+    expect(titles).toHaveLength(3)
+    expect(await ownerOf(cartItems[0] as Listed)).toBe(BigInt(buyer))
+  })
+
+  describe('fault: someone else buys first', () => {
+    test('goes through without the cart item that someone else bought a moment earlier, and says so from the receipt', async () => {
+      const cartItems = [await list(), await list({ from: other })]
+      const [step] = plan(await prepare(cartItems)).steps
+      const faster = await prepareBuy({
+        send: chain.send,
+        config,
+        ...(cartItems[0] as Listed),
+        buyer: rival,
+      })
+      if (faster.status !== 'executable') throw new Error('not bought')
+      await chain.transact(rival, faster.plan.steps[0].call)
+      const before = await chain.nativeBalance(buyer)
+      const receipt = await chain.transact(buyer, step.call)
+      expect(receipt.status).toBe('0x1')
+      const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
+      expect(before - (await chain.nativeBalance(buyer))).toBe(ETHER + gas)
+      const results = reconcile(receipt.logs, { cartItems: hashes(cartItems), buyer: buyer })
+      expect(results.map(({ status }) => status)).toEqual(['missed', 'bought'])
+    })
+  })
+
+  test('with nothing left to buy is refused', async () => {
+    const one = await list({ secondsOpen: 60 })
+    const two = await list({ secondsOpen: 60 })
+    await chain.rpc('evm_increaseTime', [120])
+    await chain.rpc('evm_mine')
+    const verdict = await prepare([one, two])
+    expect(reasons(verdict)).toEqual(['expired', 'expired'])
+    expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'expired' })
+  })
+
+  test('asks the node in few batches, and for no code of the trading contract it knows', async () => {
+    const cartItems: Listed[] = []
+    for (let index = 0; index < 10; index += 1) cartItems.push(await list())
+    await prepare(cartItems.slice(0, 1))
+    const asked: string[][] = []
+    await prepare(cartItems, (requests) => {
+      asked.push(requests.map(({ method }) => method))
+      return chain.send(requests)
+    })
+    expect(asked.length).toBeLessThanOrEqual(6)
+    expect(asked.flat().filter((method) => method === 'eth_getCode')).toHaveLength(1)
+    expect(Math.max(...asked.map((methods) => methods.length))).toBeLessThanOrEqual(100)
+  })
+})

@@ -1,0 +1,101 @@
+// For tests: collections of any shape, as rows of the catalogue and as rows of the index.
+import fc from 'fast-check'
+import type { Address } from '../../src/domain/address.ts'
+import { CatalogueTable } from '../../src/catalogue/table.ts'
+import type { CatalogueRow, IndexedCurrency, Moving } from '../../src/catalogue/rows.ts'
+
+export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
+/** The minute in which tests ask. */
+export const NOW = 1_800_000_000
+
+const currency = (byte: string, symbol: string): IndexedCurrency => ({
+  id: `0x${byte.repeat(20)}`,
+  symbol,
+  name: null,
+  decimals: 18,
+})
+
+export const ETH = currency('00', 'ETH')
+export const WETH = currency('ee', 'WETH')
+/** One that no configuration names. */
+const SHELL = currency('5e', 'SHELL')
+
+export const tokenId = (number: bigint): string => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
+
+/** An item, for sale when it has a price. */
+export function item(number: number, fields: Partial<CatalogueRow> & { readonly price?: bigint } = {}) {
+  const { price, ...rest } = fields
+  return {
+    id: tokenId(BigInt(number)),
+    supply: 1n,
+    name: `Work ${number}`,
+    image: `ipfs://work/${number}.png`,
+    traits: [],
+    ask:
+      price === undefined
+        ? null
+        : { order: `0x${'0f'.repeat(32)}`, price, moving: null, currency: ETH, endsAtSeconds: NOW + 3_600 },
+    listedAtSeconds: price === undefined ? null : NOW - 60,
+    lastSale: null,
+    ...rest,
+  } satisfies CatalogueRow
+}
+
+export function tableOf(rows: readonly CatalogueRow[]): CatalogueTable {
+  const table = new CatalogueTable(COLLECTION, 4)
+  for (const row of rows) table.put(row)
+  return table
+}
+
+const TYPES = ['Head', 'Eyes', 'a=b', '']
+const VALUES = ['Hat', 'Cap', 'Red', '']
+export const TRAITS = TYPES.flatMap((type) =>
+  VALUES.map((value) => `${type.replaceAll('=', '%3D')}=${value}`),
+)
+const NAMES = ['Blue Hat', 'blue hat 7', 'Red', 'Ünder_score', '100% Wool', 'Cap', '12', null]
+
+const price = fc.constantFrom(0n, 1n, 2n, 3n, 10n ** 18n, 10n ** 18n + 1n, 2n ** 250n)
+const traded = { price, currency: fc.constantFrom(ETH, WETH, SHELL) }
+const seconds = fc.constantFrom(NOW - 1_000, NOW - 60, NOW, NOW + 1, NOW + 60)
+
+const FIXED = fc.constant(null)
+/** What a price goes to: lower, higher, by less than a unit a minute, from any time on. */
+export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
+  fc.record({
+    endPrice: fc.oneof(price, fc.bigInt({ min: 0n, max: 2n ** 250n })),
+    startsAtSeconds: fc.constantFrom(NOW - 1_000_000, NOW - 1_000, NOW, NOW + 30),
+  }),
+)
+
+/** @param moving prices are fixed without it */
+export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED): fc.Arbitrary<CatalogueRow> =>
+  fc
+    .record({
+      id: fc.constant(id),
+      supply: fc.constantFrom(1n, 1n, 1n, 25n, 0n),
+      name: fc.constantFrom(...NAMES),
+      image: fc.constantFrom(null, 'ipfs://one', 'ipfs://two'),
+      traits: fc.subarray(TRAITS, { maxLength: 6 }),
+      ask: fc.option(
+        fc.record({
+          order: fc.constant(`0x${'0f'.repeat(32)}`),
+          ...traded,
+          moving,
+          endsAtSeconds: seconds,
+        }),
+      ),
+      listedAtSeconds: fc.option(seconds),
+      lastSale: fc.option(fc.record({ ...traded, atSeconds: seconds })),
+    })
+    .map((row) => ({ ...row, listedAtSeconds: row.ask === null ? null : (row.listedAtSeconds ?? NOW) }))
+
+/** A collection with each item once, in no order; token ids of any size. */
+export const anyRows = (
+  maxLength = 24,
+  moving = FIXED as typeof anyMoving,
+): fc.Arbitrary<readonly CatalogueRow[]> =>
+  fc
+    .uniqueArray(fc.oneof(fc.bigInt({ min: 0n, max: 40n }), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n })), {
+      maxLength,
+    })
+    .chain((numbers) => fc.tuple(...numbers.map((number) => anyRow(tokenId(number), moving))))

@@ -1,0 +1,38 @@
+// For tests: a trading dialog where the site draws one, with no wallet connected and no write under way; an edition.
+import { ApolloProvider } from '@apollo/client/react'
+import type { RenderResult } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import type { Address } from '../../src/domain/address.ts'
+import type { VitrineConfig } from '../../src/domain/config.ts'
+import { itemPath } from '../../src/domain/paths.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import { TransactionsProvider } from '../../src/transactions/TransactionsProvider.tsx'
+import { renderInFrame } from './renderInFrame.tsx'
+import { WalletProvider } from '../../src/wallet/WalletProvider.tsx'
+import type { ListedItem } from '../../src/orders/listing.ts'
+
+/** The first edition of a collection. */
+export function editionIn(collection: Address): ListedItem {
+  const tokenId = tokenIdFromBigInt(1n)
+  return {
+    collection,
+    collectionName: 'Editions',
+    tokenId,
+    standard: 'ERC1155',
+    name: 'Edition 1',
+    image: null,
+    path: itemPath(collection, tokenId),
+  }
+}
+
+export function renderTrade(content: ReactNode, config: VitrineConfig): RenderResult {
+  return renderInFrame(
+    <ApolloProvider client={createApolloClient({ graphqlUrl: config.network.graphqlUrl })}>
+      <WalletProvider>
+        <TransactionsProvider>{content}</TransactionsProvider>
+      </WalletProvider>
+    </ApolloProvider>,
+    { config },
+  )
+}

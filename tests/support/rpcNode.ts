@@ -1,0 +1,33 @@
+// A network node for tests of components: answers JSON-RPC over HTTP as the test tells it.
+import { http, HttpResponse } from 'msw'
+import { server } from './server.ts'
+
+export interface RpcQuestion {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** What the node answers to one question of a batch. */
+export type RpcAnswer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: string } }
+
+/** The newest block, as a node gives it. */
+export const BLOCK = { number: '0x10', hash: `0x${'b'.repeat(64)}`, timestamp: '0x6ab00000' }
+
+/**
+ * Takes the place of the node until the test ends.
+ * @param answer to one question; undefined refuses the whole request, as a node does that takes no more of them
+ */
+export function serveRpc(
+  answer: (question: RpcQuestion) => RpcAnswer | undefined | Promise<RpcAnswer>,
+): void {
+  server.use(
+    http.post('*/rpc', async ({ request }) => {
+      const asked = (await request.json()) as (RpcQuestion & { readonly id: number })[]
+      const answers = await Promise.all(asked.map(answer))
+      if (answers.includes(undefined)) return new HttpResponse(null, { status: 403 })
+      return HttpResponse.json(asked.map(({ id }, index) => ({ jsonrpc: '2.0', id, ...answers[index] })))
+    }),
+  )
+}

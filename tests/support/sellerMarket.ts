@@ -1,0 +1,183 @@
+// What a seller's writes meet: an index that has their listings, and a node on which Seaport and their items stand.
+import type { ApolloClient } from '@apollo/client'
+import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { erc721, SEAPORT, seaport, ZERO_BYTES32 } from '../../src/market/contracts.ts'
+import { hashOrder } from '../../src/market/orderHash.ts'
+import type { OrderComponents } from '../../src/market/types.ts'
+import type { Listing } from '../../src/orders/listing.ts'
+import type { TradeContext } from '../../src/trade/tradeContext.ts'
+import { LOCAL_CHAIN_ID, localSeaportCode } from './localSeaport.ts'
+import { LOCAL_PROTOCOL } from './orderLies.ts'
+
+export const SELLER = `0x${'a1'.repeat(20)}` as Address
+export const STRANGER = `0x${'b0'.repeat(20)}` as Address
+export const ETHER = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
+const NOUNS = `0x${'d'.repeat(40)}` as Address
+const COUNTER = 5n
+const NOW = Math.floor(Date.now() / 1_000)
+
+/** The first Noun, as a page shows it. */
+export const noun = {
+  name: 'Noun 1',
+  path: '/item/0x1/1',
+  tokenId: tokenIdFromBigInt(1n),
+  collection: NOUNS,
+  collectionName: 'Nouns',
+  standard: 'ERC721' as const,
+  image: null,
+}
+
+/** A listing of the first Noun for five wei. */
+function componentsOf(salt: bigint, offerer: Address): OrderComponents {
+  const amounts = { identifierOrCriteria: 0n, startAmount: 5n, endAmount: 5n }
+  return {
+    offerer,
+    zone: ZERO_ADDRESS,
+    offer: [{ itemType: 2, token: NOUNS, identifierOrCriteria: 1n, startAmount: 1n, endAmount: 1n }],
+    consideration: [{ itemType: 0, token: ZERO_ADDRESS, ...amounts, recipient: offerer }],
+    orderType: 0,
+    startTime: BigInt(NOW - 60),
+    endTime: BigInt(NOW + 86_400),
+    zoneHash: ZERO_BYTES32,
+    salt,
+    conduitKey: ZERO_BYTES32,
+    counter: COUNTER,
+  }
+}
+
+const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
+
+/** The row of an order in the index. */
+function rowOf({ offer, consideration, offerer, startTime, endTime, ...rest }: OrderComponents, id: string) {
+  const rows = (side: string, items: readonly { readonly itemType: number; readonly token: Address }[]) =>
+    items.map(({ itemType, token, ...item }, index) => ({
+      ...item,
+      side,
+      index,
+      itemType: ITEM_TYPES[itemType],
+      contract: token,
+    }))
+  const order = {
+    ...rest,
+    id,
+    offerer: { id: offerer },
+    startsAtSeconds: startTime,
+    endsAtSeconds: endTime,
+    items: [...rows('OFFER', offer), ...rows('CONSIDERATION', consideration)],
+  }
+  return JSON.parse(
+    JSON.stringify(order, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
+  ) as Record<string, unknown>
+}
+
+export function createSellerMarket() {
+  const orders = new Map<string, Record<string, unknown>>()
+  const market = {
+    /** Hashes of listings that were canceled, and of those that were sold. */
+    cancelled: new Set<string>(),
+    sold: new Set<string>(),
+    counter: COUNTER,
+    version: LOCAL_PROTOCOL.version,
+    holder: SELLER as Address,
+    approved: true,
+    /** Wei of the native coin. */
+    balance: 10n ** 20n,
+    /** Names of the functions of contracts that were called. */
+    called: [] as string[],
+    /** Puts a listing of the first Noun into the index, for five wei. */
+    list(salt: bigint, { by = SELLER, row = {} }: { by?: Address; row?: object } = {}): Listing {
+      const components = componentsOf(salt, by)
+      const orderHash = hashOrder(components)
+      orders.set(orderHash, { ...rowOf(components, orderHash), ...row })
+      return {
+        orderHash,
+        seller: by,
+        operator: SEAPORT,
+        item: noun,
+        bundle: null,
+        currency: ETHER,
+        quantity: 1n,
+        startPrice: 5n,
+        endPrice: 5n,
+      } as unknown as Listing
+    },
+  }
+  const seaportAnswer = (data: string) => {
+    const call = seaport.parseTransaction({ data })
+    market.called.push(call?.name ?? '')
+    const encode = (values: readonly unknown[]) => seaport.encodeFunctionResult(call?.name ?? '', values)
+    switch (call?.name) {
+      case 'information':
+        return encode([market.version, LOCAL_PROTOCOL.domainSeparator, LOCAL_PROTOCOL.conduitController])
+      case 'getCounter':
+        return encode([market.counter])
+      case 'getOrderStatus': {
+        const hash = String(call.args[0])
+        const filled = market.sold.has(hash) ? 1n : 0n
+        return encode([true, market.cancelled.has(hash), filled, filled])
+      }
+      default:
+        // A trial run that goes through.
+        return '0x'
+    }
+  }
+  const tokenAnswer = (data: string) => {
+    const name = erc721.parseTransaction({ data })?.name ?? ''
+    market.called.push(name)
+    switch (name) {
+      case 'ownerOf':
+        return erc721.encodeFunctionResult(name, [market.holder])
+      case 'isApprovedForAll':
+        return erc721.encodeFunctionResult(name, [market.approved])
+      case 'getApproved':
+        return erc721.encodeFunctionResult(name, [ZERO_ADDRESS])
+      default:
+        // No royalty, no balance: nothing.
+        return `0x${'0'.repeat(64)}`
+    }
+  }
+  const results: Readonly<Record<string, () => unknown>> = {
+    eth_chainId: () => `0x${LOCAL_CHAIN_ID.toString(16)}`,
+    eth_getBlockByNumber: () => ({
+      number: '0x10',
+      hash: `0x${'b'.repeat(64)}`,
+      timestamp: `0x${NOW.toString(16)}`,
+    }),
+    eth_getCode: localSeaportCode,
+    eth_getBalance: () => `0x${market.balance.toString(16)}`,
+    eth_estimateGas: () => '0x5208',
+    eth_gasPrice: () => '0x1',
+  }
+  const send: SendBatch = (requests) =>
+    Promise.resolve(
+      requests.map(({ method, params }) => {
+        if (method !== 'eth_call') return { ok: true, result: results[method]?.() }
+        const { to, data } = params[0] as { readonly to: string; readonly data: string }
+        return { ok: true, result: to === SEAPORT ? seaportAnswer(data) : tokenAnswer(data) }
+      }),
+    )
+  const query = ({ variables }: { readonly variables: { readonly id: string } }) =>
+    Promise.resolve({ data: { order: orders.get(variables.id) ?? null } })
+  const context: TradeContext = {
+    account: SELLER,
+    client: { query } as unknown as ApolloClient,
+    send,
+    config: { chainId: LOCAL_CHAIN_ID, currencies: [ETHER], fee: null },
+  }
+  return { market, context }
+}
+
+/** A draft of a listing of the first Noun, for a day from now. */
+export const nounDraft = {
+  item: noun,
+  quantity: 1n,
+  rest: [],
+  unitPrice: 10n,
+  unitEndPrice: 10n,
+  currency: ETHER,
+  startsAtSeconds: null,
+  expiresAtSeconds: NOW + 86_400,
+  reservedFor: null,
+}
