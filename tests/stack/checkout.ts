@@ -17,6 +17,7 @@ import { REPOSITORY } from '../../local/cache/kept-folder.ts'
 
 /** What a stack and its page are made of; the rest is tests, documents and what was built. */
 const SOURCES = [
+  'demo',
   'index.html',
   'local',
   'package-lock.json',
