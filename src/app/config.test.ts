@@ -61,7 +61,7 @@ describe('parseConfig', () => {
     ['network', 'mainnet', 'must be an object'],
     ['network.chainId', '1', 'must be a number'],
     ['network.chainId', 1.5, 'must be a whole number'],
-    ['network.slug', 'Main Net', 'must be lowercase letters, digits and hyphens'],
+    ['network.slug', 'Main Net', 'must be lowercase letters, digits, and hyphens'],
     ['network.rpcUrl', 'rpc', 'must be a path that starts with / or a URL that starts with https://'],
     ['network.rpcUrl', '//evil.example', 'must be a path that starts with /'],
     ['network.rpcFallbackUrls', ['ftp://one.example'], 'must be a path that starts with /'],

@@ -463,8 +463,8 @@ describe('odd items', () => {
     openPage(address)
     const heading = await screen.findByRole('heading', { level: 1 })
     const header = within(heading.closest('header') as HTMLElement)
-    expect(header.getByText('Burned: nobody owns it')).toBeVisible()
-    expect(await screen.findByRole('tabpanel')).toHaveTextContent('Burned: nobody owns it')
+    expect(header.getByText('Burned: no owner')).toBeVisible()
+    expect(await screen.findByRole('tabpanel')).toHaveTextContent('Burned: no owner')
     expect(screen.queryByText('Record doesn’t add up')).toBeNull()
   })
 

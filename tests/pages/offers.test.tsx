@@ -364,7 +364,7 @@ describe('the offers that an item could be sold to', () => {
     const without = openPage(address, { ...site, wrapper: missingTraitCode().Provider })
     await screen.findByText(/Couldn’t look for offers on this item’s traits/)
     const price = within(await region('Price'))
-    await waitFor(() => expect(price.queryByText('Looking for the best offer')).toBeNull())
+    await waitFor(() => expect(price.queryByText('Loading the best offer')).toBeNull())
     expect(price.queryByText(none)).toBeNull()
     without.unmount()
 

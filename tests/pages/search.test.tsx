@@ -148,7 +148,7 @@ describe('what is not spelt as it is', () => {
     await user.type(box(), 'latice 2')
     expect(await screen.findByRole('option', { name: 'Lattice 2 Cabinet' })).toBeVisible()
     expect(screen.getByText(/Showing results for/, { selector: 'p' })).toHaveTextContent(
-      'Nothing is called “latice 2”. Showing results for lattice 2.',
+      'No results for “latice 2”. Showing results for lattice 2.',
     )
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.search).toBe('?q=latice+2'))
@@ -218,7 +218,7 @@ describe('the page of results', () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     const entries = history.length
-    const field = await screen.findByRole('searchbox', { name: 'Collection, item or address' })
+    const field = await screen.findByRole('searchbox', { name: 'Collection, item, or address' })
     await user.type(field, 'blue')
     expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
     await waitFor(() => expect(location.search).toBe('?q=blue'))
@@ -250,7 +250,7 @@ describe('the page of results', () => {
     const { user } = openPage('/search?q=blue')
     expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
     index.instead.set('SearchMatches', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
-    const field = screen.getByRole('searchbox', { name: 'Collection, item or address' })
+    const field = screen.getByRole('searchbox', { name: 'Collection, item, or address' })
     await user.clear(field)
     await user.type(field, 'red{Enter}')
     expect(await screen.findByText('The indexer couldn’t answer this query.')).toBeVisible()

@@ -245,7 +245,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     const listed = await list(objects, toll.address)
     const native = { ...config, currencies: config.currencies.slice(0, 1) }
     expect(await refusal(prepare(listed, chain.send, native))).toBe(
-      'price: This listing asks for a currency that this site doesn’t know.',
+      'price: This listing is priced in a currency that this site doesn’t know.',
     )
   })
 

@@ -145,7 +145,7 @@ test('nothing is sold before it is known what it is measured by, each price in i
   tell()
   await waitFor(() => expect(sell()).toBeEnabled())
   const said = screen.getByRole('status', { name: 'Before you sell' })
-  expect(said).toHaveTextContent('Another offer names a higher price: 101 WETH')
+  expect(said).toHaveTextContent('Another offer is higher: 101 WETH')
   expect(said).toHaveTextContent(/its last sale price: 2,?000 ETH/)
 })
 
@@ -167,7 +167,7 @@ test('says so where that could not be read, and leaves the choice to the seller'
     graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
   )
   show()
-  expect(await screen.findByText(/Couldn’t compare this with other offers, listings and sales/)).toBeVisible()
+  expect(await screen.findByText(/Couldn’t compare this with other offers, listings, and sales/)).toBeVisible()
   await waitFor(() => expect(sell()).toBeEnabled())
 })
 

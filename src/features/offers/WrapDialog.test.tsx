@@ -96,7 +96,7 @@ test('all of it is one press away; what there is then, and what the open offers 
   expect(await factNamed('You have')).toBe('3 WETH10 ETH')
   await user.click(all)
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('3')
-  expect(await factNamed('After it, before the network fee')).toBe('0 WETH13 ETH')
+  expect(await factNamed('Afterward, before the network fee')).toBe('0 WETH13 ETH')
   expect(plain(screen.getByRole('status'))).toBe(
     'Your 2 open offers may take 2.5 WETH. With less of it left, not all of them can be accepted.',
   )
@@ -112,11 +112,11 @@ test('what leaves enough for the open offers is not warned of, nor is wrapping',
   const user = userEvent.setup()
   show()
   await user.type(screen.getByLabelText('Amount in WETH'), '0.5')
-  expect(await factNamed('After it, before the network fee')).toBe('2.5 WETH10.5 ETH')
+  expect(await factNamed('Afterward, before the network fee')).toBe('2.5 WETH10.5 ETH')
   expect(screen.queryByText(/open offers/)).toBeNull()
   await user.click(screen.getByRole('button', { name: 'ETH to WETH' }))
   expect(await screen.findByText('3.5')).toBeVisible()
-  expect(await factNamed('After it, before the network fee')).toBe('3.5 WETH9.5 ETH')
+  expect(await factNamed('Afterward, before the network fee')).toBe('3.5 WETH9.5 ETH')
   expect(screen.queryByText(/open offers/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'All of your WETH' })).toBeNull()
 })
@@ -139,7 +139,7 @@ test.each([
 test('what an offer was just paid in stands there to begin with', async () => {
   show(toWei(125n))
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('1.25')
-  expect(await factNamed('After it, before the network fee')).toBe('1.75 WETH11.25 ETH')
+  expect(await factNamed('Afterward, before the network fee')).toBe('1.75 WETH11.25 ETH')
 })
 
 test('what is to be unwrapped is not wrapped instead where the node does not know of it yet', async () => {

@@ -39,5 +39,5 @@ export const accountListings = catalog('accountListings', {
   risesTo: 'rises to {price}',
   onlyFor: 'Only for {account}.',
   starts: 'Starts {time}, {relative}.',
-  notFillable: 'The indexer doesn’t consider it fillable now.',
+  notFillable: 'The indexer marks it as inactive.',
 })

@@ -12,7 +12,7 @@ export const accountOffers = catalog('accountOffers', {
   loading: 'Loading offers',
   loadFailed: 'Couldn’t load the offers',
   showMore: 'Show more offers',
-  noneMade: 'No open offers. Offers that you make on items, collections and traits appear here.',
+  noneMade: 'No open offers. Offers that you make on items, collections, and traits appear here.',
   noneMadeByAccount: 'This account has no open offers.',
   noneReceived: 'No offers yet on what you hold.',
   noneReceivedByAccount: 'No offers yet on what this account holds.',

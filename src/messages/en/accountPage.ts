@@ -1,4 +1,4 @@
-// The pages of an account: what they share, its items, activity and approvals.
+// The pages of an account: what they share, its items, activity, and approvals.
 import { catalog } from '../catalog.ts'
 
 export const accountPage = catalog('accountPage', {
@@ -43,7 +43,7 @@ export const accountPage = catalog('accountPage', {
   noEvents: 'No events match this collection and price.',
   noActivity: 'No activity yet',
   noActivityHint:
-    'Items of this site’s collections that this account buys, sells, lists or receives appear here.',
+    'Items of this site’s collections that this account buys, sells, lists, or receives appear here.',
   approvalsNow: 'Approvals are always current',
   approvalsNowHint: 'They’re read from the chain, which keeps none of the past. Go back to now to see them.',
 })

@@ -1,4 +1,4 @@
-// A collection's analytics: figures, charts and tables. Periods are named by their code.
+// A collection's analytics: figures, charts, and tables. Periods are named by their code.
 import { catalog } from '../catalog.ts'
 
 export const analytics = catalog('analytics', {
@@ -102,7 +102,7 @@ export const analytics = catalog('analytics', {
   holders: 'Holders',
   loadingHolders: 'Loading holders',
   holdersFailed: 'Couldn’t load the holders',
-  noHolders: 'Nobody holds an item.',
+  noHolders: 'No holders.',
   editionsNote: 'Each edition counts once per holder, whatever the quantity held.',
   holderGroups: 'Holders by number of items held',
   itemsHeld: 'Items held',

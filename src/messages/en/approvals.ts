@@ -27,7 +27,7 @@ export const approvals = catalog('approvals', {
   revoked: 'Approval revoked',
   keep: 'Keep it',
   failed: 'Couldn’t revoke the approval now.',
-  stopsForeign: 'This contract can no longer move any of it. Nothing leaves your account.',
+  stopsForeign: 'This contract won’t be able to move any of it. Nothing leaves your account.',
   stopsOffers:
     'Your open offers in this currency can’t be accepted until you approve it again. Nothing leaves your account.',
   stopsListings:

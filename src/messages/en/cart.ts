@@ -14,7 +14,7 @@ export const cart = catalog('cart', {
   inCurrency: 'Listings in {currency}',
   count: '{count, plural, one {# listing} other {# listings}}',
   tooMany:
-    'One transaction can buy up to {most} listings. Buy the first {most} now and the others afterwards.',
+    'One transaction can buy up to {most} listings. Buy the first {most} now and the others afterward.',
   buyFor: 'Buy {count} for {price}',
   noneAvailable: 'None of these can be bought now.',
   missed:

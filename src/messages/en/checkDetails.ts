@@ -10,7 +10,7 @@ export const checkDetails = catalog('checkDetails', {
   conduitController: 'Conduit controller {address}',
   codeHash: 'Code hash {hash}',
   noCounter: 'No counter at {address}',
-  // The order, its status and its time.
+  // The order, its status, and its time.
   invalidField: '{field}: {problem}',
   parametersHash: 'Parameters hash to {hash}',
   canceled: 'Canceled on chain',
@@ -21,11 +21,11 @@ export const checkDetails = catalog('checkDetails', {
   partiallyFilled: '{filled}/{size} filled',
   startsLater: 'Starts {start}, now {now}',
   ended: 'Ended {end}, now {now}',
-  noEnd: 'Open without end',
+  noEnd: 'No expiry',
   openUntil: 'Open until {end}',
   now: 'Now {now}',
   openOrder: 'Open order',
-  openOrderWithZone: 'Open order; zone {zone} has no say',
+  openOrderWithZone: 'Open order; zone {zone} isn’t consulted',
   orderType: 'Order type {type}, zone {zone}',
   reservedFor: 'Reserved for {account}',
   orderCount:
@@ -69,7 +69,7 @@ export const checkDetails = catalog('checkDetails', {
   wantedAmount: 'Wanted amount {start} to {end}',
   offeredCount: '{count, plural, one {# offered item} other {# offered items}}',
   nothingOffered: 'No offered items',
-  nothingWanted: 'Nothing asked in return',
+  nothingWanted: 'Nothing wanted in return',
   twoCurrencies: 'Two currencies',
   currency: 'Currency {address}',
   currencyWithId: 'Currency with an identifier',
@@ -80,7 +80,7 @@ export const checkDetails = catalog('checkDetails', {
   shareOfOthers: '{share} of {total} to others',
   // The money.
   smallestUnits: '{amount} of the smallest unit of {token}',
-  asksFor: 'Asks for {price}',
+  asksFor: 'Priced at {price}',
   pays: 'Pays {price}',
   lessThanShown: '{price}, less than shown',
   priceRange: '{start} to {end}',

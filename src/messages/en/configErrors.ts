@@ -18,7 +18,7 @@ export const configErrors = catalog('configErrors', {
   notAddress: '{field} isn’t a valid address. {reason}',
   notUrl: '{field} must be a URL that starts with https://.',
   notEndpoint: '{field} must be a path that starts with / or a URL that starts with https://.',
-  notSlug: '{field} must be lowercase letters, digits and hyphens.',
+  notSlug: '{field} must be lowercase letters, digits, and hyphens.',
   onlyResizers: "{field} must name at least one gateway without '{'width'}', for files that aren’t pictures.",
   notPositive: '{field} must be above 0.',
   title: 'Configuration error',

@@ -11,7 +11,7 @@ export const connectDialog = catalog('connectDialog', {
   noAnswer: '{wallet} sent an unexpected response. Try again.',
   none: 'No wallet found in this browser',
   noneHint:
-    'Install a wallet that supports EIP-6963, such as MetaMask, Rabby or Coinbase Wallet, then come back to this page. The wallet appears here right away. On a phone, open this page in your wallet’s browser.',
+    'Install a wallet that supports EIP-6963, such as MetaMask, Rabby, or Coinbase Wallet, then come back to this page. The wallet appears here right away. On a phone, open this page in your wallet’s browser.',
   wrongNetwork: '{wallet} is on network {chainId}. This site is on {network}.',
   useAnother: 'Use another wallet',
   switchTo: 'Switch to {network}',

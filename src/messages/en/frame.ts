@@ -1,4 +1,4 @@
-// The page frame: header, footer, theme and language.
+// The page frame: header, footer, theme, and language.
 import { catalog } from '../catalog.ts'
 
 export const frame = catalog('frame', {

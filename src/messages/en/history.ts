@@ -1,4 +1,4 @@
-// Events of items, collections and accounts: feeds, their filters and their export. Event types are named by their code.
+// Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
 import { catalog } from '../catalog.ts'
 
 export const history = catalog('history', {

@@ -1,4 +1,4 @@
-// What is wrong with an address, a hash, a token ID or an amount.
+// What is wrong with an address, a hash, a token ID, or an amount.
 import { catalog } from '../catalog.ts'
 
 export const inputErrors = catalog('inputErrors', {

@@ -53,5 +53,5 @@ export const itemFilters = catalog('itemFilters', {
   searchTooLong: 'Search for at most {most} characters.',
   badOwner: 'Enter an owner’s address: 0x and 40 hexadecimal digits, with a valid checksum.',
   badSort: 'Items can’t be sorted by this. They’re sorted by price instead.',
-  badLayout: 'Items can be shown in a large grid, a small grid or a list.',
+  badLayout: 'Items can be shown in a large grid, a small grid, or a list.',
 })

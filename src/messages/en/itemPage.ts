@@ -65,7 +65,7 @@ export const itemPage = catalog('itemPage', {
   listedFrom: 'Listed for {price}. For sale {time}.',
   listedForYou: 'Listed for {price}, only for you.',
   listedForAccount: 'Listed for {price}, only for {account}.',
-  inactive: 'The indexer counts it as inactive.',
+  inactive: 'The indexer marks it as inactive.',
   mayBeForSale: 'Not every listing with a declining price was read, so the item may be for sale.',
   notForSale: 'Not for sale',
   noListing: 'No listing found',
@@ -73,11 +73,11 @@ export const itemPage = catalog('itemPage', {
   lastSaleFailed: 'Couldn’t load the last sale',
   noSales: 'No sales yet',
   lastSold: 'Last sold for {price}',
-  burned: 'Burned: nobody owns it',
+  burned: 'Burned: no owner',
   ownerUnknown: 'Owner unknown',
   ownedBy: 'Owned by {owner}',
   you: 'you',
-  heldFor: 'held for {duration}',
+  heldFor: 'owned for {duration}',
   edition:
     '{holders, plural, one {Edition of {supply}, held by # account} other {Edition of {supply}, held by # accounts}}',
   editionAtLeast:
@@ -131,7 +131,7 @@ export const itemPage = catalog('itemPage', {
   shareOfKnown: 'Share of known quantity',
   since: 'Since',
   noKnownHolders: 'No known holders yet.',
-  allBurned: 'All were burned: nobody owns one.',
+  allBurned: 'All were burned: no owners.',
   holdersIncomplete:
     'Some of this edition was minted before indexing began, so its quantity and its number of holders may be larger.',
   largestHolders: 'The {shown} largest of {total, plural, one {# holder} other {# holders}}.',

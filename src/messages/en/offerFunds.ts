@@ -1,4 +1,4 @@
-// The dialogs that cover, cancel and pay for one’s own offers.
+// The dialogs that cover, cancel, and pay for one’s own offers.
 import { catalog } from '../catalog.ts'
 
 export const offerFunds = catalog('offerFunds', {
@@ -11,7 +11,7 @@ export const offerFunds = catalog('offerFunds', {
   allow: 'Approve',
   coverUnread: 'Couldn’t read what this offer lacks from the chain.',
   uncovered:
-    'Nobody can accept your offer of {offer} while you have less {currency} than it may take, or Seaport isn’t allowed to take as much.',
+    'Nobody can accept your offer of {offer} while your {currency} balance or Seaport’s approval is too low.',
   extent: 'Offers to cover',
   thisOffer: 'This offer',
   allOffers: 'All {count} open offers',
@@ -23,7 +23,7 @@ export const offerFunds = catalog('offerFunds', {
   allMayTake: 'All {count} open offers may take',
   wrappedNow: 'Wrapped now',
   networkFee: 'Network fee, about',
-  allows: 'Seaport is allowed to take {amount} in all, and only for your open offers.',
+  allows: 'Seaport will be approved for {amount} in total, and only for your open offers.',
   wrapOrUnwrap: 'Wrap or unwrap {coin}',
   done: 'Done',
   wrapped: 'Wrapped',
@@ -36,7 +36,7 @@ export const offerFunds = catalog('offerFunds', {
   all: 'All',
   allOfYour: 'All of your {currency}',
   readingBalance: 'Reading your balance',
-  afterIt: 'After it, before the network fee',
+  afterIt: 'Afterward, before the network fee',
   offersUnread: 'Couldn’t read whether your open offers need this {currency}.',
   offersShort:
     '{count, plural, one {Your open offer may take {sum}. With less of it left, it can’t be accepted in full.} other {Your # open offers may take {sum}. With less of it left, not all of them can be accepted.}}',

@@ -26,7 +26,7 @@ export const offersTable = catalog('offersTable', {
   anyItem: 'Any item',
   anyItemOf: 'Any item of {collection}',
   withTrait: 'Items with a trait',
-  loadingBest: 'Looking for the best offer',
+  loadingBest: 'Loading the best offer',
   noneToAccept: 'No offers you can accept now.',
   best: 'Best offer',
   bestIn: 'Best offer in {currency}',

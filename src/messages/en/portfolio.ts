@@ -7,7 +7,7 @@ export const portfolio = catalog('portfolio', {
   loadFailed: 'Couldn’t load the portfolio',
   empty: 'Nothing in this portfolio yet',
   emptyHint:
-    'This page sums up what the account holds, has bought and has sold in the collections shown on this site.',
+    'This page sums up what the account holds, has bought, and has sold in the collections shown on this site.',
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Value at floor',
   valueAtFloorHint: 'Every unit at its collection’s cheapest listing by another account',
@@ -60,7 +60,7 @@ export const portfolio = catalog('portfolio', {
   sold: 'Sold',
   soldTable: 'Items sold, newest first',
   noneSold: 'No sales yet.',
-  exportedClosed: 'items sold, given or burned',
+  exportedClosed: 'items sold, given, or burned',
   gain: 'Gain',
   listings: 'Listings',
   allListings: 'All listings',

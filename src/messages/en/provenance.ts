@@ -1,4 +1,4 @@
-// An item's owners, transfers and sale prices over time.
+// An item's owners, transfers, and sale prices over time.
 import { catalog } from '../catalog.ts'
 
 export const provenance = catalog('provenance', {
@@ -39,7 +39,7 @@ export const provenance = catalog('provenance', {
   ownerThen: 'Owner then',
   formerOwner: 'Former owner',
   nobody: 'Nobody',
-  burnedNobody: 'Burned: nobody owns it',
+  burnedNobody: 'Burned: no owner',
   burnedFor: 'Burned for',
   burnedBy: 'Burned by',
   minted: 'Minted',

@@ -34,7 +34,7 @@ export const remedies = catalog('remedies', {
   'nothing-to-cover': 'Reload the page to see their current state.',
   'permission-elsewhere': 'Approve it on the marketplace where the offer was made, or cancel the offer.',
   'nothing-left': 'See the reason beside each, and select others.',
-  'token-not-wanted': 'Select an item that the offer takes.',
+  'token-not-wanted': 'Select an item that the offer accepts.',
   'trait-mismatch': 'Look for another offer.',
   'trait-count-differs': 'Nothing was sent to your wallet. Close this and select the trait again.',
 })

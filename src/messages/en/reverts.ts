@@ -12,7 +12,7 @@ export const reverts = catalog('reverts', {
   notMaker: 'Only the account that made a listing can cancel it.',
   underpaid: 'The payment is below the price.',
   wrongPayment: 'The payment doesn’t fit this kind of listing.',
-  uncovered: 'The payment doesn’t cover what the listing asks.',
+  uncovered: 'The payment doesn’t cover the listing’s price.',
   recipientRefuses: 'One of the recipients can’t accept the payment.',
   transferRefused: 'The token contract refused to move the item or the money.',
   itemsRefused: 'The token contract refused to move the items.',

@@ -3,5 +3,5 @@ import { catalog } from '../catalog.ts'
 
 export const searchBox = catalog('searchBox', {
   placeholder: 'Search',
-  label: 'Search collections, items and addresses',
+  label: 'Search collections, items, and addresses',
 })

@@ -1,4 +1,4 @@
-// Lines above the page when the wallet, the indexer or the network needs attention.
+// Lines above the page when the wallet, the indexer, or the network needs attention.
 import { catalog } from '../catalog.ts'
 
 export const statusLines = catalog('statusLines', {

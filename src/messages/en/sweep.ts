@@ -12,7 +12,7 @@ export const sweep = catalog('sweep', {
   maximum: 'Maximum price per item',
   anyPrice: 'Any price',
   currency: 'Currency',
-  loading: 'Looking for the cheapest listings',
+  loading: 'Loading the cheapest listings',
   none: 'No listings in {currency}',
   noneHint: 'Select another currency, or come back later.',
   noneSoCheap: 'No listing is that cheap.',

@@ -4,7 +4,7 @@ import { catalog } from '../catalog.ts'
 export const timeTravel = catalog('timeTravel', {
   title: 'Time travel',
   intro:
-    'See owners, listings and floors as of any block of the chain, from the same indexer. You can’t trade as of a past block.',
+    'See owners, listings, and floors as of any block of the chain, from the same indexer. You can’t trade as of a past block.',
   byDate: 'By date',
   dateAndTime: 'Date and time',
   dateHint: 'In your time zone. Shows the newest block at that time.',

@@ -30,11 +30,11 @@ export const tradeParts = catalog('tradeParts', {
   networkFee: 'Network fee, about',
   firstNetworkFee: 'Fee of the first transaction, about',
   unknownFee: 'unknown',
-  allowance: 'First, your wallet asks you to let Seaport take {price} from your balance.',
+  allowance: 'First, your wallet asks you to approve Seaport for {price}.',
   soldTogether: '{count, plural, one {# item} other {# items, sold together}}',
   acceptInstead: 'Accept instead',
   acceptOfferInstead: 'Accept instead: {offer}',
-  inTheEnd: 'In the end: {warning}',
+  inTheEnd: 'At the end: {warning}',
   farAbove:
     '{mark, select, offer {{times} times the best offer ({price}). Check the decimals.} floor {{times} times the collection’s floor price ({price}). Check the decimals.} floors {{times} times the floor prices together ({price}). Check the decimals.} other {{times} times the last sale price ({price}). Check the decimals.}}',
   farAboveAtFirst:

@@ -6,5 +6,5 @@ export const unavailable = catalog('unavailable', {
   own: 'This is your own listing.',
   scheduled: 'It isn’t for sale yet.',
   quantity: 'Only {available} available.',
-  notFillable: 'The indexer doesn’t consider it fillable.',
+  notFillable: 'The indexer marks it as inactive.',
 })

@@ -15,7 +15,7 @@ export const verification = catalog('verification', {
   progress: 'Check progress',
   search: 'Searching the chain for transfers that the indexer may be missing',
   blocks: 'Reading receipts and proving that they’re part of their blocks',
-  orders: 'Searching the chain for listings, offers and cancellations that the indexer may be missing',
+  orders: 'Searching the chain for listings, offers, and cancellations that the indexer may be missing',
   'second-node': 'Comparing the blocks with a second RPC node',
   requests: '{count, plural, one {# request} other {# requests}}',
   blocksRead: 'block {done} of {total}, {count, plural, one {# request} other {# requests}}',

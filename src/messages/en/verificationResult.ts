@@ -45,7 +45,7 @@ export const verificationResult = catalog('verificationResult', {
   searched:
     'Every transfer on the chain from block {from} to {to} was searched for{standard, select, ERC1155 {, among those of the whole collection} other {}}, and the sales with them.',
   ordersNotSearched:
-    'Listings, offers and cancellations that the indexer may be missing weren’t searched for. Those shown were checked.',
+    'Listings, offers, and cancellations that the indexer may be missing weren’t searched for. Those shown were checked.',
   ordersFromRecord:
     'Listings and offers on this item, and their cancellations, were searched for from block {block} on, where the record begins.{missing, select, none { None is missing.} other {}}',
   ordersFromBlock:

@@ -22,7 +22,7 @@ export const writes = catalog('writes', {
   acceptOffer: 'Accept the offer for {item}',
   acceptedOffer: '{item} is sold.',
   coverOffers: 'Cover your offers in {currency}',
-  coveredOffers: 'Your offer is covered and can be accepted again.',
+  coveredOffers: 'Your offers are covered and can be accepted again.',
   revoke: 'Revoke the approval for {subject}',
   revoked: 'The approval for {subject} is revoked.',
   approve: 'Approve the sale of {item}',

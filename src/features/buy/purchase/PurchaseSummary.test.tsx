@@ -48,6 +48,6 @@ test('of several the fee is that of the first, and the permission before the pur
   const label = screen.getByText('Fee of the first transaction, about')
   expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')
   expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
-    'First, your wallet asks you to let Seaport take 7 WETH from your balance.',
+    'First, your wallet asks you to approve Seaport for 7 WETH.',
   )
 })
