@@ -19,8 +19,8 @@ export const PSEUDO_LOCALE = 'en-XA'
 
 export type Locale = keyof typeof LANGUAGES | typeof PSEUDO_LOCALE
 
-/** Translations by path, such as `./de/cart.ts`; each is a file of its own. */
-const translations = import.meta.glob<{ readonly default: CompiledTexts }>(['./*/*.ts', '!./en/*.ts'])
+/** Translations by path, such as `./de/cart.ts`; the build puts those that arrive together into one file. */
+const translations = import.meta.glob<CompiledTexts>(['./*/*.ts', '!./en/*.ts'], { import: 'texts' })
 
 let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts> } = {
   locale: 'en',
@@ -87,6 +87,6 @@ async function fetchArea(locale: Locale, area: string, into: Map<string, Compile
     into.set(area, pseudo(english))
     return
   }
-  const file = await translations[`./${locale}/${area}.ts`]?.()
-  if (file !== undefined) into.set(area, file.default)
+  const texts = await translations[`./${locale}/${area}.ts`]?.()
+  if (texts !== undefined) into.set(area, texts)
 }

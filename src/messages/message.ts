@@ -54,3 +54,6 @@ export type Entry<Text extends string> = [keyof Placeholders<Text> | Tags<Text>]
 export type Catalog<Texts extends Readonly<Record<string, string>>> = {
   readonly [Key in keyof Texts]: Entry<Texts[Key]>
 }
+
+/** An area's texts in another language: the same keys, as ICU MessageFormat. */
+export type Translation<Area> = { readonly [Key in keyof Area]: string }
