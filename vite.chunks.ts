@@ -14,6 +14,9 @@ const OWN = /^(?!.*\/node_modules\/).*\/src\//
 
 const TRADING = /\/src\/(features\/(buy|sell|offers)|app\/trade|trade|orders|market)\//
 
+/** A translated area of messages: the folder before its language, the language, and its file. */
+const TRANSLATION = /^(.*\/src\/messages\/)(?!en\/)([a-z]{2}(?:-\w+)?)(\/\w+\.ts)$/
+
 /** Pages, and the few modules that choose among the pages of one kind. */
 const PAGE = /\/src\/pages\/\w+\/\w+(Page|Routes)\.tsx$/
 
@@ -94,12 +97,19 @@ export function chunkGroups({
       name(id, context) {
         const moduleInfo: ModuleInfo = (imported) => context.getModuleInfo(imported)
         first ??= importsOf(firstPage, moduleInfo)
-        if (LEFT_ALONE.test(id)) return null
-        if (first.has(id)) return 'first'
         buttons ??= importsOf(tradeButtons, moduleInfo)
-        if (buttons.has(id) && TRADING.test(id)) return 'trading'
         shared ??= sharedBy(laterPages(firstPage, moduleInfo), moduleInfo)
-        return shared.has(id) && OWN.test(id) ? 'shared' : null
+        const groupOf = (module: string): string | null => {
+          if (LEFT_ALONE.test(module)) return null
+          if (first?.has(module)) return 'first'
+          if (buttons?.has(module) && TRADING.test(module)) return 'trading'
+          return shared?.has(module) && OWN.test(module) ? 'shared' : null
+        }
+        // A translation arrives with those of the areas whose English arrives together.
+        const [, folder, language, file] = TRANSLATION.exec(id) ?? []
+        if (language === undefined) return groupOf(id)
+        const group = groupOf(`${folder}en${file}`)
+        return group === null ? null : `${group}-${language}`
       },
     },
   ]

@@ -24,6 +24,8 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   readonly action: ReactNode
   /** What could not be read before the signature, and what is shown where the error has no text for people. */
   readonly failure?: { readonly error: unknown; readonly sentence: Value } | undefined
+  /** Actions once it is done, the main one last. */
+  readonly next?: ReactNode
   /** What comes before the last signature. */
   readonly steps?: Partial<Omit<WriteProgressProps, 'entry'>>
   readonly onClose: () => void
@@ -39,6 +41,7 @@ export function WriteDialog(props: WriteDialogProps) {
     keepLabel = t(tradeParts.close),
     action,
     failure,
+    next,
     steps,
     children,
   } = props
@@ -79,6 +82,7 @@ export function WriteDialog(props: WriteDialogProps) {
             </Button>
           )}
           {progress.status === 'stopped' && <Onward {...props} state={progress.entry.state} />}
+          {progress.status === 'done' && next}
         </>
       }
     >

@@ -8,6 +8,7 @@ import { useTradeContext } from '../../../trade/useTrade.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
+import { NextSteps } from '../purchase/NextSteps.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { OutcomeList } from './OutcomeList.tsx'
@@ -84,6 +85,13 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
           : undefined
       }
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      next={
+        <NextSteps
+          account={account}
+          item={read?.agreed.length === 1 ? read.agreed[0]?.cartItem.item : undefined}
+          onClose={onClose}
+        />
+      }
       onClose={onClose}
     >
       {progress.status === 'done'

@@ -19,6 +19,7 @@ import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { askingOf, priceOf, type Listing } from '../../../orders/listing.ts'
+import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 
@@ -88,6 +89,13 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           : undefined
       }
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
+      next={
+        <NextSteps
+          account={account}
+          item={listing.bundle === null ? listing.item : undefined}
+          onClose={onClose}
+        />
+      }
       onClose={onClose}
     >
       <SoldLines listing={listing}>
