@@ -32,7 +32,8 @@ export interface CartItem {
 /** @param units one of a divisible listing unless told */
 export function toCartItem(listing: Listing, units = 1n): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
-  const { quantity, divisible } = listing
+  const { quantity } = listing
+  const divisible = listing.kind === 'edition'
   const { address, symbol, decimals } = listing.currency
   return {
     orderHash,

@@ -1,4 +1,4 @@
-// A listing as this feature's components know it: read once from the fragment, with amounts as integers.
+// The model of a listing: made once from the indexer's order, with amounts as integers.
 import { parseAddress, type Address } from '../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
@@ -19,10 +19,15 @@ import { orderNames } from '../messages/en/orderNames.ts'
 import type { Message, Value } from '../messages/message.ts'
 import type { OwnOrder } from './ownOrder.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
-import { ListButton_tokenFragmentDoc } from './__generated__/ListButton.ts'
+import {
+  ListingTerms_orderFragmentDoc,
+  type ListingTerms_orderFragment,
+} from './__generated__/ListingTerms.ts'
+import { ListedItem_tokenFragmentDoc } from './__generated__/ListedItem.ts'
 
 export type ListingRef = FragmentRef<typeof Listing_orderFragmentDoc>
-export type ListableRef = FragmentRef<typeof ListButton_tokenFragmentDoc>
+export type ListingTermsRef = FragmentRef<typeof ListingTerms_orderFragmentDoc>
+export type ListedItemRef = FragmentRef<typeof ListedItem_tokenFragmentDoc>
 
 /** The item that a listing is about. */
 export interface ListedItem {
@@ -53,15 +58,26 @@ export interface BundledItem {
 /** Why a listing can't be bought now, or ever. */
 export type InactiveReason = OrderDefect | keyof typeof inactiveListings
 
-export interface Listing {
+/** What a listing sells and in which portions. Any kind may have a declining price or be reserved for one account. */
+export type ListingKind =
+  /** One unit of one item. */
+  | { readonly kind: 'single' }
+  /** Units of one item; buyers take as many as they want. */
+  | { readonly kind: 'edition' }
+  /** Several units of one item that sell only together. */
+  | { readonly kind: 'lot' }
+  /** Several items that sell only together, in the order's sequence. */
+  | { readonly kind: 'bundle'; readonly items: readonly BundledItem[] }
+
+export type Listing = ListingFacts & ListingKind
+
+interface ListingFacts {
   readonly orderHash: OrderHash
   readonly seller: Address
   /** The contract that moves the items for the seller. */
   readonly operator: Address
-  /** The item, or the first of several that are sold together. */
+  /** The item, or the first one of a bundle. */
   readonly item: ListedItem
-  /** Everything that is sold together, in the order's sequence; null for a listing of one item. */
-  readonly bundle: readonly BundledItem[] | null
   readonly currency: Currency
   /** Price of the whole order at its start and at its end. */
   readonly startPrice: Wei
@@ -80,8 +96,6 @@ export interface Listing {
   readonly defect: OrderDefect | null
   /** Why it is not open, as far as the index knows; {@link closedFor} says it to a reader. */
   readonly inactiveReason: InactiveReason | undefined
-  /** Whether a part of it may be bought. */
-  readonly divisible: boolean
   /** The only account that may buy it; null for anyone. */
   readonly reservedFor: Address | null
 }
@@ -93,7 +107,13 @@ interface TokenFields {
   readonly metadata: { readonly name: string | null; readonly image: string | null } | null
 }
 
-function readItem({ tokenId: id, standard, collection: around, metadata }: TokenFields): ListedItem {
+/** An item from the fields that pages read of it. */
+export function createListedItem({
+  tokenId: id,
+  standard,
+  collection: around,
+  metadata,
+}: TokenFields): ListedItem {
   const collection = parseAddress(around.id)
   const tokenId = parseTokenId(id)
   const collectionName = nameOfCollection(around)
@@ -108,84 +128,133 @@ function readItem({ tokenId: id, standard, collection: around, metadata }: Token
   }
 }
 
-/** What a page shows of a listing of the reader's own, for whoever cancels it. */
+/** What a listing sells: one item, or each item of a bundle. */
+export function soldItems(listing: Listing): readonly BundledItem[] {
+  switch (listing.kind) {
+    case 'single':
+    case 'edition':
+    case 'lot':
+      return [{ item: listing.item, quantity: listing.quantity }]
+    case 'bundle':
+      return listing.items
+  }
+}
+
+/** What a page shows of the viewer's own listing, for a cancellation to compare with the chain. */
 export function ownListing(listing: Listing): OwnOrder {
-  const { orderHash, item, quantity, bundle, currency, startPrice, endPrice } = listing
-  const goods = (bundle ?? [{ item, quantity }]).map((sold) => ({
-    token: sold.item.collection,
-    wanted: { kind: 'token', identifier: BigInt(sold.item.tokenId) } as const,
-    quantity: sold.quantity,
+  const { orderHash, currency, startPrice, endPrice } = listing
+  const goods = soldItems(listing).map(({ item, quantity }) => ({
+    token: item.collection,
+    wanted: { kind: 'token', identifier: BigInt(item.tokenId) } as const,
+    quantity,
   }))
   return { orderHash, shown: { goods, currency: currency.address, startPrice, endPrice } }
 }
 
-/** The item of a token that may be listed. */
-export function readListable(reference: ListableRef): ListedItem {
-  return readItem(readFragment(ListButton_tokenFragmentDoc, reference))
+export function toListedItem(reference: ListedItemRef): ListedItem {
+  return createListedItem(readFragment(ListedItem_tokenFragmentDoc, reference))
 }
 
 const PARTIAL_TYPES: ReadonlySet<number> = new Set([OrderType.partialOpen, OrderType.partialRestricted])
 
-/** Seconds as a number; times beyond what dates can say come out as the largest whole number. */
-const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
+/** Seconds as a number; later times than dates can have become the largest whole number. */
+const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
-/** The listing, or undefined when the order is not about one item for one currency. */
-export function readListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
+/** The listing of one item, or undefined for any other order. */
+export function toListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
   const order = readFragment(Listing_orderFragmentDoc, reference)
-  if (order.token === null) return undefined
-  return listingOf(order, network, { item: readItem(order.token), bundle: null })
+  return order.token === null ? undefined : toListingOf(order, toListedItem(order.token), network)
 }
 
-/** What an order says, as the listing of what it sells; undefined when it is not for one currency. */
-export function listingOf(
-  order: Listing_orderFragment,
+/** What an order says beside its terms. */
+export interface OrderParties extends Pick<Listing_orderFragment, 'currency'> {
+  /** Left out by queries of live listings, which anyone can buy. */
+  readonly privateTaker?: Listing_orderFragment['privateTaker']
+}
+
+/** The listing of an item that the page has already; undefined when the order isn't for one currency. */
+export function toListingOf(
+  order: ListingTermsRef & OrderParties,
+  item: ListedItem,
   network: NetworkConfig,
-  sold: Pick<Listing, 'item' | 'bundle'>,
 ): Listing | undefined {
-  if (order.currency === null) return undefined
-  const [remaining, available] = [BigInt(order.remaining), BigInt(order.availableQuantity)]
-  const defect = defectOf(order, network)
-  const inactiveReason = readInactiveReason({ ...order, defect })
+  const facts = toFacts(order, item, network)
+  if (facts === undefined) return undefined
+  if (facts.quantity === 1n) return { ...facts, kind: 'single' }
+  const { orderType } = readFragment(ListingTerms_orderFragmentDoc, order)
+  return { ...facts, kind: PARTIAL_TYPES.has(orderType) ? 'edition' : 'lot' }
+}
+
+/** The listing of several items, which sells only whole, however its amounts could be divided. */
+export function toBundle(
+  order: ListingTermsRef & OrderParties,
+  items: readonly [BundledItem, ...BundledItem[]],
+  network: NetworkConfig,
+): Listing | undefined {
+  const facts = toFacts(order, items[0].item, network)
+  if (facts === undefined) return undefined
   return {
-    orderHash: parseOrderHash(order.id),
-    seller: parseAddress(order.offerer.id),
-    operator: parseAddress(order.operator),
-    ...sold,
-    currency: currencyFrom(order.currency, network),
-    startPrice: toWei(order.startPrice),
-    endPrice: toWei(order.endPrice),
-    unitPrice: toWei(order.unitPrice),
-    quantity: BigInt(order.quantity),
+    ...facts,
+    kind: 'bundle',
+    items,
+    unitPrice: facts.startPrice,
+    quantity: 1n,
+    remaining: facts.remaining > 0n ? 1n : 0n,
+    available: facts.available > 0n ? 1n : 0n,
+  }
+}
+
+function toFacts(
+  order: ListingTermsRef & OrderParties,
+  item: ListedItem,
+  network: NetworkConfig,
+): ListingFacts | undefined {
+  const { currency, privateTaker = null } = order
+  if (currency === null) return undefined
+  const terms = readFragment(ListingTerms_orderFragmentDoc, order)
+  const [remaining, available] = [BigInt(terms.remaining), BigInt(terms.availableQuantity)]
+  const defect = findDefect(terms, currency, network)
+  const inactiveReason = findInactiveReason({ ...terms, privateTaker, defect })
+  return {
+    orderHash: parseOrderHash(terms.id),
+    seller: parseAddress(terms.offerer.id),
+    operator: parseAddress(terms.operator),
+    item,
+    currency: currencyFrom(currency, network),
+    startPrice: toWei(terms.startPrice),
+    endPrice: toWei(terms.endPrice),
+    unitPrice: toWei(terms.unitPrice),
+    quantity: BigInt(terms.quantity),
     remaining,
     available: available < remaining ? available : remaining,
-    startsAtSeconds: seconds(order.startsAtSeconds),
-    endsAtSeconds: seconds(order.endsAtSeconds),
-    open: defect === null && (order.live || (order.privateTaker !== null && inactiveReason === undefined)),
+    startsAtSeconds: toSeconds(terms.startsAtSeconds),
+    endsAtSeconds: toSeconds(terms.endsAtSeconds),
+    open: defect === null && (terms.live || (privateTaker !== null && inactiveReason === undefined)),
     defect,
     inactiveReason,
-    divisible: PARTIAL_TYPES.has(order.orderType),
-    reservedFor: order.privateTaker === null ? null : parseAddress(order.privateTaker.id),
+    reservedFor: privateTaker === null ? null : parseAddress(privateTaker.id),
   }
 }
 
 /**
- * The index's code, and what the page finds by itself: a listing with a rising price, or in a currency that the site does
- * not trade in, is not for sale even if the index says so.
+ * The indexer's code, or what the page finds itself: a listing with a rising price, or in a currency that the site
+ * doesn't trade in, isn't for sale even if the indexer says so.
  */
-function defectOf(
-  { defect, startPrice, endPrice, currency }: Listing_orderFragment,
+function findDefect(
+  { defect, startPrice, endPrice }: ListingTerms_orderFragment,
+  currency: NonNullable<Listing_orderFragment['currency']>,
   network: NetworkConfig,
 ): OrderDefect | null {
   if (defect !== null) return defect
   if (toWei(endPrice) > toWei(startPrice)) return 'RISING_PRICE'
-  if (currency !== null && findCurrency(network, currencyFrom(currency, network).address) === undefined)
-    return 'UNLISTED_CURRENCY'
-  return null
+  return findCurrency(network, currencyFrom(currency, network).address) === undefined
+    ? 'UNLISTED_CURRENCY'
+    : null
 }
 
 interface StatusFields {
   readonly defect: OrderDefect | null
-  readonly status: Listing_orderFragment['status']
+  readonly status: ListingTerms_orderFragment['status']
   readonly unrestricted: boolean
   readonly makerHolds: boolean
   readonly makerApproved: boolean
@@ -204,7 +273,7 @@ export function closedFor(
   return (reader === seller ? TO_SELLER[reason] : undefined) ?? MESSAGES[reason]
 }
 
-function readInactiveReason({
+function findInactiveReason({
   status,
   defect,
   unrestricted,
@@ -259,15 +328,17 @@ export type Asking =
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
 export function askingOf(listing: Listing, atSeconds: number): Asking {
-  const { bundle, divisible, quantity } = listing
   const amountOf = (parts: bigint) => priceOf(listing, parts, atSeconds)
-  if (bundle !== null) {
-    const units = bundle.reduce((sum, one) => sum + one.quantity, 0n)
-    return { kind: 'lot', amount: amountOf(quantity), units }
+  switch (listing.kind) {
+    case 'single':
+    case 'edition':
+      return { kind: 'unit', amount: amountOf(1n) }
+    case 'lot':
+    case 'bundle': {
+      const units = soldItems(listing).reduce((sum, { quantity }) => sum + quantity, 0n)
+      return { kind: 'lot', amount: amountOf(listing.quantity), units }
+    }
   }
-  return divisible || quantity === 1n
-    ? { kind: 'unit', amount: amountOf(1n) }
-    : { kind: 'lot', amount: amountOf(quantity), units: quantity }
 }
 
 /**
@@ -283,9 +354,8 @@ export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => 
 }
 
 /** The collections that a listing sells from, each once. */
-export function collectionsOf({ item, bundle }: Pick<Listing, 'item' | 'bundle'>): readonly Address[] {
-  const items = bundle === null ? [item] : bundle.map((one) => one.item)
-  return [...new Set(items.map(({ collection }) => collection))]
+export function collectionsOf(listing: Listing): readonly Address[] {
+  return [...new Set(soldItems(listing).map(({ item }) => item.collection))]
 }
 
 /** Whether it rests for want of its seller's permission. */
@@ -294,8 +364,9 @@ export function lacksPermission({ inactiveReason }: Pick<Listing, 'inactiveReaso
 }
 
 /** What a listing sells, in a few words: `Noun 12`, `Noun 12 and 2 more`. */
-export function nameOf({ item, bundle }: Pick<Listing, 'item' | 'bundle'>): Value {
-  return bundle === null ? item.name : orderNames.bundle({ item: item.name, count: bundle.length - 1 })
+export function nameOf(listing: Listing): Value {
+  const { name } = listing.item
+  return listing.kind === 'bundle' ? orderNames.bundle({ item: name, count: listing.items.length - 1 }) : name
 }
 
 /**

@@ -16,7 +16,7 @@ import { orderDefects } from '../messages/en/orderDefects.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
 import type { Message } from '../messages/message.ts'
 import type { OwnOrder } from './ownOrder.ts'
-import { readListable, type ListedItem } from './listing.ts'
+import { toListedItem, type ListedItem } from './listing.ts'
 import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated__/Offer.ts'
 
 export type OfferRef = FragmentRef<typeof Offer_orderFragmentDoc>
@@ -74,7 +74,7 @@ export interface OfferStart {
 function subjectOf({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
   switch (scope) {
     case 'ITEM':
-      return token === null ? undefined : { kind: 'token', item: readListable(token) }
+      return token === null ? undefined : { kind: 'token', item: toListedItem(token) }
     case 'COLLECTION':
       return { kind: 'collection' }
     case 'TRAIT':

@@ -1,47 +1,22 @@
 // A price that falls with time, as its buyer sees it: second by second the quote that Seaport would take.
+import { createListing } from '../../tests/support/listing.ts'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
-import { parseOrderHash } from '../domain/hashes.ts'
-import { tokenIdFromBigInt } from '../domain/tokenId.ts'
+import { ZERO_ADDRESS } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { AskingPrice } from './AskingPrice.tsx'
-import type { Listing } from '../orders/listing.ts'
 
 const START = 1_800_000_000
-const collection = `0x${'d'.repeat(40)}` as Address
 
 /** Falls by one of the smallest unit each second, from 1,000 to nothing. */
-const falling: Listing = {
-  orderHash: parseOrderHash(`0x${'1'.repeat(64)}`),
-  seller: `0x${'1'.repeat(40)}` as Address,
-  operator: `0x${'2'.repeat(40)}` as Address,
-  item: {
-    collection,
-    collectionName: 'Works',
-    tokenId: tokenIdFromBigInt(1n),
-    standard: 'ERC721',
-    name: 'Work 1',
-    image: null,
-    path: `/item/${collection}/1`,
-  },
-  bundle: null,
+const falling = createListing({
   currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
   startPrice: 1_000n as Wei,
   endPrice: 0n as Wei,
-  unitPrice: 1_000n as Wei,
-  quantity: 1n,
-  remaining: 1n,
-  available: 1n,
-  defect: null,
   startsAtSeconds: START,
   endsAtSeconds: START + 1_000,
-  open: true,
-  inactiveReason: undefined,
-  divisible: false,
-  reservedFor: null,
-}
+})
 
 beforeEach(() => {
   vi.useFakeTimers({ now: (START + 100) * 1_000 })

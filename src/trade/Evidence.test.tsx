@@ -1,4 +1,5 @@
 // Every dialog that is confirmed shows what can't be faked: token ID, full contract, and whether it is listed.
+import { createListing } from '../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
@@ -38,31 +39,8 @@ const itemOf = (collection: Address, number = NUMBER): ListedItem => ({
 })
 
 let hashes = 0
-function listing(collection: Address, fields: Partial<Listing> = {}): Listing {
-  hashes += 1
-  return {
-    orderHash: parseOrderHash(`0x${hashes.toString(16).padStart(64, '0')}`),
-    seller: ada,
-    operator: ada,
-    item: itemOf(collection),
-    bundle: null,
-    currency: testConfig.network.nativeCurrency,
-    startPrice: toWei(5n),
-    endPrice: toWei(5n),
-    unitPrice: toWei(5n),
-    quantity: 1n,
-    remaining: 1n,
-    available: 1n,
-    defect: null,
-    startsAtSeconds: 0,
-    endsAtSeconds: 4_000_000_000,
-    open: true,
-    inactiveReason: undefined,
-    divisible: false,
-    reservedFor: null,
-    ...fields,
-  }
-}
+const listing = (collection: Address, fields: Partial<Listing> = {}) =>
+  createListing({ seller: ada, operator: ada, item: itemOf(collection), startPrice: toWei(5n), ...fields })
 
 const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   orderHash: parseOrderHash(`0x${(++hashes).toString(16).padStart(64, '0')}`),
@@ -90,7 +68,10 @@ const cartItems = [toCartItem(listing(listed)), toCartItem(listing(copy))]
 const DIALOGS: readonly (readonly [string, ReactNode])[] = [
   // At the head of buying, accepting, listing, editing a price and offering for one item.
   ['one item and its copy', [listed, copy].map((of) => <ItemLine key={of} item={itemOf(of)} />)],
-  ['cancelling a bundle', <CancelDialog listing={listing(listed, { bundle })} {...own} />],
+  [
+    'cancelling a bundle',
+    <CancelDialog listing={listing(listed, { kind: 'bundle', items: bundle })} {...own} />,
+  ],
   ['cancelling several', <CancelManyDialog listings={[listing(listed), listing(copy)]} {...own} />],
   [
     'checking a cart out',

@@ -10,6 +10,10 @@ export interface SoldLinesProps {
   readonly children?: ReactNode
 }
 
-export function SoldLines({ listing: { item, bundle }, children }: SoldLinesProps) {
-  return bundle === null ? <ItemLine item={item}>{children}</ItemLine> : <BundleLines items={bundle} />
+export function SoldLines({ listing, children }: SoldLinesProps) {
+  return listing.kind === 'bundle' ? (
+    <BundleLines items={listing.items} />
+  ) : (
+    <ItemLine item={listing.item}>{children}</ItemLine>
+  )
 }

@@ -2,8 +2,8 @@
 import { useIndexQuery } from '../graphql/useIndexQuery.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Bundle_tokensDocument } from '../orders/__generated__/Bundle.ts'
-import { bundledTokens, readListingOrBundle, type BundleRef } from '../orders/bundle.ts'
-import { readListable } from '../orders/listing.ts'
+import { bundledTokens, toListingOrBundle, type BundleRef } from '../orders/bundle.ts'
+import { toListedItem } from '../orders/listing.ts'
 import type { ListingRow } from './useListingRows.ts'
 
 /** The names of a bundle's items come after it: until then they go by their numbers. */
@@ -18,9 +18,9 @@ export function useBundleRows<Order extends BundleRef>(
     keepPrevious: true,
   })
   const tokens = query.kind === 'ready' ? query.data.tokens : []
-  const known = new Map(tokens.map((token) => [token.id, readListable(token)]))
+  const known = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
   return orders.flatMap((order) => {
-    const listing = readListingOrBundle(order, network, known)
+    const listing = toListingOrBundle(order, network, known)
     return listing === undefined ? [] : [{ order, listing }]
   })
 }

@@ -110,7 +110,7 @@ describe('the permissions of an account', () => {
 describe('one’s own permission', () => {
   test.each([
     ['for trading here', SEAPORT, /^Your listings of these items can’t be bought until you approve it again/],
-    ['for somebody else', STRANGER, /^This contract can no longer move any of it/],
+    ['for somebody else', STRANGER, /^This contract won’t be able to move any of it/],
   ])('%s is taken back after seeing whose it is, in full, and what stops', async (_, operator, lead) => {
     serve({ operators: [operator] }, () => word(1n))
     const leave = connectAs(ME)

@@ -291,7 +291,7 @@ describe('listings made by plain seaport-js', () => {
     const { order, orderHash } = made.units
     const listed = async () => (await openItem(edition)).asks.find((one) => one.orderHash === orderHash)
     const listing = (await listed()) as Listing
-    expect(listing).toMatchObject({ quantity: UNITS, remaining: UNITS, divisible: true, unitPrice: PRICE })
+    expect(listing).toMatchObject({ kind: 'edition', quantity: UNITS, remaining: UNITS, unitPrice: PRICE })
     expect(await buy(listing)).toEqual({ ...due(order, 1n, UNITS), [trader]: -PRICE })
     const rest = (await listed()) as Listing
     expect(rest).toMatchObject({ quantity: UNITS, remaining: UNITS - 1n })

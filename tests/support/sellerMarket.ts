@@ -1,4 +1,6 @@
 // What a seller's writes meet: an index that has their listings, and a node on which Seaport and their items stand.
+import { createListing } from './listing.ts'
+import { toWei } from '../../src/domain/wei.ts'
 import type { ApolloClient } from '@apollo/client'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
@@ -91,17 +93,14 @@ export function createSellerMarket() {
       const components = componentsOf(salt, by)
       const orderHash = hashOrder(components)
       orders.set(orderHash, { ...rowOf(components, orderHash), ...row })
-      return {
+      return createListing({
         orderHash,
         seller: by,
         operator: SEAPORT,
         item: noun,
-        bundle: null,
         currency: ETHER,
-        quantity: 1n,
-        startPrice: 5n,
-        endPrice: 5n,
-      } as unknown as Listing
+        startPrice: toWei(5n),
+      })
     },
   }
   const seaportAnswer = (data: string) => {

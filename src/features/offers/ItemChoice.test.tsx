@@ -1,4 +1,5 @@
 // The item for an offer is chosen by its picture and its worth.
+import { createListing } from '../../../tests/support/listing.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -19,18 +20,7 @@ const owned = (number: number, worth: object): OwnedItem =>
 const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
 
 test('each says what it last sold for and what it is listed for', async () => {
-  const listing = {
-    bundle: null,
-    currency: ether,
-    startPrice: hundredths(80n),
-    endPrice: hundredths(80n),
-    unitPrice: hundredths(80n),
-    quantity: 1n,
-    remaining: 1n,
-    startsAtSeconds: 0,
-    endsAtSeconds: 9_999_999_999,
-    divisible: false,
-  }
+  const listing = createListing({ currency: ether, startPrice: hundredths(80n) })
   const onChange = vi.fn()
   render(
     <ConfigProvider config={testConfig}>

@@ -5,31 +5,32 @@ import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { priceOf, readListing, type ListingRef } from '../../orders/listing.ts'
+import { priceOf, type Listing } from '../../orders/listing.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './ItemDepth.module.css'
 
 export interface ItemDepthProps {
-  readonly asks: readonly ListingRef[]
+  readonly listings: readonly Listing[]
   readonly offers: readonly Offer[]
 }
 
 /** A ladder for each currency with more than a single price; one price is said well enough where it stands. */
-export function ItemDepth({ asks, offers }: ItemDepthProps) {
+export function ItemDepth({ listings, offers }: ItemDepthProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const now = useNow()
-  const listings = asks.flatMap((ask) => {
-    const listing = readListing(ask, network)
-    if (listing === undefined || listing.defect !== null) return []
-    const { currency, available } = listing
-    return [{ currency, unitPrice: priceOf(listing, 1n, now), remaining: available }]
-  })
+  const live = listings
+    .filter(({ defect }) => defect === null)
+    .map((listing) => ({
+      currency: listing.currency,
+      unitPrice: priceOf(listing, 1n, now),
+      remaining: listing.available,
+    }))
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {
     const inIt = (order: { readonly currency: { readonly address: string } }) =>
       order.currency.address === currency.address
-    return { currency, asks: listings.filter(inIt), bids: offers.filter(inIt) }
+    return { currency, asks: live.filter(inIt), bids: offers.filter(inIt) }
   })
   return ladders
     .filter(({ asks, bids }) => depthLevels(asks, 'asks').length + depthLevels(bids, 'bids').length > 1)

@@ -6,7 +6,7 @@ import { Section } from '../../ui/Layout.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import type { ListedItem, ListingRef } from '../../orders/listing.ts'
+import type { ListedItem, Listing } from '../../orders/listing.ts'
 import { ItemDepth } from './ItemDepth.tsx'
 import { OfferAction } from './OfferAction.tsx'
 import { OffersExport } from './OffersExport.tsx'
@@ -20,7 +20,7 @@ export interface ItemOffersProps {
   /** Units that the reader has; zero without a wallet. */
   readonly held: bigint
   /** The item's live listings, for the depth of its market. */
-  readonly asks: readonly ListingRef[]
+  readonly listings: readonly Listing[]
   /** Name of a file about the item, without what is in it. */
   readonly file: string
 }
@@ -44,7 +44,7 @@ export function ItemOffers(props: ItemOffersProps) {
   )
 }
 
-function Found({ item, held, asks, found }: ItemOffersProps & { readonly found: FoundOffers }) {
+function Found({ item, held, listings, found }: ItemOffersProps & { readonly found: FoundOffers }) {
   const t = useTranslate()
   if (found.kind === 'loading') {
     return (
@@ -81,7 +81,7 @@ function Found({ item, held, asks, found }: ItemOffersProps & { readonly found: 
       {offers.length === 0 && nameTraits === undefined && (
         <p className={styles.quiet}>{t(offersTable.empty)}</p>
       )}
-      <ItemDepth asks={asks} offers={offers} />
+      <ItemDepth listings={listings} offers={offers} />
     </>
   )
 }

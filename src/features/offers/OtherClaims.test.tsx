@@ -60,7 +60,7 @@ test('without other offers nothing is said', () => {
 test('a permission is spoken of only where one is to be given, as what comes', () => {
   show(157n, { allows: true })
   expect(screen.getByRole('group', { name: 'Other offers' })).toHaveTextContent(
-    'will be allowed to take 1.57 WETH in all',
+    'Seaport, the trading contract, will be approved for 1.57 WETH in total',
   )
 })
 

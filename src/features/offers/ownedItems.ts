@@ -8,7 +8,7 @@ import { toWei, type Wei } from '../../domain/wei.ts'
 import { ask } from '../../graphql/ask.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
-import { byPriceAt, readListable, readListing, type HeldItem, type Listing } from '../../orders/listing.ts'
+import { byPriceAt, toListedItem, toListing, type HeldItem, type Listing } from '../../orders/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from '../../orders/offer.ts'
 import type { traitNamed as TraitNamed } from '../../trade/traits.ts'
@@ -50,11 +50,9 @@ export async function readOwnedItems(
       ...openAt(nowSeconds()),
     },
   })
-  const listings = asks
-    .flatMap((order) => readListing(order, network) ?? [])
-    .toSorted(byPriceAt(nowSeconds()))
+  const listings = asks.flatMap((order) => toListing(order, network) ?? []).toSorted(byPriceAt(nowSeconds()))
   return balances.flatMap(({ amount, token }) => {
-    const item = readListable(token)
+    const item = toListedItem(token)
     const taken =
       subject.kind === 'collection' ||
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||

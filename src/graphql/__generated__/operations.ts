@@ -3469,7 +3469,7 @@ export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly traits: ReadonlyArray<string> } | null }
-      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+      & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
     ) }>, readonly asks: ReadonlyArray<(
     { readonly __typename: 'Order', readonly id: string }
     & { ' $fragmentRefs'?: { 'Listing_orderFragment': Listing_orderFragment } }
@@ -3731,15 +3731,21 @@ export type Bundle_tokensQueryVariables = Exact<{
 
 export type Bundle_tokensQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
     { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+    & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   )> };
 
-export type ListButton_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListButton_tokenFragment' };
+export type ListedItem_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } & { ' $fragmentName'?: 'ListedItem_tokenFragment' };
 
-export type Listing_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string }, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
+export type Listing_orderFragment = (
+  { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
     { readonly __typename: 'Currency' }
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
-  ) | null, readonly token: { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null } | null } & { ' $fragmentName'?: 'Listing_orderFragment' };
+  ) | null, readonly token: (
+    { readonly __typename: 'Token', readonly id: string }
+    & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
+  ) | null }
+  & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
+) & { ' $fragmentName'?: 'Listing_orderFragment' };
 
 export type ListingTerms_orderFragment = { readonly __typename: 'Order', readonly id: string, readonly status: OrderStatus, readonly live: boolean, readonly unrestricted: boolean, readonly makerHolds: boolean, readonly makerApproved: boolean, readonly orderType: number, readonly operator: string, readonly startsAtSeconds: string, readonly endsAtSeconds: string, readonly startPrice: string, readonly endPrice: string, readonly unitPrice: string, readonly quantity: string, readonly remaining: string, readonly availableQuantity: string, readonly defect: OrderDefect | null, readonly offerer: { readonly __typename: 'Account', readonly id: string } } & { ' $fragmentName'?: 'ListingTerms_orderFragment' };
 
@@ -3748,7 +3754,7 @@ export type Offer_orderFragment = { readonly __typename: 'Order', readonly id: s
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly standard: TokenStandard } | null, readonly token: (
     { readonly __typename: 'Token', readonly id: string }
-    & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+    & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
   ) | null } & { ' $fragmentName'?: 'Offer_orderFragment' };
 
 export type AccountFrameQueryVariables = Exact<{
@@ -3794,7 +3800,7 @@ export type AccountItemsQuery = { readonly __typename: 'Query', readonly balance
         ) | null }
         & { ' $fragmentRefs'?: { 'ListingTerms_orderFragment': ListingTerms_orderFragment } }
       )> }
-      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment;'ListButton_tokenFragment': ListButton_tokenFragment } }
+      & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment;'ListedItem_tokenFragment': ListedItem_tokenFragment } }
     ) }> };
 
 export type AccountListingsQueryVariables = Exact<{
@@ -3830,7 +3836,7 @@ export type ChosenItemsQueryVariables = Exact<{
 
 export type ChosenItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly token: (
       { readonly __typename: 'Token', readonly id: string }
-      & { ' $fragmentRefs'?: { 'ListButton_tokenFragment': ListButton_tokenFragment } }
+      & { ' $fragmentRefs'?: { 'ListedItem_tokenFragment': ListedItem_tokenFragment } }
     ) }> };
 
 export type CollectionFrameQueryVariables = Exact<{

@@ -5,7 +5,7 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { collectionsPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { BuyListingButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
 import { Offered } from '../../features/buy/refusals/Offered.tsx'
@@ -26,6 +26,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
+import { toListedItem } from '../../orders/listing.ts'
 import { standingListings } from '../../orders/standingListings.ts'
 import { useItemsChoice } from './useItemsChoice.tsx'
 
@@ -148,7 +149,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (
       <Offered listing={open} asked="reached" look="over">
-        <BuyListingButton listing={open} size="s" wide priced />
+        <BuyButton listing={open} size="s" wide priced />
       </Offered>
     )
   }
@@ -157,5 +158,5 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   if (listing !== undefined && others.length === 0 && unlistedUnits(item, listings) === 0n) {
     return <CancelListingButton listing={listing} size="s" wide />
   }
-  return <ListButton token={token} held={BigInt(amount)} size="s" wide />
+  return <ListButton item={toListedItem(token)} held={BigInt(amount)} size="s" wide />
 }

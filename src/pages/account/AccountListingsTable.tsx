@@ -5,7 +5,7 @@ import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
 import { AskingPrice } from '../../trade/AskingPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import { askingOf, closedFor, isDeclining, nameOf, type Listing } from '../../orders/listing.ts'
+import { askingOf, closedFor, isDeclining, nameOf, soldItems, type Listing } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -106,14 +106,14 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
 
 function Item({ listing, inactive }: { readonly listing: Listing; readonly inactive: boolean }) {
   const t = useTranslate()
-  const { item, bundle } = listing
+  const { item } = listing
   return (
     <span className={styles.item}>
       <span className={styles.picture}>
         <Media collection={item.collection} image={item.image} alt="" />
       </span>
       <span className={styles.names}>
-        {(bundle ?? [{ item }]).map((sold) => (
+        {soldItems(listing).map((sold) => (
           <Link key={sold.item.path} className={styles.name} to={sold.item.path}>
             <bdi>{sold.item.name}</bdi>
           </Link>
@@ -122,10 +122,10 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
           <Reason listing={listing} />
         ) : (
           <span className={styles.collection}>
-            {bundle === null ? (
-              <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
-            ) : (
+            {listing.kind === 'bundle' ? (
               t(accountListings.soldTogether)
+            ) : (
+              <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
             )}
           </span>
         )}

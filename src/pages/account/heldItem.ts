@@ -1,8 +1,7 @@
 // An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { byPriceAt, isBuyable, readListing, type Listing } from '../../orders/listing.ts'
-import { listingOfItem } from '../../orders/listingOfItem.ts'
+import { byPriceAt, isBuyable, toListedItem, toListingOf, type Listing } from '../../orders/listing.ts'
 import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]
@@ -13,8 +12,9 @@ export function standingOf(
   network: NetworkConfig,
   atSeconds = nowSeconds(),
 ): readonly Listing[] {
+  const item = toListedItem(token)
   return token.asks
-    .flatMap((order) => readListing(listingOfItem(order, token), network) ?? [])
+    .flatMap((order) => toListingOf(order, item, network) ?? [])
     .filter(({ inactiveReason }) => inactiveReason === undefined)
     .toSorted(byPriceAt(atSeconds))
 }

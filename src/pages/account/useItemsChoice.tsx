@@ -9,7 +9,7 @@ import { useSelection } from '../../features/selection/useSelection.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/useCart.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
-import { type Listing, readListable } from '../../orders/listing.ts'
+import { type Listing, toListedItem } from '../../orders/listing.ts'
 import { useOpenTrade } from '../../trade/openTrade.ts'
 import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { listManyKey } from '../../trade/writeKeys.ts'
@@ -59,7 +59,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
     trade?.({
       kind: 'listMany',
       items: chosen.map((item) => ({
-        item: readListable(item.token),
+        item: toListedItem(item.token),
         held: BigInt(item.amount),
         listed: BigInt(item.amount) - unlistedUnits(item, standingOf(item, network)),
       })),
@@ -87,7 +87,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
     has: ({ id }) => selection.chosen.has(id),
     badge: (item, place) =>
       may(item) ? (
-        box({ id: item.id, place, name: readListable(item.token).name })
+        box({ id: item.id, place, name: toListedItem(item.token).name })
       ) : own ? (
         <span className={styles.listed}>{t(accountPage.listed)}</span>
       ) : undefined,

@@ -7,8 +7,10 @@ import type { ListingRow } from '../../trade/useListingRows.ts'
 import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
 import { hasRevived, isOlderThanHold, type Revivable } from './revived.ts'
 
-const tokensOf = ({ bundle }: Listing) =>
-  (bundle ?? []).map(({ item }) => tokenEntityId(item.collection, item.tokenId))
+const tokensOf = (listing: Listing) =>
+  listing.kind === 'bundle'
+    ? listing.items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
+    : []
 
 /** @param owner of the listings; undefined for a reader whom it does not concern: then nothing is asked, and none is told */
 export function useRevived<Row extends ListingRow<Revivable>>(

@@ -113,7 +113,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
               onMore={found.loadMore}
               onRange={onRange}
               inCart={inCart}
-              findOrder={find}
+              findListing={find}
               selection={selecting && selection.open ? selection : undefined}
             />
             {error !== undefined && <ErrorState error={error} onRetry={found.loadMore} />}

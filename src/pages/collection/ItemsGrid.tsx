@@ -1,9 +1,9 @@
 // The grid of a collection's items with their actions. It renders again only when an item has changed, not while a
 // filter loads or the window scrolls.
 import { memo, type ReactNode } from 'react'
-import { AddToCart } from '../../features/buy/cart/AddToCart.tsx'
+import { CheckedAddToCart } from '../../features/buy/cart/AddToCart.tsx'
 import { CardActions } from '../../features/buy/cart/CardActions.tsx'
-import type { ListingRef } from '../../orders/listing.ts'
+import type { Listing } from '../../orders/listing.ts'
 import { RarityRank } from '../../features/tokens/RarityRank.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
@@ -15,8 +15,8 @@ import type { ItemSelection } from './useItemSelection.tsx'
 export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderCard' | 'renderRow'> {
   /** Hashes of the orders in the cart. */
   readonly inCart: ReadonlySet<string>
-  /** The order of a hash, once it has loaded. */
-  readonly findOrder: (hash: string) => ListingRef | undefined
+  /** The listing of an order hash, once it has loaded. */
+  readonly findListing: (hash: string) => Listing | undefined
   /** Undefined while nothing is being selected. */
   readonly selection: ItemSelection | undefined
 }
@@ -24,8 +24,8 @@ export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderC
 /** Cards in view at once on a wide screen: their pictures are fetched first. */
 const EARLY_CARDS = 6
 
-function ItemsGridOf({ inCart, findOrder, selection, ...grid }: ItemsGridProps) {
-  const itemOrder = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findOrder(orderHash))
+function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps) {
+  const listingOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
   return (
     <>
       {grid.preference.view === 'list' && <TokenRowHeader />}
@@ -40,7 +40,7 @@ function ItemsGridOf({ inCart, findOrder, selection, ...grid }: ItemsGridProps) 
               ? { selected: selection.has(item), badge: selection.box(item, index) }
               : {
                   selected: item.orderHash !== null && inCart.has(item.orderHash),
-                  ...actionFor(itemOrder(item), (order) => <CardActions order={order} />),
+                  ...actionFor(listingOf(item), (listing) => <CardActions listing={listing} />),
                 })}
           />
         )}
@@ -51,7 +51,7 @@ function ItemsGridOf({ inCart, findOrder, selection, ...grid }: ItemsGridProps) 
             rarityRank={item.rarityRank}
             {...(selection !== undefined
               ? { choice: selection.box(item, index) }
-              : actionFor(itemOrder(item), (order) => <AddToCart order={order} raised />))}
+              : actionFor(listingOf(item), (listing) => <CheckedAddToCart listing={listing} raised />))}
           />
         )}
       />
@@ -63,10 +63,10 @@ export const ItemsGrid = memo(ItemsGridOf)
 
 /** The action of a listed item; none for the rest. */
 function actionFor(
-  order: ListingRef | undefined,
-  render: (order: ListingRef) => ReactNode,
+  listing: Listing | undefined,
+  render: (listing: Listing) => ReactNode,
 ): { readonly action?: ReactNode } {
-  return order === undefined ? {} : { action: render(order) }
+  return listing === undefined ? {} : { action: render(listing) }
 }
 
 const noteOf = ({ rarityRank }: ShownItem) =>

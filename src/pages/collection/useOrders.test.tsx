@@ -6,6 +6,9 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Observable } from 'rxjs'
 import { expect, it } from 'vitest'
+import { ConfigProvider } from '../../ui/ConfigContext.tsx'
+import { createOrderRow } from '../../../tests/support/listing.ts'
+import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { useOrders } from './useOrders.ts'
 
 const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`
@@ -19,7 +22,7 @@ function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) 
   const link = new ApolloLink(({ variables }) => {
     const ids = variables['ids'] as readonly string[]
     requested.push(...ids)
-    const orders = ids.filter((id) => !missing.includes(id)).map((id) => ({ __typename: 'Order', id }))
+    const orders = ids.filter((id) => !missing.includes(id)).map((id) => createOrderRow(0, { id }))
     return new Observable((observer) => {
       if (fails) return observer.error(new Error('refused'))
       observer.next({ data: { orders } })
@@ -28,7 +31,9 @@ function setUp({ missing = [] }: { readonly missing?: readonly string[] } = {}) 
   })
   const client = new ApolloClient({ cache: new InMemoryCache(), link })
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <ApolloProvider client={client}>{children}</ApolloProvider>
+    <ConfigProvider config={testConfig}>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </ConfigProvider>
   )
   const { result } = renderHook(() => useOrders(1), { wrapper })
   const load = (ids: readonly string[]) => act(() => result.current.load(ids))

@@ -2,17 +2,19 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { ListingRef } from '../../orders/listing.ts'
+import { toListing, type Listing } from '../../orders/listing.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ask } from '../../graphql/ask.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
 
 export interface Orders {
-  find(hash: string): ListingRef | undefined
+  find(hash: string): Listing | undefined
   /** Loads those that are neither cached nor loading. */
   load(hashes: readonly string[]): Promise<void>
   /** Loads all of them, cached or not, and returns those that the index has now. */
-  reload(hashes: readonly string[]): Promise<readonly ListingRef[]>
+  reload(hashes: readonly string[]): Promise<readonly Listing[]>
 }
 
 /** Orders cached before the oldest are dropped; a visitor looks at a few hundred. */
@@ -22,7 +24,7 @@ interface Cache {
   /** Version of the rows that name the orders: with other rows, an order's state may differ. */
   readonly version: number
   /** Null for a hash of which the index has no order, so that it isn't requested again. */
-  readonly orders: ReadonlyMap<string, ListingRef | null>
+  readonly orders: ReadonlyMap<string, Listing | null>
 }
 
 const NONE: Cache = { version: -1, orders: new Map() }
@@ -33,19 +35,20 @@ const caches = new WeakMap<ApolloClient, Cache>()
 /** @param version of the rows that name the orders */
 export function useOrders(version: number): Orders {
   const client = useApolloClient()
+  const { network } = useConfig()
   const [latest, setLatest] = useState(caches.get(client) ?? NONE)
   const { orders } = latest.version === version ? latest : NONE
   const loading = useRef({ version, hashes: new Set<string>() })
 
   const reload = useCallback(
     async (hashes: readonly string[]) => {
-      const found = await readOrders(client, hashes)
+      const found = await readOrders(client, network, hashes)
       const next = { version, orders: withNewest(cachedOrders(client, version), hashes, found) }
       caches.set(client, next)
       setLatest(next)
       return hashes.flatMap((hash) => found.get(hash) ?? [])
     },
-    [client, version],
+    [client, network, version],
   )
   const load = useCallback(
     async (wanted: readonly string[]) => {
@@ -76,7 +79,7 @@ function cachedOrders(client: ApolloClient, version: number): Cache['orders'] {
 function withNewest(
   previous: Cache['orders'],
   requested: readonly string[],
-  found: ReadonlyMap<string, ListingRef>,
+  found: ReadonlyMap<string, Listing>,
 ): Cache['orders'] {
   const newest = new Map(requested.map((hash) => [hash, found.get(hash) ?? null]))
   const others = [...previous].filter(([hash]) => !newest.has(hash))
@@ -85,13 +88,17 @@ function withNewest(
 
 async function readOrders(
   client: ApolloClient,
+  network: NetworkConfig,
   hashes: readonly string[],
-): Promise<ReadonlyMap<string, ListingRef>> {
-  const found = new Map<string, ListingRef>()
+): Promise<ReadonlyMap<string, Listing>> {
+  const found = new Map<string, Listing>()
   for (let at = 0; at < hashes.length; at += LARGEST_PAGE) {
     const ids = hashes.slice(at, at + LARGEST_PAGE)
     const { orders } = await ask(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
-    for (const order of orders) found.set(order.id, order)
+    for (const order of orders) {
+      const listing = toListing(order, network)
+      if (listing !== undefined) found.set(order.id, listing)
+    }
   }
   return found
 }

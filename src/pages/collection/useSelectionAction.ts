@@ -5,12 +5,11 @@ import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/useCart.ts'
-import { isBuyable, type ListingRef, readListable, readListing } from '../../orders/listing.ts'
+import { isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
 import { useOpenTrade } from '../../trade/openTrade.ts'
 import { ask } from '../../graphql/ask.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ChosenItemsDocument } from './__generated__/ChosenItems.ts'
 import type { SelectionAction } from './useItemSelection.tsx'
@@ -20,13 +19,12 @@ export interface SelectionActionOptions {
   readonly owner: Address | undefined
   readonly standard: TokenStandard | undefined
   /** Reads the current state of orders. */
-  readonly readOrders: (hashes: readonly string[]) => Promise<readonly ListingRef[]>
+  readonly readOrders: (hashes: readonly string[]) => Promise<readonly Listing[]>
 }
 
 /** Lists items where the account's own items are shown, and adds listings to the cart elsewhere. */
 export function useSelectionAction({ owner, standard, readOrders }: SelectionActionOptions): SelectionAction {
   const client = useApolloClient()
-  const { network } = useConfig()
   const { state } = useWallet()
   const { cart } = useCart()
   const open = useOpenTrade()
@@ -43,7 +41,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
         const where = { account, token_in: [...ids], amount_gt: '0' }
         const { balances } = await ask(client, ChosenItemsDocument, { where, first: ids.length })
         const items = balances.map(({ amount, token }) => ({
-          item: readListable(token),
+          item: toListedItem(token),
           held: toWei(amount),
         }))
         if (items.length > 0) open?.({ kind: 'listMany', items })
@@ -57,7 +55,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
     idOf: ({ orderHash }) => orderHash ?? undefined,
     label: collectionPage.addToCart,
     act: async (ids) => {
-      const listings = (await readOrders(ids)).flatMap((order) => readListing(order, network) ?? [])
+      const listings = await readOrders(ids)
       const buyable = listings.filter(
         (listing) =>
           isBuyable(listing, nowSeconds()) && listing.reservedFor === null && account !== listing.seller,

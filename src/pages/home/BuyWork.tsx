@@ -1,18 +1,26 @@
 // Buys a work of the first page. Its order is asked for once a reader comes to the card: dozens of works are shown, and
 // few are bought.
 import { useState } from 'react'
-import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { useReached } from '../../features/buy/refusals/useReached.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { toListing } from '../../orders/listing.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { HomeOrderDocument } from './__generated__/HomeOrder.ts'
 
 /** @param hash of the order; where it is gone, or the index does not answer, the card still leads to the work */
 export function BuyWork({ hash }: { readonly hash: string }) {
+  const { network } = useConfig()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const reached = useReached(place)
   const [asked, setAsked] = useState(false)
   if (reached && !asked) setAsked(true)
   const query = useIndexQuery(HomeOrderDocument, { variables: { id: hash }, skip: !asked })
   const order = query.kind === 'ready' ? query.data.order : null
-  return <span ref={setPlace}>{order !== null && <BuyButton order={order} size="s" priced />}</span>
+  const listing = order === null ? undefined : toListing(order, network)
+  return (
+    <span ref={setPlace}>
+      {listing !== undefined && <CheckedBuyButton listing={listing} size="s" priced />}
+    </span>
+  )
 }

@@ -4,7 +4,7 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
 import { AskingPrice } from '../../trade/AskingPrice.tsx'
-import { BuyListingButton } from '../../features/buy/purchase/BuyButton.tsx'
+import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { closedFor, type Listing } from '../../orders/listing.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -33,7 +33,7 @@ export function InactiveListing({ listing }: { readonly listing: Listing }) {
         </span>
       </p>
       {state === 'private' && listing.reservedFor === reader ? (
-        <BuyListingButton listing={listing} size="s" />
+        <BuyButton listing={listing} size="s" />
       ) : (
         listing.seller === reader && <CancelListingButton listing={listing} size="s" />
       )}

@@ -13,7 +13,7 @@ import type { HistoryType } from '../../features/history/record/rows.ts'
 import { lastSaleFlag } from '../../features/history/salePoints.ts'
 import { type ItemRows, useItemRows } from '../../features/history/useItemRows.ts'
 import { ItemBundles } from '../../features/buy/listings/ItemBundles.tsx'
-import { type ListableRef, readListable } from '../../orders/listing.ts'
+import { createListedItem } from '../../orders/listing.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
 import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
@@ -57,7 +57,7 @@ import styles from './Item.module.css'
 export type ItemToken = NonNullable<ItemPageQuery['token']> & {
   readonly inactive: InactiveOrders
   readonly collection: ItemCollection
-} & ListableRef
+}
 type InactiveOrders = NonNullable<ItemPage_asleepQuery['token']>['asleep']
 type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 
@@ -101,11 +101,11 @@ export interface ItemProps {
 }
 
 export function Item({ token: own, markets, inactive, collection: around, record }: ItemProps) {
-  // Fragments are masked in the types only, so the fields are there.
   const token = useMemo(
-    () => ({ ...own, inactive: inactive ?? [], collection: around }) as ItemToken,
+    (): ItemToken => ({ ...own, inactive: inactive ?? [], collection: around }),
     [own, inactive, around],
   )
+  const item = useMemo(() => createListedItem(token), [token])
   const t = useTranslate()
   const { collections, network } = useConfig()
   const collection = parseAddress(token.collection.id)
@@ -117,10 +117,9 @@ export function Item({ token: own, markets, inactive, collection: around, record
   const edition = token.standard === 'ERC1155'
   const now = useNow()
   const listings = useMemo(
-    () => readItemListings(markets, token, { network, atSeconds: now }),
-    [markets, token, network, now],
+    () => readItemListings(markets, item, { network, atSeconds: now }),
+    [markets, item, network, now],
   )
-  const orders = listings.rows.map(({ order }) => order)
   const held = useHeldQuantity(token)
   const past = usePast()
   const [shown, setShown] = useState<ShownPicture>()
@@ -156,8 +155,9 @@ export function Item({ token: own, markets, inactive, collection: around, record
             <Ownership token={token} number={name.includes(number) ? undefined : number} />
           </header>
           <PriceBlock
+            item={item}
             token={token}
-            order={listings.first?.order}
+            live={listings.first}
             isCheapest={listings.isFirstCheapest}
             held={held}
             record={record}
@@ -191,16 +191,16 @@ export function Item({ token: own, markets, inactive, collection: around, record
           <Holders token={token} />
         </Section>
       )}
-      {(orders.length > 1 || (edition && orders.length > 0)) && (
+      {(listings.all.length > 1 || (edition && listings.all.length > 0)) && (
         <Section
           title={t(itemPage.listings)}
-          count={t(orders.length)}
+          count={t(listings.all.length)}
           id="listings"
           aside={<ListingsExport filters={() => [liveListings(token.id)]} file={`${file}-listings`} />}
         >
           <ListingsTable
             Own={OwnListingActions}
-            orders={orders}
+            listings={listings.all}
             withQuantity={edition}
             label={t(itemPage.liveListings)}
           />
@@ -214,10 +214,10 @@ export function Item({ token: own, markets, inactive, collection: around, record
       )}
       {BigInt(token.supply) > 0n && (
         <ItemOffers
-          item={readListable(token)}
+          item={item}
           traits={token.metadata?.traits ?? []}
           held={held}
-          asks={orders}
+          listings={listings.all}
           file={file}
         />
       )}

@@ -4,8 +4,7 @@ import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import { type ListingRef, readListable, readListing } from '../../orders/listing.ts'
-import { listingOfItem } from '../../orders/listingOfItem.ts'
+import { type ListedItem, type Listing, toListingOf } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import { promisedSale } from '../../orders/promisedSale.ts'
 import { Refusal } from '../../features/buy/refusals/Refusal.tsx'
@@ -31,9 +30,10 @@ import { InactiveListing } from './InactiveListing.tsx'
 import styles from './PriceBlock.module.css'
 
 export interface PriceBlockProps {
+  readonly item: ListedItem
   readonly token: ItemToken
   /** The main live listing; undefined when the item isn't for sale. */
-  readonly order: ListingRef | undefined
+  readonly live: Listing | undefined
   /** False where a listing that was not read may cost less. */
   readonly isCheapest: boolean
   /** Quantity that the connected account holds; zero without a wallet. */
@@ -44,15 +44,14 @@ export interface PriceBlockProps {
   readonly lastSaleFlag: Flag | undefined
 }
 
-export function PriceBlock({ token, order, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
+export function PriceBlock({ item, token, live, isCheapest, held, record, lastSaleFlag }: PriceBlockProps) {
   const t = useTranslate()
   const { network } = useConfig()
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
   const now = useNow()
-  const live = order === undefined ? undefined : readListing(order, network)
   const refused = useRefusal(live)
-  const inactive = token.inactive.flatMap((one) => readListing(listingOfItem(one, token), network) ?? [])
+  const inactive = token.inactive.flatMap((order) => toListingOf(order, item, network) ?? [])
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const promised = live === undefined ? promisedSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? promised
@@ -73,9 +72,7 @@ export function PriceBlock({ token, order, isCheapest, held, record, lastSaleFla
           {listing === undefined ? t(itemPage.mayBeForSale) : <LowestKnown exact={false} />}
         </p>
       )}
-      {held > 0n && (
-        <OwnerOffers given={{ item: readListable(token), held }} traits={token.metadata?.traits ?? []} />
-      )}
+      {held > 0n && <OwnerOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
       {refused !== undefined && <Refusal refused={refused} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
@@ -84,14 +81,14 @@ export function PriceBlock({ token, order, isCheapest, held, record, lastSaleFla
           )}
           {listable && (
             <ListButton
-              token={token}
+              item={item}
               held={held}
               size="l"
               wide
               variant={listing === undefined ? 'primary' : 'secondary'}
             />
           )}
-          {offerable && <OfferButton start={offerStart(token)} size="l" wide />}
+          {offerable && <OfferButton start={offerStart(item)} size="l" wide />}
         </div>
       )}
       {inactive
@@ -103,8 +100,7 @@ export function PriceBlock({ token, order, isCheapest, held, record, lastSaleFla
   )
 }
 
-function offerStart(token: ItemToken): OfferStart {
-  const item = readListable(token)
+function offerStart(item: ListedItem): OfferStart {
   const { collection: address, collectionName: name, standard } = item
   return { collection: { address, name, standard }, item }
 }

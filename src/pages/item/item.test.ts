@@ -1,4 +1,5 @@
 // The small rules of an item's page: sorting listings, links in descriptions, shares.
+import { createListing } from '../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
@@ -17,20 +18,18 @@ describe('the order of listings', () => {
   }
   const currencies = [network.nativeCurrency, ...network.currencies]
   const price = fc.bigInt({ min: 1n, max: 1_000n }).map((amount) => amount as Wei)
-  const listing = (fields: Partial<Listing>) =>
-    ({ quantity: 1n, currency: currencies[0], defect: null, startsAtSeconds: 0, ...fields }) as Listing
   const rows = fc.array(
     fc
       .record({ startPrice: price, endPrice: price, place: fc.nat({ max: 1 }), broken: fc.boolean() })
-      .map(({ place, broken, startPrice, endPrice }) => ({
-        listing: listing({
+      .map(({ place, broken, startPrice, endPrice }) =>
+        createListing({
           startPrice,
           endPrice: endPrice < startPrice ? endPrice : startPrice,
           endsAtSeconds: NOW * 2,
           currency: currencies[place] ?? network.nativeCurrency,
           defect: broken ? 'ZERO_PRICE' : null,
         }),
-      })),
+      ),
   )
 
   test('is by currency, and by the price of now within each; listings that cannot be bought are last', () => {
@@ -38,7 +37,7 @@ describe('the order of listings', () => {
       fc.property(rows, (unsorted) => {
         const sorted = sortListings(unsorted, network, NOW)
         expect(new Set(sorted)).toEqual(new Set(unsorted))
-        const key = ({ listing: { currency, defect, ...one } }: (typeof sorted)[number]) =>
+        const key = ({ currency, defect, ...one }: Listing) =>
           defect === null
             ? [currencies.findIndex(({ address }) => address === currency.address), priceOf(one, 1n, NOW)]
             : [2, 0n]
@@ -54,10 +53,9 @@ describe('the order of listings', () => {
   })
 
   test('has a price that fell before a fixed one that costs more', () => {
-    const fixed = listing({ startPrice: 500n as Wei, endPrice: 500n as Wei, endsAtSeconds: NOW * 2 })
-    const fallen = listing({ startPrice: 10_000n as Wei, endPrice: 1n as Wei, endsAtSeconds: NOW + 10 })
-    const sorted = sortListings([{ listing: fixed }, { listing: fallen }], network, NOW)
-    expect(sorted.map((row) => row.listing)).toEqual([fallen, fixed])
+    const fixed = createListing({ startPrice: 500n as Wei, endsAtSeconds: NOW * 2 })
+    const fallen = createListing({ startPrice: 10_000n as Wei, endPrice: 1n as Wei, endsAtSeconds: NOW + 10 })
+    expect(sortListings([fixed, fallen], network, NOW)).toEqual([fallen, fixed])
   })
 })
 

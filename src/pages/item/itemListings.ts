@@ -1,14 +1,7 @@
 // The item's listings that can be bought now, sorted, and whether the first is known to be the cheapest.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import {
-  type ListableRef,
-  type Listing,
-  type ListingRef,
-  priceOf,
-  readListing,
-} from '../../orders/listing.ts'
-import { listingOfItem } from '../../orders/listingOfItem.ts'
+import { type ListedItem, type Listing, priceOf, toListingOf } from '../../orders/listing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -34,16 +27,11 @@ export function listingsVariables(
   }
 }
 
-interface ListingOfItem {
-  readonly order: ListingRef
-  readonly listing: Listing
-}
-
 export interface ItemListings {
   /** Sorted by {@link sortListings}. */
-  readonly rows: readonly ListingOfItem[]
+  readonly all: readonly Listing[]
   /** The item's main listing; undefined where none can be bought. */
-  readonly first: ListingOfItem | undefined
+  readonly first: Listing | undefined
   /** False where a declining listing that was not read may cost less than the first, or be the only one. */
   readonly isFirstCheapest: boolean
   /** False where there are more listings than these. */
@@ -53,26 +41,22 @@ export interface ItemListings {
 /** @param atSeconds Unix seconds, for declining prices */
 export function readItemListings(
   markets: readonly Market[],
-  item: ListableRef,
+  item: ListedItem,
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): ItemListings {
   const unsorted = markets.flatMap(({ currency, fixed, declining }) =>
-    [...fixed, ...declining].flatMap((terms): readonly ListingOfItem[] => {
-      const order = listingOfItem({ ...terms, currency }, item)
-      const listing = readListing(order, network)
-      return listing === undefined ? [] : [{ order, listing }]
-    }),
+    [...fixed, ...declining].flatMap((terms) => toListingOf({ ...terms, currency }, item, network) ?? []),
   )
-  const rows = sortListings(unsorted, network, atSeconds)
-  const first = rows.find(({ listing }) => listing.defect === null)
+  const all = sortListings(unsorted, network, atSeconds)
+  const first = all.find(({ defect }) => defect === null)
   const isComplete = markets.every(
     ({ fixed, declining }) => fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS,
   )
   return {
-    rows,
+    all,
     first,
     isComplete,
-    isFirstCheapest: isComplete || isCheapest(first?.listing, markets, { network, atSeconds }),
+    isFirstCheapest: isComplete || isCheapest(first, markets, { network, atSeconds }),
   }
 }
 

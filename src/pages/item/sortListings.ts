@@ -8,15 +8,15 @@ import { byPriceAt, type Listing } from '../../orders/listing.ts'
  *
  * @param atSeconds Unix seconds
  */
-export function sortListings<Row extends { readonly listing: Listing }>(
-  rows: readonly Row[],
+export function sortListings(
+  listings: readonly Listing[],
   { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
   atSeconds: number,
-): readonly Row[] {
+): readonly Listing[] {
   const known: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
   // Listings that can't be bought come last, at any price.
-  const rank = ({ listing: { currency, defect } }: Row) =>
+  const rank = ({ currency, defect }: Listing) =>
     defect === null ? known.indexOf(currency.address) : known.length
   const compare = byPriceAt(atSeconds)
-  return rows.toSorted((one, other) => rank(one) - rank(other) || compare(one.listing, other.listing))
+  return listings.toSorted((one, other) => rank(one) - rank(other) || compare(one, other))
 }

@@ -7,8 +7,8 @@ import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { TraitKey } from '../../../src/domain/traits.ts'
 import { Bundle_tokensDocument } from '../../../src/orders/__generated__/Bundle.ts'
 import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings/__generated__/ItemBundles.ts'
-import { bundledTokens, readListingOrBundle } from '../../../src/orders/bundle.ts'
-import { readListable, type ListableRef, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
+import { bundledTokens, toListingOrBundle } from '../../../src/orders/bundle.ts'
+import { createListedItem, toListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
 import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
 import { readOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
 import { offersFor } from '../../../src/orders/offersFor.ts'
@@ -59,19 +59,16 @@ export async function openItemPage(
   if (token === null || around.collection === null || record.token === null) {
     throw new Error(`The index does not know ${id}.`)
   }
-  // As the page joins them: the fragment's fields, by their names.
-  const whole = { ...token, collection: around.collection } as typeof token & ListableRef
+  const item = createListedItem({ ...token, collection: around.collection })
   const traits = token.metadata?.traits ?? []
   const [bundles, offers] = await Promise.all([
     readBundles(source, record.token),
     readOffers(source, { collection, token: id, traits }),
   ])
   return {
-    item: readListable(whole),
+    item,
     traits,
-    asks: readItemListings(listings.collectionMarkets, whole, { network, atSeconds: now }).rows.map(
-      ({ listing }) => listing,
-    ),
+    asks: readItemListings(listings.collectionMarkets, item, { network, atSeconds: now }).all,
     bundles,
     offers,
   }
@@ -84,8 +81,8 @@ async function readBundles(
   const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
   const { tokens } = await ask(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
-  const known = new Map(tokens.map((one) => [one.id, readListable(one)]))
-  return orders.flatMap((order) => readListingOrBundle(order, network, known) ?? [])
+  const known = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
+  return orders.flatMap((order) => toListingOrBundle(order, network, known) ?? [])
 }
 
 async function readOffers(

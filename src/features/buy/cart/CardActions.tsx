@@ -1,17 +1,14 @@
 // What a card of something for sale offers: buying it at once, or putting it into the cart.
-import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { BuyListingButton } from '../purchase/BuyButton.tsx'
-import { readListing, type ListingRef } from '../../../orders/listing.ts'
+import { BuyButton } from '../purchase/BuyButton.tsx'
+import type { Listing } from '../../../orders/listing.ts'
 import { Offered } from '../refusals/Offered.tsx'
-import { AddListingToCart } from './AddToCart.tsx'
+import { AddToCart } from './AddToCart.tsx'
 
-export function CardActions({ order }: { readonly order: ListingRef }) {
-  const { network } = useConfig()
-  const listing = readListing(order, network)
-  return listing === undefined ? null : (
+export function CardActions({ listing }: { readonly listing: Listing }) {
+  return (
     <Offered listing={listing} asked="reached" look="over">
-      <BuyListingButton listing={listing} size="s" priced />
-      <AddListingToCart listing={listing} size="s" raised />
+      <BuyButton listing={listing} size="s" priced />
+      <AddToCart listing={listing} size="s" raised />
     </Offered>
   )
 }

@@ -9,7 +9,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Empty } from '../../../ui/States.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { readListing, type Listing } from '../../../orders/listing.ts'
+import { toListing, type Listing } from '../../../orders/listing.ts'
 import { useAskTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
 import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
@@ -120,7 +120,7 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
   const account = 'account' in state ? state.account : undefined
   const orders = query.kind === 'ready' ? query.data.orders : []
   const known = new Map<string, Listing | null>(
-    orders.map((order) => [order.id, readListing(order, network) ?? null]),
+    orders.map((order) => [order.id, toListing(order, network) ?? null]),
   )
   const judged = cartItems.flatMap((cartItem) => {
     const fresh = known.get(cartItem.orderHash)

@@ -1,9 +1,9 @@
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { parseOrderHash } from '../../../domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import type { Wei } from '../../../domain/wei.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { unitsOf } from '../../../orders/cartItem.ts'
 import { chooseCartItems, sweptListings, type SweepRequest } from './sweep.ts'
@@ -14,39 +14,17 @@ const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Addres
 let orders = 0
 function listing(price: bigint, fields: Partial<Listing> & { id?: bigint } = {}): Listing {
   orders += 1
-  const { id = BigInt(orders), ...rest } = fields
-  const tokenId = tokenIdFromBigInt(id)
-  const quantity = rest.quantity ?? 1n
-  return {
-    orderHash: parseOrderHash(`0x${orders.toString(16).padStart(64, '0')}`),
+  const { id = BigInt(orders), quantity = 1n, ...rest } = fields
+  return createListing({
     seller,
-    operator: seller,
-    item: {
-      collection,
-      collectionName: 'Cabinet',
-      tokenId,
-      standard: quantity > 1n ? 'ERC1155' : 'ERC721',
-      name: `Work ${tokenId}`,
-      image: null,
-      path: `/item/${collection}/${tokenId}`,
-    },
-    bundle: null,
-    currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    startPrice: (price * quantity) as Wei,
-    endPrice: (price * quantity) as Wei,
-    unitPrice: price as Wei,
+    item: createItem({ tokenId: tokenIdFromBigInt(id), standard: quantity > 1n ? 'ERC1155' : 'ERC721' }),
+    startPrice: toWei(price * quantity),
+    unitPrice: toWei(price),
     quantity,
-    remaining: quantity,
-    available: rest.remaining ?? quantity,
-    defect: null,
-    startsAtSeconds: 0,
+    kind: quantity > 1n ? 'lot' : 'single',
     endsAtSeconds: 1_000,
-    open: true,
-    inactiveReason: undefined,
-    divisible: false,
-    reservedFor: null,
     ...rest,
-  }
+  })
 }
 
 const request = (fields: Partial<SweepRequest> = {}): SweepRequest => ({
@@ -97,9 +75,9 @@ describe('a sweep', () => {
 
   it('takes part of an edition, and a lot only when all of it fits', () => {
     const listings = [
-      listing(1n, { id: 1n, quantity: 10n, remaining: 2n, divisible: true }),
+      listing(1n, { id: 1n, quantity: 10n, remaining: 2n, kind: 'edition' }),
       listing(2n, { id: 2n, quantity: 4n }),
-      listing(3n, { id: 3n, quantity: 5n, divisible: true }),
+      listing(3n, { id: 3n, quantity: 5n, kind: 'edition' }),
     ]
     expect(taken(listings, { count: 3 })).toEqual([
       ['Work 1', 2n],
@@ -113,7 +91,7 @@ describe('a sweep', () => {
 
   it('takes no more of an edition than its seller holds', () => {
     const listings = [
-      listing(1n, { id: 1n, quantity: 100n, available: 7n, divisible: true }),
+      listing(1n, { id: 1n, quantity: 100n, available: 7n, kind: 'edition' }),
       listing(2n, { id: 2n }),
     ]
     expect(taken(listings, { count: 9 })).toEqual([

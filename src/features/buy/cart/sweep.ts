@@ -63,8 +63,8 @@ export function chooseCartItems(listings: readonly Listing[], request: SweepRequ
   const cartItems: CartItem[] = []
   for (const { cartItem, listing, unitPrice } of candidates(listings, request)) {
     if (wanted === 0n || (cap !== undefined && unitPrice > cap)) break
-    const { divisible, available, quantity } = listing
-    const units = divisible ? (available < wanted ? available : wanted) : quantity
+    const { kind, available, quantity } = listing
+    const units = kind === 'edition' ? (available < wanted ? available : wanted) : quantity
     // A lot sells whole: one that is larger than what is left to take is passed over.
     if (units > wanted) continue
     cartItems.push({ ...cartItem, units })

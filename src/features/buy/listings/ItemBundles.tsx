@@ -10,7 +10,7 @@ import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
-import type { Listing } from '../../../orders/listing.ts'
+import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
 import { useBundleRows } from '../../../trade/useBundleRows.ts'
 
@@ -42,7 +42,7 @@ export function ItemBundles({ token, Own }: ItemBundlesProps) {
 function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: OwnActions }) {
   return (
     <li className={styles.bundle}>
-      <BundleLines items={listing.bundle ?? []} linked />
+      <BundleLines items={soldItems(listing)} linked />
       <div className={styles.terms}>
         <p className={styles.price}>
           <AskingPrice listing={listing} size="l" />

@@ -3,8 +3,8 @@ import type { ComponentType } from 'react'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ButtonSize } from '../../../ui/Button.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { BuyListingButton } from '../purchase/BuyButton.tsx'
-import { AddListingToCart } from '../cart/AddToCart.tsx'
+import { BuyButton } from '../purchase/BuyButton.tsx'
+import { AddToCart } from '../cart/AddToCart.tsx'
 import { Offered, type OfferedProps } from '../refusals/Offered.tsx'
 
 /** Shown to the seller of a listing in the place of the ways to buy it. */
@@ -37,8 +37,8 @@ export function ListingAction({
     <Own listing={listing} size={size} wide={wide} />
   ) : (
     <Offered listing={listing} asked={asked} look={wide ? 'block' : 'line'}>
-      <BuyListingButton listing={listing} size={size} wide={wide} />
-      <AddListingToCart listing={listing} size={size} />
+      <BuyButton listing={listing} size={size} wide={wide} />
+      <AddToCart listing={listing} size={size} />
     </Offered>
   )
 }

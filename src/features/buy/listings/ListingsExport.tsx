@@ -11,8 +11,8 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
 import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
 import { ListingsExportDocument, type ListingsExportQuery } from './__generated__/ListingsExport.ts'
-import { bundledTokens, type KnownItems, readListingOrBundle } from '../../../orders/bundle.ts'
-import { type ListedItem, readListable } from '../../../orders/listing.ts'
+import { bundledTokens, type ItemsByToken, toListingOrBundle } from '../../../orders/bundle.ts'
+import { type ListedItem, toListedItem } from '../../../orders/listing.ts'
 import { type ExportedListing, LISTING_COLUMNS } from './listingColumns.ts'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -62,21 +62,21 @@ async function* readListings(options: {
     const known = await readItems(client, page)
     const atSeconds = nowSeconds()
     yield page.flatMap((order) => {
-      const listing = readListingOrBundle(order, network, known)
+      const listing = toListingOrBundle(order, network, known)
       return listing === undefined ? [] : [{ listing, atSeconds }]
     })
   }
 }
 
 /** What is known of the items of the bundles among some orders. */
-async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<KnownItems> {
+async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
   const ids = bundledTokens(orders)
   const known = new Map<string, ListedItem>()
   for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
     const { tokens } = await ask(client, Bundle_tokensDocument, {
       ids: ids.slice(start, start + LARGEST_PAGE),
     })
-    for (const token of tokens) known.set(token.id, readListable(token))
+    for (const token of tokens) known.set(token.id, toListedItem(token))
   }
   return known
 }

@@ -9,16 +9,15 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AvailableUnits } from '../../../trade/AvailableUnits.tsx'
 import { AskingPrice } from '../../../trade/AskingPrice.tsx'
-import { closedFor, isBuyable, type Listing, type ListingRef } from '../../../orders/listing.ts'
+import { closedFor, isBuyable, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
-import { useListingRows } from '../../../trade/useListingRows.ts'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import type { Value } from '../../../messages/message.ts'
 import styles from './ListingsTable.module.css'
 
 export interface ListingsTableProps {
   /** In the order they are shown. */
-  readonly orders: readonly ListingRef[]
+  readonly listings: readonly Listing[]
   readonly Own: OwnActions
   readonly label?: Value
   /** For editions: how many each listing sells. */
@@ -26,13 +25,12 @@ export interface ListingsTableProps {
 }
 
 export function ListingsTable({
-  orders,
+  listings,
   Own,
   label = listingsTable.title,
   withQuantity = false,
 }: ListingsTableProps) {
   const t = useTranslate()
-  const rows = useListingRows(orders)
   return (
     <WideTable label={t(label)}>
       <thead>
@@ -47,7 +45,7 @@ export function ListingsTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ listing }) => (
+        {listings.map((listing) => (
           <ListingRow key={listing.orderHash} listing={listing} Own={Own} withQuantity={withQuantity} />
         ))}
       </tbody>

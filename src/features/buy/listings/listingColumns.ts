@@ -31,7 +31,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
   { key: 'units', value: ({ listing }) => listing.remaining.toString() },
   { key: 'available_units', value: ({ listing }) => listing.available.toString() },
-  { key: 'sold_in_parts', value: ({ listing }) => listing.divisible },
+  { key: 'sold_in_parts', value: ({ listing }) => listing.kind === 'edition' },
   { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
   { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
   { key: 'state', value: stateOf },
@@ -47,7 +47,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
 ]
 
 function alone(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
-  return ({ listing }) => (listing.bundle === null ? value(listing) : null)
+  return ({ listing }) => (listing.kind === 'bundle' ? null : value(listing))
 }
 
 function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
@@ -58,9 +58,9 @@ function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
 }
 
 /** `contract:token:units` of each item, with spaces between them. */
-function bundleInText({ bundle }: Listing): string | null {
-  if (bundle === null) return null
-  return bundle
+function bundleInText(listing: Listing): string | null {
+  if (listing.kind !== 'bundle') return null
+  return listing.items
     .map(({ item, quantity }) => `${checksumAddress(item.collection)}:${item.tokenId}:${quantity}`)
     .join(' ')
 }

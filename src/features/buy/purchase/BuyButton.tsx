@@ -1,7 +1,6 @@
 // Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
 import type { ReactNode } from 'react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
-import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -14,9 +13,7 @@ import {
   isReservedForOther,
   closedFor,
   nameOf,
-  readListing,
   type Listing,
-  type ListingRef,
 } from '../../../orders/listing.ts'
 import { Offered } from '../refusals/Offered.tsx'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
@@ -26,7 +23,7 @@ import { Trans } from '../../../ui/Trans.tsx'
 import styles from '../../../trade/Dialogs.module.css'
 
 export interface BuyButtonProps {
-  readonly order: ListingRef
+  readonly listing: Listing
   readonly size?: ButtonSize
   readonly variant?: ButtonVariant
   readonly wide?: boolean
@@ -34,30 +31,23 @@ export interface BuyButtonProps {
   readonly priced?: boolean
 }
 
-/**
- * For a card: its token is asked once a reader comes to it. Nothing for an order that is not a listing of one item;
- * disabled for one that cannot be bought now.
- */
-export function BuyButton({ order, ...look }: BuyButtonProps) {
-  const { network } = useConfig()
-  const listing = readListing(order, network)
-  return listing === undefined ? null : (
-    <Offered listing={listing} asked="reached" look="over">
-      <BuyListingButton listing={listing} {...look} />
+/** For a card: checks whether the token can be transferred once the viewer reaches it. */
+export function CheckedBuyButton(props: BuyButtonProps) {
+  return (
+    <Offered listing={props.listing} asked="reached" look="over">
+      <BuyButton {...props} />
     </Offered>
   )
 }
 
-export type BuyListingButtonProps = Omit<BuyButtonProps, 'order'> & { readonly listing: Listing }
-
-/** The same for a listing that is read already, of one item or of several. */
-export function BuyListingButton({
+/** Disabled for a listing that the viewer can't buy now. */
+export function BuyButton({
   listing,
   size = 'm',
   variant = 'primary',
   wide = false,
   priced = false,
-}: BuyListingButtonProps) {
+}: BuyButtonProps) {
   const t = useTranslate()
   const { state } = useWallet()
   const now = useNow()

@@ -33,7 +33,7 @@ export interface BuyDialogProps {
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const t = useTranslate()
-  const choosable = listing.divisible && listing.available > 1n
+  const choosable = listing.kind === 'edition' && listing.available > 1n
   const [opened] = useState(nowSeconds)
   const [typed, setTyped] = useState('1')
   const context = useTradeContext(account)
@@ -46,7 +46,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const asking = askingOf(listing, opened)
   const units = choosable
     ? readUnits(typed, listing.available)
-    : { value: listing.divisible ? listing.available : listing.quantity }
+    : { value: listing.kind === 'edition' ? listing.available : listing.quantity }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceOf(listing, quantity, opened)
 
@@ -92,7 +92,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       next={
         <NextSteps
           account={account}
-          item={listing.bundle === null ? listing.item : undefined}
+          item={listing.kind === 'bundle' ? undefined : listing.item}
           onClose={onClose}
         />
       }

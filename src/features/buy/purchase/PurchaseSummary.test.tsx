@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
-import type { Listing } from '../../../orders/listing.ts'
+import { createListing } from '../../../../tests/support/listing.ts'
 import { PurchaseSummary, type PurchaseSummaryProps } from './PurchaseSummary.tsx'
 
 const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}` as Address) as [
@@ -12,10 +12,7 @@ const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}
   Address,
   Address,
 ]
-const listing = {
-  bundle: null,
-  currency: { address: weth, symbol: 'WETH', decimals: 0 },
-} as unknown as Listing
+const listing = createListing({ currency: { address: weth, symbol: 'WETH', decimals: 0 } })
 
 function show(transactions: number) {
   const plan = {

@@ -57,9 +57,9 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
         <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
         <AddressFact label={t(purchase.arrives)} address={account}>
           {t(
-            listing.bundle === null
-              ? purchase.items({ count: plan.quantity })
-              : purchase.allItems({ count: listing.bundle.length }),
+            listing.kind === 'bundle'
+              ? purchase.allItems({ count: listing.items.length })
+              : purchase.items({ count: plan.quantity }),
           )}
         </AddressFact>
       </Facts>

@@ -1,5 +1,7 @@
 // What a purchase tells as changed: nothing of a falling price whose newest block is a little older than the page; and
 // what is written down of it.
+import { toWei, type Wei } from '../../../domain/wei.ts'
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import type { ApolloClient } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LOCAL_CHAIN_ID, localSeaportCode } from '../../../../tests/support/localSeaport.ts'
@@ -7,7 +9,6 @@ import { LOCAL_PROTOCOL } from '../../../../tests/support/orderLies.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import type { Wei } from '../../../domain/wei.ts'
 import { erc1155, seaport, ZERO_BYTES32 } from '../../../market/contracts.ts'
 import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
@@ -57,24 +58,24 @@ const components: OrderComponents = {
   counter: 5n,
 }
 
-const listing = {
+const listing = createListing({
+  kind: 'edition',
   orderHash: hashOrder(components),
   seller,
-  item: {
+  item: createItem({
     collection,
     tokenId: tokenIdFromBigInt(9n),
     standard: 'ERC1155',
     name: 'Edition 9',
     path: '/item/9',
-  },
-  bundle: null,
+  }),
   currency: ether,
-  startPrice: 4n * 10n ** 18n,
-  endPrice: 2n * 10n ** 18n,
+  startPrice: toWei(4n * 10n ** 18n),
+  endPrice: toWei(2n * 10n ** 18n),
   quantity: 4n,
   startsAtSeconds: Number(components.startTime),
   endsAtSeconds: Number(components.endTime),
-} as unknown as Listing
+})
 
 /** What the page shows for two of the four. */
 const quantity = 2n
@@ -189,7 +190,7 @@ describe('a falling price', () => {
 describe('what is written down of a purchase, for the page that tells how it ended', () => {
   const asked = (units: bigint, fields: Partial<Listing>) => {
     const shown: ShownListing = { ...listing.item, quantity: units, currency: ZERO_ADDRESS, total: quoted }
-    const whole: Listing = { ...listing, divisible: true, reservedFor: null, ...fields }
+    const whole: Listing = { ...listing, ...fields } as Listing
     return { whole, shown }
   }
   const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
@@ -212,9 +213,9 @@ describe('what is written down of a purchase, for the page that tells how it end
 
   test.each<[string, bigint, Partial<Listing>]>([
     ['one unit', 1n, {}],
-    ['what is only sold whole', 4n, { divisible: false }],
+    ['what is only sold whole', 4n, { kind: 'lot' }],
     ['what is reserved for the buyer', 4n, { reservedFor: buyer }],
-    ['a bundle', 1n, { bundle: [] }],
+    ['a bundle', 1n, { kind: 'bundle', items: [] }],
   ])('of %s: nothing, as it comes or does not', (_, units, fields) => {
     expect(describeOf(units, fields).wanted).toBeUndefined()
   })
@@ -225,7 +226,7 @@ describe('what is written down of a purchase, for the page that tells how it end
 
   test.each<[string, number, bigint, Partial<Listing>]>([
     ['one unit', 1, 1n, {}],
-    ['what is only sold whole', 1, 4n, { divisible: false }],
+    ['what is only sold whole', 1, 4n, { kind: 'lot' }],
     ['several listings', 2, 2n, {}],
   ])('of a cart of %s: nothing', (_, count, units, fields) => {
     expect(describeCart(count, units, fields).wanted).toBeUndefined()

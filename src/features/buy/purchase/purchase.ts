@@ -73,12 +73,14 @@ function told(change: PurchaseChange, { most, total }: { most: Wei; total: Wei }
 }
 
 /** What the page shows of a listing; a bundle with everything in it. */
-function shownOf({ item, bundle, currency }: Listing, units: bigint, total: Wei): ShownListing {
-  const [first, ...rest] = (bundle ?? [{ item, quantity: units }]).map((sold) => ({
-    collection: sold.item.collection,
-    tokenId: sold.item.tokenId,
-    standard: sold.item.standard,
-    quantity: sold.quantity,
+function shownOf(listing: Listing, units: bigint, total: Wei): ShownListing {
+  const { currency } = listing
+  const sold = listing.kind === 'bundle' ? listing.items : [{ item: listing.item, quantity: units }]
+  const [first, ...rest] = sold.map(({ item, quantity }) => ({
+    collection: item.collection,
+    tokenId: item.tokenId,
+    standard: item.standard,
+    quantity,
   }))
   if (first === undefined) throw new RangeError('A bundle has items.')
   return { ...first, rest, currency: currency.address, total }
@@ -95,13 +97,12 @@ function after(change: PurchaseChange, { total, quantity }: ShownListing): Parti
 }
 
 /** Whether Seaport may give less of it than is asked for: what is sold to one account or together comes whole. */
-const isPart = ({ divisible, bundle, reservedFor }: Listing) =>
-  divisible && bundle === null && reservedFor === null
+const isPart = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
 
 /** The purchase of what a preview showed; where a part of a listing is bought, of what is left of that. */
 export function purchaseOf(context: TradeContext, listing: Listing, shown: ShownListing): WriteDefinition {
   const { client, send, config, account } = context
-  const { orderHash, bundle, item } = listing
+  const { orderHash, kind, item } = listing
   const name = currentTranslate()(nameOf(listing))
   return {
     key: buyKey(orderHash, account),
@@ -109,9 +110,9 @@ export function purchaseOf(context: TradeContext, listing: Listing, shown: Shown
     describe: {
       title: writes.buyItem({ item: name }),
       done:
-        bundle === null
-          ? writes.yours({ item: name, count: shown.quantity })
-          : writes.bundleYours({ items: name }),
+        kind === 'bundle'
+          ? writes.bundleYours({ items: name })
+          : writes.yours({ item: name, count: shown.quantity }),
       path: item.path,
       wanted: wantedUnits({ orderHash, divisible: isPart(listing) }, shown),
     },

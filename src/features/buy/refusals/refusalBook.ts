@@ -4,17 +4,14 @@ import type { SendBatch } from '../../../domain/rpc.ts'
 import type { Message } from '../../../messages/message.ts'
 import { coalesce } from '../../../node/coalesce.ts'
 import { refusedHandovers, type Handover } from '../../../market/handover.ts'
-import type { Listing } from '../../../orders/listing.ts'
+import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 
 const loadReverts = () => fetchCode(import('../../../market/reverts.ts'))
 
 /** What is asked: would the tokens of a listing go to this buyer? Null stands for anyone. */
 export interface HandoverQuestion {
-  readonly listing: Pick<
-    Listing,
-    'orderHash' | 'seller' | 'operator' | 'item' | 'bundle' | 'quantity' | 'divisible'
-  >
+  readonly listing: Listing
   readonly buyer: Address | null
 }
 
@@ -55,8 +52,8 @@ const MOST_KEPT = 1_000
 const keyOf = ({ listing, buyer }: HandoverQuestion) => `${listing.orderHash} ${buyer ?? 'anyone'}`
 
 function handoversOf({ listing, buyer }: HandoverQuestion): readonly Handover[] {
-  const { item, bundle, seller, operator, divisible, quantity } = listing
-  const sold = bundle ?? [{ item, quantity: divisible ? 1n : quantity }]
+  const { item, seller, operator } = listing
+  const sold = listing.kind === 'edition' ? [{ item, quantity: 1n }] : soldItems(listing)
   return sold.map((one) => ({
     standard: one.item.standard,
     token: one.item.collection,

@@ -1,4 +1,7 @@
 // A refusal is no last word: it is asked again while it is shown, and only who shows a changed answer renders anew.
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
+import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
+import type { Address } from '../../../domain/address.ts'
 import { reverts } from '../../../messages/en/reverts.ts'
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
@@ -8,7 +11,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serveRpc, type RpcAnswer, type RpcQuestion } from '../../../../tests/support/rpcNode.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
-import type { Listing } from '../../../orders/listing.ts'
 import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { refreshNow } from '../../../ui/useNow.ts'
@@ -51,17 +53,13 @@ function createPage() {
 }
 let wrapper: ReturnType<typeof createPage>
 
-const account = (pair: string) => `0x${pair.repeat(20)}`
+const account = (pair: string) => `0x${pair.repeat(20)}` as Address
 const listingOf = (number: number) =>
-  ({
-    orderHash: `0x${String(number).padStart(64, '0')}`,
+  createListing({
     seller: account('a1'),
     operator: account('b2'),
-    item: { standard: 'ERC721', collection: account('c3'), tokenId: `${number}` },
-    bundle: undefined,
-    quantity: 1n,
-    divisible: false,
-  }) as unknown as Listing
+    item: createItem({ collection: account('c3'), tokenId: tokenIdFromBigInt(BigInt(number)) }),
+  })
 const [first, second] = [listingOf(1), listingOf(2)]
 
 beforeEach(() => {

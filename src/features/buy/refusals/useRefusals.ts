@@ -47,7 +47,7 @@ function useBook() {
   const { state } = useWallet()
   const book = bookOf(client, network)
   const reader = 'account' in state ? state.account : null
-  const questionOf = (listing: Listing): HandoverQuestion & { readonly listing: Listing } => ({
+  const questionOf = (listing: Listing): HandoverQuestion => ({
     listing,
     // A seller hears what a stranger would: nobody buys from themselves.
     buyer: reader === listing.seller ? null : reader,
@@ -58,13 +58,14 @@ function useBook() {
 /** An answer about a listing, for whoever reads it. */
 function refusedFrom(
   book: RefusalBook,
-  question: HandoverQuestion & { readonly listing: Listing },
+  question: HandoverQuestion,
   known: HandoverAnswer | undefined,
 ): Refused | undefined {
   if (known?.refusal === undefined) return undefined
   const { refusal, asking } = known
   const { sentence, at } = refusal
-  const item = question.listing.bundle?.[at]?.item.name
+  const { listing } = question
+  const item = listing.kind === 'bundle' ? listing.items[at]?.item.name : undefined
   return { sentence, item, asking, askAgain: () => book.ask([question], { anew: true }) }
 }
 

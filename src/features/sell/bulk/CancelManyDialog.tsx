@@ -9,7 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
-import { askingOf, nameOf, type Listing } from '../../../orders/listing.ts'
+import { askingOf, nameOf, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from '../manage/loadCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
@@ -55,7 +55,7 @@ function OwnListing({ listing }: { readonly listing: Listing }) {
   return (
     <>
       <bdi>{t(nameOf(listing))}</bdi>
-      {(listing.bundle ?? [listing]).map(({ item }) => (
+      {soldItems(listing).map(({ item }) => (
         <Evidence
           key={item.path}
           collection={item.collection}

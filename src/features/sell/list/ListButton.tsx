@@ -3,11 +3,11 @@ import { sellActions } from '../../../messages/en/sellActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Tag } from 'lucide-react'
 import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
-import { readListable, type ListableRef } from '../../../orders/listing.ts'
+import type { ListedItem } from '../../../orders/listing.ts'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
 
 export interface ListButtonProps {
-  readonly token: ListableRef
+  readonly item: ListedItem
   /** Units that the reader has, when the page knows: the form then says so before the chain is asked. */
   readonly held?: bigint
   readonly size?: ButtonSize
@@ -15,11 +15,10 @@ export interface ListButtonProps {
   readonly wide?: boolean
 }
 
-export function ListButton({ token, held, size = 'm', variant = 'primary', wide = false }: ListButtonProps) {
+export function ListButton({ item, held, size = 'm', variant = 'primary', wide = false }: ListButtonProps) {
   const t = useTranslate()
   const open = useOpenTrade()
   if (open === undefined) return null
-  const item = readListable(token)
   return (
     <Button
       size={size}

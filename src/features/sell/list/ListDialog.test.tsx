@@ -1,4 +1,6 @@
 // The list dialog with a wallet, a node and bad input: it says what is wrong beside the field, loses nothing, sends nothing.
+import { toWei } from '../../../domain/wei.ts'
+import { createListing } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AbiCoder } from 'ethers'
@@ -10,7 +12,6 @@ import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { SEAPORT, seaport } from '../../../market/contracts.ts'
-import type { Listing } from '../../../orders/listing.ts'
 import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { editionIn, renderTrade } from '../../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../../../app/trade/TradeDialog.tsx'
@@ -423,24 +424,12 @@ describe('the list dialog', () => {
 
 describe('changing a price, when the second of its two transactions is declined', () => {
   const price = 795n * 10n ** 15n
-  const old = {
-    orderHash: `0x${'7'.repeat(64)}`,
+  const old = createListing({
     seller: ada,
     item,
-    bundle: null,
-    currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    startPrice: price,
-    endPrice: price,
-    unitPrice: price,
-    quantity: 1n,
-    remaining: 1n,
-    available: 1n,
-    defect: null,
-    startsAtSeconds: 0,
+    startPrice: toWei(price),
     endsAtSeconds: Number.MAX_SAFE_INTEGER,
-    divisible: false,
-    reservedFor: null,
-  } as unknown as Listing
+  })
   const DID = 'The old listing is cancelled; what it offered is not for sale now.'
 
   test('says what has happened, offers the wallet again, and lists without cancelling a second time', async () => {

@@ -8,8 +8,8 @@ import { SEAPORT } from '../../../market/contracts.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { AwakenedDocument } from './__generated__/Awakened.ts'
 import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
-import { bundledTokens, readListingOrBundle } from '../../../orders/bundle.ts'
-import { readListable, type Listing } from '../../../orders/listing.ts'
+import { bundledTokens, toListingOrBundle } from '../../../orders/bundle.ts'
+import { toListedItem, type Listing } from '../../../orders/listing.ts'
 
 export interface Awakened {
   readonly listings: readonly Listing[]
@@ -51,9 +51,9 @@ export async function readAwakened(
   const ids = bundledTokens(orders)
   const { tokens } =
     ids.length === 0 ? { tokens: [] } : await ask(client, Bundle_tokensDocument, { ids: [...ids] })
-  const known = new Map(tokens.map((token) => [token.id, readListable(token)]))
+  const known = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
   return {
-    listings: orders.flatMap((order) => readListingOrBundle(order, network, known) ?? []),
+    listings: orders.flatMap((order) => toListingOrBundle(order, network, known) ?? []),
     more: found.length > orders.length,
   }
 }

@@ -1,15 +1,15 @@
 // Giving a permission back: to whom it goes, what that puts back on sale, and no agreement before that is shown.
+import { createItem, createListing, createOrderRow } from '../../../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
-import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { type Address } from '../../../domain/address.ts'
 import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
 import { CONDUITS, SEAPORT } from '../../../market/contracts.ts'
 import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { renderTrade } from '../../../../tests/support/renderTrade.tsx'
 import { AllowDialog } from './AllowDialog.tsx'
-import type { Listing } from '../../../orders/listing.ts'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
@@ -24,46 +24,25 @@ const config = {
   },
 }
 
-const listing = {
-  orderHash: `0x${'7'.repeat(64)}`,
+const listing = createListing({
   seller: ada,
-  item: { collection, collectionName: 'Editions', name: 'Edition 1' },
-  bundle: null,
-} as unknown as Listing
-
-const resting = (number: number) => ({
-  __typename: 'Order',
-  id: `0x${number.toString(16).padStart(64, '0')}`,
-  scope: 'ITEM',
-  items: [],
-  offerer: { __typename: 'Account', id: ada },
-  status: 'OPEN',
-  live: false,
-  unrestricted: true,
-  makerHolds: true,
-  makerApproved: false,
-  orderType: 1,
-  operator: SEAPORT,
-  startsAtSeconds: '1',
-  endsAtSeconds: '99999999999',
-  startPrice: '193000000000000000',
-  endPrice: '193000000000000000',
-  unitPrice: '193000000000000000',
-  quantity: '1',
-  remaining: '1',
-  availableQuantity: '1',
-  defect: null,
-  privateTaker: null,
-  currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
-  token: {
-    __typename: 'Token',
-    id: `${collection}${number}`,
-    tokenId: `${number}`,
-    standard: 'ERC1155',
-    collection: { __typename: 'Collection', id: collection, name: 'Editions' },
-    metadata: null,
-  },
+  item: createItem({ collection, collectionName: 'Editions', name: 'Edition 1' }),
 })
+
+const resting = (number: number) =>
+  createOrderRow(number, {
+    offerer: { __typename: 'Account', id: ada },
+    live: false,
+    makerApproved: false,
+    token: {
+      __typename: 'Token',
+      id: `${collection}${number}`,
+      tokenId: `${number}`,
+      standard: 'ERC1155',
+      collection: { __typename: 'Collection', id: collection, name: 'Editions' },
+      metadata: null,
+    },
+  })
 
 /** An index with that many resting listings; gives the operators that it was asked about. */
 function serve(count: number): readonly unknown[] {

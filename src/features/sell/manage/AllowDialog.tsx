@@ -11,7 +11,7 @@ import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadPermissions } from '../permissions/loadCode.ts'
 import { allowKey } from '../../../trade/writeKeys.ts'
 import type { Awakened } from '../list/awakened.ts'
-import { collectionsOf, type Listing } from '../../../orders/listing.ts'
+import { collectionsOf, soldItems, type Listing } from '../../../orders/listing.ts'
 import { OldListings } from '../list/PermissionNote.tsx'
 import { useAwakened } from '../list/useAwakened.ts'
 
@@ -31,7 +31,7 @@ export function AllowDialog({ listing, account, onClose }: AllowDialogProps) {
     operator,
     round: 0,
   })
-  const items = (listing.bundle ?? [listing]).map(({ item }) => item)
+  const items = soldItems(listing).map(({ item }) => item)
   const collections = [
     ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),
   ]

@@ -44,7 +44,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       }
     >
       <p className={dialogs.lead}>
-        {t(listing.bundle === null ? manageListings.cancelLead : manageListings.cancelBundleLead)}
+        {t(listing.kind === 'bundle' ? manageListings.cancelBundleLead : manageListings.cancelLead)}
       </p>
       <Facts>
         <Fact

@@ -16,7 +16,7 @@ export function OwnListingActions({ listing, size, wide }: OwnListingActionsProp
   return (
     <span className={classNames(styles.own, wide && styles.wide)}>
       {/* A bundle is listed again instead: its price is that of all its items. */}
-      {listing.bundle === null && <EditPriceButton listing={listing} size={size} wide={wide} />}
+      {listing.kind !== 'bundle' && <EditPriceButton listing={listing} size={size} wide={wide} />}
       <CancelListingButton listing={listing} size={size} wide={wide} />
     </span>
   )

@@ -1,8 +1,0 @@
-// Made by `npm run codegen`; do not edit.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { FragmentDefinitionNode } from 'graphql'
-import type { ListButton_tokenFragment } from '../../graphql/__generated__/operations.ts'
-
-export type { ListButton_tokenFragment } from '../../graphql/__generated__/operations.ts'
-export const ListButton_token = {"kind":"FragmentDefinition","name":{"kind":"Name","value":"ListButton_token"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Token"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tokenId"}},{"kind":"Field","name":{"kind":"Name","value":"standard"}},{"kind":"Field","name":{"kind":"Name","value":"collection"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"metadata"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"image"}}]}}]}} as unknown as FragmentDefinitionNode
-export const ListButton_tokenFragmentDoc = { kind: 'Document', definitions: [ListButton_token] } as unknown as TypedDocumentNode<ListButton_tokenFragment, Record<string, never>>

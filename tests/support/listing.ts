@@ -1,0 +1,92 @@
+// A listing for tests: one ERC-721 item for one ether, open to anyone. Each has an order hash of its own.
+import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
+import { parseOrderHash } from '../../src/domain/hashes.ts'
+import { itemPath } from '../../src/domain/paths.ts'
+import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
+import { toWei } from '../../src/domain/wei.ts'
+import { SEAPORT } from '../../src/market/contracts.ts'
+import type { ListedItem, Listing } from '../../src/orders/listing.ts'
+
+const COLLECTION = `0x${'c'.repeat(40)}` as Address
+const SELLER = `0x${'5e'.repeat(20)}` as Address
+
+export function createItem(fields: Partial<ListedItem> = {}): ListedItem {
+  const { collection = COLLECTION, tokenId = tokenIdFromBigInt(1n) } = fields
+  return {
+    collection,
+    collectionName: 'Works',
+    tokenId,
+    standard: 'ERC721',
+    name: `Work ${tokenId}`,
+    image: null,
+    path: itemPath(collection, tokenId),
+    ...fields,
+  }
+}
+
+let hashes = 0
+
+export function createListing(fields: Partial<Listing> = {}): Listing {
+  hashes += 1
+  const price = fields.startPrice ?? toWei(10n ** 18n)
+  return {
+    kind: 'single',
+    orderHash: parseOrderHash(`0x${hashes.toString(16).padStart(64, '0')}`),
+    seller: SELLER,
+    operator: SELLER,
+    item: createItem(),
+    currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
+    startPrice: price,
+    endPrice: price,
+    unitPrice: price,
+    quantity: 1n,
+    remaining: fields.quantity ?? 1n,
+    available: fields.remaining ?? fields.quantity ?? 1n,
+    startsAtSeconds: 0,
+    endsAtSeconds: 4_000_000_000,
+    open: true,
+    defect: null,
+    inactiveReason: undefined,
+    reservedFor: null,
+    ...fields,
+  } as Listing
+}
+
+/** An order of the index as GraphQL returns it, for listings of one item. */
+export function createOrderRow(number: number, fields: object = {}) {
+  const price = '193000000000000000'
+  return {
+    __typename: 'Order',
+    id: `0x${number.toString(16).padStart(64, '0')}`,
+    scope: 'ITEM',
+    items: [],
+    offerer: { __typename: 'Account', id: SELLER },
+    status: 'OPEN',
+    live: true,
+    unrestricted: true,
+    makerHolds: true,
+    makerApproved: true,
+    orderType: 1,
+    operator: SEAPORT,
+    startsAtSeconds: '1',
+    endsAtSeconds: '99999999999',
+    startPrice: price,
+    endPrice: price,
+    unitPrice: price,
+    quantity: '1',
+    remaining: '1',
+    availableQuantity: '1',
+    defect: null,
+    privateTaker: null,
+    currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
+    token: {
+      __typename: 'Token',
+      id: `${COLLECTION}${number}`,
+      tokenId: `${number}`,
+      standard: 'ERC721',
+      collection: { __typename: 'Collection', id: COLLECTION, name: 'Works' },
+      metadata: null,
+    },
+    ...fields,
+  }
+}
