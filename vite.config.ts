@@ -29,6 +29,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
  */
 export const aliases = [
   { find: /^@ethersproject\/providers$/, replacement: path('./src/wallet/shims/providers.ts') },
+  { find: /^tslib$/, replacement: path('./src/graphql/shims/tslib.ts') },
   { find: /^@ethersproject\/address$/, replacement: path('./src/wallet/shims/address.ts') },
   { find: /^@web3-react\/core$/, replacement: path('./node_modules/@web3-react/core/dist/hooks.js') },
   { find: /^@opensea\/seaport-js$/, replacement: path('./node_modules/@opensea/seaport-js/src/index.ts') },

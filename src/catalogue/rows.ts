@@ -2,6 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
+import type { IndexedCurrency } from '../graphql/currencyFrom.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
 import {
   CatalogueRows_tokenFragmentDoc,
@@ -10,14 +11,6 @@ import {
 
 type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
 export type CatalogueRowRef = FragmentRef<typeof CatalogueRows_tokenFragmentDoc>
-
-/** A currency as the index describes it. */
-export interface IndexedCurrency {
-  readonly id: string
-  readonly symbol: string | null
-  readonly name: string | null
-  readonly decimals: number | null
-}
 
 /** What a price goes to in a straight line until the listing ends, and since when. */
 export interface Moving {

@@ -2,19 +2,12 @@
 //
 // A row keeps its number for good, so that what points at rows survives changes. Rows come in the order of their ids
 // when the catalogue is filled; `order` says it for all, also for items that were minted later.
+import type { IndexedCurrency } from '../graphql/currencyFrom.ts'
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'
 import { Blobs, resized, type StoredBlobs } from './blobs.ts'
-import {
-  type CatalogueRow,
-  bytesOf,
-  entityIdOf,
-  hexOf,
-  type IndexedCurrency,
-  type RowAsk,
-  tokenBytesOf,
-} from './rows.ts'
+import { type CatalogueRow, bytesOf, entityIdOf, hexOf, type RowAsk, tokenBytesOf } from './rows.ts'
 import { TraitKeys } from './traitKeys.ts'
 
 /** What a catalogue is when it is stored. */

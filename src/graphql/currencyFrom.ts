@@ -24,7 +24,22 @@ export function currencyFrom(
   reference: FragmentRef<typeof CurrencyFieldsFragmentDoc>,
   network: NetworkConfig,
 ): Currency {
-  const { id, symbol, name, decimals } = readFragment(CurrencyFieldsFragmentDoc, reference)
+  return toCurrency(readFragment(CurrencyFieldsFragmentDoc, reference), network)
+}
+
+/** A currency as the index describes it. */
+export interface IndexedCurrency {
+  readonly id: string
+  readonly symbol: string | null
+  readonly name: string | null
+  readonly decimals: number | null
+}
+
+/** The same, for a currency that was read already. */
+export function toCurrency(
+  { id, symbol, name, decimals }: IndexedCurrency,
+  network: NetworkConfig,
+): Currency {
   const address = parseAddress(id)
   const known = findCurrency(network, address)
   if (known !== undefined) return known

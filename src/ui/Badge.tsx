@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { BadgeCheck } from 'lucide-react'
 import { classNames } from './classNames.ts'
-import { controls } from '../messages/en/controls.ts'
+import { lookAlikes } from '../messages/en/lookAlikes.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Badge.module.css'
 
@@ -28,8 +28,8 @@ export function VerifiedMark({ size }: { readonly size?: number | string }) {
     <span
       className={styles.verified}
       role="img"
-      aria-label={t(controls.verified)}
-      title={t(controls.verifiedHint)}
+      aria-label={t(lookAlikes.verified)}
+      title={t(lookAlikes.verifiedHint)}
     >
       <BadgeCheck width={size ?? '0.9em'} height={size ?? '0.9em'} aria-hidden="true" />
     </span>

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { CatalogueTable } from '../../src/catalogue/table.ts'
-import type { CatalogueRow, IndexedCurrency, Moving } from '../../src/catalogue/rows.ts'
+import type { CatalogueRow, Moving } from '../../src/catalogue/rows.ts'
+import type { IndexedCurrency } from '../../src/graphql/currencyFrom.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
 /** The minute in which tests ask. */

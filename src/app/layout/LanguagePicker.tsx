@@ -1,6 +1,6 @@
 // Changes the language of the interface, in place.
 import { useState } from 'react'
-import { frame } from '../../messages/en/frame.ts'
+import { languagePicker } from '../../messages/en/languagePicker.ts'
 import { chooseLocale, isLocale, LANGUAGES, type Locale, PSEUDO_LOCALE } from '../../messages/languages.ts'
 import { Select } from '../../ui/Select.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -19,8 +19,8 @@ export function LanguagePicker() {
   }
   return (
     <>
-      {failed && <span role="alert">{t(frame.languageFailed)}</span>}
-      <Select label={t(frame.language)} labelHidden quiet value={shown} options={options} onChange={choose} />
+      {failed && <span role="alert">{t(languagePicker.failed)}</span>}
+      <Select label={t(languagePicker.label)} labelHidden quiet value={shown} options={options} onChange={choose} />
     </>
   )
 }

@@ -1,16 +1,16 @@
 // An item's place among those of its collection by the rarity of its traits: 1 is the rarest.
 import { Gem } from 'lucide-react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { tokens } from '../../messages/en/tokens.ts'
+import { tokenList } from '../../messages/en/tokenList.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './RarityRank.module.css'
 
 export function RarityRank({ rank }: { readonly rank: number }) {
   const t = useTranslate()
   return (
-    <span className={styles.rank} title={t(tokens.rankHint({ rank }))}>
+    <span className={styles.rank} title={t(tokenList.rankHint({ rank }))}>
       <Gem aria-hidden="true" />
-      <VisuallyHidden>{t(tokens.rank)} </VisuallyHidden>
+      <VisuallyHidden>{t(tokenList.rank)} </VisuallyHidden>
       {t(rank)}
     </span>
   )

@@ -1,81 +1,43 @@
 // What an item costs now, or, quieter, what it last sold for.
 import type { ReactNode } from 'react'
-import { startOfMinute } from '../../domain/time.ts'
-import { toWei } from '../../domain/wei.ts'
-import type { CurrencyFieldsFragmentDoc } from '../../graphql/__generated__/CurrencyFields.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
-import type { FragmentRef } from '../../graphql/fragments.ts'
-import { useConfig } from '../../ui/ConfigContext.tsx'
+import { tokens } from '../../messages/en/tokens.ts'
 import { later } from '../../ui/later.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { useNow } from '../../ui/useNow.ts'
-import { tokens } from '../../messages/en/tokens.ts'
-import { useTranslate } from '../../ui/useTranslate.ts'
 import { Trans } from '../../ui/Trans.tsx'
+import { useNow } from '../../ui/useNow.ts'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import { type CardItem, type CardListing, isListed } from './cardItem.ts'
 import styles from './TokenPrice.module.css'
 
-type CurrencyRef = FragmentRef<typeof CurrencyFieldsFragmentDoc>
-
-/** The main listing as the index tells it: a price that changes with time also has its other end. */
-export interface AskedToken {
-  readonly bestAskPrice: string | null
-  readonly bestAskEndPrice: string | null
-  readonly bestAskStartsAtSeconds: string | null
-  readonly bestAskEndsAtSeconds: string | null
-  readonly bestAskCurrency: CurrencyRef | null
-}
-
-export interface PricedToken extends AskedToken {
-  readonly lastSalePrice: string | null
-  readonly lastSaleCurrency: CurrencyRef | null
-}
-
-/** Whether the best listing is still open: it may end before the index has swept it. */
-export function isListed(
-  { bestAskPrice, bestAskEndsAtSeconds }: Pick<PricedToken, 'bestAskPrice' | 'bestAskEndsAtSeconds'>,
-  nowSeconds: number,
-): boolean {
-  if (bestAskPrice === null || bestAskEndsAtSeconds === null) return false
-  return BigInt(bestAskEndsAtSeconds) > BigInt(startOfMinute(nowSeconds))
-}
-
-/** Few prices change with time; their code comes with the first of them. */
+/** Few prices change with time, so their code arrives with the first of them. */
 const MovingPrice = later(async () => (await import('./MovingPrice.tsx')).MovingPrice, { notice: 'none' })
 
-/** What the main listing asks now; nothing where there is none. */
-export function AskPrice({ token }: { readonly token: AskedToken }): ReactNode {
-  const { network } = useConfig()
-  const { bestAskPrice, bestAskEndPrice, bestAskCurrency } = token
-  if (bestAskPrice === null || bestAskCurrency === null) return null
-  return bestAskEndPrice === null ? (
-    <Price amount={toWei(bestAskPrice)} currency={currencyFrom(bestAskCurrency, network)} />
+export function ListingPrice({ listing }: { readonly listing: CardListing }): ReactNode {
+  const { startPrice, endPrice, currency } = listing
+  return startPrice === endPrice ? (
+    <Price amount={startPrice} currency={currency} />
   ) : (
-    <MovingPrice token={token} />
+    <MovingPrice listing={listing} />
   )
 }
 
-export function TokenPrice({ token }: { readonly token: PricedToken }): ReactNode {
-  const now = useNow()
-  return isListed(token, now) ? <AskPrice token={token} /> : <LastSale token={token} />
+export function TokenPrice({ item }: { readonly item: CardItem }): ReactNode {
+  const isListedNow = isListed(item, useNow())
+  return isListedNow && item.listing !== null ? (
+    <ListingPrice listing={item.listing} />
+  ) : (
+    <LastSale item={item} />
+  )
 }
 
-/** What an item that is not for sale last went for. */
-export function LastSale({ token }: { readonly token: PricedToken }): ReactNode {
-  const { network } = useConfig()
+/** For an item that isn't for sale. */
+export function LastSale({ item: { lastSale } }: { readonly item: CardItem }): ReactNode {
   const t = useTranslate()
-  const { lastSalePrice, lastSaleCurrency } = token
-  if (lastSalePrice !== null && lastSaleCurrency !== null) {
-    return (
-      <span className={styles.last}>
-        <Trans
-          message={tokens.lastSale({
-            price: (
-              <Price quiet amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />
-            ),
-          })}
-        />
-      </span>
-    )
-  }
-  return <span className={styles.none}>{t(tokens.notForSale)}</span>
+  if (lastSale === null) return <span className={styles.none}>{t(tokens.notForSale)}</span>
+  const price = <Price quiet amount={lastSale.price} currency={lastSale.currency} />
+  return (
+    <span className={styles.last}>
+      <Trans message={tokens.lastSale({ price })} />
+    </span>
+  )
 }

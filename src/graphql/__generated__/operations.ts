@@ -3978,7 +3978,7 @@ export type HomePageQueryVariables = Exact<{
 
 
 export type HomePageQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<(
-    { readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndsAtSeconds: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
+    { readonly __typename: 'Token', readonly id: string, readonly collection: { readonly __typename: 'Collection', readonly id: string }, readonly bestAsk: { readonly __typename: 'Order', readonly id: string } | null }
     & { ' $fragmentRefs'?: { 'TokenCard_tokenFragment': TokenCard_tokenFragment } }
   )>, readonly sales: ReadonlyArray<{ readonly __typename: 'Sale', readonly id: string, readonly timestampSeconds: string, readonly unitPrice: string, readonly quantity: string, readonly currency: (
       { readonly __typename: 'Currency' }

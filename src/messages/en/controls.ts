@@ -11,8 +11,6 @@ export const controls = catalog('controls', {
   connectionLost: 'You’re offline or the site was just updated.',
   notStarted: 'Couldn’t load this part of the page, so nothing was started. Check your connection.',
   partBroken: 'Something went wrong in this part. The rest of the site works.',
-  verified: 'Verified collection',
-  verifiedHint: 'On this site’s list of collections',
   notFound: 'Page not found',
   notFoundHint: 'The link may be mistyped, or the page never existed.',
   goHome: 'Go to home page',

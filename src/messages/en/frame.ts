@@ -1,4 +1,4 @@
-// The page frame: header, footer, theme, and language.
+// The frame around every page: header, footer, and theme.
 import { catalog } from '../catalog.ts'
 
 export const frame = catalog('frame', {
@@ -13,8 +13,6 @@ export const frame = catalog('frame', {
   theme: 'Theme',
   useDarkTheme: 'Use dark theme',
   useLightTheme: 'Use light theme',
-  language: 'Language',
-  languageFailed: 'Couldn’t load this language. Check your connection and try again.',
   timeTravel: 'Time travel',
   licenses: 'Licenses',
   indexedTo: 'Indexed to block {block}',

@@ -7,6 +7,5 @@ export const inputErrors = catalog('inputErrors', {
   tokenId: 'A token ID contains only the digits 0 to 9.',
   largeTokenId: 'This token ID is larger than any token ID can be.',
   amount: 'The indexer returned an invalid amount.',
-  answerTooLarge: 'The server sent too much data. Retry in a moment.',
   unknown: 'Something went wrong.',
 })

@@ -4,4 +4,6 @@ import { catalog } from '../catalog.ts'
 export const lookAlikes = catalog('lookAlikes', {
   notListed: 'Not the listed “{name}” {address}',
   addresses: 'This is {address}. {name} is {listed}.',
+  verified: 'Verified collection',
+  verifiedHint: 'On this site’s list of collections',
 })

@@ -59,7 +59,8 @@ export const offerDialogs = catalog('offerDialogs', {
     '{count, plural, one {Your other open offer may take {sum} of your {currency}. Together with this one, that’s {total}.} other {Your # other open offers may take {sum} of your {currency}. Together with this one, that’s {total}.}}',
   claimsShort: 'Your balance is lower: once some are accepted, the rest can’t be paid, including this one.',
   wrapForAll: 'Wrap enough {coin} for all of them',
-  allowsAll: 'Seaport, the trading contract, will be approved for {total} in total, and only for these offers.',
+  allowsAll:
+    'Seaport, the trading contract, will be approved for {total} in total, and only for these offers.',
   accept: 'Accept offer',
   accepted: 'Sold',
   confirmAccept: 'Confirm and accept',

@@ -13,4 +13,6 @@ export const tokenList = catalog('tokenList', {
   listed: 'Listed',
   loadingMore: 'Loading more',
   showMore: 'Show more',
+  rank: 'Rarity rank',
+  rankHint: 'Rarity rank {rank}: 1 is the rarest',
 })

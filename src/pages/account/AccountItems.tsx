@@ -9,6 +9,7 @@ import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
 import { Offered } from '../../features/buy/refusals/Offered.tsx'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
@@ -79,13 +80,13 @@ export function AccountItems({ account }: { readonly account: Address }) {
             onMore={onMore}
             renderCard={(item, index) => (
               <TokenCard
-                token={item.token}
+                item={toCardItem(item.token, network)}
                 units={BigInt(item.amount)}
                 withCollection
                 priority={index < EARLY_CARDS}
                 selected={choice.has(item)}
                 value={holderPrice(item, { network, own, now })}
-                asked={false}
+                showsListing={false}
                 {...(choice.open
                   ? { badge: choice.badge(item, index) }
                   : { action: <ItemAction item={item} own={own} /> })}

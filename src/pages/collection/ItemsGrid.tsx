@@ -33,7 +33,7 @@ function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps
         {...grid}
         renderCard={(item, index) => (
           <TokenCard
-            token={item.token}
+            item={item}
             priority={index < EARLY_CARDS}
             {...noteOf(item)}
             {...(selection !== undefined
@@ -47,7 +47,7 @@ function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps
         renderRow={(item, index) => (
           <TokenRow
             key={item.id}
-            token={item.token}
+            item={item}
             rarityRank={item.rarityRank}
             {...(selection !== undefined
               ? { choice: selection.box(item, index) }

@@ -1,71 +1,77 @@
 // An item of a collection as its grid shows it, from the indexer or from the catalogue.
 import type { RankedRow } from '../../catalogue/rows.ts'
-import { tokenName } from '../../domain/names.ts'
-import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
-import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import type { TokenCardRef } from '../../features/tokens/TokenCard.tsx'
+import type { Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
+import { itemPath } from '../../domain/paths.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { parseTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { toWei } from '../../domain/wei.ts'
+import { type CardItem, isListed, toCardItem } from '../../features/tokens/cardItem.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
+import { toCurrency } from '../../graphql/currencyFrom.ts'
 import type { CollectionItem } from './useCollectionItems.ts'
 
-export interface ShownItem {
-  readonly id: string
-  readonly name: string
-  readonly token: TokenCardRef
+export interface ShownItem extends CardItem {
   /** Hash of the item's best listing now; null when it isn't for sale. */
   readonly orderHash: string | null
   /** 1 is the rarest; null without published traits, undefined until it has been counted. */
   readonly rarityRank: number | null | undefined
 }
 
-export interface OfCollection {
-  readonly id: string
+export interface ItemsCollection {
+  readonly address: Address
   readonly name: string | null
   readonly standard: TokenStandard
 }
 
 /** An item from the indexer. */
-export function fromIndex(item: CollectionItem): ShownItem {
-  const { bestAsk, bestAskEndsAtSeconds } = item
-  const open = bestAsk !== null && BigInt(bestAskEndsAtSeconds ?? 0) > BigInt(startOfMinute(nowSeconds()))
+export function fromIndex(token: CollectionItem, network: NetworkConfig): ShownItem {
+  const item = toCardItem(token, network)
+  const isOpen = isListed(item, nowSeconds())
   return {
-    id: item.id,
-    name: tokenName(item.tokenId, item.metadata),
-    token: item,
-    orderHash: open ? bestAsk.id : null,
+    ...item,
+    orderHash: isOpen && token.bestAsk !== null ? token.bestAsk.id : null,
     rarityRank: undefined,
   }
 }
 
 /** An item from the catalogue, which leaves out the collection's own fields. */
-export function fromCatalogue(row: RankedRow, { id, name, standard }: OfCollection): ShownItem {
+export function fromCatalogue(
+  row: RankedRow,
+  { address, name, standard }: ItemsCollection,
+  network: NetworkConfig,
+): ShownItem {
   const { ask, lastSale } = row
-  const moving = ask?.moving ?? null
-  const open = ask !== null && ask.endsAtSeconds > startOfMinute(nowSeconds())
-  const token = {
-    __typename: 'Token' as const,
+  const tokenId = tokenIdFromBigInt(BigInt(`0x${row.id.slice(42)}`))
+  const item: CardItem = {
     id: row.id,
-    tokenId: tokenIdFromBigInt(BigInt(`0x${row.id.slice(42)}`)),
-    standard,
-    supply: `${row.supply}`,
-    collection: { __typename: 'Collection' as const, id, name },
-    metadata: { __typename: 'Metadata' as const, id: '', name: row.name, image: row.image },
-    bestAskPrice: ask === null ? null : `${ask.price}`,
-    bestAskEndPrice: moving === null ? null : `${moving.endPrice}`,
-    bestAskStartsAtSeconds: moving === null ? null : `${moving.startsAtSeconds}`,
-    bestAskEndsAtSeconds: ask === null ? null : `${ask.endsAtSeconds}`,
-    bestAskCurrency: ask?.currency ?? null,
-    listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
-    lastSaleAtSeconds: lastSale === null ? null : `${lastSale.atSeconds}`,
-    lastSalePrice: lastSale === null ? null : `${lastSale.price}`,
-    lastSaleCurrency: lastSale?.currency ?? null,
+    collection: address,
+    collectionName: collectionName({ name }),
+    name: tokenName(tokenId, row),
+    image: row.image,
+    path: itemPath(address, parseTokenId(tokenId)),
+    supply: standard === 'ERC1155' ? row.supply : undefined,
+    listing:
+      ask === null
+        ? null
+        : {
+            startPrice: toWei(ask.price),
+            endPrice: toWei(ask.moving?.endPrice ?? ask.price),
+            startsAtSeconds: ask.moving?.startsAtSeconds ?? 0,
+            endsAtSeconds: ask.endsAtSeconds,
+            currency: toCurrency(ask.currency, network),
+          },
+    listedAtSeconds: row.listedAtSeconds,
+    lastSale:
+      lastSale === null
+        ? null
+        : { price: toWei(lastSale.price), currency: toCurrency(lastSale.currency, network) },
   }
   return {
-    id: row.id,
-    name: tokenName(token.tokenId, row),
-    // Fragments are masked in the types only.
-    token: token as TokenCardRef,
-    orderHash: open ? ask.order : null,
+    ...item,
+    orderHash: ask !== null && isListed(item, nowSeconds()) ? ask.order : null,
     rarityRank: row.rarityRank,
   }
 }

@@ -15,6 +15,7 @@ import {
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { generation } from '../../graphql/generation.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import { fromCatalogue, fromIndex, mapped, type ShownItem } from './shownItems.ts'
 import { COUNTED_ROWS, useCollectionItems, useItemCount } from './useCollectionItems.ts'
@@ -126,12 +127,13 @@ function useWhole(
 ) {
   const { answer, query } = shown ?? {}
   const { name, standard } = facts ?? {}
+  const { network } = useConfig()
   const items = useMemo(
     () =>
       answer === undefined || name === undefined || standard === undefined
         ? undefined
-        : mapped(answer.rows, (row) => fromCatalogue(row, { id: address, name, standard })),
-    [answer, address, name, standard],
+        : mapped(answer.rows, (row) => fromCatalogue(row, { address, name, standard }, network)),
+    [answer, address, name, standard, network],
   )
   const onRange = useCallback(
     (from: number, count: number) => query !== undefined && session.want(query, { from, count }),
@@ -160,6 +162,7 @@ interface ServedOptions extends Omit<ItemsOptions, 'facts'> {
 
 /** The indexer's items, page by page. While items for other filters load, the previous ones stay. */
 function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
+  const { network } = useConfig()
   const list = useCollectionItems(address, filters, { skip })
   const total = useItemCount({ collection: address, filters, skip: skip || unfiltered })
   const [previous, setPrevious] = useState(list.items)
@@ -168,7 +171,7 @@ function useServed({ address, filters, unfiltered, skip }: ServedOptions) {
   if (!waiting && previous !== list.items) setPrevious(list.items)
   const outdated = waiting && list.error === undefined && previous.length > 0
   const rows = outdated ? previous : list.items
-  const items = useMemo(() => mapped(rows, fromIndex), [rows])
+  const items = useMemo(() => mapped(rows, (token) => fromIndex(token, network)), [rows, network])
   const { loadMore } = list
   return {
     items,

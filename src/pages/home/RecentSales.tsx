@@ -1,5 +1,6 @@
 // What changed hands lately: the work, what was paid, and when.
 import { toWei } from '../../domain/wei.ts'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -17,7 +18,7 @@ export function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] 
       {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
         <TokenCard
           key={id}
-          token={token}
+          item={toCardItem(token, network)}
           withCollection
           value={
             <span className={styles.sale}>

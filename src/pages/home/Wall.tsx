@@ -1,4 +1,5 @@
 // Five works for sale, one of them large: the first thing a visitor sees is art.
+import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { home } from '../../messages/en/home.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
@@ -11,16 +12,20 @@ import styles from './Wall.module.css'
 export const WALL_SIZE = 5
 
 export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
+  const { network } = useConfig()
   return (
     <section className={styles.section}>
       <Title />
       {tokens.length > 0 && (
         <div className={styles.wall}>
-          {tokens.map((token) => (
-            <div key={token.id} className={styles.work}>
-              <TokenCard token={token} withCollection priority {...buyAction(token)} />
-            </div>
-          ))}
+          {tokens.map((token) => {
+            const item = toCardItem(token, network)
+            return (
+              <div key={token.id} className={styles.work}>
+                <TokenCard item={item} withCollection priority {...buyAction(item, token.bestAsk)} />
+              </div>
+            )
+          })}
         </div>
       )}
     </section>

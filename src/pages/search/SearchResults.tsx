@@ -6,6 +6,7 @@ import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
 import { UnreadNote } from '../../features/search/UnreadNote.tsx'
 import { useMatches } from '../../features/search/useMatches.ts'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { searchPath } from '../../domain/paths.ts'
@@ -13,6 +14,7 @@ import { search as messages } from '../../messages/en/search.ts'
 import { searchPage } from '../../messages/en/searchPage.ts'
 import type { Value } from '../../messages/message.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid, Section } from '../../ui/Layout.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
@@ -32,6 +34,7 @@ const PLACES = [
 
 export function SearchResults({ text }: { readonly text: string }) {
   const t = useTranslate()
+  const { network } = useConfig()
   const found = useMatches(text, COUNTS)
   switch (found.kind) {
     case 'nothing':
@@ -92,7 +95,7 @@ export function SearchResults({ text }: { readonly text: string }) {
             <Section title={t(messages.items)} count={t(shownCount(tokens.length, COUNTS.tokens))}>
               <Grid>
                 {tokens.map((token) => (
-                  <TokenCard key={token.id} token={token} withCollection />
+                  <TokenCard key={token.id} item={toCardItem(token, network)} withCollection />
                 ))}
               </Grid>
             </Section>

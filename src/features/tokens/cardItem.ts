@@ -1,0 +1,84 @@
+// The model of an item that cards and rows show, made from the indexer's token.
+import { parseAddress, type Address } from '../../domain/address.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import type { Currency } from '../../domain/currency.ts'
+import { collectionName, tokenName } from '../../domain/names.ts'
+import { itemPath } from '../../domain/paths.ts'
+import type { PriceCourse } from '../../domain/priceCourse.ts'
+import { startOfMinute } from '../../domain/time.ts'
+import { parseTokenId } from '../../domain/tokenId.ts'
+import { toWei, type Wei } from '../../domain/wei.ts'
+import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
+import { TokenCard_tokenFragmentDoc, type TokenCard_tokenFragment } from './__generated__/TokenCard.ts'
+
+export type TokenCardRef = FragmentRef<typeof TokenCard_tokenFragmentDoc>
+
+export interface CardItem {
+  /** ID of the token in the index. */
+  readonly id: string
+  readonly collection: Address
+  readonly collectionName: string
+  readonly name: string
+  readonly image: string | null
+  readonly path: string
+  /** Units in existence of an edition; undefined for an ERC-721 item. */
+  readonly supply: bigint | undefined
+  /** Its best listing, which may have ended since it was indexed; null where there is none. */
+  readonly listing: CardListing | null
+  /** Unix seconds of its newest listing. */
+  readonly listedAtSeconds: number | null
+  readonly lastSale: CardSale | null
+}
+
+/** The price of one unit. */
+export interface CardListing extends PriceCourse {
+  readonly currency: Currency
+}
+
+interface CardSale {
+  /** Of one unit. */
+  readonly price: Wei
+  readonly currency: Currency
+}
+
+/** Seconds as a number; later times than dates can have become the largest whole number. */
+const toSeconds = (text: string | null) => Math.min(Number(text ?? 0), Number.MAX_SAFE_INTEGER)
+
+export function toCardItem(reference: TokenCardRef, network: NetworkConfig): CardItem {
+  const token = readFragment(TokenCard_tokenFragmentDoc, reference)
+  const collection = parseAddress(token.collection.id)
+  const { lastSalePrice, lastSaleCurrency, listedAtSeconds, metadata } = token
+  return {
+    id: token.id,
+    collection,
+    collectionName: collectionName(token.collection),
+    name: tokenName(token.tokenId, metadata),
+    image: metadata?.image ?? null,
+    path: itemPath(collection, parseTokenId(token.tokenId)),
+    supply: token.standard === 'ERC1155' ? BigInt(token.supply) : undefined,
+    listing: toCardListing(token, network),
+    listedAtSeconds: listedAtSeconds === null ? null : toSeconds(listedAtSeconds),
+    lastSale:
+      lastSalePrice === null || lastSaleCurrency === null
+        ? null
+        : { price: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) },
+  }
+}
+
+function toCardListing(token: TokenCard_tokenFragment, network: NetworkConfig): CardListing | null {
+  const { bestAskPrice, bestAskCurrency } = token
+  if (bestAskPrice === null || bestAskCurrency === null) return null
+  return {
+    startPrice: toWei(bestAskPrice),
+    endPrice: toWei(token.bestAskEndPrice ?? bestAskPrice),
+    startsAtSeconds: toSeconds(token.bestAskStartsAtSeconds),
+    endsAtSeconds: toSeconds(token.bestAskEndsAtSeconds),
+    currency: currencyFrom(bestAskCurrency, network),
+  }
+}
+
+/** Whether the best listing is still open: it may end before the indexer has closed it. */
+export function isListed({ listing }: Pick<CardItem, 'listing'>, nowSeconds: number): boolean {
+  return listing !== null && listing.endsAtSeconds > startOfMinute(nowSeconds)
+}
