@@ -3,7 +3,6 @@ import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { ask } from './ask.ts'
 import { beginGeneration } from './generation.ts'
-import { invalidateLists } from './lists.ts'
 
 /**
  * Whether anything that pages show has changed in this block or later: items, orders or their documents. Every
@@ -24,6 +23,6 @@ export async function hasChangedSince(client: ApolloClient, block: number): Prom
  * Settles when the answers are there; never throws, because each query shows its own failure.
  */
 export async function refetchAfterWrite(client: ApolloClient): Promise<void> {
-  beginGeneration(client)
-  await Promise.allSettled([client.refetchQueries({ include: 'active' }), invalidateLists(client)])
+  const listeners = beginGeneration(client)
+  await Promise.allSettled([client.refetchQueries({ include: 'active' }), listeners])
 }

@@ -6,6 +6,7 @@ import { finalize, map } from 'rxjs'
 
 interface Memory {
   changes: number
+  readonly listeners: Set<() => unknown>
   /** The count at which each question was put that got an answer, the latest answers last. */
   readonly answers: Map<string, number>
 }
@@ -18,7 +19,7 @@ const memories = new WeakMap<ApolloClient, Memory>()
 function memoryOf(client: ApolloClient): Memory {
   const known = memories.get(client)
   if (known !== undefined) return known
-  const fresh: Memory = { changes: 0, answers: new Map() }
+  const fresh: Memory = { changes: 0, listeners: new Set(), answers: new Map() }
   memories.set(client, fresh)
   return fresh
 }
@@ -28,9 +29,21 @@ export function generation(client: ApolloClient): number {
   return memoryOf(client).changes
 }
 
-/** Says that the index has changed. */
-export function beginGeneration(client: ApolloClient): void {
-  memoryOf(client).changes += 1
+/**
+ * Calls back after every change of the index, until the returned function is called.
+ * @param listener its promise is waited for by {@link beginGeneration}
+ */
+export function onIndexChanged(client: ApolloClient, listener: () => unknown): () => void {
+  const { listeners } = memoryOf(client)
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Announces that the index has changed; settles when all listeners have, and never throws. */
+export async function beginGeneration(client: ApolloClient): Promise<void> {
+  const memory = memoryOf(client)
+  memory.changes += 1
+  await Promise.allSettled([...memory.listeners].map(async (listener) => listener()))
 }
 
 /** Whether what the client holds in answer to a question was read since the latest change. */

@@ -2,6 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
+import { onIndexChanged } from './generation.ts'
 import { createKeysetList, type KeysetList, type ListSnapshot, type ListSource } from './keysetList.ts'
 import type { Combinable } from './where.ts'
 
@@ -17,12 +18,8 @@ function lists(client: ApolloClient): Lists {
   if (known !== undefined) return known
   const fresh: Lists = new Map()
   listsOf.set(client, fresh)
+  onIndexChanged(client, () => Promise.all([...fresh.values()].map((list) => list.invalidate())))
   return fresh
-}
-
-/** Tells every list that the index has changed; settles when those in view are current. */
-export async function invalidateLists(client: ApolloClient): Promise<void> {
-  await Promise.all([...lists(client).values()].map((list) => list.invalidate()))
 }
 
 /**

@@ -85,7 +85,7 @@ describe('a question that was answered', () => {
     rerender({ block: 2 })
     await waitFor(() => expect(seen()).toBe('first of 2'))
     index.name = 'second'
-    act(() => beginGeneration(client))
+    await act(() => beginGeneration(client))
     rerender({ block: 1 })
     // What was there stays in view meanwhile.
     expect(seen()).toBe('first of 1')
@@ -97,7 +97,7 @@ describe('a question that was answered', () => {
     index.hold = new Promise((resolve) => (release = resolve))
     const { client, seen, unmount } = show(1)
     await waitFor(() => expect(index.asked).toEqual([1]))
-    beginGeneration(client)
+    void beginGeneration(client)
     act(() => release())
     await waitFor(() => expect(seen()).toBe('first of 1'))
     unmount()

@@ -7,7 +7,7 @@ import { type CatalogueSession, createSession, type ShownAnswer } from '../../ca
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import { useKeysetList } from '../../graphql/lists.ts'
+import { generation, onIndexChanged } from '../../graphql/generation.ts'
 import { nodeUrls } from '../../node/networkNode.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { usePast } from '../../ui/PastContext.tsx'
@@ -16,6 +16,9 @@ import type { ItemFilters } from './itemFilters.ts'
 
 /** Collections whose answers are kept for Back; the worker keeps one open. */
 const KEPT_SESSIONS = 4
+
+/** The generation of the index up to which a session is current. */
+const updatedAt = new WeakMap<CatalogueSession, number>()
 
 const sessions = new WeakMap<ApolloClient, Map<Address, CatalogueSession>>()
 
@@ -30,15 +33,15 @@ export function useCatalogue(collection: Address): CatalogueSession {
     () => sessionOf(client, collection, network, asOfBlock),
     [client, collection, network, asOfBlock],
   )
-  // A list without rows of its own: it is told, like every list, when the index has changed.
-  useKeysetList<never, never>(`catalogue of ${collection}`, () => ({
-    pageSize: 1,
-    segments: () => [{ where: {} as never, orderBy: 'id', direction: 'asc', keyOf: () => '' }],
-    fetchPage: async () => {
-      await session.update()
-      return []
-    },
-  }))
+  // Outside system: the index. A session that wasn't in use catches up when a page uses it again.
+  useEffect(() => {
+    const update = () => {
+      updatedAt.set(session, generation(client))
+      return session.update()
+    }
+    if (updatedAt.get(session) !== generation(client)) void update()
+    return onIndexChanged(client, update)
+  }, [client, session])
   useSyncExternalStore(session.subscribe, session.state)
   return session
 }
