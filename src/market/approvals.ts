@@ -1,4 +1,5 @@
 // Who may move an account's tokens and spend its money, read from the chain, and the call that takes it back.
+import type { Value } from '../messages/message.ts'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -177,7 +178,7 @@ export async function prepareAllow(options: {
   readonly config: MarketConfig
   readonly owner: Address
   readonly operator: Address
-  readonly operatorName: string
+  readonly operatorName: Value
   readonly collections: readonly Address[]
 }): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
   const { send, owner, operator, operatorName, collections } = options
@@ -197,7 +198,7 @@ export async function prepareAllow(options: {
 
 function allow(
   to: Address,
-  { operator, operatorName }: { readonly operator: Address; readonly operatorName: string },
+  { operator, operatorName }: { readonly operator: Address; readonly operatorName: Value },
 ): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [operator, true]) as Hex
   return {

@@ -1,4 +1,4 @@
-// What a seller may regret, heard as it appears: the words alone are announced, and what can be pressed stands after them.
+// Warnings before a signature, announced as they appear; buttons come after the announced text.
 import type { ReactElement, ReactNode } from 'react'
 import { Price } from '../ui/Price.tsx'
 import { priceNotes } from '../messages/en/priceNotes.ts'
@@ -18,15 +18,15 @@ type BelowMessage = (values: { readonly price: ReactElement }) => RichMessage
 export interface WarningBoxProps {
   readonly label: string
   readonly warnings: readonly PriceWarning[]
-  /** The message about an amount that the price is below, or the text before the amount; a warning without one is left out. */
-  readonly words: Readonly<Partial<Record<PriceWarning['against'], string | BelowMessage>>>
+  /** By what the price is below; a warning without a message is left out. */
+  readonly messages: Readonly<Partial<Record<PriceWarning['against'], BelowMessage>>>
   /** What a better offer would be given; without it, none is one click away. */
   readonly given: HeldItem | undefined
   /** What decides, below the words. */
   readonly children?: ReactNode
 }
 
-export function WarningBox({ label, warnings, words, given, children }: WarningBoxProps) {
+export function WarningBox({ label, warnings, messages, given, children }: WarningBoxProps) {
   const t = useTranslate()
   if (warnings.length === 0) return null
   const better = warnings.flatMap(({ offer }) => offer ?? [])
@@ -43,18 +43,10 @@ export function WarningBox({ label, warnings, words, given, children }: WarningB
                 </li>
               )
             }
-            const below = words[against]
+            const below = messages[against]
             if (below === undefined) return null
             const price = <Price amount={amount} currency={currency} exact />
-            const warned =
-              typeof below === 'string' ? (
-                <>
-                  {below}
-                  {price}.
-                </>
-              ) : (
-                <Trans message={below({ price })} />
-              )
+            const warned = <Trans message={below({ price })} />
             return (
               <li key={against}>
                 {falls ? <Trans message={tradeParts.inTheEnd({ warning: warned })} /> : warned}

@@ -1,5 +1,7 @@
 // A permission in force, with the words for what it is about.
 import type { Address } from '../domain/address.ts'
+import { approvals } from '../messages/en/approvals.ts'
+import type { Value } from '../messages/message.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { Permission, Standing } from '../market/approvals.ts'
 
@@ -20,27 +22,27 @@ export function permissionName(permission: Permission): string {
 const BOUNDLESS = 2n ** 128n
 
 /** What an approval covers. */
-export type ApprovalExtent = 'every item' | 'this item' | 'any amount' | 'an amount'
+export type ApprovalExtent = 'collection' | 'item' | 'unlimited' | 'amount'
 
 /** What the operator may move. */
 export function extentOf({ permission, amount }: GivenPermission): ApprovalExtent {
   switch (permission.kind) {
     case 'collection':
-      return 'every item'
+      return 'collection'
     case 'token':
-      return 'this item'
+      return 'item'
     case 'currency':
-      return amount !== null && amount >= BOUNDLESS ? 'any amount' : 'an amount'
+      return amount !== null && amount >= BOUNDLESS ? 'unlimited' : 'amount'
   }
 }
 
 /** Contracts that many know by name. Source: https://github.com/ProjectOpenSea/seaport#deployments */
-const OPERATORS: ReadonlyMap<string, string> = new Map([
+const OPERATORS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['0x0000000000000068f116a894984e2db1123eb395', 'Seaport'],
-  ['0x1e0049783f008a0085193e00003d00cd54003c71', 'OpenSea’s conduit'],
+  ['0x1e0049783f008a0085193e00003d00cd54003c71', approvals.openSeaConduit],
 ])
 
 /** What people call the contract that was let move things; undefined for a stranger. */
-export function nameOfOperator(operator: Address): string | undefined {
+export function nameOfOperator(operator: Address): Value | undefined {
   return OPERATORS.get(operator)
 }

@@ -218,7 +218,7 @@ describe('an account', () => {
       expect.objectContaining({
         for: 'Wrapped Ether',
         operator_name: 'Seaport',
-        extent: 'any amount',
+        extent: 'unlimited',
         amount_smallest_unit: String(2n ** 256n - 1n),
         trades_here: 'true',
       }),

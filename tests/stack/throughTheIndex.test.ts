@@ -1,4 +1,5 @@
 // From the index to the chain as the app goes: what its own documents show is what it buys, accepts and replaces.
+import { marketSteps } from '../../src/messages/en/marketSteps.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import type { ApolloClient } from '@apollo/client'
 import { ItemType } from '@opensea/seaport-js/lib/constants.js'
@@ -463,7 +464,7 @@ describe('a changed price', () => {
     const change = replacementOf(context, { old, draft: lower, shown: terms, first: [] })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
-    expect(first.step).toMatchObject({ name: 'Cancel the old', last: false })
+    expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })
     await market.transact(holder, first.call)
     expect((await openItem(item)).asks).toEqual([])
     await carryOut(change)

@@ -27,7 +27,7 @@ export interface SaleWarningsProps {
 export function SaleWarnings({ warnings, given, farUnder, meant, onMeant }: SaleWarningsProps) {
   const t = useTranslate()
   return (
-    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} words={BELOW} given={given}>
+    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given}>
       {farUnder !== undefined && (
         <Checkbox
           label={t(offerDialogs.sellFarBelow({ share: share(farUnder * 100n) }))}

@@ -19,6 +19,7 @@ export const approvals = catalog('approvals', {
   foreign: 'Not used by this site',
   revoke: 'Revoke',
   revokeFor: 'Revoke the approval for {subject}',
+  openSeaConduit: 'OpenSea’s conduit',
   everyItem: 'every item',
   thisItem: 'this item',
   anyAmount: 'any amount',

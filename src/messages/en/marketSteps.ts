@@ -25,5 +25,11 @@ export const marketSteps = catalog('marketSteps', {
   collectionApproved: 'Seaport is approved to move your items of the collection when they sell.',
   approveOperator: 'Approve {operator} to move your items of this collection when they sell',
   operatorApproved: 'The approval for one of the collections is given.',
+  cancelOld: 'Cancel the listing at its old price',
+  cancelOldName: 'Cancel listing',
+  canceledOld: 'The old listing is canceled, and the item isn’t for sale now.',
+  cancelOlder: 'Cancel your older listings',
+  cancelOlderName: 'Cancel listings',
+  canceledOlder: 'Your older listings are canceled.',
   revoke: 'Revoke approval',
 })

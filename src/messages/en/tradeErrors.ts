@@ -5,6 +5,8 @@ export const tradeErrors = catalog('tradeErrors', {
   codeMissing: 'Couldn’t load a part of this site. Check your connection and try again.',
   orderMissing: 'The indexer no longer has this listing. Reload the page.',
   receiptMissing: 'The RPC node has no receipt of this purchase yet. Retry in a moment.',
+  alreadyClosed:
+    'The RPC node says that a listing to cancel is already closed, but the indexer shows it as open. Wait a moment and try again.',
   blockMissing: 'The indexer doesn’t say which block it has reached.',
   traitContradiction: 'The indexer contradicts itself about the items that have this trait.',
 })

@@ -1,5 +1,8 @@
 // The fields that several items share: how they are sold and priced, in which currency, and for how long.
 import type { Currency } from '../../../domain/currency.ts'
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
+import type { Message } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ExpiryFields } from '../../../trade/ExpiryFields.tsx'
@@ -20,16 +23,19 @@ export interface BulkFieldsProps {
 }
 
 const SALES = [
-  { value: 'apart', label: 'One by one' },
-  { value: 'together', label: 'Together' },
+  { value: 'apart', label: bulkListing.apart },
+  { value: 'together', label: bulkListing.together },
 ] as const
 const PRICINGS = [
-  { value: 'same', label: 'Same price' },
-  { value: 'each', label: 'Each its own' },
-  { value: 'trait', label: 'Trait floor' },
+  { value: 'same', label: bulkListing.samePrice },
+  { value: 'each', label: bulkListing.eachPrice },
+  { value: 'trait', label: bulkListing.traitFloor },
 ] as const
 
 export function BulkFields({ count, currencies, values, errors, sent, onChange }: BulkFieldsProps) {
+  const t = useTranslate()
+  const named = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, label: t(choice.label) }))
   const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
   const { sale, pricing } = values
@@ -39,37 +45,28 @@ export function BulkFields({ count, currencies, values, errors, sent, onChange }
       <div className={styles.choices}>
         {count > 1 && (
           <Segmented
-            label="How they are sold"
+            label={t(bulkListing.sale)}
             value={sale}
-            options={SALES}
+            options={named(SALES)}
             onChange={(chosen) => set({ sale: chosen })}
           />
         )}
         {sale === 'apart' && (
           <Segmented
-            label="How they are priced"
+            label={t(bulkListing.pricing)}
             value={pricing}
-            options={PRICINGS}
+            options={named(PRICINGS)}
             onChange={(chosen) => set({ pricing: chosen })}
           />
         )}
       </div>
-      {sale === 'together' && (
-        <p className={styles.rule}>
-          One listing, one price, one buyer: all of them or none. Each collection’s royalty is taken from an
-          even part of the price.
-        </p>
-      )}
+      {sale === 'together' && <p className={styles.rule}>{t(bulkListing.togetherRule)}</p>}
       {sale === 'apart' && pricing === 'trait' && (
-        <p className={styles.rule}>
-          Each item takes the floor of its most valuable trait. The floor of a trait is the cheapest listing
-          in {symbol}, by somebody else, of an item that has it; of an item’s traits the one with the highest
-          floor counts. Of an edition no unit is priced below the work’s own cheapest listing.
-        </p>
+        <p className={styles.rule}>{t(bulkListing.traitRule({ currency: symbol }))}</p>
       )}
       {sale === 'together' || pricing === 'same' ? (
         <PriceFields
-          label={sale === 'together' ? 'Price of all together' : 'Price of each'}
+          label={t(sale === 'together' ? bulkListing.priceTogether : bulkListing.priceEach)}
           currencies={currencies}
           values={values}
           error={errorOf('price')}

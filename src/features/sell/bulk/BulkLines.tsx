@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
 import { traitName } from '../../../domain/traits.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { splitOf } from '../../../market/asks/draft.ts'
 import type { DraftVerdict } from '../../../market/asks/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -16,7 +16,7 @@ import { TokenAmount } from '../../../ui/TokenAmount.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Evidence } from '../../../trade/Evidence.tsx'
 import type { HeldItem, ListedItem } from '../../../orders/listing.ts'
-import { WarningSentence } from '../list/PriceWarnings.tsx'
+import { WarningText } from '../list/PriceWarnings.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
 import type { Value } from '../../../messages/message.ts'
 import { readUnits } from '../../../trade/typed.ts'
@@ -47,7 +47,7 @@ export function BulkLines(props: BulkLinesProps) {
   const typed = (field: 'prices' | 'quantities', path: string, text: string) =>
     onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
-    <ul className={styles.lines} aria-label="Items to list">
+    <ul className={styles.lines} aria-label={t(bulkListing.items)}>
       {items.map(({ item, held, listed = 0n }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
@@ -64,9 +64,7 @@ export function BulkLines(props: BulkLinesProps) {
                 names={[item.collectionName, name]}
               />
               {!locked && listed > 0n && (
-                <span className={styles.collection}>
-                  {formatCount(listed)} of your {formatCount(held)} listed already
-                </span>
+                <span className={styles.collection}>{t(bulkListing.listedAlready({ listed, held }))}</span>
               )}
             </span>
             <span className={styles.terms}>
@@ -76,13 +74,13 @@ export function BulkLines(props: BulkLinesProps) {
                 ) : (
                   <TextField
                     className={styles.units}
-                    label={`Units of ${name}`}
+                    label={t(bulkListing.units({ item: name }))}
                     labelHidden
                     value={quantityOf(values, path)}
                     onChange={(text) => typed('quantities', path, text)}
                     error={errorOf(errors?.quantities[path])}
                     inputMode="numeric"
-                    suffix={`of ${held}`}
+                    suffix={t(bulkListing.unitsOf({ held }))}
                     mono
                     required
                   />
@@ -90,12 +88,12 @@ export function BulkLines(props: BulkLinesProps) {
               {isPricedAlone(values, path, floors) && !locked && (
                 <TextField
                   className={styles.price}
-                  label={`Price of ${name}`}
+                  label={t(bulkListing.price({ item: name }))}
                   labelHidden
                   value={values.prices[path] ?? ''}
                   onChange={(text) => typed('prices', path, text)}
                   error={errorOf(errors?.prices[path])}
-                  hint={values.pricing === 'trait' ? 'None of its traits is for sale' : undefined}
+                  hint={values.pricing === 'trait' ? t(bulkListing.noTraitListed) : undefined}
                   inputMode="decimal"
                   placeholder="0.00"
                   suffix={currency.symbol}
@@ -109,7 +107,7 @@ export function BulkLines(props: BulkLinesProps) {
               {values.sale === 'apart' && <Receives verdict={verdict} currency={currency} />}
             </span>
             {!locked && (
-              <IconButton label={`Leave out ${name}`} onClick={() => props.onRemove(item)}>
+              <IconButton label={t(bulkListing.remove({ item: name }))} onClick={() => props.onRemove(item)}>
                 <X />
               </IconButton>
             )}
@@ -120,7 +118,7 @@ export function BulkLines(props: BulkLinesProps) {
             )}
             {!locked && said.length > 0 && (
               <p className={styles.warning}>
-                <WarningSentence warnings={said} />
+                <WarningText warnings={said} />
               </p>
             )}
           </li>
@@ -149,14 +147,14 @@ function Floor(props: {
   const { floor, waiting, currency } = props
   if (waiting) {
     return (
-      <Figure label="looking">
+      <Figure label={t(bulkListing.loadingFloor)}>
         <Skeleton shape="text" width={72} />
       </Figure>
     )
   }
   return floor === undefined ? null : (
     <Figure
-      label={floor.trait === undefined ? 'its own cheapest listing' : <bdi>{t(traitName(floor.trait))}</bdi>}
+      label={floor.trait === undefined ? t(bulkListing.ownCheapest) : <bdi>{t(traitName(floor.trait))}</bdi>}
     >
       <LowestKnown exact={floor.exact}>
         <Price amount={floor.amount} currency={currency} exact />
@@ -167,9 +165,10 @@ function Floor(props: {
 
 /** Holds its place until the chain was asked. */
 function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly currency: Currency }) {
+  const t = useTranslate()
   const { verdict, currency } = props
   return (
-    <Figure label="you receive">
+    <Figure label={t(bulkListing.youReceive)}>
       {verdict === undefined || verdict.status === 'refused' ? (
         '–'
       ) : (

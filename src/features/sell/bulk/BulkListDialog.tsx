@@ -1,7 +1,9 @@
 // The dialog to list several items at once: one by one or together, what each price becomes, and the sums.
 import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -88,15 +90,15 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: awakening.first }))
   }
 
-  const count = `${formatCount(items.length)} ${items.length === 1 ? 'item' : 'items'}`
+  const count = items.length
   const failed = floors.status === 'failed' ? floors : reading.status === 'failed' ? reading : undefined
   return (
     <WriteDialog
       size="l"
-      title={together ? `List ${count} together` : `List ${count} for sale`}
-      doneTitle="Listed"
+      title={t((together ? bulkListing.titleTogether : bulkListing.title)({ count }))}
+      doneTitle={t(listForm.listed)}
       write={write}
-      againLabel="Back to the form"
+      againLabel={t(tradeParts.backToForm)}
       action={
         <SubmitButton
           form={FORM_ID}
@@ -104,17 +106,10 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
             items.length === 0 || (drafts !== undefined && (agreed === undefined || awakening.waiting))
           }
         >
-          {together ? `List ${count} together` : `List ${count}`}
+          {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
       }
-      failure={
-        failed === undefined
-          ? undefined
-          : {
-              error: failed.error,
-              sentence: 'What the collections ask for could not be read from the chain.',
-            }
-      }
+      failure={failed === undefined ? undefined : { error: failed.error, sentence: bulkListing.unread }}
       onClose={onClose}
     >
       {open && <DoneBefore did={did} />}

@@ -2,6 +2,9 @@
 import type { Currency } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { AskTerms } from '../../../market/asks/draft.ts'
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
@@ -17,6 +20,7 @@ export interface BulkSumsProps {
 }
 
 export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
+  const t = useTranslate()
   const sums = terms === undefined ? undefined : sumOf(terms)
   const amount = (value: Wei | undefined) => {
     if (value !== undefined) return <Price amount={value} currency={currency} exact />
@@ -25,10 +29,10 @@ export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
   return (
     <div className={dialogs.breakdown}>
       <Facts>
-        <Fact label="Buyers pay for all">{amount(sums?.price)}</Fact>
-        <Fact label="Royalties to the collections">{amount(sums?.royalty)}</Fact>
-        <Fact label="Site fee">{amount(sums?.fee)}</Fact>
-        <Fact label="You receive for all" strong>
+        <Fact label={t(bulkListing.buyersPay)}>{amount(sums?.price)}</Fact>
+        <Fact label={t(bulkListing.royalties)}>{amount(sums?.royalty)}</Fact>
+        <Fact label={t(listForm.fee)}>{amount(sums?.fee)}</Fact>
+        <Fact label={t(bulkListing.youReceiveInAll)} strong>
           {amount(sums?.proceeds)}
         </Fact>
       </Facts>

@@ -1,4 +1,5 @@
 // The form for several items understands what was typed for all, for each, and for all together.
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { amountErrors } from '../../../messages/en/amountErrors.ts'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
@@ -74,7 +75,7 @@ describe('one by one', () => {
 
   test('more units than are held, or none, are refused beside their field', () => {
     expect(read({ price: '1', quantities: { [two]: '6' } })).toEqual({
-      errors: { prices: {}, quantities: { [two]: 'You have 5.' } },
+      errors: { prices: {}, quantities: { [two]: bulkListing.tooMany({ held: 5n }) } },
     })
     expect(read({ price: '1', quantities: { [two]: '0' } })).toEqual({
       errors: { prices: {}, quantities: { [two]: tradeForm.enterOne } },

@@ -4,6 +4,8 @@ import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
+import { bulkListing } from '../../../messages/en/bulkListing.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
 import type { ListDraft } from '../list/listForm.ts'
@@ -100,7 +102,7 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
     const price = priceOf(item.path)
     const beyond =
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
-        ? { error: 'The price of all units together is too large.' }
+        ? { error: listForm.totalTooLarge }
         : undefined
     return { item, quantity, price: beyond ?? price }
   })
@@ -145,7 +147,7 @@ function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigin
   if (item.standard === 'ERC721') return { value: 1n }
   const units = readUnits(quantityOf(values, item.path), undefined)
   if ('error' in units || units.value <= held) return units
-  return { error: `You have ${held}.` }
+  return { error: bulkListing.tooMany({ held }) }
 }
 
 /** The sentences of those fields that have one, by the item's path. */

@@ -1,7 +1,9 @@
-// What is special about a listing that is about to be signed, in words: how its price falls, when it starts, for whom.
-import { formatDuration } from '../../../domain/time.ts'
+// What is special about the listing before it is signed: a declining price, a later start, a private buyer.
+import { listForm } from '../../../messages/en/listForm.ts'
+import { duration } from '../../../messages/values.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
@@ -14,18 +16,25 @@ export function DraftSentence({ draft, now }: { readonly draft: ListDraft; reado
     <div className={styles.note}>
       {unitPrice !== unitEndPrice && (
         <p>
-          The price falls from <Price amount={unitPrice} currency={currency} exact size="xs" /> to{' '}
-          <Price amount={unitEndPrice} currency={currency} exact size="xs" /> over {formatDuration(lasts)}.
+          <Trans
+            message={listForm.declines({
+              start: <Price amount={unitPrice} currency={currency} exact size="xs" />,
+              end: <Price amount={unitEndPrice} currency={currency} exact size="xs" />,
+              duration: duration(lasts),
+            })}
+          />
         </p>
       )}
       {startsAtSeconds !== null && (
         <p>
-          Nobody can buy it before it starts, <TimeAgo seconds={startsAtSeconds} />.
+          <Trans message={listForm.startsLaterNote({ time: <TimeAgo seconds={startsAtSeconds} /> })} />
         </p>
       )}
       {reservedFor !== null && (
         <p>
-          Only this account can buy it: <Address address={reservedFor} to={null} full />
+          <Trans
+            message={listForm.reservedNote({ account: <Address address={reservedFor} to={null} full /> })}
+          />
         </p>
       )}
     </div>

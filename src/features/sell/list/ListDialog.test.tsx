@@ -230,11 +230,11 @@ describe('the list dialog', () => {
     await userEvent.clear(units)
     await userEvent.type(units, '2')
     await waitFor(() => expect(amountOf('You receive')).toBeDefined())
-    expect(screen.queryByText(/^With those that you list/)).toBeNull()
+    expect(screen.queryByText(/^Together with your other listings/)).toBeNull()
     await userEvent.clear(units)
     await userEvent.type(units, '3')
     expect(
-      await screen.findByText(/^With those that you list already, 6 units would be listed, and you have 5/),
+      await screen.findByText(/^Together with your other listings, 6 units would be listed, but you have 5/),
     ).toBeVisible()
   })
 
@@ -242,7 +242,7 @@ describe('the list dialog', () => {
     const price = await open()
     await userEvent.type(price, '0.123456789012345678')
     await waitFor(() => expect(amountOf('You receive')).toBeDefined())
-    const [royalty, fee, proceeds] = ['Royalty to the collection, 5 %', 'Site fee, 2.5 %', 'You receive'].map(
+    const [royalty, fee, proceeds] = ['Creator royalty, 5%', 'Marketplace fee, 2.5%', 'You receive'].map(
       amountOf,
     )
     expect([royalty, fee, proceeds]).toEqual([
@@ -273,11 +273,11 @@ describe('the list dialog', () => {
       }),
     )
     const price = await open()
-    expect(screen.queryByRole('group', { name: 'Permission' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Approval' })).toBeNull()
     await userEvent.type(price, '0.5')
-    const note = await screen.findByRole('group', { name: 'Permission' })
-    expect(note).toHaveTextContent('may then move all your items of Editions')
-    await waitFor(() => expect(note).toHaveTextContent('an older listing of yours back on sale'))
+    const note = await screen.findByRole('group', { name: 'Approval' })
+    expect(note).toHaveTextContent('to move all your items of Editions, not only this one')
+    await waitFor(() => expect(note).toHaveTextContent('It also reactivates an older listing of yours:'))
     expect(note).toHaveTextContent('Edition 7 0.193')
     expect(asked).toMatchObject({ offerer: ada, makerApproved: false, items_: { contract_in: [collection] } })
     const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
@@ -290,7 +290,7 @@ describe('the list dialog', () => {
     const price = await open()
     await userEvent.type(price, '0.5')
     await waitFor(() => expect(button()).toBeEnabled())
-    expect(screen.queryByRole('group', { name: 'Permission' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Approval' })).toBeNull()
   })
 
   test('nothing can be sent before it is shown what the price becomes', async () => {
@@ -300,7 +300,7 @@ describe('the list dialog', () => {
     await userEvent.type(price, '{Enter}')
     expect(screen.queryByText(/Checking|Preparing/)).toBeNull()
     await waitFor(() => expect(button()).toBeEnabled())
-    expect(amountOf('Royalty to the collection, 5 %')).toBe('0.025')
+    expect(amountOf('Creator royalty, 5%')).toBe('0.025')
   })
 
   test('a price is asked about once it rests, not for each key', async () => {
@@ -315,7 +315,7 @@ describe('the list dialog', () => {
     royalty = 12_345n
     const price = await open()
     await userEvent.type(price, '2')
-    expect(await screen.findByText('Royalty to the collection, about 1.23 %')).toBeVisible()
+    expect(await screen.findByText('Creator royalty, about 1.23%')).toBeVisible()
   })
 
   test('a node that cannot tell the terms is said to, and asked again on demand; what was typed stays', async () => {
@@ -359,10 +359,7 @@ describe('the list dialog', () => {
     const warnings = await screen.findByRole('status', { name: 'Before you sign' })
     expect(
       [...warnings.querySelectorAll('li')].map((one) => one.textContent.replaceAll('\u00a0', ' ')),
-    ).toEqual([
-      'Below the cheapest of the collection for sale now: 0.6 ETH.',
-      'Below what it last sold for: 0.7 ETH.',
-    ])
+    ).toEqual(['Below the collection’s floor price: 0.6 ETH.', 'Below its last sale price: 0.7 ETH.'])
     await userEvent.clear(price)
     await userEvent.type(price, '0.7')
     await waitFor(() => expect(screen.queryByRole('status', { name: 'Before you sign' })).toBeNull())
@@ -391,23 +388,23 @@ describe('the list dialog', () => {
     }
     const price = await open()
     await userEvent.type(price, '1')
-    await userEvent.click(screen.getByText('More choices'))
-    await userEvent.click(screen.getByRole('button', { name: 'Falls over time' }))
-    await userEvent.type(screen.getByRole('textbox', { name: 'Price at the end' }), '0.2')
-    expect(await screen.findByText(/Below the cheapest of the collection/)).toBeVisible()
+    await userEvent.click(screen.getByText('More options'))
+    await userEvent.click(screen.getByRole('button', { name: 'Declining price' }))
+    await userEvent.type(screen.getByRole('textbox', { name: 'Ending price' }), '0.2')
+    expect(await screen.findByText(/Below the collection’s floor price/)).toBeVisible()
     await waitFor(() => expect(amountOf('You receive at the end')).toBe('0.185'))
-    expect(amountOf('You receive at first')).toBe('0.925')
-    expect(screen.getByText(/The price falls from/)).toHaveTextContent(
-      'The price falls from 1 ETH to 0.2 ETH over 30 d.',
+    expect(amountOf('You receive at the start')).toBe('0.925')
+    expect(screen.getByText(/The price declines from/)).toHaveTextContent(
+      'The price declines from 1 ETH to 0.2 ETH over 30 days.',
     )
   })
 
   test('a private sale names its buyer in full, and an address with a mistake is not taken', async () => {
     const price = await open()
     await userEvent.type(price, '1')
-    await userEvent.click(screen.getByText('More choices'))
-    await userEvent.click(screen.getByRole('button', { name: 'For one account' }))
-    const buyer = screen.getByRole('textbox', { name: 'Address of the buyer' })
+    await userEvent.click(screen.getByText('More options'))
+    await userEvent.click(screen.getByRole('button', { name: 'One account' }))
+    const buyer = screen.getByRole('textbox', { name: 'Buyer’s address' })
     // Pasted, as addresses are: each key would draw the whole form anew.
     await userEvent.click(buyer)
     await userEvent.paste('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD')
@@ -441,7 +438,7 @@ describe('changing a price, when the second of its two transactions is declined'
       config,
     )
     await userEvent.type(screen.getByRole('textbox', { name: /^Price/ }), '0.5')
-    const replace = screen.getByRole('button', { name: 'Cancel and list again' })
+    const replace = screen.getByRole('button', { name: 'Cancel and relist' })
     await waitFor(() => expect(replace).toBeEnabled())
     await userEvent.click(replace)
     const [definition] = write.start.mock.lastCall ?? []
@@ -457,7 +454,7 @@ describe('changing a price, when the second of its two transactions is declined'
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus())
     expect(screen.getByText(new RegExp(DID))).toBeVisible()
     expect(screen.queryByText(/Two transactions/)).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Cancel and list again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel and relist' })).toBeNull()
     expect(button()).toBeVisible()
   })
 })

@@ -1,11 +1,15 @@
 // The form to list an item, with what each part of the price becomes as it is typed.
 import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { marketSteps } from '../../../messages/en/marketSteps.ts'
+import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { isNative } from '../../../domain/currency.ts'
 import type { AskTerms } from '../../../market/asks/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
+import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { DoneBefore } from '../../../trade/DoneBefore.tsx'
@@ -47,9 +51,9 @@ export interface ListDialogProps {
 
 const FORM_ID = 'list-form'
 
-const WORDS = {
-  list: { title: 'List for sale', act: 'List for sale', done: 'Listed' },
-  edit: { title: 'Change the price', act: 'Cancel and list again', done: 'Price changed' },
+const TEXTS = {
+  list: { title: listForm.list, action: listForm.list, done: listForm.listed },
+  edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
 } as const
 
 /** A form at its start: empty, or what the old listing says but for its price. */
@@ -77,7 +81,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const { write, did } = useResumedWrite(listKey(item.path, account))
   // An old listing that is cancelled is not replaced any more.
   const old = did.length === 0 ? replaced : undefined
-  const words = WORDS[old === undefined ? 'list' : 'edit']
+  const texts = TEXTS[old === undefined ? 'list' : 'edit']
   const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, replaced))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and for which draft. */
@@ -127,24 +131,21 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
 
   return (
     <WriteDialog
-      title={words.title}
-      doneTitle={words.done}
+      title={t(texts.title)}
+      doneTitle={t(texts.done)}
       write={write}
-      againLabel="Back to the form"
+      againLabel={t(tradeParts.backToForm)}
       action={
         <SubmitButton
           form={FORM_ID}
           waiting={draft !== undefined && (terms === undefined || awakening.waiting)}
         >
-          {words.act}
+          {t(texts.action)}
         </SubmitButton>
       }
       failure={
         draft !== undefined && reading.status === 'failed'
-          ? {
-              error: reading.error,
-              sentence: 'What the collection asks for could not be read from the chain.',
-            }
+          ? { error: reading.error, sentence: listForm.unread }
           : undefined
       }
       steps={stepsOf(old, awakening)}
@@ -196,7 +197,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       )}
       {open && <PermissionNote awakening={awakening} items={[item]} />}
       {open && !isNative(currency) && (
-        <p className={dialogs.note}>Buyers pay in {currency.symbol}, which arrives in your account.</p>
+        <p className={dialogs.note}>{t(listForm.paidIn({ currency: currency.symbol }))}</p>
       )}
     </WriteDialog>
   )
@@ -207,7 +208,7 @@ function stepsOf(
   old: Listing | undefined,
   { collections }: Awakening,
 ): NonNullable<WriteDialogProps['steps']> {
-  if (old !== undefined) return { withApproval: true, firstStep: 'Cancel the old' }
+  if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
   return { withApproval: collections.length > 0 }
 }
 
@@ -221,10 +222,9 @@ function ReplacementNote({ old }: { readonly old: Listing }) {
   const { amount } = askingOf(old, useSecond(isDeclining(old)))
   return (
     <p className={dialogs.lead}>
-      Two transactions. The first cancels your listing at{' '}
-      <Price amount={amount} currency={old.currency} exact />; the second, made once the first is confirmed,
-      lists the item at the new price. Until the first is confirmed somebody can still buy at the old price;
-      after it nobody can, and in between the item is not for sale.
+      <Trans
+        message={listForm.replacement({ price: <Price amount={amount} currency={old.currency} exact /> })}
+      />
     </p>
   )
 }

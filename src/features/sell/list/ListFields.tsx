@@ -5,6 +5,9 @@ import { ExpiryFields } from '../../../trade/ExpiryFields.tsx'
 import { PriceFields } from '../../../trade/PriceFields.tsx'
 import { QuantityField } from '../../../trade/QuantityField.tsx'
 import { useTouched } from '../../../trade/useTouched.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import type { Message } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { ListErrors, ListValues } from './listForm.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { MoreListFields } from './MoreListFields.tsx'
@@ -24,28 +27,32 @@ export interface ListFieldsProps {
 export function ListFields({ item, held, currencies, values, errors, sent, onChange }: ListFieldsProps) {
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<ListValues>) => onChange({ ...values, ...change })
-  const takesParts =
-    values.buyer === 'one' ? 'The buyer takes all of them.' : 'Buyers may take a part of them.'
-  const each = item.standard === 'ERC1155' ? ' of one' : ''
+  const t = useTranslate()
+  const edition = item.standard === 'ERC1155'
+  const { buyer } = values
 
   return (
     <>
       <PriceFields
-        label={values.course === 'declining' ? `First price${each}` : `Price${each}`}
+        label={t(priceLabel(values.course === 'declining', edition))}
         currencies={currencies}
         values={values}
         error={errorOf('price')}
         onLeave={() => touch('price')}
         onChange={set}
       />
-      {item.standard === 'ERC1155' && (
+      {edition && (
         <QuantityField
           className={dialogs.row}
           value={values.quantity}
           onChange={(quantity) => set({ quantity })}
           onBlur={() => touch('quantity')}
           error={errorOf('quantity')}
-          hint={held === undefined ? takesParts : `You have ${held}. ${takesParts}`}
+          hint={t(
+            held === undefined
+              ? listForm.quantityHint({ buyer })
+              : listForm.quantityHintHeld({ buyer, held }),
+          )}
           required
         />
       )}
@@ -53,4 +60,9 @@ export function ListFields({ item, held, currencies, values, errors, sent, onCha
       <MoreListFields values={values} errorOf={errorOf} touch={touch} onChange={set} />
     </>
   )
+}
+
+function priceLabel(declining: boolean, edition: boolean): Message {
+  if (declining) return edition ? listForm.unitStartPrice : listForm.startPrice
+  return edition ? listForm.unitPrice : listForm.price
 }

@@ -1,10 +1,11 @@
-// Says to whoever lists units of an edition that these come to more than they have, with those that they list already.
+// Warns that units of an edition, together with the seller's other listings, come to more than the seller has.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
@@ -21,8 +22,9 @@ export interface ListedAlreadyProps {
   readonly replaced: OrderHash | undefined
 }
 
-/** Nothing is said where the index does not answer: the listing itself is none the worse for it. */
+/** Shows nothing while the indexer doesn't answer: the listing is valid either way. */
 export function ListedAlready({ item, account, held, quantity, replaced }: ListedAlreadyProps) {
+  const t = useTranslate()
   const [now] = useState(nowSeconds)
   const query = useIndexQuery(ListedAlreadyDocument, {
     variables: {
@@ -40,8 +42,7 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   if (listed === 0n || listed + quantity <= held) return null
   return (
     <p className={dialogs.change} role="status">
-      With those that you list already, {formatCount(listed + quantity)} units would be listed, and you have{' '}
-      {formatCount(held)}. Once these are sold, the rest cannot be bought.
+      {t(listForm.overListed({ listed: listed + quantity, held }))}
     </p>
   )
 }

@@ -1,5 +1,9 @@
 // What a listing's price is divided into: price, royalty, fee, and what its seller receives, exact to the last digit.
-import { formatBasisPoints } from '../../../domain/basisPoints.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
+import type { Message } from '../../../messages/message.ts'
+import { share } from '../../../messages/values.ts'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -25,6 +29,7 @@ export interface ListingBreakdownProps {
 }
 
 export function ListingBreakdown({ draft, currency, terms, failed, agreed }: ListingBreakdownProps) {
+  const t = useTranslate()
   const { fee } = useConfig()
   const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
   const split = terms === undefined ? undefined : splitOf(terms, 'start')
@@ -33,7 +38,7 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
   const declining = draft !== undefined && draft.unitEndPrice !== draft.unitPrice
   const amount = (value: Wei | undefined) => {
     if (draft === undefined) return '–'
-    if (failed) return 'cannot be read now'
+    if (failed) return t(listForm.amountUnread)
     return value === undefined ? (
       <Skeleton shape="text" width={88} />
     ) : (
@@ -45,44 +50,38 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
       {changed && split !== undefined && agreedRoyalty !== undefined && (
         <p className={styles.change} role="status">
           {split.royalty === agreedRoyalty ? (
-            'The royalty goes to another account now.'
+            t(listForm.royaltyMoved)
           ) : (
-            <>
-              The royalty is now <Price amount={split.royalty} currency={currency} exact />, not{' '}
-              <Price amount={agreedRoyalty} currency={currency} exact />.
-            </>
+            <Trans
+              message={listForm.royaltyChanged({
+                now: <Price amount={split.royalty} currency={currency} exact />,
+                before: <Price amount={agreedRoyalty} currency={currency} exact />,
+              })}
+            />
           )}
         </p>
       )}
       <Facts>
-        <Fact
-          label={
-            draft !== undefined && draft.quantity > 1n
-              ? `Price of all ${draft.quantity}${declining ? ' at first' : ''}`
-              : declining
-                ? 'Buyers pay at first'
-                : 'Buyers pay'
-          }
-        >
+        <Fact label={t(priceLabel(draft?.quantity ?? 1n, declining))}>
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
-        <Fact label={royaltyLabel(terms, price)}>{amount(split?.royalty)}</Fact>
+        <Fact label={t(royaltyLabel(terms, price))}>{amount(split?.royalty)}</Fact>
         {/* The node alone says whom the collection names: the seller sees who it is. */}
         {royaltyRecipients(terms).map((recipient) => (
-          <AddressFact key={recipient} label="Royalty paid to" address={recipient} />
+          <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
         ))}
-        <Fact label={fee === null ? 'Site fee' : `Site fee, ${formatBasisPoints(fee.basisPoints)}`}>
+        <Fact label={t(fee === null ? listForm.fee : listForm.feeShare({ share: share(fee.basisPoints) }))}>
           {fee === null && draft !== undefined ? (
             <Price amount={ZERO_WEI} currency={currency} />
           ) : (
             amount(split?.fee)
           )}
         </Fact>
-        <Fact label={declining ? 'You receive at first' : 'You receive'} strong>
+        <Fact label={t(declining ? listForm.youReceiveAtStart : listForm.youReceive)} strong>
           {amount(split?.proceeds)}
         </Fact>
         {declining && (
-          <Fact label="You receive at the end" strong>
+          <Fact label={t(listForm.youReceiveAtEnd)} strong>
             {amount(terms === undefined ? undefined : splitOf(terms, 'end').proceeds)}
           </Fact>
         )}
@@ -96,10 +95,16 @@ const royaltyRecipients = (terms: AskTerms | undefined) => [
   ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
 ]
 
-function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): string {
+function priceLabel(count: bigint, declining: boolean): Message {
+  if (count > 1n) return (declining ? listForm.lotPriceAtStart : listForm.lotPrice)({ count })
+  return declining ? listForm.buyersPayAtStart : listForm.buyersPay
+}
+
+function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): Message {
   const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty
-  if (terms === undefined || price === undefined || royalty === 0n) return 'Royalty to the collection'
+  if (terms === undefined || price === undefined || royalty === 0n) return listForm.royalty
   const { basisPoints, exact } = shareOf(royalty, price)
-  const name = terms.capped ? 'Royalty, cut to this site’s limit' : 'Royalty to the collection'
-  return `${name}, ${exact ? '' : 'about '}${formatBasisPoints(basisPoints)}`
+  const of = { share: share(basisPoints) }
+  if (terms.capped) return (exact ? listForm.royaltyCapped : listForm.royaltyCappedAbout)(of)
+  return (exact ? listForm.royaltyShare : listForm.royaltyShareAbout)(of)
 }

@@ -1,5 +1,8 @@
-// The choices that most listings leave as they are: a price that falls, a later start, a buyer named beforehand.
+// The options that most listings leave alone: a declining price, a later start, a private buyer.
 import { useState } from 'react'
+import { listForm } from '../../../messages/en/listForm.ts'
+import type { Message } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
 import type { ListErrors, ListValues } from './listForm.ts'
@@ -13,19 +16,22 @@ export interface MoreListFieldsProps {
 }
 
 const COURSES = [
-  { value: 'fixed', label: 'Fixed price' },
-  { value: 'declining', label: 'Falls over time' },
+  { value: 'fixed', label: listForm.fixed },
+  { value: 'declining', label: listForm.declining },
 ] as const
 const STARTS = [
-  { value: 'now', label: 'Starts at once' },
-  { value: 'later', label: 'Starts later' },
+  { value: 'now', label: listForm.startsNow },
+  { value: 'later', label: listForm.startsLater },
 ] as const
 const BUYERS = [
-  { value: 'anyone', label: 'For anyone' },
-  { value: 'one', label: 'For one account' },
+  { value: 'anyone', label: listForm.anyone },
+  { value: 'one', label: listForm.oneAccount },
 ] as const
 
 export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFieldsProps) {
+  const t = useTranslate()
+  const named = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+    choices.map((choice) => ({ ...choice, label: t(choice.label) }))
   const { course, endPrice, start, startsAt, buyer, reservedFor } = values
   // Once something in it is chosen, it stays open: what is signed is never out of sight.
   const [open, setOpen] = useState(false)
@@ -36,24 +42,24 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
       open={open || chosen}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>More choices</summary>
+      <summary>{t(listForm.more)}</summary>
       <div className={styles.choices}>
         <Segmented
-          label="How the price moves"
+          label={t(listForm.priceType)}
           value={course}
-          options={COURSES}
+          options={named(COURSES)}
           onChange={(value) => onChange({ course: value })}
         />
         {course === 'declining' && (
           <TextField
-            label="Price at the end"
+            label={t(listForm.endPrice)}
             value={endPrice}
             onChange={(value) => onChange({ endPrice: value })}
             onBlur={() => {
               if (endPrice !== '') touch('endPrice')
             }}
             error={errorOf('endPrice')}
-            hint="It falls evenly from the first price to this one."
+            hint={t(listForm.endPriceHint)}
             inputMode="decimal"
             placeholder="0.00"
             mono
@@ -61,14 +67,14 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
           />
         )}
         <Segmented
-          label="Start"
+          label={t(listForm.start)}
           value={start}
-          options={STARTS}
+          options={named(STARTS)}
           onChange={(value) => onChange({ start: value })}
         />
         {start === 'later' && (
           <TextField
-            label="From"
+            label={t(listForm.startsAt)}
             type="datetime-local"
             value={startsAt}
             onChange={(value) => onChange({ startsAt: value })}
@@ -78,21 +84,21 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
           />
         )}
         <Segmented
-          label="Buyer"
+          label={t(listForm.buyer)}
           value={buyer}
-          options={BUYERS}
+          options={named(BUYERS)}
           onChange={(value) => onChange({ buyer: value })}
         />
         {buyer === 'one' && (
           <TextField
-            label="Address of the buyer"
+            label={t(listForm.buyerAddress)}
             value={reservedFor}
             onChange={(value) => onChange({ reservedFor: value })}
             onBlur={() => {
               if (reservedFor !== '') touch('reservedFor')
             }}
             error={errorOf('reservedFor')}
-            hint="Only this account can buy it. Anyone can see the listing."
+            hint={t(listForm.buyerHint)}
             placeholder="0x"
             mono
             required

@@ -1,8 +1,12 @@
 // What the permission before a listing is: how far it reaches, and which old listings it puts back on sale.
 import { nowSeconds } from '../../../domain/time.ts'
-import { formatCount } from '../../../domain/wei.ts'
+import type { ReactNode } from 'react'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { manageListings } from '../../../messages/en/manageListings.ts'
+import { listOf } from '../../../messages/values.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { Awakened } from './awakened.ts'
@@ -17,25 +21,24 @@ export interface PermissionNoteProps {
 }
 
 export function PermissionNote({ awakening, items }: PermissionNoteProps) {
+  const t = useTranslate()
   const { collections, reading } = awakening
   if (collections.length === 0) return null
   const names = collections.map(
     (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
   )
   return (
-    <div className={styles.note} role="group" aria-label="Permission">
+    <div className={styles.note} role="group" aria-label={t(listForm.approval)}>
       <p>
-        Your wallet first asks for a permission: Seaport, the contract that trades here, may then move{' '}
-        <strong>all</strong> your items of <bdi>{names.join(' and ')}</bdi>, not{' '}
-        {items.length === 1 ? 'this one' : 'these'} alone. It does so only to fill an order of yours, and you
-        can take it back.
+        <Trans
+          message={listForm.approvalText({
+            count: items.length,
+            collections: <bdi>{t(listOf(names))}</bdi>,
+            strong: (text: ReactNode) => <strong>{text}</strong>,
+          })}
+        />
       </p>
-      {reading.status === 'failed' && (
-        <p className={dialogs.failure}>
-          Whether that puts older listings of yours back on sale could not be read. Look at your listings
-          before you go on.
-        </p>
-      )}
+      {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
       {reading.status === 'loaded' && reading.value.listings.length > 0 && (
         <OlderListings {...awakening} found={reading.value} />
       )}
@@ -45,20 +48,16 @@ export function PermissionNote({ awakening, items }: PermissionNoteProps) {
 
 function OlderListings({ found, cancels, setCancels }: Awakening & { readonly found: Awakened }) {
   const { listings, more } = found
-  const one = listings.length === 1 && !more
-  const all = `${more ? 'more than ' : ''}${formatCount(listings.length)} older listings`
+  const t = useTranslate()
+  const count = listings.length
   return (
     <>
       <p>
-        <strong>It also puts {one ? 'an older listing' : all} of yours back on sale:</strong>
+        <strong>{t((more ? listForm.reactivatesMore : listForm.reactivates)({ count }))}</strong>
       </p>
       <OldListings {...found} />
       <Checkbox
-        label={
-          one
-            ? 'Cancel it first, in a transaction before'
-            : `Cancel ${more ? 'these' : 'them'} first, in one transaction before`
-        }
+        label={t(more ? listForm.cancelTheseFirst : listForm.cancelFirst({ count }))}
         checked={cancels}
         onChange={setCancels}
       />
@@ -77,7 +76,7 @@ export function OldListings({ listings, more }: Awakened) {
           <Price amount={askingOf(listing, nowSeconds()).amount} currency={listing.currency} exact />
         </li>
       ))}
-      {more && <li>and more</li>}
+      {more && <li>{t(listForm.andMore)}</li>}
     </ul>
   )
 }

@@ -6,7 +6,7 @@ import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { toWei } from '../../../domain/wei.ts'
 import type { Offer } from '../../../orders/offer.ts'
 import type { HeldItem } from '../../../orders/listing.ts'
-import { PriceWarnings, WarningSentence } from './PriceWarnings.tsx'
+import { PriceWarnings, WarningText } from './PriceWarnings.tsx'
 import { TradeContext } from '../../../trade/openTrade.ts'
 import { warningsOf, type PriceWarning } from '../../../trade/warnings.ts'
 
@@ -35,7 +35,7 @@ test('a price below what is offered leads to the offer itself', async () => {
     </TradeContext>,
   )
   const said = screen.getByRole('status', { name: 'Before you sign' })
-  expect(within(said).getByRole('listitem')).toHaveTextContent('Somebody already offers more: 0.34 WETH.')
+  expect(within(said).getByRole('listitem')).toHaveTextContent('Someone already offers more: 0.34 WETH.')
   // Only words are announced: what can be pressed stands after them.
   const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
   expect(said).not.toContainElement(accept)
@@ -58,16 +58,16 @@ test.each<[PriceWarning, string]>([
 ])('a price far above all is told by how many times, in the form and on a line of many', (warning, words) => {
   render(<PriceWarnings warnings={[warning]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(words)
-  const { container } = render(<WarningSentence warnings={[warning]} />)
+  const { container } = render(<WarningText warnings={[warning]} />)
   expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[().]/g, String.raw`\$&`)}$`))
 })
 
 test('a line of many tells both what is above and what is below', () => {
   const { container } = render(
-    <WarningSentence warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />,
+    <WarningText warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />,
   )
   expect(container).toHaveTextContent(
-    'Below the collection’s floor price, 0.28 ETH. 20 times the last sale price (0.28 ETH). Check the decimals.',
+    'Below the collection’s floor price: 0.28 ETH. 20 times the last sale price (0.28 ETH). Check the decimals.',
   )
 })
 
@@ -75,8 +75,8 @@ test('a floor that may be lower is not told as the floor, in the form and on a l
   const warning = { ...floor, mayBeLower: true }
   render(<PriceWarnings warnings={[warning]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(
-    'for sale now: 0.28 ETH. Not every declining price was compared, so the lowest price may be lower than shown.',
+    'floor price: 0.28 ETH. Not every declining price was compared, so the lowest price may be lower than shown.',
   )
-  const { container } = render(<WarningSentence warnings={[warning]} />)
+  const { container } = render(<WarningText warnings={[warning]} />)
   expect(container).toHaveTextContent(/0\.28\sETH or less\.$/)
 })

@@ -1,20 +1,14 @@
-// What a seller may regret about a price, said before anything is signed; nothing of it stops them.
+// Non-blocking warnings about a price, shown before the seller signs.
 import { Fragment } from 'react'
 import { LowestKnown } from '../../../ui/LowestKnown.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAbove } from '../../../trade/FarAbove.tsx'
 import type { HeldItem } from '../../../orders/listing.ts'
-import { priceMarks } from '../../../messages/en/priceMarks.ts'
+import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
+import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { WarningBox } from '../../../trade/WarningBox.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
-
-const WORDS: Readonly<Record<PriceWarning['against'], string>> = {
-  offer: 'Somebody already offers more: ',
-  floor: 'Below the cheapest of the collection for sale now: ',
-  floors: 'Below what the cheapest of each collection come to together: ',
-  lastSale: 'Below what it last sold for: ',
-}
 
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
@@ -23,32 +17,30 @@ export interface PriceWarningsProps {
 }
 
 export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
-  return <WarningBox label="Before you sign" warnings={warnings} words={WORDS} given={given} />
+  const t = useTranslate()
+  return (
+    <WarningBox label={t(priceWarnings.title)} warnings={warnings} messages={priceWarnings} given={given} />
+  )
 }
 
-/** The same in one sentence, for one line of many. */
-export function WarningSentence({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
-  const t = useTranslate()
-  const below = warnings.filter(({ times }) => times === undefined)
-  return (
-    <>
-      {below.length > 0 && 'Below '}
-      {below.map(({ against, amount, currency, mayBeLower = false }, index) => (
-        <Fragment key={against}>
-          {index > 0 && ', '}
-          {t(priceMarks[against])},{' '}
-          <LowestKnown exact={!mayBeLower}>
-            <Price amount={amount} currency={currency} size="xs" exact />
-          </LowestKnown>
-        </Fragment>
-      ))}
-      {below.length > 0 && '. '}
-      {warnings.map(
-        (warning) =>
-          warning.times !== undefined && (
-            <FarAbove key={warning.against} times={warning.times} warning={warning} size="xs" />
-          ),
-      )}
-    </>
-  )
+/** The same as running text, for one row of many. */
+export function WarningText({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
+  return warnings.map((warning, index) => {
+    const { against, amount, currency, times, mayBeLower = false } = warning
+    const price = (
+      <LowestKnown exact={!mayBeLower}>
+        <Price amount={amount} currency={currency} size="xs" exact />
+      </LowestKnown>
+    )
+    return (
+      <Fragment key={`${against} ${times === undefined}`}>
+        {index > 0 && ' '}
+        {times === undefined ? (
+          <Trans message={priceWarnings[against]({ price })} />
+        ) : (
+          <FarAbove times={times} warning={warning} size="xs" />
+        )}
+      </Fragment>
+    )
+  })
 }

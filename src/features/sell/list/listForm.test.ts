@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatExact, type Wei } from '../../../domain/wei.ts'
+import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
@@ -136,7 +137,7 @@ describe('what most listings leave as it is', () => {
         }
         const read = readListForm({ ...good, ...typed }, context)
         if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
-        else expect(read).toEqual({ errors: { endPrice: 'The last price must be below the first one.' } })
+        else expect(read).toEqual({ errors: { endPrice: listForm.endPriceTooHigh } })
       }),
     )
   })
@@ -148,7 +149,7 @@ describe('what most listings leave as it is', () => {
       { start: 'later' as const, startsAt: formatLocalMoment(NOW - 86_400) },
       { startsAt: 'This time has passed. Select a later one.' },
     ],
-    [{ buyer: 'one' as const }, { reservedFor: 'Enter the address of the buyer.' }],
+    [{ buyer: 'one' as const }, { reservedFor: 'Enter the buyer’s address.' }],
     [
       { buyer: 'one' as const, reservedFor: '0x12' },
       { reservedFor: 'An address is 0x followed by 40 characters from 0–9 and a–f.' },
@@ -160,7 +161,10 @@ describe('what most listings leave as it is', () => {
       },
       { reservedFor: 'This address has a typo: its checksum doesn’t match.' },
     ],
-    [{ buyer: 'one' as const, reservedFor: ZERO_ADDRESS }, { reservedFor: 'Nobody has the zero address.' }],
+    [
+      { buyer: 'one' as const, reservedFor: ZERO_ADDRESS },
+      { reservedFor: 'Nobody can use the zero address.' },
+    ],
     [{ buyer: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
   ])('%o: %o', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors)
@@ -213,7 +217,7 @@ describe('what has to change', () => {
   test('a price that only the quantity makes too large', () => {
     const price = `${10n ** 59n - 1n}`
     expect(errorsOf({ price, quantity: '5' })).toEqual({
-      price: 'The price of all units together is too large.',
+      price: 'The total price is too large.',
     })
   })
 

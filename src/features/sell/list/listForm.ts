@@ -1,4 +1,5 @@
 // What a person types to list an item, checked field by field; nothing is changed or lost on the way.
+import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import type { Address } from '../../../domain/address.ts'
 import { readAddress } from '../../../domain/checksum.ts'
@@ -91,7 +92,7 @@ export function readListForm(
     values.course === 'fixed' ? unitPrice : attempt(() => parsePrice(values.endPrice, currency))
   if (values.course === 'declining' && 'error' in endPrice) errors.endPrice = endPrice.error
   if ('value' in unitPrice && 'value' in endPrice && values.course === 'declining') {
-    if (endPrice.value >= unitPrice.value) errors.endPrice = 'The last price must be below the first one.'
+    if (endPrice.value >= unitPrice.value) errors.endPrice = listForm.endPriceTooHigh
   }
   const startsAt = readStart(values, context.nowSeconds)
   if ('error' in startsAt) errors.startsAt = startsAt.error
@@ -112,7 +113,7 @@ export function readListForm(
     return { errors }
   }
   if (unitPrice.value * quantity.value > MAX_UINT256) {
-    return { errors: { price: 'The price of all units together is too large.' } }
+    return { errors: { price: listForm.totalTooLarge } }
   }
   return {
     draft: {
@@ -133,7 +134,7 @@ function readQuantity(text: string, { item, held }: ListFormContext): Field<bigi
   if (item.standard === 'ERC721') return { value: 1n }
   const units = readUnits(text, undefined)
   if ('error' in units || held === undefined || units.value <= held) return units
-  return { error: `You have ${held} of this item.` }
+  return { error: listForm.tooMany({ held }) }
 }
 
 function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<number | null> {
@@ -142,9 +143,9 @@ function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<n
 
 function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<Address | null> {
   if (buyer === 'anyone') return { value: null }
-  if (reservedFor.trim() === '') return { error: 'Enter the address of the buyer.' }
+  if (reservedFor.trim() === '') return { error: listForm.noBuyer }
   const address = attempt(() => readAddress(reservedFor))
   if ('error' in address) return address
-  if (BigInt(address.value) === 0n) return { error: 'Nobody has the zero address.' }
-  return address.value === seller ? { error: 'This is your own address.' } : address
+  if (BigInt(address.value) === 0n) return { error: listForm.zeroAddress }
+  return address.value === seller ? { error: listForm.ownAddress } : address
 }

@@ -43,7 +43,7 @@ test('older listings are cancelled before the permission, all in one transaction
   const prepared = await withFirst(older).prepare()
   expect(prepared).toMatchObject({
     status: 'ready',
-    step: { title: 'Cancel your older listings', last: false, outcome: 'Your older listings are cancelled.' },
+    step: { title: marketSteps.cancelOlder, last: false, outcome: marketSteps.canceledOlder },
   })
   const data = prepared.status === 'ready' ? prepared.call.data : '0x'
   const [orders] = seaport.decodeFunctionData('cancel', data).toArray() as [{ salt: bigint }[]]

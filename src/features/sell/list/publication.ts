@@ -8,7 +8,10 @@ import { prepareCancellation } from '../../../trade/cancelOrders.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { changed, explain, prepared } from '../../../trade/prepared.ts'
 import { listKey } from '../../../trade/writeKeys.ts'
-import { listedSentence } from './listedSentence.ts'
+import { listedMessage } from './listedMessage.ts'
+import { marketSteps } from '../../../messages/en/marketSteps.ts'
+import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
+import { writes } from '../../../messages/en/writes.ts'
 import type { ListDraft } from './listForm.ts'
 import { ownListing, type BundledItem, type Listing } from '../../../orders/listing.ts'
 
@@ -87,7 +90,7 @@ export function listingOf(
   const { name, path } = draft.item
   return publicationOf(context, {
     key: listKey(path, context.account),
-    describe: { title: `List ${name}`, done: listedSentence(draft), path },
+    describe: { title: writes.listItem({ item: name }), done: listedMessage(draft), path },
     drafts: [draft],
     shown: [shown],
     first,
@@ -115,8 +118,8 @@ export function replacementOf(
     ...listing,
     describe: {
       ...listing.describe,
-      title: `Change the price of ${name}`,
-      done: `${name} is listed at its new price.`,
+      title: writes.changePrice({ item: name }),
+      done: writes.changedPrice({ item: name }),
     },
     async prepare() {
       return (await cancelFirst()) ?? listing.prepare()
@@ -124,27 +127,24 @@ export function replacementOf(
   }
 }
 
-type Words = Omit<StepInfo, 'kind' | 'last'> & {
+type Step = Omit<StepInfo, 'kind' | 'last'> & {
   /** Refusals that say that nothing is left to cancel. */
   readonly gone: ReadonlySet<string>
 }
 
-const OLD: Words = {
-  title: 'Cancel the listing at its old price',
-  name: 'Cancel the old',
-  outcome: 'The old listing is cancelled; what it offered is not for sale now.',
+const OLD: Step = {
+  title: marketSteps.cancelOld,
+  name: marketSteps.cancelOldName,
+  outcome: marketSteps.canceledOld,
   gone: new Set(['cancelled', 'counter-raised']),
 }
 
-const OLDER: Words = {
-  title: 'Cancel your older listings',
-  name: 'Cancel the older',
-  outcome: 'Your older listings are cancelled.',
+const OLDER: Step = {
+  title: marketSteps.cancelOlder,
+  name: marketSteps.cancelOlderName,
+  outcome: marketSteps.canceledOlder,
   gone: new Set(['cancelled', 'counter-raised', 'already-sold', 'nothing-to-cancel']),
 }
-
-const CLOSED_ALREADY =
-  'The node says that a listing to be canceled is closed already, while the index shows it open. Wait a moment and try again.'
 
 /**
  * A way to ask for the cancellation that comes first: it gives the cancellation, what stops it, or undefined once there
@@ -153,7 +153,7 @@ const CLOSED_ALREADY =
 function cancellationBefore(
   context: TradeContext,
   listings: readonly Listing[],
-  { gone, ...words }: Words,
+  { gone, ...step }: Step,
 ): () => Promise<Prepared | undefined> {
   /**
    * Whether the wallet was asked to cancel. Only then may a listing that the page shows be found closed: before, the
@@ -164,12 +164,12 @@ function cancellationBefore(
     if (listings.length === 0) return undefined
     const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
     if (!asked && leftOut.some(({ because }) => gone.has(because.code))) {
-      return changed('listing', CLOSED_ALREADY)
+      return changed('listing', tradeErrors.alreadyClosed)
     }
     if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
     const cancellation = prepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
     asked = true
-    return { ...cancellation, step: { ...words, kind: 'approve', last: false } }
+    return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
   }
 }

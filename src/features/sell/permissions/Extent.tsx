@@ -6,17 +6,17 @@ import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { type ApprovalExtent, extentOf, type GivenPermission } from '../../../trade/permission.ts'
 
-const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'an amount'>, Message>> = {
-  'every item': approvals.everyItem,
-  'this item': approvals.thisItem,
-  'any amount': approvals.anyAmount,
+const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'amount'>, Message>> = {
+  collection: approvals.everyItem,
+  item: approvals.thisItem,
+  unlimited: approvals.anyAmount,
 }
 
 export function Extent({ given }: { readonly given: GivenPermission }) {
   const t = useTranslate()
   const { amount, currency } = given
   const extent = extentOf(given)
-  if (extent !== 'an amount') return t(EXTENTS[extent])
+  if (extent !== 'amount') return t(EXTENTS[extent])
   if (amount === null || currency === undefined) return null
   return <Trans message={approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })} />
 }

@@ -103,7 +103,7 @@ function Standing({
                 <span className={styles.who}>
                   <Address
                     address={one.permission.operator}
-                    name={nameOfOperator(one.permission.operator)}
+                    name={t(nameOfOperator(one.permission.operator) ?? '') || undefined}
                     to={null}
                     copyable
                   />

@@ -1,0 +1,10 @@
+// Warnings about a low price before a listing is signed, by what the price is below.
+import { catalog } from '../catalog.ts'
+
+export const priceWarnings = catalog('priceWarnings', {
+  title: 'Before you sign',
+  offer: 'Someone already offers more: {price}.',
+  floor: 'Below the collection’s floor price: {price}.',
+  floors: 'Below the floor prices together: {price}.',
+  lastSale: 'Below its last sale price: {price}.',
+})
