@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Address as AddressValue } from '../src/domain/address.ts'
 import type { NetworkConfig } from '../src/domain/config.ts'
-import { formatCount, toWei } from '../src/domain/wei.ts'
+import { toWei } from '../src/domain/wei.ts'
 import { Address } from '../src/ui/Address.tsx'
 import { Badge } from '../src/ui/Badge.tsx'
 import { Button } from '../src/ui/Button.tsx'
@@ -148,7 +148,7 @@ function Transaction(props: {
         </p>
       )}
       <details className={styles.details}>
-        <summary>Data, {formatCount(Math.max(0, (data.length - 2) / 2))} bytes</summary>
+        <summary>Data, {(Math.max(0, (data.length - 2) / 2)).toLocaleString('en')} bytes</summary>
         <pre className={styles.content}>{data}</pre>
       </details>
     </>

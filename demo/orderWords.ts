@@ -2,7 +2,7 @@
 import type { Address } from '../src/domain/address.ts'
 import type { Currency } from '../src/domain/currency.ts'
 import { parseTokenId, shortTokenId } from '../src/domain/tokenId.ts'
-import { formatCount, formatExact, toWei } from '../src/domain/wei.ts'
+import { formatExact, toWei } from '../src/domain/wei.ts'
 import type { CalledOrder, MovedItem } from './seaportCalls.ts'
 
 /** How the words name what they speak of. */
@@ -115,7 +115,7 @@ function works(items: readonly MovedItem[], says: Says): string {
     .filter(isWork)
     .map(({ kind, token, identifier, start }) => {
       const collection = says.collection(token)
-      const units = start > 1n ? `${formatCount(start)} × ` : ''
+      const units = start > 1n ? `${start.toLocaleString('en')} × ` : ''
       if (kind === 'item') return `${units}${collection} #${shortTokenId(parseTokenId(`${identifier}`))}`
       return identifier === 0n
         ? `${units}any item of ${collection}`
@@ -142,6 +142,6 @@ function sum(items: readonly MovedItem[], says: Says): string {
 
 function amount(wei: bigint, token: Address, says: Says): string {
   const currency = says.currency(token)
-  if (currency === undefined) return `${formatCount(wei)} smallest units of ${says.who(token)}`
+  if (currency === undefined) return `${wei.toLocaleString('en')} smallest units of ${says.who(token)}`
   return `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
 import { parseAmount, parsePrice } from './typedAmount.ts'
-import { formatCount, formatDisplay, formatExact, toWei, type Wei } from './wei.ts'
+import { formatDisplay, formatExact, toWei, type Wei } from './wei.ts'
 
 const ETH = { decimals: 18, symbol: 'ETH' }
 const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)
@@ -202,11 +202,3 @@ function placeOf(text: string): number {
   const [, figure = '', letter = ''] = /^([\d,.]+)([MBT]?)$/.exec(text) ?? []
   return Number(figure.replaceAll(',', '')) * { '': 1, M: 1e6, B: 1e9, T: 1e12 }[letter as 'M']
 }
-
-describe('formatCount', () => {
-  it('sets thousands apart', () => {
-    expect(formatCount(999)).toBe('999')
-    expect(formatCount(1_204)).toBe('1,204')
-    expect(formatCount(2n ** 64n)).toBe('18,446,744,073,709,551,616')
-  })
-})

@@ -126,8 +126,3 @@ function group(decimal: string): string {
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
-
-/** A count of things with thousands apart: `1,204`. */
-export function formatCount(count: bigint | number): string {
-  return group(count.toString())
-}
