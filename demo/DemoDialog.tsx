@@ -148,7 +148,7 @@ function Transaction(props: {
         </p>
       )}
       <details className={styles.details}>
-        <summary>Data, {(Math.max(0, (data.length - 2) / 2)).toLocaleString('en')} bytes</summary>
+        <summary>Data, {Math.max(0, (data.length - 2) / 2).toLocaleString('en')} bytes</summary>
         <pre className={styles.content}>{data}</pre>
       </details>
     </>
