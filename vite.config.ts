@@ -105,7 +105,7 @@ export default defineConfig({
               path('./src/features/buy/listings/ListingsTable.tsx'),
               path('./src/features/offers/OfferButton.tsx'),
               path('./src/features/offers/OffersTable.tsx'),
-              path('./src/features/sell/permissions/Extent.tsx'),
+              path('./src/features/sell/approvals/Extent.tsx'),
             ],
           }),
         },

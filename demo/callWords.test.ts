@@ -109,13 +109,13 @@ const ask = (offerer: Address) =>
     [to(offerer, item(0, ZERO_ADDRESS, 0n, ETH)), to(fees, item(0, ZERO_ADDRESS, 0n, ETH / 40n))],
   )
 
-describe('permissions and wrapping', () => {
+describe('approvals and wrapping', () => {
   test('giving and taking back are told apart, and the contract and the collection are named', async () => {
     const all = (approved: boolean) =>
       say({ to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [SEAPORT, approved]) })
     expect((await all(true)).sentence).toBe('Let Seaport move all your items of Nouns, now and later')
     expect((await all(false)).sentence).toBe(
-      'Take back from Seaport the permission to move all your items of Nouns',
+      'Take back from Seaport the approval to move all your items of Nouns',
     )
     const stranger = { to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [fees, true]) }
     expect((await say(stranger)).sentence).toBe(
@@ -131,12 +131,12 @@ describe('permissions and wrapping', () => {
     }
     expect(await allow(ETH / 2n)).toBe('Let Seaport spend up to 0.5 WETH')
     expect(await allow(MaxUint256)).toBe('Let Seaport spend any amount of your WETH')
-    expect(await allow(0n)).toBe('Take back from Seaport the permission to spend your WETH')
+    expect(await allow(0n)).toBe('Take back from Seaport the approval to spend your WETH')
   })
 
   test('the same call on a collection is about one item', async () => {
     const data = tokens.encodeFunctionData('approve', [ZERO_ADDRESS, 7n])
-    expect((await say({ to: nouns, data })).sentence).toBe('Take back the permission to move Nouns #7')
+    expect((await say({ to: nouns, data })).sentence).toBe('Take back the approval to move Nouns #7')
   })
 
   test('the same call on what does not say that it holds items is about its smallest units', async () => {
@@ -145,7 +145,7 @@ describe('permissions and wrapping', () => {
     expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${checksumAddress(dai)}`)
     expect(await allow(MaxUint256)).toBe(`Let Seaport spend any amount of your ${checksumAddress(dai)}`)
     expect(await allow(0n)).toBe(
-      `Take back from Seaport the permission to spend your ${checksumAddress(dai)}`,
+      `Take back from Seaport the approval to spend your ${checksumAddress(dai)}`,
     )
   })
 

@@ -10,7 +10,7 @@ import { SEAPORT } from './seaport.ts'
 import { readAdvanced, readBasic, readParameters, seaport, type CalledOrder } from './seaportCalls.ts'
 import { nameCall, nameUnknownCall } from './selectors.ts'
 
-const permissions = new Interface([
+const approvals = new Interface([
   'function setApprovalForAll(address operator, bool approved)',
   'function approve(address spender, uint256 amount)',
   'function deposit() payable',
@@ -55,7 +55,7 @@ export async function describeCall(call: DescribedCall, names: Names): Promise<C
   const named = to === SEAPORT ? nameCall(data) : nameUnknownCall(data)
   const told = { contract, orders: [], sentence: named }
   try {
-    const asked = await readPermission(call, names)
+    const asked = await readApproval(call, names)
     if (asked !== undefined) return { ...told, sentence: asked }
     const read = to === SEAPORT ? readOrders(data) : undefined
     return read === undefined ? told : { ...told, ...(await sayOrders(read, call.from, names)) }
@@ -67,9 +67,9 @@ export async function describeCall(call: DescribedCall, names: Names): Promise<C
 
 const nameOf = (address: Address, names: Names) => names.known(address) ?? checksumAddress(address)
 
-/** Permissions, and the native coin's wrapping. */
-async function readPermission({ to, data, value }: DescribedCall, names: Names) {
-  const call = data.length < 10 || to === undefined ? null : permissions.parseTransaction({ data, value })
+/** Approvals, and the native coin's wrapping. */
+async function readApproval({ to, data, value }: DescribedCall, names: Names) {
+  const call = data.length < 10 || to === undefined ? null : approvals.parseTransaction({ data, value })
   if (call === null || to === undefined) return undefined
   const currency = names.currency(to)
   const native = names.currency(ZERO_ADDRESS)
@@ -87,7 +87,7 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
       const items = `all your items of ${await names.collection(to)}`
       return approved === true
         ? `Let ${who(operator)} move ${items}, now and later`
-        : `Take back from ${who(operator)} the permission to move ${items}`
+        : `Take back from ${who(operator)} the approval to move ${items}`
     }
     case 'approve': {
       const [spender, allowed] = call.args as unknown as [string, bigint]
@@ -95,7 +95,7 @@ async function readPermission({ to, data, value }: DescribedCall, names: Names) 
         return readItemApproval(to, spender, allowed, { names, who })
       }
       const money = currency?.symbol ?? checksumAddress(to)
-      if (allowed === 0n) return `Take back from ${who(spender)} the permission to spend your ${money}`
+      if (allowed === 0n) return `Take back from ${who(spender)} the approval to spend your ${money}`
       const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
       return `Let ${who(spender)} spend ${limit}`
     }
@@ -115,7 +115,7 @@ async function readItemApproval(
   { names, who }: { readonly names: Names; readonly who: (address: unknown) => string },
 ) {
   const item = `${await names.collection(to)} #${shortTokenId(parseTokenId(`${tokenId}`))}`
-  if (BigInt(spender) === 0n) return `Take back the permission to move ${item}`
+  if (BigInt(spender) === 0n) return `Take back the approval to move ${item}`
   return `Let ${who(spender)} move ${item}`
 }
 

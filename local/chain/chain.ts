@@ -111,7 +111,7 @@ export async function startChain({
       args: [
         ...['--host', host, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
-        // It accepts only JSON, which pages of other sites may not send without permission, and none has it.
+        // It accepts only JSON, which pages of other sites may not send without approval, and none has it.
         ...['--quiet', '--no-request-size-limit', '--no-cors'],
         ...['--timestamp', String(genesis)],
         ...(fresh ? [] : ['--load-state', stateFile]),

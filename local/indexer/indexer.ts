@@ -98,7 +98,7 @@ export async function startIndexer({
             return { reason: (await node.readFailure()) ?? 'the subgraph has failed' }
           return now && now.blockNumber >= blockNumber && { reason: undefined }
         },
-        // Asking costs the node that is busy indexing.
+        // QuotedPrice costs the node that is busy indexing.
         { what: `the index to reach block ${blockNumber}`, timeoutMs, intervalMs: 200 },
       )
       if (reason !== undefined) {

@@ -17,7 +17,7 @@ const ROYALTY_BASIS_POINTS: Readonly<Record<CollectionKey, bigint>> = {
 
 const moneyAddress = (money: Money): Hex => (money === 'ETH' ? (ZeroAddress as Hex) : WETH_ADDRESS)
 
-export interface AskDraft {
+export interface ListingDraft {
   readonly maker: Hex
   /** One item, or several sold together. */
   readonly items: readonly ItemRef[]
@@ -49,7 +49,7 @@ export interface BidDraft {
   readonly isReserved?: boolean
 }
 
-export function draftAsk(script: Script, draft: AskDraft): StandingOrder {
+export function draftListing(script: Script, draft: ListingDraft): StandingOrder {
   const { maker, items, unitPrice, endUnitPrice = unitPrice, quantity = 1n, money = 'ETH', takerOnly } = draft
   const collection = items[0]?.collection
   if (!collection) throw new Error('an ask sells something')

@@ -1,7 +1,7 @@
 // Set pieces: short sequences around one item each, so that every kind of history has an example to point to.
 import { cast, SECOND_OF_BUNDLE } from './cast.ts'
 import type { Hex } from './contracts.ts'
-import { draftAsk } from './drafts.ts'
+import { draftListing } from './drafts.ts'
 import { itemKey } from './ledger.ts'
 import { DAY } from './market.ts'
 import { sells, type Stage } from './stage.ts'
@@ -273,7 +273,7 @@ export class Episodes {
           const items = unsold().filter((item) => ledger.unlisted(item, studio, now) > 0n)
           const asks = items.slice(0, 6).map((item) => {
             const unitPrice = this.#stage.market.prices.of(item, 95)
-            return draftAsk(this.#stage.script, {
+            return draftListing(this.#stage.script, {
               maker: studio,
               items: [item],
               unitPrice,

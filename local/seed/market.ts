@@ -1,6 +1,6 @@
 // The ordinary days of the market: collectors list, buy, bid, change their minds and give things away.
 import { cast } from './cast.ts'
-import { draftAsk, draftBid } from './drafts.ts'
+import { draftListing, draftBid } from './drafts.ts'
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { COLLECTIONS, type Collector, type CollectionKey } from './people.ts'
@@ -75,7 +75,7 @@ export class Market {
 
   /** Has one collector list a few items of a collection while fewer listings than `target` are live. */
   restock(collection: CollectionKey, target: number): void {
-    if (this.liveAsks(collection).length >= target) return
+    if (this.liveListings(collection).length >= target) return
     for (let attempt = 0; attempt < 8; attempt++) {
       const address = this.collectorOf(collection)
       const items = this.#listable(address, collection)
@@ -88,7 +88,7 @@ export class Market {
   }
 
   /** Asks of one collection that anyone could fill in the block being written. */
-  liveAsks(collection?: CollectionKey): StandingOrder[] {
+  liveListings(collection?: CollectionKey): StandingOrder[] {
     const { ledger, now } = this.#script
     return ledger.orders.filter(
       (order) =>
@@ -106,8 +106,8 @@ export class Market {
   underFloor(collection: CollectionKey, wish: bigint): bigint {
     const { ledger, now } = this.#script
     return ledger.orders.reduce((least, order) => {
-      const isOpenAsk = order.side === 'ask' && order.takerOnly === undefined && ledger.isOpen(order, now)
-      if (!isOpenAsk || order.items[0]?.collection !== collection) return least
+      const isOpenListing = order.side === 'ask' && order.takerOnly === undefined && ledger.isOpen(order, now)
+      if (!isOpenListing || order.items[0]?.collection !== collection) return least
       const under = tidy((order.unitPrice * 9n) / 10n)
       return under < least ? under : least
     }, wish)
@@ -131,7 +131,7 @@ export class Market {
     const { ledger, now } = this.#script
     const spare = Number(ledger.unlisted(item, maker, now))
     const quantity = BigInt(item.collection === 'tidal' ? this.#random.between(1, Math.min(spare, 6)) : 1)
-    return draftAsk(this.#script, {
+    return draftListing(this.#script, {
       maker,
       items: [item],
       unitPrice: this.overOffers(
@@ -168,7 +168,7 @@ export class Market {
 
   /** Live asks of the ordinary market, the best value first. */
   #bargains(collection?: CollectionKey): { order: StandingOrder; item: ItemRef }[] {
-    const asks = this.liveAsks(collection).flatMap((order) => {
+    const asks = this.liveListings(collection).flatMap((order) => {
       const [item, ...others] = order.items as ItemRef[]
       return item && others.length === 0 && this.#free([item]).length ? [{ order, item }] : []
     })
@@ -242,7 +242,7 @@ export class Market {
 
   #cancel(): void {
     const { ledger } = this.#script
-    const candidates = this.liveAsks().filter(
+    const candidates = this.liveListings().filter(
       (order) =>
         ledger.epoch(order.maker) === 0 && this.#free(order.items as ItemRef[]).length === order.items.length,
     )

@@ -1,6 +1,6 @@
 // What set pieces are made of: whoever owns an item lists it, somebody else buys it or bids for it, and so on.
 import type { Hex } from './contracts.ts'
-import { draftAsk, draftBid, type AskDraft, type BidDraft } from './drafts.ts'
+import { draftListing, draftBid, type ListingDraft, type BidDraft } from './drafts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { DAY, type Market } from './market.ts'
 import type { CollectionKey } from './people.ts'
@@ -47,7 +47,7 @@ export class Stage {
     percent,
     endPercent,
     ...terms
-  }: Omit<AskDraft, 'maker' | 'unitPrice' | 'endUnitPrice'> & {
+  }: Omit<ListingDraft, 'maker' | 'unitPrice' | 'endUnitPrice'> & {
     percent: number
     endPercent?: number
   }): void {
@@ -63,7 +63,7 @@ export class Stage {
     const endUnitPrice =
       endPercent === undefined ? {} : { endUnitPrice: this.market.prices.of(item, endPercent) }
     const unitPrice = this.market.overOffers(item.collection, this.market.prices.of(item, percent))
-    this.script.publish([draftAsk(this.script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
+    this.script.publish([draftListing(this.script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
   }
 
   /** Lists units of an edition, by whoever has most; the studio adds what is missing. */
@@ -81,12 +81,12 @@ export class Stage {
     }
     const unitPrice = this.market.prices.of(item, 124)
     this.script.publish([
-      draftAsk(this.script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY }),
+      draftListing(this.script, { maker, items: [item], unitPrice, quantity, lastsFor: 90 * DAY }),
     ])
   }
 
-  sell(draft: AskDraft, buyer: Hex): void {
-    const order = draftAsk(this.script, draft)
+  sell(draft: ListingDraft, buyer: Hex): void {
+    const order = draftListing(this.script, draft)
     this.script.publish([order])
     this.script.nextBlock(this.script.random.between(600, 20_000))
     this.script.buy(order, buyer, { method: 'basic' })

@@ -9,5 +9,5 @@ export const securityHeaders: OutgoingHttpHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'approvals-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }

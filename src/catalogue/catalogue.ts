@@ -36,7 +36,7 @@ export interface Catalogue {
 }
 
 /** The form of what is stored; what was stored in another form is read anew. */
-const FORM = 1
+const FORM = 2
 
 export interface StoredCatalogue extends Omit<Catalogue, 'table'> {
   readonly form: number

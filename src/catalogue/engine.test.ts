@@ -9,7 +9,7 @@ import { itemSegments, type SortableItem } from '../features/collections/itemSeg
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../graphql/keyset.ts'
 import { answer } from '../../tests/support/indexRules.ts'
-import type { Asker } from './askIndex.ts'
+import type { Sources } from './sources.ts'
 import { CatalogueEngine } from './engine.ts'
 import { createHoldings, rowsHeld } from './holdings.ts'
 import type { CatalogueQuery } from './query.ts'
@@ -64,12 +64,12 @@ const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SO
     now: NOW,
   }))
 
-const ask = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
+const select = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
   const engine = new CatalogueEngine(tableOf(rows))
-  return { ...engine.ask(query), engine }
+  return { ...engine.answer(query), engine }
 }
 
-const idsOf = ({ engine, rows }: ReturnType<typeof ask>) => Array.from(rows, (row) => engine.table.idOf(row))
+const idsOf = ({ engine, rows }: ReturnType<typeof select>) => Array.from(rows, (row) => engine.table.idOf(row))
 
 /** Who holds each item, in the order of the rows and over again. */
 type Holders = readonly (readonly Address[])[]
@@ -96,14 +96,14 @@ const held = async (
   holders: Holders,
 ) => {
   const balances = balancesOf(rows, holders)
-  const asker: Asker = {
+  const sources: Sources = {
     index: async (_document, variables) => {
       const { where, first } = variables as { where: object; first: number }
       return { balances: answer(balances, { where, first, orderBy: 'id', orderDirection: 'asc' }) } as never
     },
     blockHashes: async () => [],
   }
-  const ids = await createHoldings(asker, COLLECTION).of(owner, { number: 1, hash: '0x' })
+  const ids = await createHoldings(sources, COLLECTION).of(owner, { number: 1, hash: '0x' })
   return rowsHeld(table, ids)
 }
 
@@ -114,12 +114,12 @@ function indexed(row: CatalogueRow) {
     collection: COLLECTION,
     supply: `${row.supply}`,
     metadata: { name: row.name, traits: row.traits },
-    bestAskPrice: row.ask === null ? null : `${row.ask.price}`,
-    bestAskEndPrice: row.ask === null || row.ask.moving === null ? null : `${row.ask.moving.endPrice}`,
+    bestAskPrice: row.listing === null ? null : `${row.listing.price}`,
+    bestAskEndPrice: row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.endPrice}`,
     bestAskStartsAtSeconds:
-      row.ask === null || row.ask.moving === null ? null : `${row.ask.moving.startsAtSeconds}`,
-    bestAskCurrency: row.ask?.currency.id ?? null,
-    bestAskEndsAtSeconds: row.ask === null ? null : `${row.ask.endsAtSeconds}`,
+      row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.startsAtSeconds}`,
+    bestAskCurrency: row.listing?.currency.id ?? null,
+    bestAskEndsAtSeconds: row.listing === null ? null : `${row.listing.endsAtSeconds}`,
     listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
     lastSalePrice: row.lastSale === null ? null : `${row.lastSale.price}`,
     lastSaleCurrency: row.lastSale?.currency.id ?? null,
@@ -176,12 +176,12 @@ describe('a question', () => {
         anyQuery,
         anyOwner,
         anyHolders,
-        async (any, asked, owner, holders) => {
+        async (any, requested, owner, holders) => {
           const rows = any.map(neverRising)
           const engine = new CatalogueEngine(tableOf(rows))
-          const query = { ...asked, owner }
+          const query = { ...requested, owner }
           const own = owner === undefined ? undefined : await held(engine.table, rows, owner, holders)
-          const answered = Array.from(engine.ask(query, own).rows, (row) => engine.table.idOf(row))
+          const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idOf(row))
           expect(answered).toEqual(await served(rows, query, holders))
         },
       ),
@@ -193,14 +193,14 @@ describe('a question', () => {
     const texts = fc.constantFrom('blue', 'hat', 'HAT', '_', '%', 'nde', '7', '#12', '12', 'e', '100% w')
     await fc.assert(
       fc.asyncProperty(anyRows(), anyQuery, texts, async (rows, query, text) => {
-        const found = new Set(idsOf(ask(rows, { ...query, text })))
+        const found = new Set(idsOf(select(rows, { ...query, text })))
         for (const id of await served(rows, { ...query, text })) expect(found).toContain(id)
       }),
       { numRuns: 300 },
     )
   })
 
-  test('gets the same answer after any changes as from a catalogue that was made anew', () => {
+  test('gets the same answer after any changes as from a catalogue that was made rebuilt', () => {
     const changes = fc.array(
       fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)), anyMoving)),
     )
@@ -208,15 +208,15 @@ describe('a question', () => {
       fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, later, query) => {
         const table = tableOf(rows)
         const engine = new CatalogueEngine(table)
-        engine.ask(query)
+        engine.answer(query)
         for (const row of later) table.put(row)
         const latest = new Map([...rows, ...later].map((row) => [row.id, row]))
-        const anew = ask([...latest.values()], query)
-        const after = engine.ask(query)
+        const rebuilt = select([...latest.values()], query)
+        const after = engine.answer(query)
         expect(Array.from(after.rows, (row) => table.row(row))).toEqual(
-          Array.from(anew.rows, (row) => anew.engine.table.row(row)),
+          Array.from(rebuilt.rows, (row) => rebuilt.engine.table.row(row)),
         )
-        expect(after.facets).toEqual(anew.facets)
+        expect(after.facets).toEqual(rebuilt.facets)
       }),
       { numRuns: 500 },
     )
@@ -228,7 +228,7 @@ describe('a question', () => {
         const table = tableOf(rows)
         const restored = CatalogueTable.restore(structuredClone(table.store()))
         const [before, after] = [new CatalogueEngine(table), new CatalogueEngine(restored)]
-        const [one, other] = [before.ask(query), after.ask(query)]
+        const [one, other] = [before.answer(query), after.answer(query)]
         expect(Array.from(other.rows, (row) => after.row(row))).toEqual(
           Array.from(one.rows, (row) => before.row(row)),
         )
@@ -240,57 +240,57 @@ describe('a question', () => {
 
   test('stays answered until the next listing ends', () => {
     const rows = [item(1, { price: 5n }), item(2, { price: 4n })]
-    const { validUntilSeconds, engine } = ask(rows, query({ listed: true }))
+    const { validUntilSeconds, engine } = select(rows, query({ listed: true }))
     expect(validUntilSeconds).toBe(NOW + 3_600)
-    expect(engine.ask(query({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
-    expect(engine.ask(query({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
+    expect(engine.answer(query({ listed: true, now: NOW + 3_599 })).rows).toHaveLength(2)
+    expect(engine.answer(query({ listed: true, now: NOW + 3_600 })).rows).toHaveLength(0)
   })
 })
 
 /** The row, with a fixed price in place of a rising one: rising prices are never live. */
 function neverRising(row: CatalogueRow): CatalogueRow {
-  const { ask } = row
-  if (ask === null || ask.moving === null || ask.moving.endPrice < ask.price) return row
-  return { ...row, ask: { ...ask, moving: null } }
+  const { listing } = row
+  if (listing === null || listing.moving === null || listing.moving.endPrice < listing.price) return row
+  return { ...row, listing: { ...listing, moving: null } }
 }
 
 /** The row of an item whose listing had a fixed price: what it has come to at the moment of asking. */
 function standing(row: CatalogueRow): CatalogueRow {
-  const { ask } = row
-  if (ask?.moving === undefined || ask.moving === null) return row
-  const { startsAtSeconds, endPrice } = ask.moving
-  const { price: startPrice, endsAtSeconds } = ask
+  const { listing } = row
+  if (listing?.moving === undefined || listing.moving === null) return row
+  const { startsAtSeconds, endPrice } = listing.moving
+  const { price: startPrice, endsAtSeconds } = listing
   const course = { startPrice: startPrice as Wei, endPrice: endPrice as Wei, startsAtSeconds, endsAtSeconds }
-  return { ...row, ask: { ...ask, price: priceAt(course, NOW), moving: null } }
+  return { ...row, listing: { ...listing, price: priceAt(course, NOW), moving: null } }
 }
 
 describe('prices that change with time', () => {
   test('are found, ordered, counted and told as what they are at the moment of asking', () => {
     fc.assert(
-      fc.property(anyRows(24, anyMoving), anyQuery, (rows, asked) => {
-        const [moving, fixed] = [ask(rows, asked), ask(rows.map(standing), asked)]
+      fc.property(anyRows(24, anyMoving), anyQuery, (rows, requested) => {
+        const [moving, fixed] = [select(rows, requested), select(rows.map(standing), requested)]
         expect(idsOf(moving)).toEqual(idsOf(fixed))
         expect(moving.facets).toEqual(fixed.facets)
-        expect(rows.map(({ id }) => moving.engine.standing(id, asked))).toEqual(
-          rows.map(({ id }) => fixed.engine.standing(id, asked)),
+        expect(rows.map(({ id }) => moving.engine.standing(id, requested))).toEqual(
+          rows.map(({ id }) => fixed.engine.standing(id, requested)),
         )
       }),
       { numRuns: 1_000 },
     )
   })
 
-  test('are reckoned anew each minute, and leave the amounts of the catalogue as they are', () => {
+  test('are reckoned rebuilt each minute, and leave the amounts of the catalogue as they are', () => {
     const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: NOW }]
     const falling = item(1, { price: 3_600n, traits: ['Head=Hat'] })
     const rows = [
-      { ...falling, ask: { ...falling.ask, moving: falls } as CatalogueRow['ask'] },
+      { ...falling, listing: { ...falling.listing, moving: falls } as CatalogueRow['listing'] },
       item(2, { price: 3_000n }),
     ]
-    const { engine, validUntilSeconds } = ask(rows, query({ sort: 'price-low' }))
+    const { engine, validUntilSeconds } = select(rows, query({ sort: 'price-low' }))
     const { count } = engine.table.amounts
     expect(validUntilSeconds).toBe(NOW + 60)
     const at = (seconds: number) => {
-      const { rows: found, facets } = engine.ask(query({ sort: 'price-low', now: NOW + seconds }))
+      const { rows: found, facets } = engine.answer(query({ sort: 'price-low', now: NOW + seconds }))
       const [first] = found
       return [engine.table.idOf(first ?? 0), facets.types[0]?.values[0]?.floor, facets.prices?.lowest]
     }
@@ -298,8 +298,8 @@ describe('prices that change with time', () => {
     expect(at(60)).toEqual([tokenId(2n), 3_540n, 3_000n])
     expect(at(660)).toEqual([tokenId(1n), 2_940n, 2_940n])
     expect(at(hour - 1)).toEqual([tokenId(1n), 1n, 1n])
-    expect(engine.ask(query({ minPrice: 2_940n, maxPrice: 2_940n, now: NOW + 660 })).rows).toHaveLength(1)
-    expect(engine.ask(query({ minPrice: 2_941n, maxPrice: 2_999n, now: NOW + 660 })).rows).toHaveLength(0)
+    expect(engine.answer(query({ minPrice: 2_940n, maxPrice: 2_940n, now: NOW + 660 })).rows).toHaveLength(1)
+    expect(engine.answer(query({ minPrice: 2_941n, maxPrice: 2_999n, now: NOW + 660 })).rows).toHaveLength(0)
     expect(engine.table.amounts.count).toBe(count)
   })
 })
@@ -324,28 +324,28 @@ const typeOf = (key: string) => key.slice(0, key.indexOf('='))
 describe('facets', () => {
   test('count what choosing them shows, and their floor is the cheapest of it', () => {
     fc.assert(
-      fc.property(anyRows(), anyQuery, (rows, asked) => {
-        const { facets, engine } = ask(rows, asked)
+      fc.property(anyRows(), anyQuery, (rows, requested) => {
+        const { facets, engine } = select(rows, requested)
         for (const { values } of facets.types) {
           for (const { key, count, floor } of values) {
-            const others = asked.traits.filter((other) => typeOf(other) !== typeOf(key))
-            const shown = engine.ask({ ...asked, traits: [...others, key] }).rows
+            const others = requested.traits.filter((other) => typeOf(other) !== typeOf(key))
+            const shown = engine.answer({ ...requested, traits: [...others, key] }).rows
             expect(count, key).toBe(shown.length)
-            const prices = Array.from(shown, (row) => engine.table.row(row).ask)
-              .filter((one) => one !== null && one.endsAtSeconds > NOW && one.currency.id === asked.currency)
+            const prices = Array.from(shown, (row) => engine.table.row(row).listing)
+              .filter((one) => one !== null && one.endsAtSeconds > NOW && one.currency.id === requested.currency)
               .map((one) => one?.price ?? 0n)
               .sort((a, b) => (a < b ? -1 : 1))
             expect(floor, key).toBe(prices[0])
           }
         }
-        expect(facets.listed).toBe(engine.ask({ ...asked, listed: true }).rows.length)
+        expect(facets.listed).toBe(engine.answer({ ...requested, listed: true }).rows.length)
       }),
       { numRuns: 300 },
     )
   })
 
   test('show a choice that no item has, so that it can be taken back', () => {
-    const { facets } = ask([item(1, { traits: ['Head=Hat'] })], query({ traits: ['Head=Wig', 'Hands=Four'] }))
+    const { facets } = select([item(1, { traits: ['Head=Hat'] })], query({ traits: ['Head=Wig', 'Hands=Four'] }))
     expect(facets.types.map(({ type }) => type)).toEqual(['Hands', 'Head'])
     expect(facets.types[1]?.values.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
       ['Hat', 0, false],
@@ -357,16 +357,16 @@ describe('facets', () => {
 describe('prices', () => {
   test('are told by bars that hold each of them once, where it belongs', () => {
     fc.assert(
-      fc.property(anyRows(), anyQuery, (rows, asked) => {
-        const { facets, engine } = ask(rows, asked)
-        const shown = engine.ask({ ...asked, listed: true, minPrice: 0n, maxPrice: undefined }).rows
+      fc.property(anyRows(), anyQuery, (rows, requested) => {
+        const { facets, engine } = select(rows, requested)
+        const shown = engine.answer({ ...requested, listed: true, minPrice: 0n, maxPrice: undefined }).rows
         const { prices } = facets
         if (prices === undefined) {
           expect(shown).toHaveLength(0)
           return
         }
         expect(prices.counts.length).toBeLessThanOrEqual(40)
-        const amounts = Array.from(shown, (row) => engine.table.row(row).ask?.price ?? 0n)
+        const amounts = Array.from(shown, (row) => engine.table.row(row).listing?.price ?? 0n)
         for (const [bar, count] of prices.counts.entries()) {
           const from = prices.start + BigInt(bar) * prices.step
           const last = bar === prices.counts.length - 1

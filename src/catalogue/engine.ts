@@ -1,5 +1,5 @@
 // Answers questions about one collection from its catalogue: which items, in which order, with which facets.
-import { type AskRanks, askRanks } from './askRanks.ts'
+import { type ListingRanks, listingRanks } from './listingRanks.ts'
 import { facetsOf } from './facets.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import { type Rarity, rarityOf } from './rarity.ts'
@@ -39,7 +39,7 @@ export interface ItemStanding {
 
 export class CatalogueEngine {
   readonly table: CatalogueTable
-  #asks: { readonly version: number; readonly now: number; readonly ranks: AskRanks } | undefined
+  #ranks: { readonly version: number; readonly now: number; readonly ranks: ListingRanks } | undefined
   #rarity: { readonly version: number; readonly rarity: Rarity } | undefined
   #search: { readonly version: number; readonly search: CatalogueSearch } | undefined
   #scores: { readonly version: number; readonly text: string; readonly scores: Float32Array } | undefined
@@ -73,15 +73,15 @@ export class CatalogueEngine {
   }
 
   /** @param held by row, 1 for what the query's owner holds; needed for a query with an owner */
-  ask(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
+  answer(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this
     const scores = this.#scoresOf(query.text)
-    const asks = this.#asksAt(query.now)
-    const selection = select(table, query, asks, scores, held)
+    const ranks = this.#ranksAt(query.now)
+    const selection = select(table, query, ranks, scores, held)
     const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
     return {
-      rows: sortRows(table, selection.rows, query, { asks, rarity, scores }),
-      facets: facetsOf(table, query, selection, { prices: asks, held: this.rarity.holders }),
+      rows: sortRows(table, selection.rows, query, { listings: ranks, rarity, scores }),
+      facets: facetsOf(table, query, selection, { prices: ranks, held: this.rarity.holders }),
       validUntilSeconds: selection.validUntilSeconds,
     }
   }
@@ -96,8 +96,8 @@ export class CatalogueEngine {
     const { table, rarity } = this
     const row = table.find(id)
     if (row === undefined || !table.isAlive(row)) return undefined
-    const asks = this.#asksAt(query.now)
-    const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, asks, undefined)
+    const ranks = this.#ranksAt(query.now)
+    const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, ranks, undefined)
     const rank = rarity.ranks[row] ?? 0
     const traits = Array.from(table.traitsOf(row), (code): [string, TraitStanding] => {
       const floor = traitFloors[code] ?? 0
@@ -105,7 +105,7 @@ export class CatalogueEngine {
         table.traitKeys.keyOf(code),
         {
           count: rarity.holders[code] ?? 0,
-          floor: floor === 0 ? undefined : asks.valueAtRank(floor),
+          floor: floor === 0 ? undefined : ranks.valueAtRank(floor),
         },
       ]
     })
@@ -119,11 +119,11 @@ export class CatalogueEngine {
   }
 
   /** Kept for the next question, which is mostly of the same minute. */
-  #asksAt(now: number): AskRanks {
+  #ranksAt(now: number): ListingRanks {
     const { version } = this.table
-    if (this.#asks?.version === version && this.#asks.now === now) return this.#asks.ranks
-    const ranks = askRanks(this.table, now)
-    this.#asks = { version, now, ranks }
+    if (this.#ranks?.version === version && this.#ranks.now === now) return this.#ranks.ranks
+    const ranks = listingRanks(this.table, now)
+    this.#ranks = { version, now, ranks }
     return ranks
   }
 

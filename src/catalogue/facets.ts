@@ -1,6 +1,6 @@
 // Facets as people read them: the values of each trait type with their counts and floors.
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
-import type { RankedAmounts } from './askRanks.ts'
+import type { RankedAmounts } from './listingRanks.ts'
 import { histogramOf } from './histogram.ts'
 import type { CatalogueFacets, CatalogueQuery, FacetType, FacetValue } from './query.ts'
 import type { Selection } from './select.ts'

@@ -3,8 +3,8 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireEnd, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
-import type { Asker } from './askIndex.ts'
-import { CatalogueUnreachableError } from './askIndex.ts'
+import type { Sources } from './sources.ts'
+import { CatalogueUnreachableError } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Origin } from './catalogue.ts'
 import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated__/CatalogueRows.ts'
 import { readRow } from './rows.ts'
@@ -12,11 +12,11 @@ import { indexer } from '../messages/en/indexer.ts'
 
 /** The chain, the deployment and the newest block of the index. */
 export async function readOrigin(
-  ask: Asker,
+  sources: Sources,
 ): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
   const [{ _meta }, [genesis]] = await Promise.all([
-    ask.index(CatalogueRows_headDocument, {}),
-    ask.blockHashes([0]),
+    sources.index(CatalogueRows_headDocument, {}),
+    sources.blockHashes([0]),
   ])
   const hash = _meta?.block.hash
   if (_meta === null || hash === null || hash === undefined || genesis === null || genesis === undefined)
@@ -32,7 +32,7 @@ export async function readOrigin(
  * @throws IndexListError for pages that don't form one list, or a list without an end
  */
 export async function fill(
-  ask: Asker,
+  sources: Sources,
   catalogue: Catalogue,
   onPage: () => void | Promise<void>,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function fill(
     requireEnd(pages)
     const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
-    const { tokens } = await ask.index(CatalogueRowsDocument, {
+    const { tokens } = await sources.index(CatalogueRowsDocument, {
       where: allOf<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
       block: { number: block.number },
       first: LARGEST_PAGE,

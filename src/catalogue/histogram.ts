@@ -1,5 +1,5 @@
 // Prices in bars of one round width, for a picture behind the bounds that can be chosen.
-import type { RankedAmounts } from './askRanks.ts'
+import type { RankedAmounts } from './listingRanks.ts'
 import type { PriceHistogram } from './query.ts'
 
 /** About as many bars as stand side by side in a panel and are told apart. */

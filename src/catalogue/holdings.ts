@@ -4,7 +4,7 @@ import type { Address } from '../domain/address.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
-import type { Asker } from './askIndex.ts'
+import type { Sources } from './sources.ts'
 import type { CatalogueBlock } from './catalogue.ts'
 import { CatalogueRows_holdingsDocument } from './__generated__/CatalogueRows.ts'
 import type { CatalogueTable } from './table.ts'
@@ -23,13 +23,13 @@ export interface Holdings {
   of(owner: Address, block: CatalogueBlock): Promise<readonly string[]>
 }
 
-export function createHoldings(ask: Asker, collection: Address): Holdings {
+export function createHoldings(sources: Sources, collection: Address): Holdings {
   const kept = new Map<string, Promise<readonly string[]>>()
   return {
     of(owner, block) {
       const key = `${owner} ${block.number} ${block.hash}`
       const known = kept.get(key)
-      const held = known ?? readHoldings(ask, { collection, owner, block })
+      const held = known ?? readHoldings(sources, { collection, owner, block })
       kept.delete(key)
       kept.set(key, held)
       for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
@@ -46,13 +46,13 @@ interface Question {
   readonly block: CatalogueBlock
 }
 
-async function readHoldings(ask: Asker, { collection, owner, block }: Question): Promise<readonly string[]> {
+async function readHoldings(sources: Sources, { collection, owner, block }: Question): Promise<readonly string[]> {
   const held: string[] = []
   const where: Balance_filter = { account: owner, collection, amount_gt: '0' }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
-      const { balances } = await ask.index(CatalogueRows_holdingsDocument, {
+      const { balances } = await sources.index(CatalogueRows_holdingsDocument, {
         where: page.where,
         block: { number: block.number },
         first: page.first,

@@ -1,5 +1,5 @@
 // Pictures that documents write out whole: too large for the catalogue, they are asked for when their rows are.
-import type { Asker } from './askIndex.ts'
+import type { Sources } from './sources.ts'
 import { CatalogueRows_imagesDocument } from './__generated__/CatalogueRows.ts'
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { LEFT_OUT } from './rows.ts'
@@ -13,7 +13,7 @@ export interface Images {
   complete(rows: readonly RankedRow[]): Promise<readonly RankedRow[]>
 }
 
-export function createImages(ask: Asker): Images {
+export function createImages(sources: Sources): Images {
   const kept = new Map<string, string | null>()
   const keep = (id: string, image: string | null) => {
     kept.delete(id)
@@ -28,7 +28,7 @@ export function createImages(ask: Asker): Images {
       const found = new Map<string, string | null>()
       if (missing.length > 0) {
         try {
-          const { tokens } = await ask.index(CatalogueRows_imagesDocument, {
+          const { tokens } = await sources.index(CatalogueRows_imagesDocument, {
             ids: missing,
             first: LARGEST_PAGE,
           })

@@ -14,10 +14,10 @@ export function inWorker(onLost: () => void): CatalogueService {
     onLost,
   })
   return {
-    open: (site, collection, extent, tell) =>
-      call((remote) => remote.open(site, collection, extent, proxy(tell))),
+    open: (site, collection, extent, onState) =>
+      call((remote) => remote.open(site, collection, extent, proxy(onState))),
     update: () => call((remote) => remote.update()),
-    ask: (collection, query, range) => call((remote) => remote.ask(collection, query, range)),
+    answer: (collection, query, range) => call((remote) => remote.answer(collection, query, range)),
     rows: (collection, query, version, range) =>
       call((remote) => remote.rows(collection, query, version, range)),
     standing: (id, query) => call((remote) => remote.standing(id, query)),

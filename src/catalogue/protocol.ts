@@ -1,7 +1,7 @@
 // What passes between a page and the worker that keeps the catalogue: plain data, so that it can be copied across.
 import type { Address } from '../domain/address.ts'
 import type { Value } from '../messages/message.ts'
-import type { Site } from './askIndex.ts'
+import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import type { RankedRow } from './rows.ts'
@@ -48,12 +48,12 @@ export interface CatalogueService {
     site: Site,
     collection: Address,
     extent: CatalogueExtent,
-    tell: (state: CatalogueState) => void,
+    onState: (state: CatalogueState) => void,
   ): Promise<void>
   /** Takes in what changed since. Settles when the rows are current, or when they could not be brought up to date. */
   update(): Promise<void>
   /** Undefined when another collection is open. */
-  ask(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
+  answer(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
   /** More rows of an answer; undefined when the rows have changed since, or another collection is open. */
   rows(
     collection: Address,

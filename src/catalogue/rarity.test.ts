@@ -68,7 +68,7 @@ describe('rarity', () => {
     })
   })
 
-  test('is told anew when an item comes, changes or goes', () => {
+  test('is told rebuilt when an item comes, changes or goes', () => {
     const table = tableOf([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
     const engine = new CatalogueEngine(table)
     expect(engine.row(0).rarityRank).toBe(1)

@@ -19,7 +19,7 @@ export interface Moving {
 }
 
 /** The main live listing of an item. */
-export interface RowAsk {
+export interface RowListing {
   /** The order's hash. */
   readonly order: string
   /** Of one unit, when the listing starts. */
@@ -45,7 +45,7 @@ export interface CatalogueRow {
   readonly name: string | null
   readonly image: string | null
   readonly traits: readonly TraitKey[]
-  readonly ask: RowAsk | null
+  readonly listing: RowListing | null
   /** When the newest live listing was made. */
   readonly listedAtSeconds: number | null
   readonly lastSale: RowSale | null
@@ -74,7 +74,7 @@ function keptImage(image: string | null): string | null {
 export function readRow(reference: CatalogueRowRef): CatalogueRow {
   const token = readFragment(CatalogueRows_tokenFragmentDoc, reference)
   const { bestAsk, bestAskPrice, bestAskEndsAtSeconds, lastSalePrice, lastSaleAtSeconds } = token
-  const askCurrency = currencyOf(token.bestAskCurrency)
+  const listingCurrency = currencyOf(token.bestAskCurrency)
   const saleCurrency = currencyOf(token.lastSaleCurrency)
   return {
     id: token.id,
@@ -82,14 +82,14 @@ export function readRow(reference: CatalogueRowRef): CatalogueRow {
     name: token.metadata?.name ?? null,
     image: keptImage(token.metadata?.image ?? null),
     traits: token.metadata?.traits ?? [],
-    ask:
-      bestAskPrice === null || askCurrency === null || bestAskEndsAtSeconds === null
+    listing:
+      bestAskPrice === null || listingCurrency === null || bestAskEndsAtSeconds === null
         ? null
         : {
             order: bestAsk?.id ?? '0x',
             price: BigInt(bestAskPrice),
             moving: movingOf(token),
-            currency: askCurrency,
+            currency: listingCurrency,
             endsAtSeconds: secondsOf(bestAskEndsAtSeconds),
           },
     listedAtSeconds: token.listedAtSeconds === null ? null : secondsOf(token.listedAtSeconds),

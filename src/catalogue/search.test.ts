@@ -16,7 +16,7 @@ const engine = new CatalogueEngine(
 )
 
 function find(text: string): readonly string[] {
-  const { rows } = engine.ask({
+  const { rows } = engine.answer({
     listed: false,
     currency: ETH.id as Address,
     minPrice: undefined,

@@ -5,7 +5,7 @@
 // makes a count the number of items that its choice would show.
 import { parseTraitKey } from '../domain/traits.ts'
 import { NO_AMOUNT } from './amounts.ts'
-import type { AskRanks } from './askRanks.ts'
+import type { ListingRanks } from './listingRanks.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueTable } from './table.ts'
 
@@ -43,14 +43,14 @@ const MINUTE = 60
 export function select(
   table: CatalogueTable,
   query: CatalogueQuery,
-  asks: AskRanks,
+  ranks: ListingRanks,
   scores: Float32Array | undefined,
   held?: Uint8Array,
 ): Selection {
-  const { supply, askCurrency, askEnds } = table.numbers
+  const { supply, listingCurrency, listingEnds } = table.numbers
   const currency = table.findCurrency(query.currency)
-  const lowest = query.minPrice === undefined ? 1 : asks.rankFrom(query.minPrice)
-  const highest = query.maxPrice === undefined ? asks.highest : asks.rankFrom(query.maxPrice + 1n) - 1
+  const lowest = query.minPrice === undefined ? 1 : ranks.rankFrom(query.minPrice)
+  const highest = query.maxPrice === undefined ? ranks.highest : ranks.rankFrom(query.maxPrice + 1n) - 1
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
   const groups = traitGroups(table, query)
   const { ofCode, facetOf } = groups
@@ -68,18 +68,18 @@ export function select(
   let rowCount = 0
   let priceCount = 0
   let listed = 0
-  let validUntilSeconds = asks.moving ? query.now + MINUTE : Infinity
+  let validUntilSeconds = ranks.moving ? query.now + MINUTE : Infinity
 
   for (let at = 0; at < order.length; at++) {
     const row = order[at] ?? 0
     if (supply[row] === NO_AMOUNT) continue
     // Facets have no choice of an owner: what others hold counts nowhere.
     if (held !== undefined && held[row] !== 1) continue
-    const price = asks.ofRow[row] ?? 0
-    const ends = askEnds[row] ?? 0
+    const price = ranks.ofRow[row] ?? 0
+    const ends = listingEnds[row] ?? 0
     const open = price > 0
     if (open && ends < validUntilSeconds) validUntilSeconds = ends
-    const rank = askCurrency[row] === currency ? price : 0
+    const rank = listingCurrency[row] === currency ? price : 0
 
     const first = (starts[row] ?? 0) >> 2
     const end = first + ((lengths[row] ?? 0) >> 2)

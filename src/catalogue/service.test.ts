@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { answer } from '../../tests/support/indexRules.ts'
-import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
+import { type Sources, CatalogueUnreachableError } from './sources.ts'
 import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from './protocol.ts'
 import { createService } from './service.ts'
 import { type CatalogueStore, createStore } from './store.ts'
@@ -29,7 +29,7 @@ class FakeNode {
   forkedAt = 0
   versions: Version[] = []
   down = false
-  readonly asked: string[] = []
+  readonly requested: string[] = []
   /** Waited for before a page of rows is answered, by how many were asked for so far. */
   held: (page: number) => Promise<void> | undefined = () => undefined
   /** Called after each answer, by the operation's name. */
@@ -89,16 +89,16 @@ class FakeNode {
     this.forkedAt = from
   }
 
-  readonly asker: Asker = {
+  readonly asker: Sources = {
     index: async (document, variables) => {
       if (this.down) throw new CatalogueUnreachableError('down')
       const [operation] = document.definitions
       const name = (operation as { name?: { value: string } }).name?.value ?? ''
-      this.asked.push(name)
+      this.requested.push(name)
       const { head } = this
       const block = { number: head, hash: this.hashOf(head), parentHash: this.hashOf(head - 1) }
       const _meta = { deployment: this.deployment, block }
-      const asked = variables as {
+      const requested = variables as {
         where?: { account?: string; and?: { account?: string }[] }
         first: number
         block?: { number: number }
@@ -109,30 +109,30 @@ class FakeNode {
       }
       if (name === 'CatalogueRows_head') return { _meta } as never
       if (name === 'CatalogueRows_holdings') {
-        const { account } = asked.where?.and?.[0] ?? asked.where ?? {}
-        const balances = this.at(asked.block?.number ?? head).flatMap(({ row }) =>
+        const { account } = requested.where?.and?.[0] ?? requested.where ?? {}
+        const balances = this.at(requested.block?.number ?? head).flatMap(({ row }) =>
           row['owner'] === account ? [{ id: `${row.id}${String(account).slice(2)}` }] : [],
         )
         return { balances } as never
       }
       if (name === 'CatalogueRows_changes') {
-        const filter = asked.tokens?._change_block ?? asked.tokens?.and?.[0]?._change_block
-        const beyond = asked.tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
+        const filter = requested.tokens?._change_block ?? requested.tokens?.and?.[0]?._change_block
+        const beyond = requested.tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
         const tokens = this.at(head)
           .filter(({ from, row }) => from >= (filter?.number_gte ?? 0) && row.id > beyond)
           .map(({ row }) => row)
           .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-          .slice(0, asked.first)
+          .slice(0, requested.first)
         this.answered(name)
         return { _meta, tokens, metadata_collection: [] } as never
       }
-      await this.held(this.asked.filter((operation) => operation === 'CatalogueRows').length)
-      const rows = this.at(asked.block?.number ?? head).map(({ row }) => row)
+      await this.held(this.requested.filter((operation) => operation === 'CatalogueRows').length)
+      const rows = this.at(requested.block?.number ?? head).map(({ row }) => row)
       const tokens = answer(rows, {
-        where: asked.where ?? {},
+        where: requested.where ?? {},
         orderBy: 'id',
         orderDirection: 'asc',
-        first: asked.first,
+        first: requested.first,
       })
       return { tokens } as never
     },
@@ -148,9 +148,9 @@ const freshStore = () => createStore(`test ${databases++}`)
 
 function visit(node: FakeNode, store = freshStore()) {
   const states: CatalogueState[] = []
-  const service = createService({ store, askerFor: () => node.asker })
+  const service = createService({ store, sourcesFor: () => node.asker })
   const ask = (fields: object = {}) =>
-    service.ask(
+    service.answer(
       COLLECTION,
       {
         listed: false,
@@ -201,7 +201,7 @@ describe('a catalogue', () => {
     release()
     await opened
     // What was written meanwhile is no part of what is filled, and comes as a change.
-    expect(node.asked.slice(1)).toEqual([...Array<string>(3).fill('CatalogueRows'), 'CatalogueRows_changes'])
+    expect(node.requested.slice(1)).toEqual([...Array<string>(3).fill('CatalogueRows'), 'CatalogueRows_changes'])
     expect(states.map((state) => ('read' in state ? [state.kind, state.read] : state))).toEqual([
       ['reading', 0],
       ['reading', 1_000],
@@ -230,7 +230,7 @@ describe('a catalogue', () => {
     expect((await ask({ owner, sort: 'number' }))?.facets.types[0]?.values.map(({ count }) => count)).toEqual(
       [2, 0],
     )
-    expect(node.asked.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(1)
+    expect(node.requested.filter((name) => name === 'CatalogueRows_holdings')).toHaveLength(1)
     node.head += 1
     node.mint(4)
     node.mint(5, { owner })
@@ -251,9 +251,9 @@ describe('a catalogue', () => {
     node.list(3, 7n)
     node.mint(4, { supply: '0' })
     node.mint(9)
-    node.asked.length = 0
+    node.requested.length = 0
     await service.update()
-    expect(node.asked).toEqual(['CatalogueRows_changes'])
+    expect(node.requested).toEqual(['CatalogueRows_changes'])
     const after = await ask()
     expect([before?.total, after?.total]).toEqual([5, 5])
     expect(names(after)).toEqual(['Work 3', 'Work 1', 'Work 2'])
@@ -270,13 +270,13 @@ describe('a catalogue', () => {
     for (let number = 1; number <= 60; number++) node.list(number, BigInt(100 + number))
     for (let number = 61; number <= 80; number++) node.mint(number, { supply: '0' })
     for (let number = 501; number <= 520; number++) node.mint(number)
-    node.asked.length = 0
+    node.requested.length = 0
     await service.update()
     const [all, listed] = [await ask({ sort: 'price-high' }), await ask({ listed: true, sort: 'price-high' })]
     expect([all?.total, listed?.total]).toEqual([500, 60])
     expect(names(all)).toEqual(['Work 60', 'Work 59', 'Work 58'])
     expect(names(await ask({ text: 'Work 520' }))).toContain('Work 520')
-    expect(node.asked).toEqual(['CatalogueRows_changes'])
+    expect(node.requested).toEqual(['CatalogueRows_changes'])
   })
 
   test('misses nothing that is written while a large change is read', async () => {
@@ -295,7 +295,7 @@ describe('a catalogue', () => {
     const answered = await ask()
     expect(answered?.total).toBe(1_500)
     expect(names(answered)?.[0]).toBe('Work 1')
-    expect(answered?.rows[0]?.ask?.price).toBe(7n)
+    expect(answered?.rows[0]?.listing?.price).toBe(7n)
   })
 
   test('takes back what a reorganisation took back, and reads no more than that again', async () => {
@@ -310,19 +310,19 @@ describe('a catalogue', () => {
     node.reorganise(11)
     node.head = 13
     node.list(5, 2n)
-    node.asked.length = 0
+    node.requested.length = 0
     await service.update()
     const answered = await ask()
     expect(names(answered)).toEqual(['Work 5', 'Work 1', 'Work 2'])
     expect(answered?.total).toBe(5)
-    expect(node.asked).toEqual(['CatalogueRows_changes', 'CatalogueRows_changes', 'CatalogueRows'])
+    expect(node.requested).toEqual(['CatalogueRows_changes', 'CatalogueRows_changes', 'CatalogueRows'])
   })
 
   test.each<[string, (node: FakeNode) => void]>([
     ['the branch that it was filled from is gone', (node) => node.reorganise(2)],
     ['the chain is another', (node) => (node.genesis = '0x99')],
     ['another deployment answers', (node) => (node.deployment = 'QmTwo')],
-  ])('is read anew when %s', async (_what, change) => {
+  ])('is read rebuilt when %s', async (_what, change) => {
     const node = stocked()
     const store = freshStore()
     const first = visit(node, store)
@@ -343,10 +343,10 @@ describe('a catalogue', () => {
     await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await kept(node))
     node.head = 30
     node.list(2, 1n)
-    node.asked.length = 0
+    node.requested.length = 0
     const { open, ask, states } = visit(node, store)
     await open('kept')
-    expect(node.asked).toEqual(['CatalogueRows_head', 'CatalogueRows_changes'])
+    expect(node.requested).toEqual(['CatalogueRows_head', 'CatalogueRows_changes'])
     expect(names(await ask())?.[0]).toBe('Work 2')
     expect(states.map(({ kind }) => kind)).toEqual(['full'])
   })
@@ -355,7 +355,7 @@ describe('a catalogue', () => {
     const node = stocked()
     const { open, ask } = visit(node)
     await open('kept')
-    expect(node.asked).toEqual([])
+    expect(node.requested).toEqual([])
     expect(await ask()).toBeUndefined()
     await open('whole')
     expect((await ask())?.total).toBe(5)
@@ -392,16 +392,16 @@ describe('a catalogue', () => {
   })
 })
 
-test('pictures that are written out are asked for with their rows, once', async () => {
+test('pictures that are written out are requested for with their rows, once', async () => {
   const node = new FakeNode()
   const image = `data:image/svg+xml,${'x'.repeat(3_000)}`
   node.mint(1, { metadata: { id: '0x', name: 'Drawn', image, traits: [] } })
   const { open, ask } = visit(node)
   await open()
-  node.asked.length = 0
+  node.requested.length = 0
   expect((await ask())?.rows[0]?.image).toBe(image)
   await ask({ sort: 'number' })
-  expect(node.asked).toEqual(['CatalogueRows_images'])
+  expect(node.requested).toEqual(['CatalogueRows_images'])
 })
 
 describe('saving', () => {
@@ -454,15 +454,15 @@ describe('an index that lies', () => {
   /** A service whose index replies are replaced by a lie; a read that doesn't end by itself times out. */
   function deceived(node: FakeNode, lie: (name: string, reply: Record<string, unknown>) => object) {
     const states: CatalogueState[] = []
-    const asker: Asker = {
+    const asker: Sources = {
       ...node.asker,
       index: async (document, variables) => {
-        if (node.asked.length > 100) throw new CatalogueUnreachableError('It is asked forever.')
+        if (node.requested.length > 100) throw new CatalogueUnreachableError('It is requested forever.')
         const reply = await node.asker.index(document, variables)
-        return lie(node.asked.at(-1) ?? '', reply as Record<string, unknown>) as never
+        return lie(node.requested.at(-1) ?? '', reply as Record<string, unknown>) as never
       },
     }
-    const service = createService({ store: freshStore(), askerFor: () => asker })
+    const service = createService({ store: freshStore(), sourcesFor: () => asker })
     const open = () => service.open(SITE, COLLECTION, 'whole', (state) => states.push(state))
     return { service, states, open }
   }
@@ -474,7 +474,7 @@ describe('an index that lies', () => {
       name === 'CatalogueRows' ? (first ??= reply) : reply,
     )
     await open()
-    expect(node.asked.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
+    expect(node.requested.filter((name) => name === 'CatalogueRows')).toHaveLength(2)
     expect(states.at(-1)).toMatchObject({
       kind: 'failed',
       message: indexer.listUnread,
@@ -487,7 +487,7 @@ describe('an index that lies', () => {
       name === 'CatalogueRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,
     )
     await open()
-    expect(node.asked.filter((name) => name === 'CatalogueRows').length).toBeLessThanOrEqual(4)
+    expect(node.requested.filter((name) => name === 'CatalogueRows').length).toBeLessThanOrEqual(4)
     expect(states.at(-1)).toMatchObject({ kind: 'full' })
   })
 
@@ -502,7 +502,7 @@ describe('an index that lies', () => {
     const more = { traits: [], text: '', sort: 'number', currencies: [ETH.id as Address], now: NOW } as const
     const owner = `0x${'ad'.repeat(20)}` as Address
     await expect(
-      service.ask(COLLECTION, { ...query, ...more, owner }, { from: 0, count: 3 }),
+      service.answer(COLLECTION, { ...query, ...more, owner }, { from: 0, count: 3 }),
     ).rejects.toThrow('The indexer returned a list that can’t be read')
   })
 })

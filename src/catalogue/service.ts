@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import { errorText } from '../domain/errors.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
-import { type Asker, createAsker, type Endpoints, type Site } from './askIndex.ts'
+import { type Sources, createSources, type Endpoints, type Site } from './sources.ts'
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
@@ -37,10 +37,10 @@ interface Open {
   readonly collection: Address
   readonly extent: CatalogueExtent
   readonly asOfBlock: Site['asOfBlock']
-  readonly ask: Asker
+  readonly sources: Sources
   readonly images: Images
   readonly holdings: Holdings
-  readonly tell: (state: CatalogueState) => void
+  readonly onState: (state: CatalogueState) => void
   catalogue: Catalogue | undefined
   engine: CatalogueEngine | undefined
   /** Added to the table's own count of changes, so that no two tables ever share a version. */
@@ -55,12 +55,12 @@ const versionOf = ({ era, engine }: Open): number => era * ERA + (engine?.table.
 
 export interface ServiceParts {
   readonly store?: CatalogueStore
-  readonly askerFor?: (site: Endpoints) => Asker
+  readonly sourcesFor?: (site: Endpoints) => Sources
 }
 
 export function createService({
   store = createStore(),
-  askerFor = createAsker,
+  sourcesFor = createSources,
 }: ServiceParts = {}): CatalogueService {
   let open: Open | undefined
   /** One thing at a time: an update waits for the filling before it. */
@@ -72,12 +72,12 @@ export function createService({
 
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
 
-  const tellState = (own: Open) => {
+  const publishState = (own: Open) => {
     const { catalogue } = own
     if (own !== open || catalogue === undefined) return
     const { table, full, block } = catalogue
     const read = { read: table.count, version: versionOf(own) }
-    own.tell(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
+    own.onState(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
   }
 
   const adopt = (own: Open, catalogue: Catalogue) => {
@@ -105,10 +105,10 @@ export function createService({
     const { catalogue } = own
     if (catalogue === undefined || catalogue.full) return
     let pages = 0
-    await fill(own.ask, catalogue, async () => {
+    await fill(own.sources, catalogue, async () => {
       if (own !== open) throw new Left()
       // What is full is told once it is current.
-      if (!catalogue.full) tellState(own)
+      if (!catalogue.full) publishState(own)
       pages += 1
       if (pages % PAGES_A_SAVE === 0) await keep(catalogue)
     })
@@ -132,41 +132,41 @@ export function createService({
     if (catalogue === undefined || own.asOfBlock !== undefined) return
     const filled = !catalogue.full
     await readMissing(own, (part) => store.save(own.key, part))
-    const outcome = await update(own.ask, catalogue)
-    if (outcome.kind === 'lost') return readAnew(own, attempts - 1)
+    const outcome = await update(own.sources, catalogue)
+    if (outcome.kind === 'lost') return reread(own, attempts - 1)
     // Where nothing is other than what is kept, a later block is no reason to write it all again.
     if (filled || outcome.changed > 0) saveSoon(own)
-    tellState(own)
+    publishState(own)
     prepareSearchSoon(own)
   }
 
-  const readAnew = async (own: Open, attempts = MOST_READINGS): Promise<void> => {
+  const reread = async (own: Open, attempts = MOST_READINGS): Promise<void> => {
     if (attempts === 0) {
       throw new IndexListError(catalogueErrors.switching)
     }
-    const { origin, block } = await readOrigin(own.ask)
+    const { origin, block } = await readOrigin(own.sources)
     adopt(own, emptyCatalogue(own.collection, origin, block))
-    tellState(own)
+    publishState(own)
     await complete(own, attempts)
   }
 
   /** The past does not change: it is read once, and not kept. */
   const beginInPast = async (own: Open, number: number) => {
     if (own.extent === 'kept') return
-    const { origin } = await readOrigin(own.ask)
+    const { origin } = await readOrigin(own.sources)
     adopt(own, emptyCatalogue(own.collection, origin, { number, hash: '' }))
     await readMissing(own, () => undefined)
-    tellState(own)
+    publishState(own)
   }
 
   const begin = async (own: Open) => {
     if (own.asOfBlock !== undefined) return beginInPast(own, own.asOfBlock)
     const kept = await store.load(own.key)
     if (own.extent === 'kept' && kept?.full !== true) return
-    if (kept === undefined) return readAnew(own)
-    const { origin } = await readOrigin(own.ask)
+    if (kept === undefined) return reread(own)
+    const { origin } = await readOrigin(own.sources)
     if (origin.genesis !== kept.origin.genesis || origin.deployment !== kept.origin.deployment)
-      return readAnew(own)
+      return reread(own)
     adopt(own, kept)
     return complete(own)
   }
@@ -178,8 +178,8 @@ export function createService({
     } catch (error) {
       if (error instanceof Left || own !== open) return
       // What is full stays in use: it is as of its block, and the next change tries again.
-      if (own.catalogue?.full === true) tellState(own)
-      else own.tell({ kind: 'failed', message: errorText(error) })
+      if (own.catalogue?.full === true) publishState(own)
+      else own.onState({ kind: 'failed', message: errorText(error) })
     }
   }
 
@@ -205,7 +205,7 @@ export function createService({
     const key = `${engine.table.version} ${queryKey(query)}`
     const current =
       keptAnswer(own, query) ??
-      engine.ask(query, held === undefined ? undefined : rowsHeld(engine.table, held))
+      engine.answer(query, held === undefined ? undefined : rowsHeld(engine.table, held))
     // Set again at the end, so that the one unused for longest goes first.
     answers.delete(key)
     answers.set(key, current)
@@ -217,16 +217,16 @@ export function createService({
     own.images.complete(Array.from(rows.subarray(from, from + count), (row) => engine.row(row)))
 
   return {
-    open(site, collection, extent, tell) {
+    open(site, collection, extent, onState) {
       const own: Open = {
         key: `${site.graphqlUrl} ${collection}`,
         collection,
         extent,
         asOfBlock: site.asOfBlock,
-        ask: askerFor(site),
-        images: createImages(askerFor(site)),
-        holdings: createHoldings(askerFor(site), collection),
-        tell,
+        sources: sourcesFor(site),
+        images: createImages(sourcesFor(site)),
+        holdings: createHoldings(sourcesFor(site), collection),
+        onState,
         catalogue: undefined,
         engine: undefined,
         era: 0,
@@ -247,7 +247,7 @@ export function createService({
       })
     },
 
-    async ask(collection, query, range) {
+    async answer(collection, query, range) {
       const own = opened(collection)
       const found = own === undefined ? undefined : await answerOf(own, query)
       if (own?.catalogue === undefined || found === undefined) return undefined

@@ -19,19 +19,19 @@ const query = (now: number): CatalogueQuery => ({
   now,
 })
 
-test('more rows of an answer are asked for as of the time of that answer', async () => {
-  let tell: (state: CatalogueState) => void = () => undefined
-  const asked: string[] = []
+test('more rows of an answer are requested for as of the time of that answer', async () => {
+  let onState: (state: CatalogueState) => void = () => undefined
+  const requested: string[] = []
   const service: CatalogueService = {
-    open: async (_site, _collection, _extent, tellState) => void (tell = tellState),
+    open: async (_site, _collection, _extent, publishState) => void (onState = publishState),
     update: async () => undefined,
-    ask: async (_collection, { now }, range) => {
-      asked.push(`answer ${now}`)
+    answer: async (_collection, { now }, range) => {
+      requested.push(`answer ${now}`)
       const facets = { types: [], listed: 0, prices: undefined }
       return { version: 1, full: true, total: 5_000, facets, validUntilSeconds: now + 60, range, rows: [] }
     },
     rows: async (_collection, { now }) => {
-      asked.push(`rows ${now}`)
+      requested.push(`rows ${now}`)
       return []
     },
     standing: async () => undefined,
@@ -41,16 +41,16 @@ test('more rows of an answer are asked for as of the time of that answer', async
   session.start()
   await Promise.resolve()
   const full = shown()
-  tell({ kind: 'full', read: 5_000, version: 1, block: 10 })
+  onState({ kind: 'full', read: 5_000, version: 1, block: 10 })
   await full
   for (const now of [NOW, NOW + 60]) {
     const answered = shown()
-    session.ask(query(now))
+    session.prepare(query(now))
     await answered
   }
   const more = shown()
   session.want(query(NOW + 90), { from: 2_400, count: 10 })
   await more
-  expect(asked.filter((each) => each.startsWith('answer'))).toEqual([`answer ${NOW}`, `answer ${NOW + 60}`])
-  expect(asked.at(-1)).toBe(`rows ${NOW + 60}`)
+  expect(requested.filter((each) => each.startsWith('answer'))).toEqual([`answer ${NOW}`, `answer ${NOW + 60}`])
+  expect(requested.at(-1)).toBe(`rows ${NOW + 60}`)
 })

@@ -1,7 +1,7 @@
 // A page's side of the catalogue: the collection that is open, its state, and the answers that were given, kept so that
 // Back asks nothing, not even the worker.
 import type { Address } from '../domain/address.ts'
-import type { Site } from './askIndex.ts'
+import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
 import type {
   CatalogueAnswer,
@@ -36,7 +36,7 @@ export interface CatalogueSession {
   /** What was last answered, which may be from before a change; undefined when it was never asked. */
   answer(query: CatalogueQuery): ShownAnswer | undefined
   /** Asks when there is no answer, or none that is true now. */
-  ask(query: CatalogueQuery): void
+  prepare(query: CatalogueQuery): void
   /** Sees to it that these rows are there. */
   want(query: CatalogueQuery, range: RowRange): void
   /** Undefined while it is not known. */
@@ -67,8 +67,8 @@ interface Kept {
   answer: CatalogueAnswer | undefined
   shown: ShownAnswer | undefined
   chunks: Map<number, readonly RankedRow[]>
-  readonly asked: Set<number>
-  asking: boolean
+  readonly requested: Set<number>
+  isRequesting: boolean
   range: RowRange
 }
 
@@ -87,7 +87,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     service = undefined
     publish()
   }
-  const tell = (next: CatalogueState) => {
+  const onState = (next: CatalogueState) => {
     state = next
     publish()
   }
@@ -100,8 +100,8 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       answer: undefined,
       shown: undefined,
       chunks: new Map(),
-      asked: new Set(),
-      asking: false,
+      requested: new Set(),
+      isRequesting: false,
       range: { from: 0, count: CHUNK },
     }
     // Set again at the end, so that the one unused for longest goes first.
@@ -138,42 +138,42 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     answer.full === (state.kind === 'full') &&
     query.now < answer.validUntilSeconds
 
-  const askAnew = async (entry: Kept, query: CatalogueQuery) => {
-    if (entry.asking || service === undefined) return
-    entry.asking = true
+  const requestAgain = async (entry: Kept, query: CatalogueQuery) => {
+    if (entry.isRequesting || service === undefined) return
+    entry.isRequesting = true
     try {
       // Whole chunks around what is in view, so that the answer is shown without a gap.
       const first = Math.floor(entry.range.from / CHUNK)
       const last = Math.floor((entry.range.from + Math.max(1, entry.range.count) - 1) / CHUNK)
       const range = { from: first * CHUNK, count: (last - first + 1) * CHUNK }
-      const answer = await (await service).ask(collection, query, range)
+      const answer = await (await service).answer(collection, query, range)
       if (answer === undefined) return
       entry.answer = answer
       entry.query = query
       entry.chunks = new Map()
-      entry.asked.clear()
+      entry.requested.clear()
       for (let chunk = first; chunk <= last; chunk++) {
         const start = (chunk - first) * CHUNK
         entry.chunks.set(chunk, answer.rows.slice(start, start + CHUNK))
-        entry.asked.add(chunk)
+        entry.requested.add(chunk)
       }
       show(entry)
       request(entry)
     } catch {
       fail()
     } finally {
-      entry.asking = false
+      entry.isRequesting = false
     }
   }
 
   /** Asks for the chunks of the range in view that are missing. */
   const request = (entry: Kept) => {
-    const { answer, range, asked } = entry
+    const { answer, range, requested } = entry
     if (answer?.full !== true) return
     const last = Math.min(range.from + range.count + NEAR, answer.total) - 1
     for (let chunk = Math.floor(Math.max(0, range.from - NEAR) / CHUNK); chunk * CHUNK <= last; chunk++) {
-      if (asked.has(chunk)) continue
-      asked.add(chunk)
+      if (requested.has(chunk)) continue
+      requested.add(chunk)
       void load(entry, answer, chunk)
     }
   }
@@ -187,7 +187,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       entry.chunks.set(chunk, rows)
       for (const far of [...entry.chunks.keys()].slice(0, -KEPT_CHUNKS)) {
         entry.chunks.delete(far)
-        entry.asked.delete(far)
+        entry.requested.delete(far)
       }
       show(entry)
     } catch {
@@ -208,15 +208,15 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       openNow = listeners
       started = extent
       service = connect()
-      service.then((opened) => opened.open(site, collection, extent, tell)).catch(fail)
+      service.then((opened) => opened.open(site, collection, extent, onState)).catch(fail)
     },
     async update() {
       await (await service)?.update().catch(fail)
     },
     answer: (query) => kept.get(queryKey(query))?.shown,
-    ask(query) {
+    prepare(query) {
       const entry = entryOf(query)
-      if (!isTrue(entry, query)) void askAnew(entry, query)
+      if (!isTrue(entry, query)) void requestAgain(entry, query)
     },
     want(query, range) {
       const entry = entryOf(query)

@@ -3,13 +3,13 @@
 // The orders are those that graph-node gives to the same question: ties are broken by id in the direction of the
 // sort, what lacks the key follows by id, and prices of one currency follow those of another.
 import { NO_AMOUNT } from './amounts.ts'
-import type { AskRanks } from './askRanks.ts'
+import type { ListingRanks } from './listingRanks.ts'
 import type { CatalogueQuery } from './query.ts'
 import { NEVER, type CatalogueTable } from './table.ts'
 
 export interface Ranks {
   /** What is for sale at the query's time. */
-  readonly asks: AskRanks
+  readonly listings: ListingRanks
   /** By row: 1 for the rarest; 0 for items without published traits. */
   readonly rarity: Uint32Array
   /** By row: how well the text fits; undefined without one. */
@@ -72,11 +72,11 @@ export function sortRows(
 function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): KeyOf {
   switch (query.sort) {
     case 'price-low':
-      return byAsk(table, query, { asks: ranks.asks, descending: false })
+      return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
     case 'price-high':
-      return byAsk(table, query, { asks: ranks.asks, descending: true })
+      return byListingPrice(table, query, { ranks: ranks.listings, descending: true })
     case 'recently-listed':
-      return byTime(table, (row) => (isOpen(ranks.asks, row) ? table.numbers.listedAt[row] : NEVER))
+      return byTime(table, (row) => (isOpen(ranks.listings, row) ? table.numbers.listedAt[row] : NEVER))
     case 'recently-sold':
       return byTime(table, (row) => table.numbers.saleAt[row])
     case 'last-sale':
@@ -88,7 +88,7 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
       }
     case 'relevance': {
       const { scores } = ranks
-      if (scores === undefined) return byAsk(table, query, { asks: ranks.asks, descending: false })
+      if (scores === undefined) return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
       // Thousandths, so that rounding in the sums makes no order of its own.
       return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
@@ -97,7 +97,7 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
   }
 }
 
-function isOpen({ ofRow }: AskRanks, row: number): boolean {
+function isOpen({ ofRow }: ListingRanks, row: number): boolean {
   return (ofRow[row] ?? 0) > 0
 }
 
@@ -112,18 +112,18 @@ function sectionsOf(table: CatalogueTable, { currencies }: CatalogueQuery): read
 const OTHERS = SECTIONS - 2
 const WITHOUT = SECTIONS - 1
 
-function byAsk(
+function byListingPrice(
   table: CatalogueTable,
   query: CatalogueQuery,
-  { asks, descending }: { readonly asks: AskRanks; readonly descending: boolean },
+  { ranks, descending }: { readonly ranks: ListingRanks; readonly descending: boolean },
 ): KeyOf {
   const sections = sectionsOf(table, query)
-  const { askCurrency } = table.numbers
+  const { listingCurrency } = table.numbers
   return (row, into) => {
-    if (!isOpen(asks, row)) return put(into, WITHOUT, 0, false)
-    const section = sections[askCurrency[row] ?? 0] ?? OTHERS
+    if (!isOpen(ranks, row)) return put(into, WITHOUT, 0, false)
+    const section = sections[listingCurrency[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
-    return put(into, section, asks.ofRow[row] ?? 0, descending)
+    return put(into, section, ranks.ofRow[row] ?? 0, descending)
   }
 }
 

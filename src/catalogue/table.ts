@@ -7,7 +7,7 @@ import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'
 import { Blobs, resized, type StoredBlobs } from './blobs.ts'
-import { type CatalogueRow, bytesOf, entityIdOf, hexOf, type RowAsk, tokenBytesOf } from './rows.ts'
+import { type CatalogueRow, bytesOf, entityIdOf, hexOf, type RowListing, tokenBytesOf } from './rows.ts'
 import { TraitKeys } from './traitKeys.ts'
 
 /** What a catalogue is when it is stored. */
@@ -30,11 +30,11 @@ export const NEVER = -1
 function numberColumns(capacity: number) {
   return {
     supply: new Uint32Array(capacity),
-    askPrice: new Uint32Array(capacity),
-    askCurrency: new Uint16Array(capacity),
-    askEndPrice: new Uint32Array(capacity),
-    askStarts: new Float64Array(capacity),
-    askEnds: new Float64Array(capacity),
+    listingPrice: new Uint32Array(capacity),
+    listingCurrency: new Uint16Array(capacity),
+    listingEndPrice: new Uint32Array(capacity),
+    listingStarts: new Float64Array(capacity),
+    listingEnds: new Float64Array(capacity),
     listedAt: new Float64Array(capacity),
     salePrice: new Uint32Array(capacity),
     saleCurrency: new Uint16Array(capacity),
@@ -44,13 +44,13 @@ function numberColumns(capacity: number) {
 
 type Numbers = ReturnType<typeof numberColumns>
 type NumberColumn = keyof Numbers
-type BlobColumn = 'name' | 'image' | 'traits' | 'askOrder'
+type BlobColumn = 'name' | 'image' | 'traits' | 'listingOrder'
 
 const blobColumns = (capacity: number): Record<BlobColumn, Blobs> => ({
   name: new Blobs(capacity),
   image: new Blobs(capacity),
   traits: new Blobs(capacity),
-  askOrder: new Blobs(capacity),
+  listingOrder: new Blobs(capacity),
 })
 
 export class CatalogueTable {
@@ -142,7 +142,7 @@ export class CatalogueTable {
     this.version += 1
     if (alive !== this.isAlive(at)) this.traitVersion += 1
     numbers.supply[at] = alive ? amounts.codeOf(row.supply) : NO_AMOUNT
-    this.#putAsk(at, row.ask)
+    this.#putListing(at, row.listing)
     numbers.listedAt[at] = row.listedAtSeconds ?? NEVER
     numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.codeOf(row.lastSale.price)
     numbers.saleCurrency[at] = row.lastSale === null ? 0 : this.#currencyCode(row.lastSale.currency)
@@ -165,7 +165,7 @@ export class CatalogueTable {
       name: name === '' ? null : name,
       image: image === '' ? null : image,
       traits: Array.from(this.traitsOf(at), (code) => this.traitKeys.keyOf(code)),
-      ask: this.#askOf(at),
+      listing: this.#listingAt(at),
       listedAtSeconds: listedAt === NEVER ? null : listedAt,
       lastSale:
         salePrice === NO_AMOUNT
@@ -186,7 +186,7 @@ export class CatalogueTable {
 
   store(): StoredTable {
     this.trim()
-    const { name, image, traits, askOrder } = this.#blobs
+    const { name, image, traits, listingOrder } = this.#blobs
     return {
       collection: this.collection,
       count: this.#count,
@@ -197,7 +197,7 @@ export class CatalogueTable {
         name: name.store(),
         image: image.store(),
         traits: traits.store(),
-        askOrder: askOrder.store(),
+        listingOrder: listingOrder.store(),
       },
       amounts: this.amounts.store(),
       traitKeys: this.traitKeys.store(),
@@ -207,7 +207,7 @@ export class CatalogueTable {
 
   static restore(stored: StoredTable): CatalogueTable {
     const table = new CatalogueTable(stored.collection, 0)
-    const { name, image, traits, askOrder } = stored.blobs
+    const { name, image, traits, listingOrder } = stored.blobs
     table.#count = stored.count
     table.#capacity = stored.count
     table.#ids = stored.ids
@@ -217,7 +217,7 @@ export class CatalogueTable {
       name: Blobs.restore(name),
       image: Blobs.restore(image),
       traits: Blobs.restore(traits),
-      askOrder: Blobs.restore(askOrder),
+      listingOrder: Blobs.restore(listingOrder),
     }
     table.amounts = Amounts.restore(stored.amounts)
     table.traitKeys = TraitKeys.restore(stored.traitKeys)
@@ -228,31 +228,31 @@ export class CatalogueTable {
     return table
   }
 
-  #putAsk(at: number, ask: RowAsk | null): void {
+  #putListing(at: number, listing: RowListing | null): void {
     const { numbers, amounts } = this
-    numbers.askPrice[at] = ask === null ? NO_AMOUNT : amounts.codeOf(ask.price)
-    numbers.askCurrency[at] = ask === null ? 0 : this.#currencyCode(ask.currency)
-    const moving = ask?.moving ?? null
-    numbers.askEndPrice[at] = moving === null ? NO_AMOUNT : amounts.codeOf(moving.endPrice)
-    numbers.askStarts[at] = moving?.startsAtSeconds ?? NEVER
-    numbers.askEnds[at] = ask?.endsAtSeconds ?? NEVER
-    this.#blobs.askOrder.setBytes(at, ask === null ? new Uint8Array(0) : bytesOf(ask.order))
+    numbers.listingPrice[at] = listing === null ? NO_AMOUNT : amounts.codeOf(listing.price)
+    numbers.listingCurrency[at] = listing === null ? 0 : this.#currencyCode(listing.currency)
+    const moving = listing?.moving ?? null
+    numbers.listingEndPrice[at] = moving === null ? NO_AMOUNT : amounts.codeOf(moving.endPrice)
+    numbers.listingStarts[at] = moving?.startsAtSeconds ?? NEVER
+    numbers.listingEnds[at] = listing?.endsAtSeconds ?? NEVER
+    this.#blobs.listingOrder.setBytes(at, listing === null ? new Uint8Array(0) : bytesOf(listing.order))
   }
 
-  #askOf(at: number): RowAsk | null {
+  #listingAt(at: number): RowListing | null {
     const { numbers, amounts } = this
-    const price = numbers.askPrice[at] ?? NO_AMOUNT
+    const price = numbers.listingPrice[at] ?? NO_AMOUNT
     if (price === NO_AMOUNT) return null
-    const endPrice = numbers.askEndPrice[at] ?? NO_AMOUNT
+    const endPrice = numbers.listingEndPrice[at] ?? NO_AMOUNT
     return {
-      order: `0x${hexOf(this.#blobs.askOrder.bytesAt(at))}`,
+      order: `0x${hexOf(this.#blobs.listingOrder.bytesAt(at))}`,
       price: amounts.valueOf(price),
       moving:
         endPrice === NO_AMOUNT
           ? null
-          : { endPrice: amounts.valueOf(endPrice), startsAtSeconds: numbers.askStarts[at] ?? NEVER },
-      currency: this.#currency(numbers.askCurrency[at] ?? 0),
-      endsAtSeconds: numbers.askEnds[at] ?? NEVER,
+          : { endPrice: amounts.valueOf(endPrice), startsAtSeconds: numbers.listingStarts[at] ?? NEVER },
+      currency: this.#currency(numbers.listingCurrency[at] ?? 0),
+      endsAtSeconds: numbers.listingEnds[at] ?? NEVER,
     }
   }
 

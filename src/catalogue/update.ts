@@ -9,7 +9,7 @@ import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
-import { type Asker, CatalogueUnreachableError } from './askIndex.ts'
+import { type Sources, CatalogueUnreachableError } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Update } from './catalogue.ts'
 import {
   CatalogueRows_changesDocument,
@@ -31,8 +31,8 @@ const KEPT_UPDATES = 64
 const MOST_PAGES = 40
 
 /** @throws CatalogueUnreachableError, IndexListError; the catalogue is unchanged then */
-export async function update(ask: Asker, catalogue: Catalogue): Promise<UpdateOutcome> {
-  const answer = await readChanges(ask, catalogue, catalogue.block)
+export async function update(sources: Sources, catalogue: Catalogue): Promise<UpdateOutcome> {
+  const answer = await readChanges(sources, catalogue, catalogue.block)
   if (answer === undefined) return { kind: 'lost' }
   const { head, parentHash } = answer
   if (head.number === catalogue.block.number && head.hash === catalogue.block.hash) {
@@ -41,10 +41,10 @@ export async function update(ask: Asker, catalogue: Catalogue): Promise<UpdateOu
   if (parentHash === catalogue.block.hash && head.number === catalogue.block.number + 1) {
     return apply(catalogue, head, answer.rows)
   }
-  const base = await lastOnChain(ask, catalogue, head)
+  const base = await lastOnChain(sources, catalogue, head)
   if (base === undefined) return { kind: 'lost' }
   if (base.undone.length === 0) return apply(catalogue, head, answer.rows)
-  return takeBack(ask, catalogue, base)
+  return takeBack(sources, catalogue, base)
 }
 
 interface Changes {
@@ -62,7 +62,7 @@ type Token = CatalogueRows_changesQuery['tokens'][number]
  * so reading begins again.
  */
 async function readChanges(
-  ask: Asker,
+  sources: Sources,
   { table, origin }: Catalogue,
   since: CatalogueBlock,
 ): Promise<Changes | undefined> {
@@ -73,7 +73,7 @@ async function readChanges(
   let lastDocument: string | undefined
   let latest: CatalogueRows_changesQuery['_meta'] | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
-    const answer: CatalogueRows_changesQuery = await ask.index(CatalogueRows_changesDocument, {
+    const answer: CatalogueRows_changesQuery = await sources.index(CatalogueRows_changesDocument, {
       tokens: allOf<Token_filter>({ collection, ...changed }, beyond(lastToken)),
       documents: allOf<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
       ofCollection: { collection },
@@ -128,13 +128,13 @@ interface Base {
 
 /** The newest block of the catalogue's past that the chain's node still has, and the index has passed. */
 async function lastOnChain(
-  ask: Asker,
+  sources: Sources,
   catalogue: Catalogue,
   head: CatalogueBlock,
 ): Promise<Base | undefined> {
   const { updates } = catalogue
   const blocks = [...updates.map(({ since }) => since), catalogue.block]
-  const hashes = await ask.blockHashes(blocks.map(({ number }) => number))
+  const hashes = await sources.blockHashes(blocks.map(({ number }) => number))
   for (let i = blocks.length - 1; i >= 0; i--) {
     const block = blocks[i]
     if (block === undefined || block.number > head.number || hashes[i] !== block.hash) continue
@@ -145,15 +145,15 @@ async function lastOnChain(
 }
 
 /** Reads again what was touched after the last block that stands, and what was since on the branch that won. */
-async function takeBack(ask: Asker, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
+async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
-  const changes = await readChanges(ask, catalogue, base.block)
+  const changes = await readChanges(sources, catalogue, base.block)
   if (changes === undefined) return { kind: 'lost' }
   const { tokens } =
     ids.length === 0
       ? { tokens: [] }
-      : await ask.index(CatalogueRowsDocument, {
+      : await sources.index(CatalogueRowsDocument, {
           where: { id_in: ids },
           block: { number: changes.head.number },
           first: LARGEST_PAGE,
@@ -174,7 +174,7 @@ function gone(id: string): CatalogueRow {
     name: null,
     image: null,
     traits: [],
-    ask: null,
+    listing: null,
     listedAtSeconds: null,
     lastSale: null,
   }

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toWei, type Wei } from './wei.ts'
-import { barLength, depthLevels, drawableAsks } from './depth.ts'
+import { barLength, depthLevels, drawableListings } from './depth.ts'
 
 const order = fc.record({
   unitPrice: fc
@@ -44,12 +44,12 @@ describe('what a chart draws of the asks', () => {
   const at = (...prices: readonly bigint[]) => prices.map((price) => ({ unitPrice: toWei(price) }))
 
   test('leaves out what is twenty times the middle price, and nothing else', () => {
-    expect(drawableAsks(at(1n, 10n, 12n, 239n, 240n, 10n ** 30n))).toEqual(at(1n, 10n, 12n, 239n))
+    expect(drawableListings(at(1n, 10n, 12n, 239n, 240n, 10n ** 30n))).toEqual(at(1n, 10n, 12n, 239n))
   })
 
   test('of one price, of prices alike, and of none, leaves nothing out', () => {
     for (const asks of [at(), at(7n), at(0n), at(5n, 6n)]) {
-      expect(drawableAsks(asks)).toEqual(asks)
+      expect(drawableListings(asks)).toEqual(asks)
     }
   })
 })

@@ -47,7 +47,7 @@ const DRAWN_TIMES = 20n
  * The levels of asks that a chart draws: the first so many of them.
  * @param asks the lowest price first
  */
-export function drawableAsks<Level extends Pick<DepthLevel, 'unitPrice'>>(
+export function drawableListings<Level extends Pick<DepthLevel, 'unitPrice'>>(
   asks: readonly Level[],
 ): readonly Level[] {
   const middle = asks[Math.floor((asks.length - 1) / 2)]?.unitPrice ?? 0n

@@ -28,7 +28,7 @@ export const ROUTES = {
   /** The offers an account made, and those it could accept. */
   accountOffers: '/account/:account/offers',
   /** Who may move items and money of an account. */
-  accountPermissions: '/account/:account/permissions',
+  accountApprovals: '/account/:account/approvals',
   /** What an account did. */
   accountActivity: '/account/:account/activity',
   /** Everything that happens, newest first, by type. */
@@ -85,8 +85,8 @@ export function accountOffersPath(account: Address): string {
   return `/account/${account}/offers`
 }
 
-export function accountPermissionsPath(account: Address): string {
-  return `/account/${account}/permissions`
+export function accountApprovalsPath(account: Address): string {
+  return `/account/${account}/approvals`
 }
 
 export function accountActivityPath(account: Address): string {

@@ -1,7 +1,7 @@
 // Whether the index is still on the branch of the chain that it was on, asked of the index alone.
 import type { ApolloClient } from '@apollo/client'
 import { BlockParentDocument } from './__generated__/BlockParent.ts'
-import { ask } from './ask.ts'
+import { queryIndex } from './queryIndex.ts'
 import type { IndexedBlock, ReachedBlock } from './indexedBlock.ts'
 
 /** Most blocks that are walked back one by one; asking the pages' questions again costs less than a longer walk. */
@@ -24,7 +24,7 @@ export async function descendsFrom(
   let ancestor = newest.parentHash
   for (let number = newest.number - 1; number > earlier.number; number--) {
     if (ancestor === null) return undefined
-    const { _meta } = await ask(client, BlockParentDocument, { hash: ancestor })
+    const { _meta } = await queryIndex(client, BlockParentDocument, { hash: ancestor })
     ancestor = _meta?.block.parentHash ?? null
   }
   return ancestor === null ? undefined : ancestor === earlier.hash

@@ -2,17 +2,17 @@
 import type { ApolloClient } from '@apollo/client'
 import { CheapestAmongDocument } from './__generated__/CheapestAmong.ts'
 import type { Order_filter } from './__generated__/operations.ts'
-import { ask } from './ask.ts'
+import { queryIndex } from './queryIndex.ts'
 import { cheapestIn } from './cheapestListing.ts'
 
 /**
- * @param openAsks says which listings count; without a price type
+ * @param openListings says which listings count; without a price type
  * @param atSeconds Unix seconds
  * @throws what `indexError` tells apart
  */
 export async function readCheapestAmong(
   client: ApolloClient,
-  { openAsks, atSeconds }: { readonly openAsks: Order_filter; readonly atSeconds: number },
+  { openListings, atSeconds }: { readonly openListings: Order_filter; readonly atSeconds: number },
 ) {
-  return cheapestIn(await ask(client, CheapestAmongDocument, { openAsks }), atSeconds)
+  return cheapestIn(await queryIndex(client, CheapestAmongDocument, { openListings }), atSeconds)
 }

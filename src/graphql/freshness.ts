@@ -1,7 +1,7 @@
 // Whether the index has changed, and asking again what it may answer differently now.
 import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
-import { ask } from './ask.ts'
+import { queryIndex } from './queryIndex.ts'
 import { beginGeneration } from './generation.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function hasChangedSince(client: ApolloClient, block: number): Prom
     tokens,
     orders,
     metadata_collection: documents,
-  } = await ask(client, ChangesSinceDocument, { block })
+  } = await queryIndex(client, ChangesSinceDocument, { block })
   return [tokens, orders, documents].some((rows) => rows.length > 0)
 }
 

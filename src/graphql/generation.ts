@@ -69,7 +69,7 @@ export interface QuestionContext {
  * overtaken by the answer to a later asking gives way to it.
  */
 export function answerLink(): ApolloLink {
-  const underWay = new Map<string, Asking>()
+  const underWay = new Map<string, QuotedPrice>()
   return new ApolloLink((operation, forward) => {
     const { client } = operation
     const { question } = operation.getContext() as Partial<QuestionContext>
@@ -95,7 +95,7 @@ export function answerLink(): ApolloLink {
 }
 
 /** What is known of a question while it is being asked, perhaps more than once. */
-interface Asking {
+interface QuotedPrice {
   count: number
   answeredAt: number
   answer: ApolloLink.Result | undefined

@@ -1,7 +1,7 @@
 // How far the index has come.
 import type { ApolloClient } from '@apollo/client'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
-import { ask } from './ask.ts'
+import { queryIndex } from './queryIndex.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
@@ -28,7 +28,7 @@ export interface IndexedBlock extends ReachedBlock {
  */
 export async function readIndexedBlock(client: ApolloClient): Promise<IndexedBlock> {
   try {
-    const { _meta } = await ask(client, IndexedBlockDocument, {}, { shared: true })
+    const { _meta } = await queryIndex(client, IndexedBlockDocument, {}, { shared: true })
     if (_meta === null) throw new IndexMalformedReplyError(indexer.noHead)
     const { block, hasIndexingErrors } = _meta
     const { number, hash, parentHash, timestamp } = block

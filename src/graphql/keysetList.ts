@@ -93,7 +93,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
 
   const loadMore = async () => {
     if (snapshot.status !== 'idle') return
-    if (answered !== reason) return readAnew()
+    if (answered !== reason) return reread()
     if (next === undefined) return
     publish({ status: snapshot.items.length === 0 ? 'loading' : 'growing', error: undefined })
     await read(next, source.pageSize, (rows) => {
@@ -104,7 +104,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     })
   }
 
-  const readAnew = async () => {
+  const reread = async () => {
     run += 1
     answered = reason
     segments = source.segments()
@@ -120,7 +120,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
 
   const refresh = () => {
     reason += 1
-    return readAnew()
+    return reread()
   }
 
   return {
@@ -129,12 +129,12 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     refresh,
     invalidate: async () => {
       reason += 1
-      if (listeners.size > 0) await readAnew()
+      if (listeners.size > 0) await reread()
     },
     subscribe: (listener) => {
       listeners.add(listener)
       if (listeners.size === 1) {
-        if (answered !== reason) void readAnew()
+        if (answered !== reason) void reread()
         else if (snapshot.items.length === 0) void loadMore()
       }
       return () => listeners.delete(listener)

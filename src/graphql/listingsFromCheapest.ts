@@ -9,7 +9,7 @@ import {
 } from './__generated__/ListingsFromCheapest.ts'
 import { CheapestListing_orderFragmentDoc } from './__generated__/CheapestListing.ts'
 import type { Order_filter } from './__generated__/operations.ts'
-import { ask } from './ask.ts'
+import { queryIndex } from './queryIndex.ts'
 import { isLowest, unitPriceAt } from './cheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 import { after, LARGEST_PAGE, type Segment } from './keyset.ts'
@@ -63,7 +63,7 @@ export async function readFromCheapest(
     direction: 'asc',
     keyOf: ({ unitPrice }) => unitPrice,
   }
-  const first = await ask(client, ListingsFromCheapestDocument, {
+  const first = await queryIndex(client, ListingsFromCheapestDocument, {
     fixed: segment.where,
     declining: allOf<Order_filter>(where, {
       priceType: 'DECLINING',
@@ -97,7 +97,7 @@ export async function readFromCheapest(
     if (fixed.length < pageSize) break
     if (page === pages || signal?.aborted === true) return false
     const last = fixed.at(-1)
-    const more = await ask(client, ListingsFromCheapest_moreDocument, {
+    const more = await queryIndex(client, ListingsFromCheapest_moreDocument, {
       fixed: after(segment, last),
       first: pageSize,
     })

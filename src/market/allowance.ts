@@ -13,17 +13,17 @@ export type Steps = readonly [MarketStep, ...MarketStep[]]
 
 export type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
 
-export interface Permission {
+export interface Approval {
   readonly currency: Address
   /** What Seaport may take now, in the smallest unit of the currency. */
   readonly allowance: bigint
   /** What it must be able to take; nothing more is ever allowed. */
   readonly needed: bigint
-  /** What the permission is for. */
+  /** What the approval is for. */
   readonly title: Value
 }
 
-interface Allowing extends Trial, Permission {
+interface Allowing extends Trial, Approval {
   readonly trade: MarketStep
 }
 
@@ -33,7 +33,7 @@ export interface Tried {
 }
 
 /**
- * The trade with the permission it needs in front of it, and the trial run of whichever comes first; then of all of
+ * The trade with the approval it needs in front of it, and the trial run of whichever comes first; then of all of
  * them in turn, where money moves at once and the node can.
  *
  * @param options.paid who gets the money when the trade is mined; none where it moves later
@@ -61,13 +61,13 @@ async function tryFirst(send: SendBatch, options: Allowing): Promise<Tried> {
 }
 
 /**
- * A permission that is missing, with what comes after it, and its trial run.
+ * An approval that is missing, with what comes after it, and its trial run.
  * @throws NodeError when the node did not run the call
  */
 export async function allowFirst(
   send: SendBatch,
   trial: Trial,
-  { currency, allowance, needed, title, then }: Permission & { readonly then: readonly MarketStep[] },
+  { currency, allowance, needed, title, then }: Approval & { readonly then: readonly MarketStep[] },
 ): Promise<Tried> {
   const allow = approval(currency, needed, title)
   const plain = await tryOut(send, trial, [allow, ...then])
@@ -83,13 +83,13 @@ export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promi
   return { steps, trial: await simulate(send, { ...trial, call: steps[0].call }) }
 }
 
-/** The step before a new permission where the currency wants the earlier one gone first. */
+/** The step before a new approval where the currency wants the earlier one gone first. */
 function withdrawal(currency: Address): MarketStep {
   return approval(currency, 0n, marketSteps.revokeEarlier)
 }
 
 /** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
-export function permissionCalls({ currency, allowance, needed }: Omit<Permission, 'title'>): readonly Call[] {
+export function approvalCalls({ currency, allowance, needed }: Omit<Approval, 'title'>): readonly Call[] {
   if (BigInt(currency) === 0n || allowance >= needed) return []
   const amounts = allowance === 0n ? [needed] : [0n, needed]
   return amounts.map((amount) => approval(currency, amount, '').call)

@@ -21,8 +21,8 @@ import { QUESTION_GAS, word } from './answers.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
-/** A permission that an account may have given. */
-export type Permission =
+/** An approval that an account may have given. */
+export type Approval =
   /** To move every token of a collection (`setApprovalForAll`). */
   | { readonly kind: 'collection'; readonly contract: Address; readonly operator: Address }
   /** To move one ERC-721 token (`approve`). */
@@ -35,9 +35,9 @@ export type Permission =
   /** To take an ERC-20 from the balance (`approve`). */
   | { readonly kind: 'currency'; readonly contract: Address; readonly operator: Address }
 
-/** A permission in force; `amount` is what may be taken of a currency, null for tokens. */
+/** An approval in force; `amount` is what may be taken of a currency, null for tokens. */
 export interface Standing {
-  readonly permission: Permission
+  readonly approval: Approval
   readonly amount: Wei | null
   /** Whether it serves trading here: Seaport itself, or a conduit on the allow-list. */
   readonly trades: boolean
@@ -45,15 +45,15 @@ export interface Standing {
 
 const TRADERS: ReadonlySet<Address> = new Set(CONDUITS.values())
 
-function readOf(owner: Address, permission: Permission): ContractRead {
-  const { contract: to, operator } = permission
-  switch (permission.kind) {
+function readOf(owner: Address, approval: Approval): ContractRead {
+  const { contract: to, operator } = approval
+  switch (approval.kind) {
     case 'collection':
       return { to, data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]), gas: QUESTION_GAS }
     case 'token':
       return {
         to,
-        data: erc721.encodeFunctionData('getApproved', [permission.identifier]),
+        data: erc721.encodeFunctionData('getApproved', [approval.identifier]),
         gas: QUESTION_GAS,
       }
     case 'currency':
@@ -62,14 +62,14 @@ function readOf(owner: Address, permission: Permission): ContractRead {
 }
 
 /**
- * Which of some permissions are in force now. What the index tells is where to look; the chain decides.
+ * Which of some approvals are in force now. What the index tells is where to look; the chain decides.
  * @throws NodeError
  */
 export async function readStanding(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly owner: Address
-  readonly candidates: readonly Permission[]
+  readonly candidates: readonly Approval[]
 }): Promise<readonly Standing[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
@@ -82,29 +82,29 @@ async function standingAt(
     send,
     owner,
     candidates,
-  }: { readonly send: SendBatch; readonly owner: Address; readonly candidates: readonly Permission[] },
+  }: { readonly send: SendBatch; readonly owner: Address; readonly candidates: readonly Approval[] },
 ): Promise<readonly Standing[]> {
-  const replies = await send(candidates.map((permission) => callAt(snapshot, readOf(owner, permission))))
-  return candidates.flatMap((permission, index): Standing[] => {
+  const replies = await send(candidates.map((approval) => callAt(snapshot, readOf(owner, approval))))
+  return candidates.flatMap((approval, index): Standing[] => {
     const answer = word(readOutcome(replies[index])) ?? 0n
-    const trades = TRADERS.has(permission.operator)
-    switch (permission.kind) {
+    const trades = TRADERS.has(approval.operator)
+    switch (approval.kind) {
       case 'collection':
-        return answer === 1n ? [{ permission, amount: null, trades }] : []
+        return answer === 1n ? [{ approval, amount: null, trades }] : []
       case 'token':
-        return answer === BigInt(permission.operator) ? [{ permission, amount: null, trades }] : []
+        return answer === BigInt(approval.operator) ? [{ approval, amount: null, trades }] : []
       case 'currency':
-        return answer > 0n ? [{ permission, amount: answer as Wei, trades }] : []
+        return answer > 0n ? [{ approval, amount: answer as Wei, trades }] : []
     }
   })
 }
 
-/** Which of some permissions are in force, and what their giver can pay for a change, at one block and in one batch. */
+/** Which of some approvals are in force, and what their giver can pay for a change, at one block and in one batch. */
 async function readForChange(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly owner: Address
-  readonly candidates: readonly Permission[]
+  readonly candidates: readonly Approval[]
 }) {
   const { send, config, owner, candidates } = options
   const snapshot = await pinBlock(send, config.chainId)
@@ -122,14 +122,14 @@ export interface RevokePlan {
   readonly networkFee: Wei | null
 }
 
-function revocation(permission: Permission): Call {
-  const { contract: to, operator } = permission
+function revocation(approval: Approval): Call {
+  const { contract: to, operator } = approval
   const call = (data: string): Call => ({ to, data: data as Hex, value: 0n })
-  switch (permission.kind) {
+  switch (approval.kind) {
     case 'collection':
       return call(erc721.encodeFunctionData('setApprovalForAll', [operator, false]))
     case 'token':
-      return call(APPROVE_ONE.encodeFunctionData('approve', [ZERO_ADDRESS, permission.identifier]))
+      return call(APPROVE_ONE.encodeFunctionData('approve', [ZERO_ADDRESS, approval.identifier]))
     case 'currency':
       return call(erc20.encodeFunctionData('approve', [operator, 0n]))
   }
@@ -139,20 +139,20 @@ function revocation(permission: Permission): Call {
 const APPROVE_ONE = erc20
 
 /**
- * Decides whether a permission can be taken back: that it is in force, and that the call succeeds.
+ * Decides whether an approval can be taken back: that it is in force, and that the call succeeds.
  * @throws NodeError
  */
 export async function prepareRevoke(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly owner: Address
-  readonly permission: Permission
+  readonly approval: Approval
 }): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
-  const { send, owner, permission } = options
-  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [permission] })
+  const { send, owner, approval } = options
+  const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
   if (standing.length === 0)
     return refuse({ check: 'status', code: 'nothing-to-revoke', found: checkDetails.notInForce })
-  const call = revocation(permission)
+  const call = revocation(approval)
   const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   const step: MarketStep = { kind: 'trade', title: marketSteps.revoke, call }
@@ -160,7 +160,7 @@ export async function prepareRevoke(options: {
 }
 
 export interface AllowPlan {
-  /** One for each collection without the permission. */
+  /** One for each collection without the approval. */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
   /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
@@ -173,7 +173,7 @@ export interface AllowPlan {
  * @throws RangeError for an operator that serves nothing here
  * @throws NodeError
  */
-export async function prepareAllow(options: {
+export async function prepareApproval(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly owner: Address
@@ -183,9 +183,9 @@ export async function prepareAllow(options: {
 }): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
   const { send, owner, operator, operatorName, collections } = options
   if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
-  const candidates = collections.map((contract): Permission => ({ kind: 'collection', contract, operator }))
+  const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
-  const given = new Set(standing.map(({ permission }) => permission.contract))
+  const given = new Set(standing.map(({ approval }) => approval.contract))
   const [first, ...others] = collections
     .filter((contract) => !given.has(contract))
     .map((contract) => allow(contract, { operator, operatorName }))

@@ -4,11 +4,11 @@ import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import { tryWithAllowance, type Steps } from './allowance.ts'
-import { readAsk, type PaymentLine } from './ask.ts'
+import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
 import { encodeFulfilment } from './fulfil.ts'
-import { readAskState } from './orderState.ts'
+import { readListingState } from './orderState.ts'
 import { readIndexed } from './readIndexed.ts'
 import type { IndexedOrder, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
@@ -51,14 +51,14 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   if ('refusal' in parsed) return parsed.refusal
   const { order } = parsed
   const { components } = order
-  const read = readAsk(components)
-  if ('notAsk' in read) {
-    return refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found })
+  const read = parseSellOrder(components)
+  if ('notSellOrder' in read) {
+    return refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found })
   }
   const { ask } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const wholePrice = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readAskState(send, snapshot, { order, ask, buyer, price: wholePrice })
+  const state = await readListingState(send, snapshot, { order, ask, buyer, price: wholePrice })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status !== 'held') return outcome
 

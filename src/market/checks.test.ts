@@ -6,13 +6,13 @@ import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { Value } from '../messages/message.ts'
 import { currentTranslate } from '../messages/translate.ts'
-import { totalOf } from './ask.ts'
+import { totalOf } from './sellOrder.ts'
 import { checkPurchase, type BuyFacts, type CheckOutcome, type ShownListing } from './checks.ts'
 import { CONDUITS, SEAPORT, ZERO_BYTES32 } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
 import { encodeFulfilment, fitsBasic } from './fulfil.ts'
 import { hashOrder } from './orderHash.ts'
-import type { AskState, ProtocolState } from './orderState.ts'
+import type { ListingState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
 import { asIndexed, liesAbout, LOCAL_PROTOCOL } from '../../tests/support/orderLies.ts'
 import {
@@ -68,7 +68,7 @@ const config: MarketConfig = {
   fee: { recipient: house, basisPoints: 250 },
 }
 
-const state: AskState = {
+const state: ListingState = {
   snapshot: {
     chainId: 31337,
     blockNumber: 1n,
@@ -115,7 +115,7 @@ const outcomeOf = (of: BuyFacts) => {
   return outcome.status === 'refused' ? outcome.code : outcome.status
 }
 
-const withState = (change: Partial<AskState>) => facts(indexed, { state: { ...state, ...change } })
+const withState = (change: Partial<ListingState>) => facts(indexed, { state: { ...state, ...change } })
 
 const withProtocol = (change: Partial<ProtocolState>) =>
   withState({ protocol: state.protocol === null ? null : { ...state.protocol, ...change } })

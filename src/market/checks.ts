@@ -6,13 +6,13 @@ import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { listOf } from '../messages/values.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
-import { paymentLines, readAsk, totalOf, type Ask, type AskItem, type PaymentLine } from './ask.ts'
+import { paymentLines, parseSellOrder, totalOf, type Ask, type SellItem, type PaymentLine } from './sellOrder.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
 import { moneyFound, paymentFound, shortened } from './found.ts'
 import { hashOrder } from './orderHash.ts'
-import type { AskState, OrderState, ProtocolReading } from './orderState.ts'
+import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
 import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
@@ -43,7 +43,7 @@ export interface BuyFacts {
   readonly shown: ShownListing
   readonly buyer: Address
   readonly config: MarketConfig
-  readonly state: AskState
+  readonly state: ListingState
   /** True once the buyer has agreed to the price shown: a declining price that fell further is then agreed to as well. */
   readonly acceptLess?: boolean
 }
@@ -100,13 +100,13 @@ export function checkStatus({ components }: ParsedOrder, { status, makerCounter 
   return held(filled === 0n ? checkDetails.unfilled : checkDetails.partiallyFilled({ filled, size }))
 }
 
-const isShown = (item: AskItem, shown: ShownItem | undefined) =>
+const isShown = (item: SellItem, shown: ShownItem | undefined) =>
   shown !== undefined &&
   item.standard === shown.standard &&
   item.token === shown.collection &&
   item.identifier === BigInt(shown.tokenId)
 
-const itemFound = ({ standard, token, identifier }: AskItem) =>
+const itemFound = ({ standard, token, identifier }: SellItem) =>
   checkDetails.item({ standard, token: shortened(token), tokenId: `${identifier}` })
 
 function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
@@ -237,9 +237,9 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
     stop('time', checkTime(order.components, state.snapshot))
   if (first !== undefined) return first
 
-  const read = readAsk(order.components)
-  if ('notAsk' in read) {
-    return refusal('item', 'unsupported-order', read.notAsk.found)
+  const read = parseSellOrder(order.components)
+  if ('notSellOrder' in read) {
+    return refusal('item', 'unsupported-order', read.notSellOrder.found)
   }
   const { ask } = read
   const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))

@@ -4,7 +4,7 @@ import { exactAmount, type Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { dateTime } from '../messages/values.ts'
-import type { PaymentLine } from './ask.ts'
+import type { PaymentLine } from './sellOrder.ts'
 import type { MarketConfig } from './types.ts'
 
 /** An amount in full, with its currency: `0.8495 WETH`; of a currency that is not known, in its smallest unit. */

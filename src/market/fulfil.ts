@@ -1,7 +1,7 @@
 // The exact call that buys from a sell order: the cheap basic one where it fits, else the advanced one.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { Fraction } from './amounts.ts'
-import { readAsk } from './ask.ts'
+import { parseSellOrder } from './sellOrder.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
 import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from './types.ts'
 
@@ -24,7 +24,7 @@ export function fitsBasic(
   filled: bigint,
   { numerator, denominator }: Fraction,
 ): boolean {
-  const read = readAsk(components)
+  const read = parseSellOrder(components)
   return (
     'ask' in read &&
     read.ask.rest.length === 0 &&
@@ -51,8 +51,8 @@ export function encodeFulfilment(options: {
   readonly buyer: Address
 }): Fulfilment {
   const { components, fraction, filled, total, buyer } = options
-  const read = readAsk(components)
-  if ('notAsk' in read) throw new RangeError(`Not a listing: ${read.notAsk.found}.`)
+  const read = parseSellOrder(components)
+  if ('notSellOrder' in read) throw new RangeError(`Not a listing: ${read.notSellOrder.found}.`)
   const { ask } = read
   const value = BigInt(ask.currency) === 0n ? total : 0n
   if (ask.reservedFor !== null) {

@@ -1,7 +1,7 @@
 // Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import type { Ask } from './ask.ts'
+import type { Ask } from './sellOrder.ts'
 import {
   balanceAt,
   callAt,
@@ -47,7 +47,7 @@ export interface OrderState extends ProtocolReading {
   readonly makerCounter: bigint
 }
 
-export interface AskState extends OrderState {
+export interface ListingState extends OrderState {
   /** What the maker has of each item, and whether the order's conduit may move it, in the order's sequence. */
   readonly maker: readonly Holding[]
   /** Whom the items' collections name for royalties. */
@@ -160,11 +160,11 @@ export async function readOrderState(
  * The state of a sell order and of its buyer at the snapshot's block.
  * @throws NodeError when the node's answers cannot be understood
  */
-export async function readAskState(
+export async function readListingState(
   send: SendBatch,
   snapshot: ChainSnapshot,
   { order, ask, buyer, price }: { order: ParsedOrder; ask: Ask; buyer: Address; price: bigint },
-): Promise<AskState> {
+): Promise<ListingState> {
   const { offerer, conduitKey } = order.components
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
   const native = BigInt(ask.currency) === 0n

@@ -100,7 +100,7 @@ async function playScript(
 }
 
 /**
- * Plays a payment whole, permissions included, before the first of them is signed.
+ * Plays a payment whole, approvals included, before the first of them is signed.
  *
  * @param options.parties who pays or is paid in the currency: together they have as much after it as before
  * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (see {@link play})

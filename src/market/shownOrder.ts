@@ -4,7 +4,7 @@ import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message } from '../messages/message.ts'
 import { listOf } from '../messages/values.ts'
-import { wantedOf, type Wanted } from './bid.ts'
+import { wantedOf, type Wanted } from './buyOrder.ts'
 import { failed, held, type PlainFinding } from './findings.ts'
 import { moneyFound, shortened } from './found.ts'
 import {

@@ -117,7 +117,7 @@ export interface MarketStep {
   readonly kind: 'approve' | 'trade'
   /** What the wallet will be asked for. */
   readonly title: Value
-  /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
+  /** What it is called in the line of steps, where that is not an approval: `Wrap`. */
   readonly name?: Value
   /** What is so once it is mined, in a sentence: said where the steps after it are not taken. */
   readonly outcome?: Value

@@ -319,7 +319,7 @@ export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice'
 }
 
 /** How a listing is priced: by the unit, or as a lot of several that only sells whole. */
-export type Asking =
+export type QuotedPrice =
   | { readonly kind: 'unit'; readonly amount: Wei }
   | { readonly kind: 'lot'; readonly amount: Wei; readonly units: bigint }
 
@@ -327,7 +327,7 @@ export type Asking =
  * The price that a buyer meets at a moment: nobody can pay the unit price of a lot.
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
-export function askingOf(listing: Listing, atSeconds: number): Asking {
+export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
   const amountOf = (parts: bigint) => priceOf(listing, parts, atSeconds)
   switch (listing.kind) {
     case 'single':
@@ -358,8 +358,8 @@ export function collectionsOf(listing: Listing): readonly Address[] {
   return [...new Set(soldItems(listing).map(({ item }) => item.collection))]
 }
 
-/** Whether it rests for want of its seller's permission. */
-export function lacksPermission({ inactiveReason }: Pick<Listing, 'inactiveReason'>): boolean {
+/** Whether it rests for want of its seller's approval. */
+export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'>): boolean {
   return inactiveReason === 'approval-missing'
 }
 

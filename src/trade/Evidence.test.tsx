@@ -18,7 +18,7 @@ import { CancelDialog } from '../features/sell/manage/CancelDialog.tsx'
 import type { ListedItem, Listing } from '../orders/listing.ts'
 import type { Offer } from '../orders/offer.ts'
 import { WithdrawDialog } from '../features/offers/WithdrawDialog.tsx'
-import { RevokeDialog } from '../features/sell/permissions/RevokeDialog.tsx'
+import { RevokeDialog } from '../features/sell/approvals/RevokeDialog.tsx'
 import { renderTrade } from '../../tests/support/renderTrade.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
@@ -118,10 +118,10 @@ test('an offer for a whole collection shows its contract, and no token ID', () =
 })
 
 test('revoking the approval for one item shows its token ID and whether its contract is listed', async () => {
-  const permission = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
+  const approval = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
   renderTrade(
     <RevokeDialog
-      given={{ permission, amount: null, trades: false, subject: 'Noun 2', currency: undefined }}
+      given={{ approval, amount: null, trades: false, subject: 'Noun 2', currency: undefined }}
       {...own}
     />,
     config,

@@ -15,9 +15,9 @@ import { WriteSentence } from './WriteSentence.tsx'
 
 export interface WriteProgressProps {
   readonly entry: TransactionEntry
-  /** Whether a permission comes before the signature. */
+  /** Whether an approval comes before the signature. */
   readonly withApproval: boolean
-  /** What the step before the last is, where it is no permission. */
+  /** What the step before the last is, where it is no approval. */
   readonly firstStep?: Value | undefined
 }
 

@@ -6,12 +6,12 @@ import type { TraitKey } from '../domain/traits.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type PricedListing, readFromCheapest } from '../graphql/listingsFromCheapest.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { asksIn } from '../orders/marketFilters.ts'
+import { listingsIn } from '../orders/marketFilters.ts'
 
 /** Of one unit; inexact where a declining listing that was not read may cost less. */
 export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>
 
-export interface TraitAsksRequest {
+export interface TraitListingsRequest {
   readonly collection: Address
   readonly currency: Currency
   readonly keys: ReadonlySet<TraitKey>
@@ -29,10 +29,10 @@ export interface TraitAsksRequest {
  */
 export async function cheapestByTrait(
   { client, account }: Pick<TradeContext, 'client' | 'account'>,
-  { collection, currency, keys, upTo, pages }: TraitAsksRequest,
+  { collection, currency, keys, upTo, pages }: TraitListingsRequest,
 ): Promise<ReadonlyMap<TraitKey, LowestPrice>> {
   const where = {
-    ...asksIn(collection, currency),
+    ...listingsIn(collection, currency),
     offerer_not: account,
   }
   const floors = new Map<TraitKey, LowestPrice>()

@@ -11,7 +11,7 @@ import {
 } from '../../tests/support/sellerMarket.ts'
 import type { Address } from '../domain/address.ts'
 import { toWei } from '../domain/wei.ts'
-import type { AskTerms } from '../market/asks/draft.ts'
+import type { ListingTerms } from '../market/listings/draft.ts'
 import { SEAPORT } from '../market/contracts.ts'
 import { refuse } from '../market/verdict.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
@@ -23,9 +23,9 @@ import { previewListings, publicationOf } from '../features/sell/list/publicatio
 import { ownListing, type Listing } from '../orders/listing.ts'
 import { OfferBreakdown } from '../features/offers/OfferBreakdown.tsx'
 import type { OfferDraft, OfferPreview } from '../features/offers/offering.ts'
-import { allowanceOf, revocationOf } from '../features/sell/permissions/permissionWrites.ts'
+import { approvalOf, revocationOf } from '../features/sell/approvals/approvalWrites.ts'
 import { wrapOf } from '../features/offers/wrapping.ts'
-import type { GivenPermission } from './permission.ts'
+import type { ActiveApproval } from './approval.ts'
 
 let { market, context } = createSellerMarket()
 beforeEach(() => {
@@ -37,14 +37,14 @@ const head = { key: 'k', describe: { title: 'T', done: 'D', path: '/' } }
 
 async function publication(change: object = {}, first: readonly Listing[] = []): Promise<WriteDefinition> {
   const [verdict] = await previewListings(context, [nounDraft as unknown as ListDraft])
-  const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as AskTerms]
+  const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as ListingTerms]
   const drafts = [{ ...nounDraft, ...change } as unknown as ListDraft]
   return publicationOf(context, { ...head, drafts, shown, first })
 }
 const cancellation = (...orders: readonly Listing[]) =>
   cancelOrders(context, { ...head, orders: orders.map(ownListing) })
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18 }
-const permission = { kind: 'collection', contract: noun.collection, operator: SEAPORT } as const
+const approval = { kind: 'collection', contract: noun.collection, operator: SEAPORT } as const
 
 /** A refusal of each check that does not mean the same to everyone, by what brings it about. */
 const cases: readonly (readonly [
@@ -120,17 +120,17 @@ const cases: readonly (readonly [
     'Insufficient balance for the amount and network fee',
   ],
   [
-    'a permission taken back',
+    'an approval taken back',
     () => {
       market.approved = false
-      return revocationOf(context, { permission, subject: 'Nouns' } as GivenPermission)
+      return revocationOf(context, { approval, subject: 'Nouns' } as ActiveApproval)
     },
     'nothing-to-revoke',
     'Approval changed since it was shown',
   ],
   [
-    'a permission given',
-    () => allowanceOf(context, market.list(1n)),
+    'an approval given',
+    () => approvalOf(context, market.list(1n)),
     'nothing-to-allow',
     'Approval changed since it was shown',
   ],

@@ -5,7 +5,7 @@ import type { Wei } from '../domain/wei.ts'
 import type { CartItem } from '../orders/cartItem.ts'
 import type { HeldItem, ListedItem, Listing } from '../orders/listing.ts'
 import type { Offer, OfferStart } from '../orders/offer.ts'
-import type { GivenPermission } from './permission.ts'
+import type { ActiveApproval } from './approval.ts'
 
 export type Trade =
   | { readonly kind: 'buy'; readonly listing: Listing }
@@ -26,9 +26,9 @@ export type Trade =
   /** At most as many as one transaction takes. */
   | { readonly kind: 'listMany'; readonly items: readonly HeldItem[] }
   | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
-  /** The permission that a listing of one's own lacks. */
+  /** The approval that a listing of one's own lacks. */
   | { readonly kind: 'allow'; readonly listing: Listing }
-  | { readonly kind: 'revoke'; readonly given: GivenPermission }
+  | { readonly kind: 'revoke'; readonly given: ActiveApproval }
 
 export type OpenTrade = (trade: Trade) => void
 

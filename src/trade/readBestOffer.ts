@@ -4,7 +4,7 @@ import { isNative, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import type { TraitKey } from '../domain/traits.ts'
-import { ask } from '../graphql/ask.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import type { ListedItem } from '../orders/listing.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { loadFunds, loadTraits } from './fetchCode.ts'
@@ -41,7 +41,7 @@ export async function readBestOffer(
   if (offered.length === 0) return undefined
   const hashes =
     traits.length === 0 ? [] : [...(await loadTraits()).nameTraits(item.collection, traits).keys()]
-  const { orders } = await ask(client, ItemOffersDocument, {
+  const { orders } = await queryIndex(client, ItemOffersDocument, {
     where: offersFor(
       {
         collection: item.collection,

@@ -5,7 +5,7 @@ import { isHexString } from 'ethers'
 import type { Address } from '../domain/address.ts'
 import type { OrderHash, TxHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import { ask } from '../graphql/ask.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import { reconcile, type CartItemResult, type ReceiptLog } from '../market/cart/reconcile.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { Cart_listingsDocument, type Cart_listingsQuery } from './__generated__/Cart.ts'
@@ -67,7 +67,7 @@ export async function readOutcomes(
   const results = reconcile(await readLogs(send, hash), { cartItems, buyer })
   const missed = results.flatMap(({ status, orderHash }) => (status === 'missed' ? [orderHash] : []))
   const { orders } =
-    missed.length === 0 ? { orders: [] } : await ask(client, Cart_listingsDocument, { ids: missed })
+    missed.length === 0 ? { orders: [] } : await queryIndex(client, Cart_listingsDocument, { ids: missed })
   const statuses = new Map(orders.map(({ id, status }) => [id, status]))
   return results.map((result) =>
     result.status === 'bought'

@@ -4,7 +4,7 @@ import type { Address } from '../domain/address.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../domain/tokenId.ts'
 import { parseTraitKey, traitKey, type Trait, type TraitKey } from '../domain/traits.ts'
-import { ask } from '../graphql/ask.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import { IndexMalformedReplyError } from '../graphql/errors.ts'
 import type { PageRequest } from '../graphql/keyset.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
@@ -12,7 +12,7 @@ import { BY_ID } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
-import { tokenSet, traitHash } from '../market/bids/criteria.ts'
+import { tokenSet, traitHash } from '../market/offers/criteria.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { OfferTraitsHoldersDocument } from './__generated__/OfferTraitsHolders.ts'
 import { OfferTraitsOfCollectionDocument } from './__generated__/OfferTraitsOfCollection.ts'
@@ -37,7 +37,7 @@ async function* rowsOf<Row extends { readonly id: string }>(
 const existing = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
 
 async function indexedBlock(client: ApolloClient): Promise<number> {
-  const { _meta } = await ask(client, IndexedBlockDocument, {})
+  const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
   if (_meta === null) throw new IndexMalformedReplyError(tradeErrors.blockMissing)
   return _meta.block.number
 }
@@ -59,7 +59,7 @@ export async function readTraitSet(
   })
   const identifiers = new Set<bigint>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
-    (await ask(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
+    (await queryIndex(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
   for await (const { id, tokenId, metadata } of rowsOf(where, page)) {
     const own = id === tokenEntityId(collection, parseTokenId(tokenId))
     if (!own || metadata?.traits.includes(key) !== true) {
@@ -101,7 +101,7 @@ export async function rebuildTraitSet(
   const collection = offer.collection.address
   const setAt = async (block: number) => {
     const id = tokenEntityId(collection, tokenId)
-    const { token } = await ask(client, OfferTraitsOfTokenDocument, { id, block })
+    const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
     const trait = traitNamed(collection, subject.zoneHash, token?.metadata?.traits ?? [])
     return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
   }
@@ -132,7 +132,7 @@ export async function readCollectionTraits(
   const counts = new Map<TraitKey, number>()
   const read = new Set<string>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
-    (await ask(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
+    (await queryIndex(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
   for await (const { id, metadata } of rowsOf(existing(collection), page)) {
     read.add(id)
     for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)

@@ -4,14 +4,14 @@ import type { Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
-import { ask } from '../graphql/ask.ts'
+import { queryIndex } from '../graphql/queryIndex.ts'
 import { readCheapestAmong } from '../graphql/cheapestAmong.ts'
 import type { Offer } from '../orders/offer.ts'
 import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
 import type { ListedItem, Listing } from '../orders/listing.ts'
-import { asksIn } from '../orders/marketFilters.ts'
+import { listingsIn } from '../orders/marketFilters.ts'
 
 export interface PriceWarning {
   readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
@@ -68,7 +68,7 @@ export function farAbove(
 }
 
 /** The price of one unit, or of everything that is sold together. */
-export interface AskedPrice {
+export interface DraftPrice {
   readonly unitPrice: Wei
   /** At the end; no less for a fixed price. */
   readonly unitEndPrice: Wei
@@ -77,7 +77,7 @@ export interface AskedPrice {
 
 /** Of a falling price the end is measured for being too low, and the start for being too high. */
 export function warningsOf(
-  { unitPrice, unitEndPrice, currency }: AskedPrice,
+  { unitPrice, unitEndPrice, currency }: DraftPrice,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
   const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI, mayFloorBeLower = false } = marks
@@ -118,13 +118,13 @@ export async function readMarks(
   { item, currency, held, old }: MarksRequest,
 ): Promise<PriceMarks> {
   const { client } = context
-  const openAsks = {
-    ...asksIn(item.collection, currency),
+  const openListings = {
+    ...listingsIn(item.collection, currency),
     ...(old === undefined ? {} : { id_not: old.orderHash }),
   }
   const [{ token: sold }, floor] = await Promise.all([
-    ask(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() }),
+    queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
+    readCheapestAmong(client, { openListings, atSeconds: nowSeconds() }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })

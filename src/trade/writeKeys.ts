@@ -22,9 +22,9 @@ export const cancelEverythingKey = (account: Address) => `cancelEverything:${acc
 /** Listing several items at once is one write, whichever they are. */
 export const listManyKey = (account: Address) => `listMany:${account}`
 export const cancelManyKey = (account: Address) => `cancelMany:${account}`
-/** @param orderHash of the listing that lacks the permission */
-export const allowKey = (orderHash: OrderHash, account: Address) => `allow:${orderHash}:${account}`
-/** @param name of the permission */
+/** @param orderHash of the listing that lacks the approval */
+export const approveKey = (orderHash: OrderHash, account: Address) => `allow:${orderHash}:${account}`
+/** @param name of the approval */
 export const revokeKey = (name: string, account: Address) => `revoke:${name}:${account}`
 
 /** Keys of the writes that buy. */

@@ -1,4 +1,4 @@
-// The line of steps says what the wallet is asked for, however many permissions come first, and never steps back.
+// The line of steps says what the wallet is asked for, however many approvals come first, and never steps back.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { approval, hashOf, states, trade } from '../../tests/support/transactionStates.ts'
@@ -16,7 +16,7 @@ function at(state: TransactionState, withApproval = true) {
 
 const sent = { nonce: 7, hash: hashOf('a') }
 
-test('two permissions and a trade: each is told as what it is, and the line never goes back', () => {
+test('two approvals and a trade: each is told as what it is, and the line never goes back', () => {
   const life: readonly (readonly [TransactionState, string])[] = [
     [{ status: 'preparing', done: 0 }, 'Approve, in progress'],
     [{ status: 'signing', done: 0, step: approval, nonce: 7 }, 'Approve, in progress'],
@@ -44,7 +44,7 @@ test('two permissions and a trade: each is told as what it is, and the line neve
   expect(done).toEqual(done.toSorted((one, other) => one - other))
 })
 
-test('what went wrong with a permission is marked there, not at the trade', () => {
+test('what went wrong with an approval is marked there, not at the trade', () => {
   const reverted = { ...states.reverted, step: approval } as const
   expect(at(reverted).now).toBe('Approve, stopped here')
   expect(at({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
@@ -59,7 +59,7 @@ test('what is declined is marked where it was declined, whatever went through be
   expect(at(declined(0, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
   expect(at(declined(1, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
   expect(at(declined(1, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
-  // The permission that an earlier attempt left in force is none of this one's steps.
+  // The approval that an earlier attempt left in force is none of this one's steps.
   expect(at(declined(0, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
   const failed = reduce(
     { status: 'signing', done: 1, step: approval, nonce: 8 },
@@ -68,7 +68,7 @@ test('what is declined is marked where it was declined, whatever went through be
   expect(at(failed).now).toBe('Approve, stopped here')
 })
 
-test('without a permission the line begins with the signature', () => {
+test('without an approval the line begins with the signature', () => {
   expect(at({ status: 'preparing', done: 0 }, false).now).toBe('Sign, in progress')
   expect(at(states.signing, false).now).toBe('Sign, in progress')
 })

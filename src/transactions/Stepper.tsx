@@ -73,7 +73,7 @@ function place(
 
 export interface StepperProps {
   readonly state: TransactionState
-  /** Shows the permission as a step of its own. */
+  /** Shows the approval as a step of its own. */
   readonly withApproval: boolean
   /** What that step is called where it is something else. */
   readonly firstStep?: Value | undefined

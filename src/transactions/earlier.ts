@@ -6,7 +6,7 @@ import { transactions } from '../messages/en/transactions.ts'
 import type { Message } from '../messages/message.ts'
 import type { WriteCall } from './definition.ts'
 import type { StoredEntry } from './entry.ts'
-import { askedOf } from './machine.ts'
+import { walletRequestOf } from './machine.ts'
 import { findByNonce, readCounts } from './sequence.ts'
 
 /** What may still take a place in the sequence. */
@@ -23,7 +23,7 @@ export function earlierOf({ state, call, sinceBlock, earlier }: StoredEntry): Ea
   switch (state.status) {
     case 'dropped':
     case 'failed': {
-      const nonce = state.status === 'dropped' ? state.nonce : askedOf(state)?.nonce
+      const nonce = state.status === 'dropped' ? state.nonce : walletRequestOf(state)?.nonce
       if (nonce === undefined || call === null) return earlier
       if (earlier?.nonce !== nonce) return { nonce, sinceBlock, calls: [call] }
       return { ...earlier, calls: [...earlier.calls, call] }

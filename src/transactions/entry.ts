@@ -20,9 +20,9 @@ export interface StoredEntry {
   readonly state: TransactionState
   /** The call that was last put to the wallet; null before the first. */
   readonly call: WriteCall | null
-  /** Whether one of its steps was a permission. */
+  /** Whether one of its steps was an approval. */
   readonly hadApproval: boolean
-  /** What the steps before the last were, in the line of steps; a permission unless told. */
+  /** What the steps before the last were, in the line of steps; an approval unless told. */
   readonly firstStep?: Value | undefined
   /** What its mined steps, and those of the attempt that it goes on with, have done: a sentence each. */
   readonly did?: readonly Value[] | undefined

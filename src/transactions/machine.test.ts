@@ -66,7 +66,7 @@ describe('every state and every event', () => {
 })
 
 describe('what the states carry', () => {
-  test('a permission that is mined leads back to reading the chain, one step further', () => {
+  test('an approval that is mined leads back to reading the chain, one step further', () => {
     const asked = reduce(states.preparing, { type: 'ask', step: approval, nonce: 7 })
     const sent = reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 7 })
     const mined = reduce(sent, events.mine)

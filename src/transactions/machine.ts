@@ -10,7 +10,7 @@ export interface StepInfo {
   readonly title: Value
   /** True when nothing follows it. */
   readonly last: boolean
-  /** What it is called in the line of steps, where that is not a permission: `Wrap`. */
+  /** What it is called in the line of steps, where that is not an approval: `Wrap`. */
   readonly name?: Value | undefined
   /** What is so once it is mined, in a sentence: said where the write stops after it. */
   readonly outcome?: Value | undefined
@@ -156,7 +156,7 @@ export function isUnderWay(state: TransactionState): boolean {
 }
 
 /** True before anything is known to be sent: the next transaction is prepared, or the wallet has the question. */
-export function isAsking({ status }: TransactionState): boolean {
+export function isAwaitingWallet({ status }: TransactionState): boolean {
   return status === 'preparing' || status === 'signing'
 }
 
@@ -284,13 +284,13 @@ function onFail(
 }
 
 /** What the wallet was asked for, while it may still have sent it. */
-export function askedOf(state: In<'signing' | 'failed'>): Asked | undefined {
+export function walletRequestOf(state: In<'signing' | 'failed'>): Asked | undefined {
   return state.status === 'failed' ? state.asked : { step: state.step, nonce: state.nonce }
 }
 
 function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'nonce'>): TransactionState {
   if (state.status === 'signing' || state.status === 'failed') {
-    const step = askedOf(state)?.step
+    const step = walletRequestOf(state)?.step
     if (step === undefined) return state
     const { done } = state
     return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }

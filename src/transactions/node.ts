@@ -29,7 +29,7 @@ const hashOfBlock = (block: unknown): TxHash | null =>
   block === null || block === undefined ? null : parseTxHash(String(field(block, 'hash')))
 
 /** The same where a node may decline to answer: some keep neither the first block nor every later one. */
-const hashIfTold = (reply: RpcReply | undefined): TxHash | null =>
+const reportedHash = (reply: RpcReply | undefined): TxHash | null =>
   reply?.ok === true ? hashOfBlock(reply.result) : null
 
 const blockAt = (block: number): RpcRequest => ({
@@ -50,14 +50,14 @@ export async function readStart(
   return {
     nonce: number(result(nonce)),
     blockNumber: number(result(block)),
-    genesis: hashIfTold(genesis),
+    genesis: reportedHash(genesis),
   }
 }
 
 /** Whether the node serves a chain that begins with this block; undefined when it cannot say. */
 export async function beginsWith(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
   const [reply] = await send([blockAt(0)])
-  const found = hashIfTold(reply)
+  const found = reportedHash(reply)
   return found === null ? undefined : found === genesis
 }
 
@@ -147,12 +147,12 @@ export async function readStanding(
     blockAt(0),
     ...(indexed === undefined ? [] : [blockAt(indexed.number)]),
   ])
-  const firstHash = hashIfTold(first)
+  const firstHash = reportedHash(first)
   if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
   const found = hashOfBlock(result(block))
   if (found === null) return { kind: 'unclear' }
   if (found === place.blockHash) {
-    const onChain = hashIfTold(indexedBlock)
+    const onChain = reportedHash(indexedBlock)
     const indexAgrees =
       onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()
     return { kind: 'stands', head: number(result(head)), indexAgrees }

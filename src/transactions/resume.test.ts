@@ -67,13 +67,13 @@ describe('fault: tab closed while pending', () => {
     expect(world.browser.records.size).toBe(0)
   })
 
-  test('preparing, with the permission given: ends with what to do', async () => {
+  test('preparing, with the approval given: ends with what to do', async () => {
     leave({ status: 'preparing', done: 1 })
     const { state } = await reaching(world.open(), 'failed')
     expect(state).toEqual({ status: 'failed', done: 1, message: transactions.interrupted })
   })
 
-  test('a permission that was pending: the same, once it is mined', async () => {
+  test('an approval that was pending: the same, once it is mined', async () => {
     world.chain.add({ hash: hashOf('a') })
     leave({ ...states.pending, ...sent, step: { kind: 'approve', title: 'Allow', last: false } })
     const store = world.open()

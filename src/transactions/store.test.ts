@@ -1,4 +1,4 @@
-// Writes from start to index against a chain of one's own: one prompt, permissions, refusals, delays.
+// Writes from start to index against a chain of one's own: one prompt, approvals, refusals, delays.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { hashOf } from '../../tests/support/transactionStates.ts'
 import {
@@ -157,9 +157,9 @@ describe('a write', () => {
       })
       // At once, the wallet may still be held for the attempt that just ended.
       await vi.waitUntil(() => {
-        const isTold = told.includes(transactions.earlierDone)
-        if (!isTold) store.start(definition())
-        return isTold
+        const isReported = told.includes(transactions.earlierDone)
+        if (!isReported) store.start(definition())
+        return isReported
       })
       expect(sign).toHaveBeenCalledTimes(1)
     })
@@ -179,7 +179,7 @@ describe('a write', () => {
     expect(state).toMatchObject({ message: walletErrors.sendFailed })
   })
 
-  test('a permission comes first, and the chain is read again before the signature', async () => {
+  test('an approval comes first, and the chain is read again before the signature', async () => {
     const { chain, sign } = world
     const store = world.open()
     const prepare = vi
@@ -216,7 +216,7 @@ describe('a write', () => {
       .mockResolvedValueOnce({ status: 'ready', step: wrap, call })
       .mockResolvedValueOnce({
         status: 'ready',
-        step: { ...approval, outcome: 'The permission is given.' },
+        step: { ...approval, outcome: 'The approval is given.' },
         call,
       })
       .mockResolvedValue({ status: 'ready', step: trade, call })
@@ -233,7 +233,7 @@ describe('a write', () => {
     sign.mockRejectedValue({ code: 4001 })
     store.start(definition({ prepare }))
     const { did, firstStep } = await reaching(store, 'rejected')
-    expect(did).toEqual(['The money is wrapped.', 'The permission is given.'])
+    expect(did).toEqual(['The money is wrapped.', 'The approval is given.'])
     expect(firstStep).toEqual(listOf(['Wrap', transactions.approve]))
 
     store.start(definition({ prepare, did }))
@@ -258,7 +258,7 @@ describe('a write', () => {
   })
 
   describe('fault: account or network changed mid-flow', () => {
-    test('a wallet that went elsewhere after the permission ends it there, and says so', async () => {
+    test('a wallet that went elsewhere after the approval ends it there, and says so', async () => {
       const { chain, sign } = world
       const store = world.open()
       const prepare = vi

@@ -20,13 +20,13 @@ const PATIENCE = 5_000
 export function walletWitness(wallet: () => WalletTransport | undefined): WalletWitness {
   return {
     receipt: async (hash) =>
-      readReceipt(await askWallet(wallet(), 'eth_getTransactionReceipt', [hash]), hash),
-    genesis: async () => readHash(await askWallet(wallet(), 'eth_getBlockByNumber', [hex(0), false])),
+      readReceipt(await requestFromWallet(wallet(), 'eth_getTransactionReceipt', [hash]), hash),
+    genesis: async () => readHash(await requestFromWallet(wallet(), 'eth_getBlockByNumber', [hex(0), false])),
   }
 }
 
 /** Undefined when there is no answer; a wallet that cannot say leaves the page with what its node says. */
-async function askWallet(
+async function requestFromWallet(
   provider: WalletTransport | undefined,
   method: string,
   params: readonly unknown[],

@@ -2,7 +2,7 @@
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
-import { isAsking, isFollowed, type TransactionEvent } from './machine.ts'
+import { isAwaitingWallet, isFollowed, type TransactionEvent } from './machine.ts'
 import { pause, pausesOf, type Pace } from './pace.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
@@ -47,7 +47,7 @@ export async function watch(options: WatchOptions): Promise<void> {
   let pauses = pausesOf(pace)
   while (!signal.aborted) {
     const entry = read()
-    if (entry === undefined || isAsking(entry.state) || !isFollowed(entry.state)) return
+    if (entry === undefined || isAwaitingWallet(entry.state) || !isFollowed(entry.state)) return
     if (entry.state.status !== status) {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }

@@ -52,12 +52,12 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
   )
 }
 
-const askAt = (source: string, signal: AbortSignal, how: RequestInit = {}) =>
+const requestFile = (source: string, signal: AbortSignal, how: RequestInit = {}) =>
   fetch(source, { method: 'HEAD', signal, referrerPolicy: 'no-referrer', ...how })
 
 /** The kind of what is there; rejects when there is no answer that may be read. */
 async function kindAt(source: string, signal: AbortSignal): Promise<MediaKind | undefined> {
-  const answer = await askAt(source, signal)
+  const answer = await requestFile(source, signal)
   return answer.ok ? kindOfType(answer.headers.get('content-type') ?? '') : undefined
 }
 
@@ -67,9 +67,9 @@ const KNOWS_NO_HEAD: readonly number[] = [405, 501]
 /** `html` when the address answers and does not deny the page; rejects when nobody answers. */
 async function pageAt(source: string, signal: AbortSignal): Promise<'html' | undefined> {
   // A frame may follow to another origin, where this page may not ask: a gateway that leads on has the page.
-  const { status } = await askAt(source, signal, { redirect: 'manual' }).catch(() =>
+  const { status } = await requestFile(source, signal, { redirect: 'manual' }).catch(() =>
     // A gateway that lets no other site read its answers still gives one.
-    askAt(source, signal, { mode: 'no-cors' }),
+    requestFile(source, signal, { mode: 'no-cors' }),
   )
   return status < 400 || KNOWS_NO_HEAD.includes(status) ? 'html' : undefined
 }

@@ -31,8 +31,8 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   const { ipfsGateways } = config.network
   const stills = mediaSources(image ?? '', ipfsGateways, play ? WIDE : NARROW)
   const moving = mediaSources((play && animation) || '', ipfsGateways)
-  const stillHost = useHostToAsk(stills[0], listed)
-  const movingHost = useHostToAsk(moving[0], listed)
+  const stillHost = useUnlistedHost(stills[0], listed)
+  const movingHost = useUnlistedHost(moving[0], listed)
   const quiet = alt === ''
   const still =
     stillHost !== undefined ? (
@@ -112,7 +112,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
 }
 
 /** The host that the reader has to allow first; `undefined` when the media may load. */
-function useHostToAsk(source: MediaSource | undefined, listed: boolean): string | undefined {
+function useUnlistedHost(source: MediaSource | undefined, listed: boolean): string | undefined {
   const allowed = useSyncExternalStore(
     onHostAllowed,
     () => source?.host === undefined || isHostAllowed(source.host),

@@ -219,7 +219,7 @@ describe('Dialog', () => {
 
   it('gives the focus to what is marked for it, and so on the way back from another dialog', async () => {
     const user = userEvent.setup()
-    function Asking() {
+    function QuotedPrice() {
       const [asked, setAsked] = useState(false)
       return (
         <Dialog
@@ -235,7 +235,7 @@ describe('Dialog', () => {
         </Dialog>
       )
     }
-    renderInFrame(<Asking />)
+    renderInFrame(<QuotedPrice />)
     const close = within(await screen.findByRole('dialog', { name: 'Buy Noun 7' })).getByText('Close')
     await waitFor(() => expect(close).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Buy' }))
@@ -270,8 +270,8 @@ describe('Tabs', () => {
     const has = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
       vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value)
     const spies = [has('offsetLeft', 400), has('offsetWidth', 80), has('clientWidth', 300)]
-    const tabs = [{ to: '/account/0x1/permissions', label: 'Permissions' }]
-    renderInFrame(<Tabs label="Account" tabs={tabs} />, { path: '/account/0x1/permissions' })
+    const tabs = [{ to: '/account/0x1/approvals', label: 'Approvals' }]
+    renderInFrame(<Tabs label="Account" tabs={tabs} />, { path: '/account/0x1/approvals' })
     expect(screen.getByRole('navigation', { name: 'Account' }).scrollLeft).toBe(220)
     for (const spy of spies) spy.mockRestore()
   })

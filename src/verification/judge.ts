@@ -55,7 +55,7 @@ interface Held {
 
 /** What the chain has of the token in these blocks, and the index has no row for. */
 function missingFrom(
-  { claim, evidence, sales: salesTold }: Held,
+  { claim, evidence, sales: reportedSales }: Held,
   [first, last]: readonly [number, number],
 ): readonly Missing[] {
   const told = (wanted: (row: ClaimedRow) => boolean) =>
@@ -77,7 +77,7 @@ function missingFrom(
     if (number < first || number > last) continue
     for (const receipt of receipts.values()) {
       const { transactionHash } = receipt
-      for (const sale of salesTold(receipt)) {
+      for (const sale of reportedSales(receipt)) {
         const { logIndex, rowNumber, quantity, mirrored, certain } = sale
         if (mirrored || !certain || sales.has(placeKey(number, logIndex, rowNumber))) continue
         const { from, to } = sale.parties[0] ?? { from: null, to: null }

@@ -50,10 +50,10 @@ export function lackingOrders(
   [first, last]: readonly [number, number],
 ): readonly LackingRow[] {
   const told = new Set(rows.map((row) => keyOf(row, row.orderHash)))
-  const isTold = ({ log, type, order }: CalledFor) => told.has(keyOf({ ...log, type }, order.event.orderHash))
+  const isReported = ({ log, type, order }: CalledFor) => told.has(keyOf({ ...log, type }, order.event.orderHash))
   const until = logs.filter(({ blockNumber }) => blockNumber <= last)
-  return calledFor(until, subject, (published) => published.log.blockNumber >= first || isTold(published))
-    .filter((row) => row.log.blockNumber >= first && !isTold(row))
+  return calledFor(until, subject, (published) => published.log.blockNumber >= first || isReported(published))
+    .filter((row) => row.log.blockNumber >= first && !isReported(row))
     .map(({ log, type, order: { event, log: published }, quantity }) => ({
       type,
       from: type === 'OFFER' ? null : event.offerer,

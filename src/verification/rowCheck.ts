@@ -4,7 +4,7 @@ import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
 import { type ChainLog, movementsOf } from './movements.ts'
-import { allowsPrice, matchesOrders, salesIn, type ToldSale } from './saleCheck.ts'
+import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
 
@@ -38,11 +38,11 @@ interface OrderRowsUnderWay {
 }
 
 /** The token's sales that a receipt tells. */
-export type SalesOf = (receipt: ReceiptEvidence) => readonly ToldSale[]
+export type SalesOf = (receipt: ReceiptEvidence) => readonly ReportedSale[]
 
 /** Reads each receipt once, however many rows and questions there are to it. */
 export function salesOf({ subject }: Claim, { selectors }: Evidence): SalesOf {
-  const known = new Map<ReceiptEvidence, readonly ToldSale[]>()
+  const known = new Map<ReceiptEvidence, readonly ReportedSale[]>()
   return (receipt) => {
     const told = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
     known.set(receipt, told)

@@ -13,7 +13,7 @@ interface Parties {
 }
 
 /** One item sold by one fulfilment, as the logs tell it. */
-export interface ToldSale {
+export interface ReportedSale {
   readonly logIndex: number
   /** The item's place among those sold together. */
   readonly rowNumber: number
@@ -29,7 +29,7 @@ export interface ToldSale {
    * Other prices that the log allows: it does not show where the order's own payments end and tips begin, so the price is
    * the sum of the first payments, however many.
    */
-  readonly otherPrices: readonly Pick<ToldSale, 'price' | 'bundleSize'>[]
+  readonly otherPrices: readonly Pick<ReportedSale, 'price' | 'bundleSize'>[]
   /** Whether the item is sold in any of these readings: a tip is not a sale. */
   readonly certain: boolean
   /** For matched orders: what the other orders may add to the price, or by how much less was sold to one buyer. */
@@ -67,8 +67,8 @@ export function matchesOrders(selector: Selector): boolean {
  * @param selector of the function of Seaport that the transaction called, where that is known: `fulfillOrder` and
  *   `fulfillAdvancedOrder` tell of a fulfilment after its transfers, the others before
  */
-export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Selector): readonly ToldSale[] {
-  const told: Omit<ToldSale, 'mirrored' | 'charges'>[] = []
+export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Selector): readonly ReportedSale[] {
+  const told: Omit<ReportedSale, 'mirrored' | 'charges'>[] = []
   let charges = 0n
   for (const log of receipt.logs) {
     const event = readSeaportLog(log)
@@ -163,7 +163,7 @@ function moneyIn(items: readonly OrderItem[]): bigint {
  * includes what the buyer's own offer pays others: the row has to be within those bounds.
  */
 export function allowsPrice(
-  sale: ToldSale,
+  sale: ReportedSale,
   row: { readonly quantity: bigint; readonly price: bigint | null; readonly bundleSize: number | null },
 ): boolean {
   if (row.price === null) return false
@@ -186,7 +186,7 @@ function mayMirror(selector: Selector): boolean {
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
 /** Whether a listing's sale and an offer's sale are two sides of one matched sale. */
-function mirrors(listing: Pick<ToldSale, 'side' | 'parties'>, offer: Pick<ToldSale, 'parties'>): boolean {
+function mirrors(listing: Pick<ReportedSale, 'side' | 'parties'>, offer: Pick<ReportedSale, 'parties'>): boolean {
   if (listing.side !== 'ASK') return false
   return listing.parties.some(({ from }) => offer.parties.some((party) => party.from === from))
 }
@@ -227,6 +227,6 @@ function only(parties: Parties | undefined): readonly Parties[] {
 }
 
 /** Whether the logs alone leave open who sold to whom, or whether it is told twice. */
-export function isAmbiguous({ parties, mirrored }: ToldSale): boolean {
+export function isAmbiguous({ parties, mirrored }: ReportedSale): boolean {
   return mirrored || parties.some(({ from, to }) => from !== parties[0]?.from || to !== parties[0]?.to)
 }

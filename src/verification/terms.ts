@@ -42,10 +42,10 @@ export function readTerms(
   if (first === undefined || consideration.length === 0) return undefined
   const money = isMoney(first)
   if (offer.some((item) => isMoney(item) !== money)) return undefined
-  return money ? readBid(offer, consideration) : readAsk(offer, consideration)
+  return money ? parseBuyOrder(offer, consideration) : parseSellOrder(offer, consideration)
 }
 
-function readAsk(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
+function parseSellOrder(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
   if (offer.some(isCriteria)) return undefined
   const paid = consideration.filter(isMoney)
   const returned = consideration.filter((item) => !isMoney(item))
@@ -55,7 +55,7 @@ function readAsk(offer: readonly OrderItem[], consideration: readonly OrderItem[
   return withMoney('ASK', offer, paid)
 }
 
-function readBid(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
+function parseBuyOrder(offer: readonly OrderItem[], consideration: readonly OrderItem[]): Terms | undefined {
   const [first] = offer
   const fees = consideration.filter(isMoney)
   if (fees.some((item) => item.contract !== first?.contract || item.itemType !== first.itemType))

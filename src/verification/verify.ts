@@ -116,7 +116,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     holding,
     selectors: await readSelectors(claim, blocks, ask),
   }
-  const secondNode = await askSecondNode(blocks, {
+  const secondNode = await compareSecondNode(blocks, {
     ask: options.second === undefined ? undefined : asking(options.second),
     chainId: claim.subject.chainId,
     onProgress: (done) => tell({ step: 'second-node', done, total: blocks.size }),
@@ -235,7 +235,7 @@ async function readSelectors(
   return selectors
 }
 
-async function askSecondNode(
+async function compareSecondNode(
   blocks: ReadonlyMap<number, BlockEvidence>,
   options: {
     readonly ask: Ask | undefined

@@ -43,7 +43,7 @@ export class AnnouncedConnector extends Connector {
     await this.#connect(rdns, 'eth_accounts')
   }
 
-  /** Forgets the wallet on this side; the permission stays with the wallet. */
+  /** Forgets the wallet on this side; the approval stays with the wallet. */
   override deactivate(): void {
     this.#attempt++
     this.#release()

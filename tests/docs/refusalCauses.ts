@@ -41,7 +41,7 @@ export const REFUSAL_CAUSES: Readonly<Record<RefusalCode, string>> = {
   'wrapping-inexact':
     "In a trial run, the account's balance of the token moved by another amount than was asked for.",
   'nothing-to-cover': 'Balance and allowance of the currency are not below what they may take.',
-  'permission-elsewhere':
+  'approval-elsewhere':
     'The allowance of the conduit that the order names is below what the order may still take.',
   'nothing-to-revoke': 'isApprovedForAll, getApproved or allowance says so.',
   'nothing-left': 'Every cart item of the cart failed a check of its own, or the trial run.',

@@ -5,7 +5,7 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { formatExact, toWei } from '../../src/domain/wei.ts'
-import { ask, fixedPriceListings, lastPurchases, type AskRow, type SaleRow, wrappedOf } from './facts.ts'
+import { ask, fixedPriceListings, lastPurchases, type ListingRow, type SaleRow, wrappedOf } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
@@ -20,7 +20,7 @@ const pathOf = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.
 const dearestListings = (currency: string) => fixedPriceListings(site, { currency, direction: 'desc' })
 
 /** Two of them, of two collections and from two sellers. */
-async function twoCollections(currency: string): Promise<readonly [AskRow, AskRow]> {
+async function twoCollections(currency: string): Promise<readonly [ListingRow, ListingRow]> {
   const listings = await dearestListings(currency)
   const [one] = listings
   const other = listings.find(
@@ -32,14 +32,14 @@ async function twoCollections(currency: string): Promise<readonly [AskRow, AskRo
 }
 
 /** An account of the demo that sells none of these, and another one. */
-function buyersOf(listings: readonly AskRow[]) {
+function buyersOf(listings: readonly ListingRow[]) {
   const sellers = new Set(listings.map(({ offerer }) => offerer.id))
   const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
   if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
   return [buyer, rival] as const
 }
 
-async function ownersOf(items: readonly AskRow[]): Promise<readonly string[]> {
+async function ownersOf(items: readonly ListingRow[]): Promise<readonly string[]> {
   const ids = items.map(({ token }) => token.id)
   const { tokens } = await ask<{ tokens: readonly { id: string; owner: { id: string } }[] }>(
     site,
@@ -50,7 +50,7 @@ async function ownersOf(items: readonly AskRow[]): Promise<readonly string[]> {
 }
 
 /** Puts each into the cart, on its own page. */
-async function fillCart(page: Page, items: readonly AskRow[]): Promise<void> {
+async function fillCart(page: Page, items: readonly ListingRow[]): Promise<void> {
   for (const [index, item] of items.entries()) {
     await page.goto(pathOf(item))
     await page
@@ -119,7 +119,7 @@ describe('a cart', () => {
       const inWrapped = await twoCollections(site.contracts.weth)
       const items = [...inEther, ...inWrapped]
       const [buyer] = buyersOf(items)
-      const sumOf = (group: readonly AskRow[]) =>
+      const sumOf = (group: readonly ListingRow[]) =>
         group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
       // Between those of the one currency, those of the other: it is the cart that brings them together.
       await fillCart(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])

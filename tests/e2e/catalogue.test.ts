@@ -2,7 +2,7 @@
 // and Back ask nothing once the collection is read.
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
-import { type Asker, createAsker } from '../../src/catalogue/askIndex.ts'
+import { type Sources, createSources } from '../../src/catalogue/sources.ts'
 import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
 import { CatalogueEngine } from '../../src/catalogue/engine.ts'
 import { fill, readOrigin } from '../../src/catalogue/fill.ts'
@@ -33,13 +33,13 @@ interface ReadCatalogue {
   readonly heldBy: (owner: Address) => Promise<Uint8Array>
 }
 
-async function readCatalogue(ask: Asker, of: Address): Promise<ReadCatalogue> {
-  const { origin, block } = await readOrigin(ask)
+async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalogue> {
+  const { origin, block } = await readOrigin(sources)
   const catalogue = emptyCatalogue(of, origin, block)
-  await fill(ask, catalogue, () => undefined)
+  await fill(sources, catalogue, () => undefined)
   // The chain goes on: what has changed meanwhile is in both.
-  expect((await update(ask, catalogue)).kind).toBe('current')
-  const holdings = createHoldings(ask, of)
+  expect((await update(sources, catalogue)).kind).toBe('current')
+  const holdings = createHoldings(sources, of)
   return {
     engine: new CatalogueEngine(catalogue.table),
     heldBy: async (owner) => rowsHeld(catalogue.table, await holdings.of(owner, catalogue.block)),
@@ -101,7 +101,7 @@ describe('the catalogue and the index', () => {
   test(`answer ${QUESTIONS} random questions the same`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
     const { engine, heldBy } = await readCatalogue(
-      createAsker({ graphqlUrl, nodeUrls: [rpcUrl] }),
+      createSources({ graphqlUrl, nodeUrls: [rpcUrl] }),
       collection,
     )
     const holders = await holdersOf(collection)
@@ -110,7 +110,7 @@ describe('the catalogue and the index', () => {
     const now = Math.floor(Date.now() / 60_000) * 60
     const { table } = engine
     expect(table.count).toBeGreaterThan(100)
-    const prices = [...table.order].flatMap((row) => table.row(row).ask?.price ?? [])
+    const prices = [...table.order].flatMap((row) => table.row(row).listing?.price ?? [])
     const traits = Array.from({ length: table.traitKeys.count }, (_, code) => table.traitKeys.keyOf(code))
     const names = [...table.order].map((row) => table.row(row).name ?? '')
     expect(prices.length).toBeGreaterThan(10)
@@ -124,9 +124,9 @@ describe('the catalogue and the index', () => {
       owner: fc.option(fc.constantFrom(...holders), { nil: undefined, freq: 1 }),
       sort: fc.constantFrom(...ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')),
     })
-    const asked = fc.sample(question, QUESTIONS)
+    const queries = fc.sample(question, QUESTIONS)
     let found = 0
-    for (const { minPrice, maxPrice, ...rest } of asked) {
+    for (const { minPrice, maxPrice, ...rest } of queries) {
       const filters: ItemFilters = {
         ...rest,
         minPrice: minPrice as Wei | undefined,
@@ -141,7 +141,7 @@ describe('the catalogue and the index', () => {
         now,
       }
       const { owner } = own
-      const { rows } = engine.ask(own, owner === undefined ? undefined : await heldBy(owner))
+      const { rows } = engine.answer(own, owner === undefined ? undefined : await heldBy(owner))
       const ids = Array.from(rows, (row) => table.idOf(row))
       const words = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,
@@ -165,7 +165,7 @@ describe('the catalogue and the index', () => {
         sort: 'number',
         view: undefined,
       }
-      const rows = engine.ask({
+      const rows = engine.answer({
         ...filters,
         currency: filters.currency.address,
         currencies: currencies.map(({ address }) => address),

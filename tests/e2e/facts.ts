@@ -74,7 +74,7 @@ export async function itemsOf(
     }))
 }
 
-export interface AskRow {
+export interface ListingRow {
   /** In wei, decimal. */
   readonly startPrice: string
   readonly endPrice: string
@@ -103,8 +103,8 @@ export async function fixedPriceListings(
     /** By price. */
     readonly direction: 'asc' | 'desc'
   },
-): Promise<readonly AskRow[]> {
-  const { orders } = await ask<{ orders: readonly AskRow[] }>(
+): Promise<readonly ListingRow[]> {
+  const { orders } = await ask<{ orders: readonly ListingRow[] }>(
     site,
     `query ($where: Order_filter!, $direction: OrderDirection!) {
       orders(first: 100, orderBy: unitPrice, orderDirection: $direction, where: $where) {

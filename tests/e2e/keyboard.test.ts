@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
-import { fixedPriceListings, type AskRow } from './facts.ts'
+import { fixedPriceListings, type ListingRow } from './facts.ts'
 import { journeys } from './journey.ts'
 import { hasFocus, pressBy, tabTo } from './keyboard.ts'
 import { settled } from './settled.ts'
@@ -69,7 +69,7 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
 })
 
 /** A listing that no other journey takes: they take the cheapest and the dearest. */
-async function middlingListing(): Promise<AskRow> {
+async function middlingListing(): Promise<ListingRow> {
   if (collection === undefined) throw new Error('The demo has no collection.')
   const listings = await fixedPriceListings(site, {
     currency: ZERO_ADDRESS,

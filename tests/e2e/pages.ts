@@ -5,7 +5,7 @@ import {
   accountListingsPath,
   accountOffersPath,
   accountPath,
-  accountPermissionsPath,
+  accountApprovalsPath,
   accountPortfolioPath,
   ROUTES,
 } from '../../src/domain/paths.ts'
@@ -53,7 +53,7 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'account-offers', path: accountOffersPath(owner) },
     { name: 'account-portfolio', path: accountPortfolioPath(owner) },
     { name: 'account-activity', path: accountActivityPath(owner) },
-    { name: 'account-permissions', path: accountPermissionsPath(owner) },
+    { name: 'account-approvals', path: accountApprovalsPath(owner) },
     { name: 'account-empty', path: `/account/${nobody}` },
     { name: 'activity', path: ROUTES.activity },
     { name: 'past', path: ROUTES.past },

@@ -27,10 +27,10 @@ test('tells live listings from those that sleep, with the reason', async () => {
   const live = await screen.findByRole('region', { name: 'Listings for sale' })
   expect(within(live).getAllByRole('row')).toHaveLength(2)
   expect(within(live).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
-  const asleep = screen.getByRole('region', { name: 'Inactive listings' })
-  expect(within(asleep).getByText('The seller doesn’t hold the item now.')).toBeVisible()
-  expect(within(asleep).getByText('The seller revoked the approval to sell it.')).toBeVisible()
-  expect(within(asleep).queryByRole('button')).toBeNull()
+  const inactive = screen.getByRole('region', { name: 'Inactive listings' })
+  expect(within(inactive).getByText('The seller doesn’t hold the item now.')).toBeVisible()
+  expect(within(inactive).getByText('The seller revoked the approval to sell it.')).toBeVisible()
+  expect(within(inactive).queryByRole('button')).toBeNull()
 })
 
 describe('one’s own listings', () => {

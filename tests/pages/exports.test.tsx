@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
-import { traitHash } from '../../src/market/bids/criteria.ts'
+import { traitHash } from '../../src/market/offers/criteria.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { serveNode, word } from '../support/contractNode.ts'
 import {
@@ -207,13 +207,13 @@ describe('an account', () => {
     expect(rows).toContainEqual(expect.objectContaining({ bidder: who(2), order_hash: hash('2') }))
   })
 
-  test('gives the permissions in force, a boundless amount to the last digit', async () => {
+  test('gives the approvals in force, a boundless amount to the last digit', async () => {
     const index = serveHistory([])
-    index.instead.set('Permissions', () => HttpResponse.json({ data: { approvals: [], tokens: [] } }))
+    index.instead.set('Approvals', () => HttpResponse.json({ data: { approvals: [], tokens: [] } }))
     serveNode(index, ({ data }) => word(`0x${data.slice(-40)}` === SEAPORT ? 2n ** 256n - 1n : 0n))
-    const { user } = openPage(`${account}/permissions`, site)
+    const { user } = openPage(`${account}/approvals`, site)
     const { name, rows } = await savedTable(user, 'approvals')
-    expect(name).toBe(`${person(1)}-permissions.csv`)
+    expect(name).toBe(`${person(1)}-approvals.csv`)
     expect(rows).toEqual([
       expect.objectContaining({
         for: 'Wrapped Ether',

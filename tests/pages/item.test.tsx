@@ -186,7 +186,7 @@ describe('what it costs', () => {
     const asked = index.asked.find(({ operation }) => operation === 'ItemPage_listings')
     expect(asked?.variables).toMatchObject({
       markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
-      openAsks: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
+      openListings: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
     })
   })
 
@@ -225,7 +225,7 @@ describe('what it costs', () => {
       endPrice: '0',
       unitPrice: '0',
     })
-    serveHistory([MINT], item(1n, { asleep: [broken] }))
+    serveHistory([MINT], item(1n, { inactive: [broken] }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent('Not for sale')
@@ -270,7 +270,7 @@ describe('what it costs', () => {
 
   test('is headed by what is promised where nothing is for sale yet: from when, and where the price falls to', async () => {
     const ask = listing({ live: false, startsAtSeconds: '3999990000', endPrice: '700000000000000000' })
-    serveHistory([MINT], item(1n, { asleep: [ask] }))
+    serveHistory([MINT], item(1n, { inactive: [ask] }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/For sale from .*2096.*, in \d+y/)
@@ -282,7 +282,7 @@ describe('what it costs', () => {
   test('is a private sale for whom it is meant, and for its seller; for nobody else', async () => {
     const privateTaker = { __typename: 'Account', id: person(2) }
     const ask = listing({ live: false, unrestricted: false, privateTaker })
-    serveHistory([MINT], item(1n, { asleep: [ask] }))
+    serveHistory([MINT], item(1n, { inactive: [ask] }))
     const { unmount } = openPage(address)
     const seen = await screen.findByRole('region', { name: 'Price' })
     expect(within(seen).getByText('Not for sale')).toBeVisible()
@@ -327,7 +327,7 @@ describe('what it costs', () => {
   })
 
   test('is told with the reason when a listing stands but cannot be filled', async () => {
-    serveHistory([MINT], item(1n, { asleep: [listing({ live: false, makerHolds: false })] }))
+    serveHistory([MINT], item(1n, { inactive: [listing({ live: false, makerHolds: false })] }))
     openPage(address)
     expect(
       await screen.findByText(/but it can’t be bought now\. The seller doesn’t hold the item now\./),
@@ -364,7 +364,7 @@ describe('what stands further down', () => {
     openPage(address)
     const together = [
       'ItemPage',
-      'ItemPage_asleep',
+      'ItemPage_inactive',
       'ItemPage_collection',
       'ItemPage_listings',
       'ItemPage_record',
@@ -372,7 +372,7 @@ describe('what stands further down', () => {
     await waitFor(() => expect([...gates.keys()].sort()).toEqual(together))
     gates.get('ItemPage')?.()
     gates.get('ItemPage_listings')?.()
-    gates.get('ItemPage_asleep')?.()
+    gates.get('ItemPage_inactive')?.()
     gates.get('ItemPage_collection')?.()
     expect(await screen.findByRole('heading', { level: 1, name: 'Work 1' })).toBeVisible()
     expect(screen.getByText('Loading provenance')).toBeInTheDocument()

@@ -236,7 +236,7 @@ describe('fault: paused, staked or guarded token', () => {
 
 test('a listing that another market must approve is told from the index alone', async () => {
   const ask = listing({ live: false, unrestricted: false, orderType: 2 })
-  const { transfers } = serve(item(1n, { asleep: [ask] }), () => '0x')
+  const { transfers } = serve(item(1n, { inactive: [ask] }), () => '0x')
   openPage(address)
   expect(await price()).toHaveTextContent(
     'but it can’t be bought now. It needs the approval of another marketplace, so it can’t be bought here.',

@@ -31,7 +31,7 @@ const lookOverOwn: Act = {
     await pace.read()
     await turnTo(page, 'Activity')
     await pace.glance()
-    await turnTo(page, 'Permissions')
+    await turnTo(page, 'Approvals')
     await pace.glance()
     await openOwn(page, 'My listings')
     await pace.read()

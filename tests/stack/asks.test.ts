@@ -4,9 +4,9 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import type { AskDraft, AskTerms, DraftItem } from '../../src/market/asks/draft.ts'
+import type { ListingDraft, ListingTerms, DraftItem } from '../../src/market/listings/draft.ts'
 import { MOST_CHOSEN } from '../../src/features/sell/bulk/limit.ts'
-import { preparePublish } from '../../src/market/asks/publish.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
 import { reconcile } from '../../src/market/cart/reconcile.ts'
 import { prepareBuy, type BuyPlan, type BuyRequest } from '../../src/market/buy.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
@@ -73,7 +73,7 @@ async function mint(
   return { standard, token: token.address, identifier: id, quantity }
 }
 
-async function draft(items: AskDraft['items'], change: Partial<AskDraft> = {}): Promise<AskDraft> {
+async function draft(items: ListingDraft['items'], change: Partial<ListingDraft> = {}): Promise<ListingDraft> {
   return {
     items,
     parts: 1n,
@@ -88,18 +88,18 @@ async function draft(items: AskDraft['items'], change: Partial<AskDraft> = {}): 
   }
 }
 
-const prepare = (drafts: readonly AskDraft[], shown: readonly AskTerms[] | null) =>
+const prepare = (drafts: readonly ListingDraft[], shown: readonly ListingTerms[] | null) =>
   preparePublish({ send: chain.send, config, seller: accounts.seller, drafts, shown })
 
 /** Publishes as the interface does, all in one transaction. */
-async function publish(drafts: readonly AskDraft[]) {
+async function publish(drafts: readonly ListingDraft[]) {
   const { seller } = accounts
   const { listed, titles } = await publishDrafts(chain, { send: chain.send, config, seller, drafts })
   return { orders: listed.map(({ order }) => order), terms: listed.map(({ terms }) => terms), titles }
 }
 
 function buyRequest(
-  [first, ...rest]: AskDraft['items'],
+  [first, ...rest]: ListingDraft['items'],
   order: IndexedOrder | undefined,
   change: Partial<BuyRequest['shown']> & { buyer?: Address } = {},
 ): BuyRequest {
@@ -168,7 +168,7 @@ const saidBy = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Addre
 })
 
 /** What the seller was told that everybody would get, at the start of the listing. */
-const promisedBy = ([terms]: readonly AskTerms[]) =>
+const promisedBy = ([terms]: readonly ListingTerms[]) =>
   Object.fromEntries((terms?.shares ?? []).map(({ recipient, start }) => [recipient, start]))
 
 const holder = ({ identifier }: DraftItem) => objects.ask('ownerOf', [identifier])
@@ -176,7 +176,7 @@ const holder = ({ identifier }: DraftItem) => objects.ask('ownerOf', [identifier
 describe('a bundle', () => {
   test('sells several items of several collections together, each royalty paid for its part', async () => {
     const printed = await mint('ERC721', 1n, prints)
-    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint(), printed]
+    const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint(), printed]
     const price = 3n * ETHER + 1n
     const one = await draft(items, { startPrice: price as Wei, endPrice: price as Wei })
     const { orders, terms, titles } = await publish([one])
@@ -201,11 +201,11 @@ describe('a bundle', () => {
   })
 
   test('shown with another item, fewer, or other amounts is refused', async () => {
-    const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
+    const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
     const { orders } = await publish([await draft(items)])
     const other = await mint()
     const [first, second] = items as unknown as [DraftItem, DraftItem]
-    const lies: AskDraft['items'][] = [
+    const lies: ListingDraft['items'][] = [
       [first],
       [first, { ...second, quantity: 1n }],
       [first, { ...second, identifier: 999n }],
@@ -231,7 +231,7 @@ function setClockTo(seconds: number): void {
 
 describe('a declining price', () => {
   test('is what Seaport takes at the block of the purchase, and what was sent too much comes back', async () => {
-    const items: AskDraft['items'] = [await mint()]
+    const items: ListingDraft['items'] = [await mint()]
     const startPrice = (10n * ETHER + 7n) as Wei
     const endPrice = (ETHER + 3n) as Wei
     const { orders } = await publish([await draft(items, { startPrice, endPrice })])
@@ -259,7 +259,7 @@ describe('a declining price', () => {
   })
 
   test('is divided as the purchase says it for the second in which it is mined, each part rounded by itself', async () => {
-    const items: AskDraft['items'] = [await mint(), await mint('ERC721', 1n, prints)]
+    const items: ListingDraft['items'] = [await mint(), await mint('ERC721', 1n, prints)]
     const startPrice = (10n * ETHER + 7n) as Wei
     const { orders, terms } = await publish([
       await draft(items, { startPrice, endPrice: (ETHER + 3n) as Wei }),
@@ -336,7 +336,7 @@ describe('fault: someone else buys first', () => {
 
 describe('a listing that starts later', () => {
   test('cannot be bought before', async () => {
-    const items: AskDraft['items'] = [await mint()]
+    const items: ListingDraft['items'] = [await mint()]
     const startsAtSeconds = (await chain.now()) + 600
     const { orders } = await publish([await draft(items, { startsAtSeconds })])
     expect(await prepareBuy(buyRequest(items, orders[0]))).toMatchObject({ code: 'not-started' })
@@ -357,7 +357,7 @@ describe('a private sale', () => {
   test.each(['native', 'token'] as const)(
     'in the %s currency is for its taker alone, at the price and no more',
     async (kind) => {
-      const items: AskDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
+      const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
       const currency = kind === 'native' ? ZERO_ADDRESS : coin.address
       const { seller, artist, house, friend } = accounts
       const { orders, terms } = await publish([await draft(items, { reservedFor: friend, currency })])
@@ -446,9 +446,9 @@ describe('many listings', () => {
   describe('fault: price differs between view and sign', () => {
     test('whose royalty is not the one shown are asked again', async () => {
       const one = await draft([await mint()])
-      const [terms] = allTermsOf(await prepare([one], null)) as [AskTerms]
+      const [terms] = allTermsOf(await prepare([one], null)) as [ListingTerms]
       const [seller, ...others] = terms.shares
-      const shown: AskTerms = {
+      const shown: ListingTerms = {
         ...terms,
         shares: [{ ...seller, start: (seller.start + 1n) as Wei }, ...others],
       }

@@ -8,8 +8,8 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei, type Wei } from '../../src/domain/wei.ts'
 import { loadOrder } from '../../src/trade/loadOrder.ts'
-import { splitOf, type AskDraft, type AskTerms, type DraftItem } from '../../src/market/asks/draft.ts'
-import { preparePublish } from '../../src/market/asks/publish.ts'
+import { splitOf, type ListingDraft, type ListingTerms, type DraftItem } from '../../src/market/listings/draft.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
 import { prepareCart } from '../../src/market/cart/cart.ts'
 import { reconcile } from '../../src/market/cart/reconcile.ts'
 import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
@@ -33,8 +33,8 @@ type Kind = (typeof KINDS)[number]
 interface Made {
   readonly kind: Kind
   readonly orderHash: string
-  readonly draft: AskDraft
-  readonly terms: AskTerms
+  readonly draft: ListingDraft
+  readonly terms: ListingTerms
 }
 
 interface SaleRow {
@@ -135,7 +135,7 @@ beforeAll(async () => {
 
 afterAll(() => market.stack.stop())
 
-async function draftOf(kind: Kind, now: number): Promise<AskDraft> {
+async function draftOf(kind: Kind, now: number): Promise<ListingDraft> {
   const [paidInToken, fixed, scheduled, declining, reserved, lead, further] = items as readonly [
     DraftItem,
     DraftItem,
@@ -190,8 +190,8 @@ async function publishAll(): Promise<readonly Made[]> {
   return KINDS.map((kind, index) => ({
     kind,
     orderHash: plan.orderHashes[index] ?? '',
-    draft: drafts[index] as AskDraft,
-    terms: terms[index] as AskTerms,
+    draft: drafts[index] as ListingDraft,
+    terms: terms[index] as ListingTerms,
   }))
 }
 

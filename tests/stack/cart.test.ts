@@ -224,7 +224,7 @@ describe('a cart', () => {
     expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('finds what breaks it before the permission to pay is asked for, and asks for no more than the rest', async () => {
+  test('finds what breaks it before the approval to pay is asked for, and asks for no more than the rest', async () => {
     const cartItems = [
       await list({ currency: coin.address, unitPrice: 5n }),
       await list({ token: hostile, currency: coin.address, unitPrice: 70n }),
@@ -239,7 +239,7 @@ describe('a cart', () => {
     expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('pays in a token that wants an earlier permission gone first', async () => {
+  test('pays in a token that wants an earlier approval gone first', async () => {
     const cartItems = [await list({ currency: stubborn.address, unitPrice: 50n })]
     await stubborn.send(buyer, 'mint', [buyer, 50n])
     await stubborn.send(buyer, 'approve', [SEAPORT, 1n])

@@ -1,9 +1,9 @@
-// Taking things back on real Seaport: several orders, all of them, and permissions.
+// Taking things back on real Seaport: several orders, all of them, and approvals.
 import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { prepareAllow, prepareRevoke, readStanding, type Permission } from '../../src/market/approvals.ts'
+import { prepareApproval, prepareRevoke, readStanding, type Approval } from '../../src/market/approvals.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
@@ -152,13 +152,13 @@ describe('cancelling', () => {
   })
 })
 
-describe('permissions', () => {
+describe('approvals', () => {
   test('are read from the chain, and those in force can be taken back', async () => {
     const { id } = await list()
     await objects.send(accounts.maker, 'approve', [accounts.stranger, id])
     await objects.send(accounts.maker, 'setApprovalForAll', [SEAPORT, true])
     await coin.send(accounts.maker, 'approve', [SEAPORT, 12n])
-    const candidates: Permission[] = [
+    const candidates: Approval[] = [
       { kind: 'collection', contract: objects.address, operator: SEAPORT },
       { kind: 'collection', contract: objects.address, operator: accounts.stranger },
       { kind: 'token', contract: objects.address, operator: accounts.stranger, identifier: id },
@@ -167,12 +167,12 @@ describe('permissions', () => {
     ]
     const read = () => readStanding({ send: chain.send, config, owner: accounts.maker, candidates })
     expect(await read()).toEqual([
-      { permission: candidates[0], amount: null, trades: true },
-      { permission: candidates[2], amount: null, trades: false },
-      { permission: candidates[3], amount: 12n, trades: true },
+      { approval: candidates[0], amount: null, trades: true },
+      { approval: candidates[2], amount: null, trades: false },
+      { approval: candidates[3], amount: 12n, trades: true },
     ])
-    for (const { permission } of await read()) {
-      const request = { send: chain.send, config, owner: accounts.maker, permission }
+    for (const { approval } of await read()) {
+      const request = { send: chain.send, config, owner: accounts.maker, approval }
       await sendFirst(accounts.maker, await prepareRevoke(request))
       expect(await prepareRevoke(request)).toMatchObject({ code: 'nothing-to-revoke' })
     }
@@ -193,9 +193,9 @@ describe('permissions', () => {
       operatorName: 'Seaport',
       collections,
     }
-    await sendFirst(owner, await prepareAllow(request))
+    await sendFirst(owner, await prepareApproval(request))
     expect(await buying(listed)).toMatchObject({ status: 'executable' })
-    expect(await prepareAllow(request)).toMatchObject({ status: 'refused', code: 'nothing-to-allow' })
-    await expect(prepareAllow({ ...request, operator: stranger })).rejects.toThrow(RangeError)
+    expect(await prepareApproval(request)).toMatchObject({ status: 'refused', code: 'nothing-to-allow' })
+    await expect(prepareApproval({ ...request, operator: stranger })).rejects.toThrow(RangeError)
   })
 })

@@ -127,7 +127,7 @@ test('the next start finds the chain as it was made, and forgets what was done o
     { from: ada?.address, to: contracts.collections[0]?.address, data },
   ])
   await waitFor(async () => (await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? undefined, {
-    what: 'the permission to be mined',
+    what: 'the approval to be mined',
     timeoutMs: 10_000,
   })
   await running().indexed()

@@ -7,10 +7,10 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
-import { preparePublish } from '../../src/market/asks/publish.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
 import { prepareCart } from '../../src/market/cart/cart.ts'
-import { prepareAccept } from '../../src/market/bids/accept.ts'
-import { prepareOffer } from '../../src/market/bids/offer.ts'
+import { prepareAccept } from '../../src/market/offers/accept.ts'
+import { prepareOffer } from '../../src/market/offers/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { pinBlock } from '../../src/market/chain.ts'
@@ -256,7 +256,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       code: 'currency-inexact',
     }
 
-    test('is refused to who would pay in it, before the permission and after', async () => {
+    test('is refused to who would pay in it, before the approval and after', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import type { AskDraft } from '../../src/market/asks/draft.ts'
-import { preparePublish } from '../../src/market/asks/publish.ts'
-import { prepareAccept } from '../../src/market/bids/accept.ts'
-import { prepareOffer, type OfferTarget } from '../../src/market/bids/offer.ts'
+import type { ListingDraft } from '../../src/market/listings/draft.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
+import { prepareAccept } from '../../src/market/offers/accept.ts'
+import { prepareOffer, type OfferTarget } from '../../src/market/offers/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { SEAPORT, wrappedNative } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
@@ -86,7 +86,7 @@ async function mint(owner: Address): Promise<bigint> {
 const ownerOf = (id: bigint) => objects.ask('ownerOf', [id])
 
 describe('made here, filled by seaport-js', () => {
-  const draft = async (id: bigint, change: Partial<AskDraft> = {}): Promise<AskDraft> => ({
+  const draft = async (id: bigint, change: Partial<ListingDraft> = {}): Promise<ListingDraft> => ({
     items: [{ standard: 'ERC721', token: objects.address, identifier: id, quantity: 1n }],
     parts: 1n,
     startPrice: ETHER as Wei,
@@ -99,7 +99,7 @@ describe('made here, filled by seaport-js', () => {
     ...change,
   })
 
-  async function publish(one: AskDraft): Promise<OrderComponents> {
+  async function publish(one: ListingDraft): Promise<OrderComponents> {
     let components: OrderComponents | undefined
     await carryOut(accounts.maker, async () => {
       const verdict = await preparePublish({

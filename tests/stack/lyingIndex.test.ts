@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { prepareRevoke, type Permission } from '../../src/market/approvals.ts'
+import { prepareRevoke, type Approval } from '../../src/market/approvals.ts'
 import { agreedWhole } from '../../src/market/cart/agreed.ts'
 import { prepareCart, type CartListing } from '../../src/market/cart/cart.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
@@ -284,11 +284,11 @@ describe('a listing whose price is edited', () => {
   })
 })
 
-describe('a permission that is revoked', () => {
+describe('an approval that is revoked', () => {
   test('is the one that is shown, in force on the chain, or nothing is signed', async () => {
     const { chain, config, people, objects } = market
-    const given: Permission = { kind: 'collection', contract: objects.address, operator: SEAPORT }
-    const permission = fc.oneof(
+    const given: Approval = { kind: 'collection', contract: objects.address, operator: SEAPORT }
+    const approval = fc.oneof(
       fc.record({
         kind: fc.constant('collection' as const),
         contract: fc.constantFrom(...addresses),
@@ -306,19 +306,19 @@ describe('a permission that is revoked', () => {
         operator: fc.constantFrom(...addresses),
       }),
     )
-    const signed = async (told: Permission) => {
+    const signed = async (told: Approval) => {
       const verdict = await prepareRevoke({
         send: chain.send,
         config,
         owner: people.seller,
-        permission: told,
+        approval: told,
       })
       return verdict.status === 'executable' ? verdict.plan.steps[0].call : undefined
     }
     const revoked = (operator: Address) => erc721.encodeFunctionData('setApprovalForAll', [operator, false])
     expect(await signed(given)).toEqual({ to: objects.address, data: revoked(SEAPORT), value: 0n })
     await fc.assert(
-      fc.asyncProperty(permission, async (told) => {
+      fc.asyncProperty(approval, async (told) => {
         const call = await signed(told)
         if (call === undefined) return
         // Only these approvals were ever given, by listing.

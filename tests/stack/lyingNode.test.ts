@@ -10,14 +10,14 @@ import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { wallClockSeconds } from '../../src/domain/time.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
-import { prepareAllow, prepareRevoke } from '../../src/market/approvals.ts'
-import type { AskDraft, DraftItem } from '../../src/market/asks/draft.ts'
-import { preparePublish } from '../../src/market/asks/publish.ts'
+import { prepareApproval, prepareRevoke } from '../../src/market/approvals.ts'
+import type { ListingDraft, DraftItem } from '../../src/market/listings/draft.ts'
+import { preparePublish } from '../../src/market/listings/publish.ts'
 import { agreedWhole } from '../../src/market/cart/agreed.ts'
 import { prepareCart, type CartListing } from '../../src/market/cart/cart.ts'
-import { prepareAccept } from '../../src/market/bids/accept.ts'
-import { prepareCover } from '../../src/market/bids/cover.ts'
-import { prepareOffer } from '../../src/market/bids/offer.ts'
+import { prepareAccept } from '../../src/market/offers/accept.ts'
+import { prepareCover } from '../../src/market/offers/cover.ts'
+import { prepareOffer } from '../../src/market/offers/offer.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
@@ -40,7 +40,7 @@ const DAY = 86_400
 /** The most that any answer is quoted with, in characters. */
 const LONGEST_WORDS = 2_000
 
-const permission = new Interface([
+const approval = new Interface([
   'function approve(address spender, uint256 amount)',
   'function setApprovalForAll(address operator, bool approved)',
 ])
@@ -119,7 +119,7 @@ async function played(trade: Trade, sent: readonly Call[], item: Pick<Listed, 't
 /** A listing of an item for an ether, apart from what is told; further items come with it. */
 async function listAs(
   currency: Address,
-  change: Partial<AskDraft> = {},
+  change: Partial<ListingDraft> = {},
   further: readonly DraftItem[] = [],
 ): Promise<Listed> {
   const { chain, people, objects, config } = market
@@ -371,11 +371,11 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
   }),
   'revoking an approval': async () => {
     const { config, people, coin } = market
-    const permissionShown = { kind: 'currency', contract: coin.address, operator: SEAPORT } as const
+    const shownApproval = { kind: 'currency', contract: coin.address, operator: SEAPORT } as const
     return {
       from: people.buyer,
       most: { native: 0n, coin: 0n },
-      prepare: (send) => prepareRevoke({ send, config, owner: people.buyer, permission: permissionShown }),
+      prepare: (send) => prepareRevoke({ send, config, owner: people.buyer, approval: shownApproval }),
     }
   },
   'approving a collection again': async () => {
@@ -384,7 +384,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
       from: people.friend,
       most: { native: 0n, coin: 0n },
       prepare: (send) =>
-        prepareAllow({
+        prepareApproval({
           send,
           config,
           owner: people.friend,
@@ -438,13 +438,13 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
   },
 }
 
-/** Permissions go to Seaport alone and allow no more than the price; the collection's own when items are sold. */
+/** Approvals go to Seaport alone and allow no more than the price; the collection's own when items are sold. */
 function expectBounded({ to, data, value }: Call, { most }: Trade): void {
   const { coin, objects, editions } = market
   expect(value).toBeLessThanOrEqual(most.native)
   expect([SEAPORT, coin.address, objects.address, editions.address, wrapped.address]).toContain(to)
   if (to === SEAPORT || to === wrapped.address) return
-  const read = permission.parseTransaction({ data })
+  const read = approval.parseTransaction({ data })
   expect(read).not.toBeNull()
   expect(String(read?.args[0]).toLowerCase()).toBe(SEAPORT)
   if (read?.name === 'approve') expect(read.args[1]).toBeLessThanOrEqual(most.coin)
@@ -494,7 +494,7 @@ describe('fault: RPC lies during a trade', () => {
           const signed = outcome.plan.steps.map(({ call }) => call)
           for (const call of signed) expectBounded(call, trade)
           const others = signed.map(termsOf).filter((call) => !asShown.some((one) => isSame(one, call)))
-          // A permission that is not needed is bounded, and costs gas alone; all else is played on the true chain.
+          // An approval that is not needed is bounded, and costs gas alone; all else is played on the true chain.
           if (others.every((call) => 'data' in call && call.to !== SEAPORT)) return
           expect(trade.isFair, 'other terms than were shown').toBeDefined()
           const gained = await played(trade, signed, trade.item)

@@ -10,9 +10,9 @@ import {
   type AcceptPlan,
   type AcceptRequest,
   type ShownOffer,
-} from '../../src/market/bids/accept.ts'
-import { prepareCover } from '../../src/market/bids/cover.ts'
-import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/bids/offer.ts'
+} from '../../src/market/offers/accept.ts'
+import { prepareCover } from '../../src/market/offers/cover.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../src/market/offers/offer.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { MarketConfig, MarketStep, TokenStandard } from '../../src/market/types.ts'

@@ -92,7 +92,7 @@ class MarketReplay {
         if (!tracked) return
         const [given] = [...(event.args.getValue('offer') as { amount: bigint }[])]
         tracked.remaining -= given?.amount ?? 0n
-        const sold = tracked.order.parameters[tracked.order.isAsk ? 'offer' : 'consideration'][0]
+        const sold = tracked.order.parameters[tracked.order.isListing ? 'offer' : 'consideration'][0]
         const collection = sold?.token.toLowerCase() ?? ''
         this.#sales.set(collection, (this.#sales.get(collection) ?? 0) + 1)
       }
@@ -130,12 +130,12 @@ class MarketReplay {
 
   #live(atSeconds: number): PublishedOrder[] {
     return [...this.#orders.values()]
-      .filter(({ order: { isAsk, parameters }, remaining }) => {
+      .filter(({ order: { isListing, parameters }, remaining }) => {
         const { offerer, offer, consideration, startTime, endTime } = parameters
         const inTime = startTime <= BigInt(atSeconds) && BigInt(atSeconds) < endTime
         const isForAnyone = consideration.every(({ itemType }) => itemType < 2n)
         return (
-          isAsk &&
+          isListing &&
           inTime &&
           isForAnyone &&
           remaining > 0n &&

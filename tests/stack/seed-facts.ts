@@ -68,7 +68,7 @@ interface OrderParametersOnChain {
 
 export interface PublishedOrder {
   readonly hash: Hex
-  readonly isAsk: boolean
+  readonly isListing: boolean
   readonly parameters: OrderParametersOnChain
 }
 
@@ -77,7 +77,7 @@ export interface SeedFacts {
   readonly moves: readonly Move[]
   readonly published: readonly PublishedOrder[]
   /** Asks that anyone may fill now, as the chain's state says. */
-  readonly liveAsks: readonly PublishedOrder[]
+  readonly liveListings: readonly PublishedOrder[]
   /** Selector of the call that filled an order, by transaction. */
   readonly fulfilmentSelectors: ReadonlyMap<Hex, string>
   /** Time of each block with a log, in Unix seconds. */
@@ -133,7 +133,7 @@ export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): P
     logs,
     moves: logs.flatMap(movesOf),
     published,
-    liveAsks: await liveAsksOf(rpcUrl, contracts, published),
+    liveListings: await findLiveListings(rpcUrl, contracts, published),
     fulfilmentSelectors: new Map(
       fulfilments.map((hash, i) => [hash, transactions[i]?.input.slice(0, 10) ?? '']),
     ),
@@ -148,7 +148,7 @@ export function publishedOrder(event: LogDescription): PublishedOrder {
   const parameters = event.args.getValue('parameters') as OrderParametersOnChain
   return {
     hash: event.args.getValue('orderHash') as Hex,
-    isAsk: parameters.offer.every(({ itemType }) => itemType >= 2n),
+    isListing: parameters.offer.every(({ itemType }) => itemType >= 2n),
     parameters,
   }
 }
@@ -197,7 +197,7 @@ export function movesOf(log: ChainLog): Move[] {
 }
 
 /** Asks whose maker holds and has let go what they sell, whose time is now, and whose status has something left. */
-async function liveAsksOf(
+async function findLiveListings(
   rpcUrl: string,
   contracts: DemoContracts,
   published: readonly PublishedOrder[],
@@ -207,8 +207,8 @@ async function liveAsksOf(
   }
   const now = BigInt(timestamp)
   const inTime = published.filter(
-    ({ isAsk, parameters }) =>
-      isAsk &&
+    ({ isListing, parameters }) =>
+      isListing &&
       parameters.startTime <= now &&
       now < parameters.endTime &&
       parameters.consideration.every(({ itemType }) => itemType < 2n),

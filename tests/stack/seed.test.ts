@@ -17,7 +17,7 @@ import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
 import type { Address } from '../../src/domain/address.ts'
 import type { Trait } from '../../src/domain/traits.ts'
-import { tokenSet, traitHash } from '../../src/market/bids/criteria.ts'
+import { tokenSet, traitHash } from '../../src/market/offers/criteria.ts'
 import { replayDays } from './seed-days.ts'
 import {
   deliverable,
@@ -91,10 +91,10 @@ const movesOf = ({ facts }: Seeded, { collection, tokenId }: DemoItem): Move[] =
   facts.moves.filter((move) => move.collection === collection && move.tokenId === BigInt(tokenId))
 
 const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'ask' | 'bid'): PublishedOrder[] =>
-  facts.published.filter(({ isAsk, parameters }) => {
+  facts.published.filter(({ isListing, parameters }) => {
     const given = side === 'ask' ? parameters.offer : parameters.consideration
     return (
-      isAsk === (side === 'ask') &&
+      isListing === (side === 'ask') &&
       given.some(
         ({ itemType, token, identifierOrCriteria }) =>
           itemType >= 2n && lower(token) === item.collection && identifierOrCriteria === BigInt(item.tokenId),
@@ -104,7 +104,7 @@ const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'ask' | 'bid'): Publ
 
 const liveFor = (seeded: Seeded, item: DemoItem) => {
   const hashes = new Set(ordersFor(seeded, item, 'ask').map(({ hash }) => hash))
-  return seeded.facts.liveAsks.filter(({ hash }) => hashes.has(hash))
+  return seeded.facts.liveListings.filter(({ hash }) => hashes.has(hash))
 }
 
 describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
@@ -143,8 +143,8 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       mints: moves.filter(({ from, consecutive }) => from === ZeroAddress && !consecutive).length,
       burns: moves.filter(({ to }) => to === ZeroAddress).length,
       transfers: moves.filter(({ from, to }) => from !== ZeroAddress && to !== ZeroAddress).length,
-      listings: seeded.facts.published.filter(({ isAsk }) => isAsk).length,
-      offers: seeded.facts.published.filter(({ isAsk }) => !isAsk).length,
+      listings: seeded.facts.published.filter(({ isListing }) => isListing).length,
+      offers: seeded.facts.published.filter(({ isListing }) => !isListing).length,
       sales: named(logs, 'OrderFulfilled').length,
       cancellations: named(logs, 'OrderCancelled').length,
     }
@@ -221,10 +221,10 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
 
   test('enough is for sale at the end, in every collection', () => {
     const { facts, contracts, now } = seeded
-    const lasting = facts.liveAsks.filter(({ parameters }) => parameters.endTime > BigInt(now + 30 * DAY))
+    const lasting = facts.liveListings.filter(({ parameters }) => parameters.endTime > BigInt(now + 30 * DAY))
     expect(lasting.length).toBeGreaterThanOrEqual(scale === 'demo' ? 120 : 8)
     for (const { address, name } of contracts.collections) {
-      const inIt = facts.liveAsks.filter(
+      const inIt = facts.liveListings.filter(
         ({ parameters }) => lower(parameters.offer[0]?.token ?? '') === address,
       )
       expect(inIt.length, name).toBeGreaterThanOrEqual(scale === 'demo' ? 20 : 2)
@@ -237,7 +237,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     const { facts, contracts, now } = seeded
     const { byCollection, liveAtTheEnd } = replayDays(facts, { contracts, endSeconds: now, days: DAYS })
     // The replay is only worth something if it ends where the chain's state is.
-    expect([...liveAtTheEnd].sort()).toEqual(facts.liveAsks.map(({ hash }) => hash).sort())
+    expect([...liveAtTheEnd].sort()).toEqual(facts.liveListings.map(({ hash }) => hash).sort())
     if (scale === 'small') return
     for (const { address, name, standard } of contracts.collections) {
       // In its first days a collection is being released, and has few items.
@@ -270,7 +270,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
         if (lower(to) === address) held.set(key, (held.get(key) ?? 0n) + amount)
         if (lower(from) === address) held.set(key, (held.get(key) ?? 0n) - amount)
       }
-      for (const { parameters } of facts.liveAsks.filter(
+      for (const { parameters } of facts.liveListings.filter(
         ({ parameters }) => lower(parameters.offerer) === address,
       ))
         for (const { token, identifierOrCriteria } of parameters.offer)
@@ -436,7 +436,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   test('offers of every kind stand, and some are over', () => {
     const { facts, contracts, now } = seeded
     const kinds = facts.published
-      .filter(({ isAsk }) => !isAsk)
+      .filter(({ isListing }) => !isListing)
       .map(({ parameters }) => {
         const [wanted] = parameters.consideration
         const kind =
@@ -455,15 +455,15 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     const { facts, contracts, now } = seeded
     let seen = 0
     for (const { address, name } of contracts.collections) {
-      const asked = facts.liveAsks
+      const asked = facts.liveListings
         .filter(({ parameters }) => lower(parameters.offer[0]?.token ?? '') === address)
         .map(({ parameters }) =>
           parameters.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n),
         )
-      const bids = facts.published.flatMap(({ isAsk, parameters: { offer, consideration, endTime } }) => {
+      const bids = facts.published.flatMap(({ isListing, parameters: { offer, consideration, endTime } }) => {
         const [wanted] = consideration
         const isForAny =
-          !isAsk && wanted?.itemType === 4n && wanted.identifierOrCriteria === 0n && Number(endTime) > now
+          !isListing && wanted?.itemType === 4n && wanted.identifierOrCriteria === 0n && Number(endTime) > now
         return isForAny && lower(wanted.token) === address ? [offer[0]?.startAmount ?? 0n] : []
       })
       for (const bid of bids)
@@ -482,10 +482,10 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       facts.moves.map(({ collection, tokenId, to }) => [`${collection}:${tokenId}`, lower(to)]),
     )
     for (const { address, label } of contracts.accounts.slice(0, 2)) {
-      const received = facts.published.filter(({ isAsk, parameters }) => {
+      const received = facts.published.filter(({ isListing, parameters }) => {
         const [wanted] = parameters.consideration
         const owner = owners.get(`${lower(wanted?.token ?? '')}:${wanted?.identifierOrCriteria}`)
-        return !isAsk && owner === address && Number(parameters.endTime) > now
+        return !isListing && owner === address && Number(parameters.endTime) > now
       })
       expect(received.length, label).toBeGreaterThanOrEqual(scale === 'demo' ? 2 : 1)
     }

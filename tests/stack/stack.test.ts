@@ -173,7 +173,7 @@ describe('npm start', () => {
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.test' }
     for (const url of [`${webUrl}/rpc`, rpcUrl]) {
       expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403)
-      // A page of another site needs permission to send JSON, but not for other types.
+      // A page of another site needs approval to send JSON, but not for other types.
       const asking = { ...headers, 'access-control-request-method': 'POST' }
       const preflight = await fetch(url, { method: 'OPTIONS', headers: asking })
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull()

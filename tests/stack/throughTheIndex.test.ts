@@ -23,8 +23,8 @@ import { acceptanceOf, previewAcceptance } from '../../src/features/offers/accep
 import type { Offer } from '../../src/orders/offer.ts'
 import type { TradeContext } from '../../src/trade/tradeContext.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
-import type { AskTerms } from '../../src/market/asks/draft.ts'
-import { traitHash } from '../../src/market/bids/criteria.ts'
+import type { ListingTerms } from '../../src/market/listings/draft.ts'
+import { traitHash } from '../../src/market/offers/criteria.ts'
 import { readOutcome } from '../../src/market/chain.ts'
 import { wrappedNative } from '../../src/market/contracts.ts'
 import { parseOrder } from '../../src/market/parseOrder.ts'
@@ -407,7 +407,7 @@ describe('offers made by plain seaport-js', () => {
 describe('a changed price', () => {
   const LOWER = (PRICE / 2n) as Wei
 
-  const termsOf = async (draft: ListDraft): Promise<AskTerms> => {
+  const termsOf = async (draft: ListDraft): Promise<ListingTerms> => {
     const [verdict] = await previewListings(contextOf(holder), [draft])
     if (verdict?.status !== 'ready') throw new Error(verdict?.status)
     return verdict.terms

@@ -32,7 +32,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
     name: `Work ${number}`,
     image: `ipfs://work/${number}.png`,
     traits: [],
-    ask:
+    listing:
       price === undefined
         ? null
         : { order: `0x${'0f'.repeat(32)}`, price, moving: null, currency: ETH, endsAtSeconds: NOW + 3_600 },
@@ -77,7 +77,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
       name: fc.constantFrom(...NAMES),
       image: fc.constantFrom(null, 'ipfs://one', 'ipfs://two'),
       traits: fc.subarray(TRAITS, { maxLength: 6 }),
-      ask: fc.option(
+      listing: fc.option(
         fc.record({
           order: fc.constant(`0x${'0f'.repeat(32)}`),
           ...traded,
@@ -88,7 +88,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
       listedAtSeconds: fc.option(seconds),
       lastSale: fc.option(fc.record({ ...traded, atSeconds: seconds })),
     })
-    .map((row) => ({ ...row, listedAtSeconds: row.ask === null ? null : (row.listedAtSeconds ?? NOW) }))
+    .map((row) => ({ ...row, listedAtSeconds: row.listing === null ? null : (row.listedAtSeconds ?? NOW) }))
 
 /** A collection with each item once, in no order; token ids of any size. */
 export const anyRows = (

@@ -200,7 +200,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     bestAskStartsAtSeconds: null,
     bestAskEndsAtSeconds: null,
     asks: [],
-    asleep: [],
+    inactive: [],
     bundles: [],
     bids: [],
     balances,
@@ -381,7 +381,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     ItemPage: () => ({ token: index.item }),
     ItemPage_listings: ({ most }: { most: number }) => marketsOf(index.item, most),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
-    ItemPage_asleep: () => ({ token: index.item }),
+    ItemPage_inactive: () => ({ token: index.item }),
     ItemPage_record: () => ({
       token: index.item === null ? null : { ...index.item, movements: movements() },
     }),

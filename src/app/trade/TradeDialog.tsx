@@ -13,8 +13,8 @@ import { AcceptDialog } from '../../features/offers/AcceptDialog.tsx'
 import { CoverDialog } from '../../features/offers/CoverDialog.tsx'
 import { OfferDialog } from '../../features/offers/OfferDialog.tsx'
 import { WithdrawDialog } from '../../features/offers/WithdrawDialog.tsx'
-import { AllowDialog } from '../../features/sell/manage/AllowDialog.tsx'
-import { RevokeDialog } from '../../features/sell/permissions/RevokeDialog.tsx'
+import { ApproveDialog } from '../../features/sell/manage/ApproveDialog.tsx'
+import { RevokeDialog } from '../../features/sell/approvals/RevokeDialog.tsx'
 import { WrapDialog } from '../../features/offers/WrapDialog.tsx'
 import type { Trade } from '../../trade/openTrade.ts'
 import { tradeDialog } from '../../messages/en/tradeDialog.ts'
@@ -79,7 +79,7 @@ function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Ad
     case 'cancelMany':
       return <CancelManyDialog listings={trade.listings} {...props} />
     case 'allow':
-      return <AllowDialog listing={trade.listing} {...props} />
+      return <ApproveDialog listing={trade.listing} {...props} />
     case 'revoke':
       return <RevokeDialog given={trade.given} {...props} />
     case 'list':

@@ -14,7 +14,7 @@ export function inWorker(onLost: () => void): VocabularyService {
     onLost,
   })
   return {
-    open: (site, tell) => call((remote) => remote.open(site, proxy(tell))),
-    ask: (text, mostTraits) => call((remote) => remote.ask(text, mostTraits)),
+    open: (site, onState) => call((remote) => remote.open(site, proxy(onState))),
+    answer: (text, mostTraits) => call((remote) => remote.answer(text, mostTraits)),
   }
 }

@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { answer } from '../../../tests/support/indexRules.ts'
-import { type Asker, CatalogueUnreachableError } from '../askIndex.ts'
+import { type Sources, CatalogueUnreachableError } from '../sources.ts'
 import { type Catalogue, emptyCatalogue } from '../catalogue.ts'
 import { item } from '../../../tests/support/catalogueRows.ts'
 import type { Address } from '../../domain/address.ts'
@@ -29,9 +29,9 @@ class FakeNode {
   readonly rows = new Map<string, Row>()
   /** Documents written at a block. */
   written: { readonly block: number; readonly row: Row }[] = []
-  asked: string[] = []
+  requested: string[] = []
   /** What happens on the index before it answers. */
-  onAsked: (name: string) => void = () => undefined
+  onRequest: (name: string) => void = () => undefined
 
   mint(collection: Address, number: number, name: string, traits: readonly string[] = []): Row {
     const id = `${collection}${number.toString(16).padStart(64, '0')}`
@@ -47,16 +47,16 @@ class FakeNode {
   }
 
   count(name: string): number {
-    return this.asked.filter((asked) => asked === name).length
+    return this.requested.filter((requested) => requested === name).length
   }
 
-  readonly asker: Asker = {
+  readonly asker: Sources = {
     index: async (document, variables) => {
       if (this.down) throw new CatalogueUnreachableError('down')
       const [operation] = document.definitions
       const name = (operation as { name?: { value: string } }).name?.value ?? ''
-      this.asked.push(name)
-      this.onAsked(name)
+      this.requested.push(name)
+      this.onRequest(name)
       const { head, deployment } = this
       const of = (collection: string) =>
         [...this.rows.values()].filter((row) => row.collection === collection)
@@ -64,7 +64,7 @@ class FakeNode {
         const called = id === LARGE ? 'Lattice' : 'Cabinet'
         return { id, name: called, symbol: null, tokenCount: of(id).length }
       })
-      const asked = variables as {
+      const requested = variables as {
         where?: object
         first: number
         documents?: { _change_block: { number_gte: number }; id_gt?: string }
@@ -77,20 +77,20 @@ class FakeNode {
         }),
         Vocabulary_page: () => ({
           tokens: answer([...this.rows.values()], {
-            where: asked.where ?? {},
+            where: requested.where ?? {},
             orderBy: 'id',
             orderDirection: 'asc',
-            first: asked.first,
+            first: requested.first,
           }),
         }),
         Vocabulary_changes: () => ({
           _meta: { deployment, block: { number: head, hash: `0x${head}` } },
           metadata_collection: this.written
-            .filter(({ block }) => block >= (asked.documents?._change_block.number_gte ?? 0))
+            .filter(({ block }) => block >= (requested.documents?._change_block.number_gte ?? 0))
             .map(({ row }) => ({ ...row.metadata, tokens: [{ id: row.id }] }))
-            .filter(({ id }) => id > (asked.documents?.id_gt ?? ''))
+            .filter(({ id }) => id > (requested.documents?.id_gt ?? ''))
             .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-            .slice(0, asked.first),
+            .slice(0, requested.first),
         }),
       }
       return (replies[name] ?? (() => expect.fail(name)))() as never
@@ -114,7 +114,7 @@ function visit(
   const service = createVocabularyService({
     store,
     catalogues: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
-    askerFor: () => node.asker,
+    sourcesFor: () => node.asker,
     clock,
     pagesAVisit: PAGES,
   })
@@ -122,8 +122,8 @@ function visit(
     states,
     store,
     open: () => service.open(SITE, (state) => states.push(state)),
-    correction: async (text: string) => (await service.ask(text, 3)).correction,
-    traits: async (text: string) => (await service.ask(text, 3)).traits.map(({ key }) => key),
+    correction: async (text: string) => (await service.answer(text, 3)).correction,
+    traits: async (text: string) => (await service.answer(text, 3)).traits.map(({ key }) => key),
     /** Until nothing is left to be done in this visit. */
     settled: (condition: () => void) => vi.waitFor(condition),
   }
@@ -149,7 +149,7 @@ test('answers from a sample at once, then from every item, a page a thousand', a
   const node = stocked(2_500)
   const { open, correction, traits, states, settled } = visit(node)
   await open()
-  expect(node.asked).toEqual(['CatalogueRows_head', 'Vocabulary', 'Vocabulary_sample'])
+  expect(node.requested).toEqual(['CatalogueRows_head', 'Vocabulary', 'Vocabulary_sample'])
   expect(await correction('nautilsu')).toBe('nautilus')
   expect(await traits('pearl')).toEqual(['Shell=Pearlescent'])
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
@@ -171,11 +171,11 @@ test('reads so many pages in a visit, and on from there in the next', async () =
     items: PAGES * 1_000 + 501,
     whole: false,
   })
-  node.asked = []
+  node.requested = []
   const next = visit(node, { store })
   await next.open()
   // What is kept is answered from without a sample.
-  expect(node.asked).toEqual(['CatalogueRows_head', 'Vocabulary'])
+  expect(node.requested).toEqual(['CatalogueRows_head', 'Vocabulary'])
   await next.settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   expect(node.count('Vocabulary_page')).toBe(2)
   expect(next.states.at(-1)?.whole).toBe(true)
@@ -211,12 +211,12 @@ test('takes in what was written since by one question, when the reader searches 
   await open()
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   node.write(SMALL, 2, 'Ammonite', ['Shell=Iridescent'])
-  node.asked = []
+  node.requested = []
   expect(await correction('ammonitte')).toBeUndefined()
-  expect(node.asked).toEqual([])
+  expect(node.requested).toEqual([])
   now += 61_000
   await correction('ammonitte')
-  await settled(() => expect(node.asked).toEqual(['Vocabulary_changes']))
+  await settled(() => expect(node.requested).toEqual(['Vocabulary_changes']))
   await vi.waitFor(async () => expect(await correction('ammonitte')).toBe('ammonite'))
   expect(await traits('irid')).toEqual(['Shell=Iridescent'])
 })
@@ -228,7 +228,7 @@ test('misses nothing that is written while it reads several pages of changes', a
   await open()
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   for (let number = 0; number < 1_100; number++) node.write(SMALL, 10 + number, `Fossil ${word(number)}`)
-  node.onAsked = (name) => {
+  node.onRequest = (name) => {
     // Between two pages, by an id that the first has passed.
     if (name === 'Vocabulary_changes' && node.count(name) === 3) node.write(LARGE, 9, 'Heliotrope')
   }
@@ -246,7 +246,7 @@ test('misses nothing that is written while it reads several pages of changes', a
 test.each([
   ['another deployment answers', (node: FakeNode) => void (node.deployment = 'QmTwo'), 0],
   ['it is a week old', () => undefined, 8 * 24 * 3_600_000],
-])('is read anew when %s', async (_reason, change, later) => {
+])('is read rebuilt when %s', async (_reason, change, later) => {
   const node = stocked(3)
   const { open, store, settled } = visit(node)
   await open()
@@ -260,7 +260,7 @@ test.each([
   expect(await next.correction('cowire')).toBe('cowrie')
 })
 
-test('is read anew when more was written than is worth asking for, the old words in use meanwhile', async () => {
+test('is read rebuilt when more was written than is worth asking for, the old words in use meanwhile', async () => {
   const node = stocked(3)
   const { open, correction, settled } = visit(node)
   for (let number = 0; number < 3_001; number++) node.write(SMALL, number, `Fossil ${word(number)}`)
@@ -271,7 +271,7 @@ test('is read anew when more was written than is worth asking for, the old words
   expect(await correction('fosssil')).toBe('fossil')
 })
 
-test('says that the words cannot be read, and tries again when asked again', async () => {
+test('says that the words cannot be read, and tries again when requested again', async () => {
   const node = stocked(3)
   node.down = true
   const { open, correction } = visit(node)

@@ -4,7 +4,7 @@ import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { allOf } from '../../graphql/where.ts'
 import type { Token_filter } from '../../graphql/__generated__/operations.ts'
-import { type Asker, createAsker, type Endpoints } from '../askIndex.ts'
+import { type Sources, createSources, type Endpoints } from '../sources.ts'
 import type { CatalogueBlock, Origin } from '../catalogue.ts'
 import { readOrigin } from '../fill.ts'
 import { type CatalogueStore, createStore } from '../store.ts'
@@ -38,9 +38,9 @@ export interface WordsAnswer {
 
 export interface VocabularyService {
   /** Begins with a site, and tells of each state from then on. Settles when there are words to answer from. */
-  open(site: Endpoints, tell: (state: VocabularyState) => void): Promise<void>
+  open(site: Endpoints, onState: (state: VocabularyState) => void): Promise<void>
   /** @throws CatalogueUnreachableError when the words could not be read */
-  ask(text: string, mostTraits: number): Promise<WordsAnswer>
+  answer(text: string, mostTraits: number): Promise<WordsAnswer>
 }
 
 /** Collections that words are read of, those with most sales first. */
@@ -63,8 +63,8 @@ const OLDEST_SECONDS = 7 * 24 * 3_600
 
 interface Open {
   readonly site: Endpoints
-  readonly ask: Asker
-  readonly tell: (state: VocabularyState) => void
+  readonly sources: Sources
+  readonly onState: (state: VocabularyState) => void
   vocabulary: Vocabulary | undefined
   lookup: Lookup | undefined
   ready: Promise<void>
@@ -77,7 +77,7 @@ export interface VocabularyParts {
   readonly store?: VocabularyStore
   /** Where the collections that the reader has opened are kept whole. */
   readonly catalogues?: Pick<CatalogueStore, 'load'>
-  readonly askerFor?: (site: Endpoints) => Asker
+  readonly sourcesFor?: (site: Endpoints) => Sources
   /** In milliseconds. */
   readonly clock?: () => number
   readonly pagesAVisit?: number
@@ -86,7 +86,7 @@ export interface VocabularyParts {
 export function createVocabularyService({
   store = createVocabularyStore(),
   catalogues = createStore(),
-  askerFor = createAsker,
+  sourcesFor = createSources,
   clock = Date.now,
   pagesAVisit = PAGES_A_VISIT,
 }: VocabularyParts = {}): VocabularyService {
@@ -95,31 +95,31 @@ export function createVocabularyService({
   let work: Promise<void> = Promise.resolve()
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
 
-  const tellState = (own: Open) => {
-    if (own === open && own.vocabulary !== undefined) own.tell(own.vocabulary.progress)
+  const publishState = (own: Open) => {
+    if (own === open && own.vocabulary !== undefined) own.onState(own.vocabulary.progress)
   }
 
   const adopt = (own: Open, vocabulary: Vocabulary) => {
     own.vocabulary = vocabulary
     own.lookup = new Lookup(vocabulary)
     own.updatedAt = clock()
-    tellState(own)
+    publishState(own)
   }
 
   const begin = async (own: Open): Promise<void> => {
     const [kept, { origin, block }] = await Promise.all([
       store.load(own.site.graphqlUrl),
-      readOrigin(own.ask),
+      readOrigin(own.sources),
     ])
     const young = kept !== undefined && clock() / 1_000 - kept.madeAtSeconds < OLDEST_SECONDS
-    if (!young || !sameOrigin(kept.origin, origin)) return beginAnew(own, origin, block)
-    await readCollections(own.ask, kept)
+    if (!young || !sameOrigin(kept.origin, origin)) return restart(own, origin, block)
+    await readCollections(own.sources, kept)
     adopt(own, kept)
   }
 
-  const beginAnew = async (own: Open, origin: Origin, block: CatalogueBlock) => {
+  const restart = async (own: Open, origin: Origin, block: CatalogueBlock) => {
     const vocabulary = new Vocabulary({ origin, block, madeAtSeconds: Math.floor(clock() / 1_000) })
-    await Promise.all([readCollections(own.ask, vocabulary), readSample(own.ask, vocabulary)])
+    await Promise.all([readCollections(own.sources, vocabulary), readSample(own.sources, vocabulary)])
     if (own === open) adopt(own, vocabulary)
   }
 
@@ -129,7 +129,7 @@ export function createVocabularyService({
     for (const { id, whole } of [...collections.values()]) {
       if (whole || own !== open || vocabulary.full) continue
       await takeCatalogue(own, vocabulary, id)
-      tellState(own)
+      publishState(own)
     }
     while (own === open && own.pages < pagesAVisit && !vocabulary.full) {
       // Those that least is known of first, so that each has some words before any has all.
@@ -138,8 +138,8 @@ export function createVocabularyService({
         .sort((one, other) => one.read - other.read)
       if (next === undefined) break
       own.pages += 1
-      await readPage(own.ask, vocabulary, next.id)
-      tellState(own)
+      await readPage(own.sources, vocabulary, next.id)
+      publishState(own)
       if (own.pages % PAGES_A_SAVE === 0) await store.save(own.site.graphqlUrl, vocabulary)
     }
     await store.save(own.site.graphqlUrl, vocabulary)
@@ -163,10 +163,10 @@ export function createVocabularyService({
     own.updatedAt = clock()
     try {
       await complete(own, vocabulary)
-      if (await readChanges(own.ask, vocabulary)) return await store.save(own.site.graphqlUrl, vocabulary)
+      if (await readChanges(own.sources, vocabulary)) return await store.save(own.site.graphqlUrl, vocabulary)
       // The old words stay in use until the new ones are there.
-      const { origin, block } = await readOrigin(own.ask)
-      await beginAnew(own, origin, block)
+      const { origin, block } = await readOrigin(own.sources)
+      await restart(own, origin, block)
       if (own.vocabulary !== vocabulary && own.vocabulary !== undefined) await complete(own, own.vocabulary)
     } catch {
       // What is known stays in use; the next visit, or the next minute of searching, reads on.
@@ -174,11 +174,11 @@ export function createVocabularyService({
   }
 
   return {
-    open(site, tell) {
+    open(site, onState) {
       const own: Open = {
         site,
-        ask: askerFor(site),
-        tell,
+        sources: sourcesFor(site),
+        onState,
         vocabulary: undefined,
         lookup: undefined,
         ready: Promise.resolve(),
@@ -193,7 +193,7 @@ export function createVocabularyService({
       )
       return own.ready
     },
-    async ask(text, mostTraits) {
+    async answer(text, mostTraits) {
       const own = open
       await own?.ready
       const { lookup } = own ?? {}
@@ -219,8 +219,8 @@ function sameOrigin(one: Origin, other: Origin): boolean {
 }
 
 /** Names the collections that there are now; how far each was read stays. */
-async function readCollections(ask: Asker, vocabulary: Vocabulary): Promise<void> {
-  const { collections } = await ask.index(VocabularyDocument, { first: MOST_COLLECTIONS })
+async function readCollections(sources: Sources, vocabulary: Vocabulary): Promise<void> {
+  const { collections } = await sources.index(VocabularyDocument, { first: MOST_COLLECTIONS })
   for (const { id, name, symbol, tokenCount } of collections) {
     vocabulary.learnText(name)
     vocabulary.learnText(symbol)
@@ -229,16 +229,16 @@ async function readCollections(ask: Asker, vocabulary: Vocabulary): Promise<void
   }
 }
 
-async function readSample(ask: Asker, vocabulary: Vocabulary): Promise<void> {
-  const { collections } = await ask.index(Vocabulary_sampleDocument, SAMPLE)
+async function readSample(sources: Sources, vocabulary: Vocabulary): Promise<void> {
+  const { collections } = await sources.index(Vocabulary_sampleDocument, SAMPLE)
   for (const { id, tokens } of collections) {
     for (const { metadata } of tokens) if (metadata !== null) vocabulary.learn(id, metadata)
   }
 }
 
-async function readPage(ask: Asker, vocabulary: Vocabulary, id: string): Promise<void> {
+async function readPage(sources: Sources, vocabulary: Vocabulary, id: string): Promise<void> {
   const { filledTo, read = 0 } = vocabulary.collections.get(id) ?? {}
-  const { tokens } = await ask.index(Vocabulary_pageDocument, {
+  const { tokens } = await sources.index(Vocabulary_pageDocument, {
     where: allOf<Token_filter>(
       { collection: id, supply_gt: '0' },
       filledTo === undefined ? undefined : { id_gt: filledTo },
@@ -264,13 +264,13 @@ function markRead(vocabulary: Vocabulary, id: string, marks: Partial<ReadCollect
 const COLLECTION_ID = 42
 
 /** @returns false for another deployment, and when more was written than is worth reading */
-async function readChanges(ask: Asker, vocabulary: Vocabulary): Promise<boolean> {
+async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<boolean> {
   const since = vocabulary.block.number + 1
   let last: string | undefined
   // Of the first page: a later one may be of a block whose documents were already passed by.
   let begun: CatalogueBlock | undefined
   for (let page = 0; page < MOST_CHANGE_PAGES; page++) {
-    const { _meta, metadata_collection } = await ask.index(Vocabulary_changesDocument, {
+    const { _meta, metadata_collection } = await sources.index(Vocabulary_changesDocument, {
       documents: {
         _change_block: { number_gte: since },
         ...(last === undefined ? {} : { id_gt: last }),

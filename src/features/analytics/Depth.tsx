@@ -2,10 +2,10 @@
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { type DepthLevel, depthLevels, type DepthOrder, drawableAsks } from '../../domain/depth.ts'
+import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
-import { depthAsks } from '../../graphql/depthAsks.ts'
+import { depthListings } from '../../graphql/depthListings.ts'
 import { openAt } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -91,8 +91,8 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       remaining: BigInt(remaining),
     }))
     const bidLevels = levelsOf(bids, 'bids').toReversed()
-    const askLevels = levelsOf(depthAsks({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
-    return { levels: [...bidLevels, ...askLevels], drawn: [...bidLevels, ...drawableAsks(askLevels)] }
+    const listingLevels = levelsOf(depthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
+    return { levels: [...bidLevels, ...listingLevels], drawn: [...bidLevels, ...drawableListings(listingLevels)] }
   }, [fixed, declining, bidOrders, now])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>

@@ -2,7 +2,7 @@
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { parseAddress } from '../../domain/address.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
@@ -159,7 +159,7 @@ async function readHolders(
       { where: { collection, tokenCount_gt: 0 }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
     fetchPage: async ({ where, first }) =>
-      (await ask(client, AnalyticsHoldingsDocument, { where, first })).holdings,
+      (await queryIndex(client, AnalyticsHoldingsDocument, { where, first })).holdings,
   })
   for await (const page of pages) {
     for (const { account, tokenCount } of page) {

@@ -7,7 +7,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import { MINUTE_SECONDS } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { cheapestIn } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
@@ -48,7 +48,7 @@ async function blocksBefore(
   const blocks: (number | undefined)[] = []
   for (const part of parts(moments)) {
     const variables = Object.fromEntries(PLACES.map((place) => [`t${place}`, String(at(part, place))]))
-    const answer = await ask(client, BlocksBeforeDocument, variables as BlocksBeforeQueryVariables)
+    const answer = await queryIndex(client, BlocksBeforeDocument, variables as BlocksBeforeQueryVariables)
     blocks.push(
       ...part.map((_, place) => {
         const row = answer[`b${place}` as 'b0'][0]
@@ -106,7 +106,7 @@ async function readPart(
     }),
   ])
   try {
-    const answer = await ask(client, AnalyticsPastDocument, variables as AnalyticsPastQueryVariables)
+    const answer = await queryIndex(client, AnalyticsPastDocument, variables as AnalyticsPastQueryVariables)
     return part.map(({ atSeconds, block }, place) => {
       const state = answer[`c${place}` as 'c0']
       const candidates = {

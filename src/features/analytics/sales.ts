@@ -4,7 +4,7 @@ import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { saleFlagFrom } from '../../graphql/saleFlagFrom.ts'
 import type { ReadingContext } from '../../graphql/useKeptReading.ts'
@@ -61,7 +61,7 @@ export async function readSales(
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
+      (await queryIndex(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
   })
   for await (const page of pages) {
     for (const sale of page) sales.push(saleFrom(sale))

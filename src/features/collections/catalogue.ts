@@ -65,7 +65,7 @@ export function useCatalogueAnswer(
   // Outside system: the worker. It is asked when the question, the rows or the hour are others; before the page is
   // painted with the new choice, because it can work meanwhile.
   useLayoutEffect(() => {
-    if (state.kind === 'reading' || state.kind === 'full') session.ask(query)
+    if (state.kind === 'reading' || state.kind === 'full') session.prepare(query)
   }, [session, query, state, answer])
 
   return answer
@@ -90,7 +90,7 @@ export function useForesight(collection: Address): (filters: ItemFilters) => voi
     const session = sessionOf(client, collection, network, asOfBlock)
     const { kind } = session.state()
     if (kind !== 'reading' && kind !== 'full') return
-    session.ask(queryOf(filters, network, startOfMinute(nowSeconds())))
+    session.prepare(queryOf(filters, network, startOfMinute(nowSeconds())))
   }
 }
 

@@ -134,7 +134,7 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
     case 'relevance':
     case 'price-low':
     case 'price-high':
-      return [...askSegments(question, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
+      return [...listingSegments(question, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
       return [sorted({ ...listedAt(now), listedAtSeconds_not: null }, 'listedAtSeconds'), ...unlisted]
     case 'recently-sold':
@@ -156,7 +156,7 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
   }
 }
 
-function askSegments(question: ItemQuestion, direction: 'asc' | 'desc'): ItemSegment[] {
+function listingSegments(question: ItemQuestion, direction: 'asc' | 'desc'): ItemSegment[] {
   const { filters, currencies, now } = question
   const [fixed, declining] = [itemWhere(question), itemWhere(question, 'declining')]
   const priced = isPriced(filters)

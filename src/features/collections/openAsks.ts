@@ -3,6 +3,6 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { openAt } from '../../graphql/where.ts'
 
 /** @param now in seconds */
-export function openAsks(now: number): Order_filter {
+export function openListings(now: number): Order_filter {
   return { side: 'ASK', scope: 'ITEM', live: true, ...openAt(now) }
 }

@@ -2,7 +2,7 @@
 import { useCallback } from 'react'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { allOf } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
@@ -79,7 +79,7 @@ export function useHistory(options: HistoryOptions): History {
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
       fetchPage: async ({ where, first, orderDirection }) => {
-        const { activities } = await ask(client, HistoryFeedDocument, {
+        const { activities } = await queryIndex(client, HistoryFeedDocument, {
           where,
           first,
           direction: orderDirection,

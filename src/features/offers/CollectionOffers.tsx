@@ -5,7 +5,7 @@ import { traitKey } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { depthAsks } from '../../graphql/depthAsks.ts'
+import { depthListings } from '../../graphql/depthListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { openAt } from '../../graphql/where.ts'
@@ -101,7 +101,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     const market = data.collectionMarkets.find(
       (one) => currencyFrom(one.currency, network).address === currency.address,
     )
-    const asks = market === undefined ? [] : depthAsks(market, { atSeconds: clock, most: MOST_ORDERS })
+    const asks = market === undefined ? [] : depthListings(market, { atSeconds: clock, most: MOST_ORDERS })
     const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
     const exact = (market?.declining.length ?? 0) < MOST_ORDERS
     return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []

@@ -6,7 +6,7 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { ItemLabel } from '../../trade/ItemLabel.tsx'
-import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import styles from './ItemChoice.module.css'
 import type { OwnedItem } from './ownedItems.ts'
 
@@ -59,7 +59,7 @@ function Worth({ lastSale, listing }: OwnedItem) {
     <span className={styles.worth}>
       {listing !== undefined && (
         <span>
-          <Trans message={offerDialogs.listedFor({ price: <AskingPrice listing={listing} size="xs" /> })} />
+          <Trans message={offerDialogs.listedFor({ price: <CurrentPrice listing={listing} size="xs" /> })} />
         </span>
       )}
       <span>

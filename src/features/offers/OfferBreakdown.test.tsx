@@ -37,7 +37,7 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>) {
     itemCount: 20,
     promised: { sum: toWei(0n), count: 0 },
     backing: toWei(0n),
-    lowestAsk: undefined,
+    cheapestListing: undefined,
     verdict: { status: 'executable', plan: { split: { royalty: 0n, fee: 0n, proceeds: 10n }, wrapped: 0n } },
     ...change,
   } as unknown as OfferPreview
@@ -45,7 +45,7 @@ function show(offered: OfferDraft, change: Partial<OfferPreview>) {
 }
 
 test.each(AIMS)('for %j: %s', (aim, words) => {
-  show(draft(aim), { lowestAsk: { unitPrice: toWei(7n), exact: true, currency: weth } })
+  show(draft(aim), { cheapestListing: { unitPrice: toWei(7n), exact: true, currency: weth } })
   expect(screen.getByRole('status')).toHaveTextContent(
     `${words} 7 WETH. Buying it costs no more than this offer and happens at once.`,
   )

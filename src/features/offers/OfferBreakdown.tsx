@@ -127,11 +127,11 @@ const CHEAPER = {
 /** What a maker may regret; nothing of it stops them. */
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const t = useTranslate()
-  const { itemCount, lowestAsk } = preview
+  const { itemCount, cheapestListing } = preview
   // Of an edition there are many units.
   const beyond =
     itemCount !== undefined && draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
-  if (lowestAsk === undefined && !beyond) return null
+  if (cheapestListing === undefined && !beyond) return null
   return (
     <ul className={styles.warnings} role="status">
       {beyond && (
@@ -143,14 +143,14 @@ function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly pre
           )}
         </li>
       )}
-      {lowestAsk !== undefined && (
+      {cheapestListing !== undefined && (
         <li>
           <Trans
             message={CHEAPER[draft.aim.kind]({
-              price: <Price amount={lowestAsk.unitPrice} currency={lowestAsk.currency} exact />,
+              price: <Price amount={cheapestListing.unitPrice} currency={cheapestListing.currency} exact />,
             })}
           />
-          {!lowestAsk.exact && ` ${t(priceNotes.mayBeLower)}`}
+          {!cheapestListing.exact && ` ${t(priceNotes.mayBeLower)}`}
         </li>
       )}
     </ul>

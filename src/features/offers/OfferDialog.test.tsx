@@ -45,7 +45,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
     promised: { sum: toWei(15n), count: 1 },
     backing: toWei(backsAll ? 15n : 0n),
     itemCount: 9,
-    lowestAsk,
+    cheapestListing,
     verdict: backsAll ? { ...refusal, passed: [], found: '', remedy: '' } : { status: 'executable', plan },
   } as unknown as OfferPreview
 }
@@ -54,14 +54,14 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
 let marks: readonly OfferMark[] = []
 
 /** What others ask for the same. */
-let lowestAsk: OfferPreview['lowestAsk']
+let cheapestListing: OfferPreview['cheapestListing']
 
 /** The next answer waits for this. */
 let gate: Promise<void>
 const backed = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean } | undefined)?.backsAll
 
 beforeEach(() => {
-  lowestAsk = undefined
+  cheapestListing = undefined
   marks = []
   gate = Promise.resolve()
   previewed.mockReset()
@@ -116,7 +116,7 @@ test('the tick keeps the focus while it is read what it comes to, and when that 
 })
 
 test('who offers as much as somebody asks is told that buying costs no more', async () => {
-  lowestAsk = { unitPrice: toWei(10n), exact: true, currency: weth }
+  cheapestListing = { unitPrice: toWei(10n), exact: true, currency: weth }
   await openWithPrice()
   expect(
     await screen.findByText(/^The cheapest item is for sale for .*Buying it costs no more/),

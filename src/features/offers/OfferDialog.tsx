@@ -3,7 +3,7 @@ import { type FormEvent, use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
-import type { OfferPlan } from '../../market/bids/offer.ts'
+import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
@@ -166,7 +166,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   )
 }
 
-/** What comes before the publication: wrapping, a permission, or both. */
+/** What comes before the publication: wrapping, an approval, or both. */
 function stepsOf({
   steps,
   wrapped,

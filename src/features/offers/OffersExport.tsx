@@ -1,7 +1,7 @@
 // Offers as a file, those that end first at the top: read page by page, with the names of their traits.
 import { useApolloClient } from '@apollo/client/react'
 import type { Trait } from '../../domain/traits.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
@@ -39,7 +39,7 @@ export function OffersExport({ what = offersTable.exported, filters, file, trait
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       })),
       fetchPage: async ({ where, first, orderDirection }) =>
-        (await ask(client, OffersExportDocument, { where, first, direction: orderDirection })).orders,
+        (await queryIndex(client, OffersExportDocument, { where, first, direction: orderDirection })).orders,
     })
     for await (const page of pages) {
       const offers = page.flatMap((order) => readOffer(order, network) ?? [])

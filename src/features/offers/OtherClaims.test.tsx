@@ -57,14 +57,14 @@ test('without other offers nothing is said', () => {
   expect(screen.queryByRole('group')).toBeNull()
 })
 
-test('a permission is spoken of only where one is to be given, as what comes', () => {
+test('an approval is spoken of only where one is to be given, as what comes', () => {
   show(157n, { allows: true })
   expect(screen.getByRole('group', { name: 'Other offers' })).toHaveTextContent(
     'Seaport, the trading contract, will be approved for 1.57 WETH in total',
   )
 })
 
-test('without a permission to give, none is told', () => {
+test('without an approval to give, none is told', () => {
   show(157n)
   expect(screen.getByRole('group', { name: 'Other offers' })).not.toHaveTextContent('allowed')
 })

@@ -4,7 +4,7 @@ import {
   type AcceptPlan,
   type AcceptRequest,
   type ShownOffer,
-} from '../../market/bids/accept.ts'
+} from '../../market/offers/accept.ts'
 import { newSalt } from '../../market/salt.ts'
 import type { PurchaseChange, Verdict } from '../../market/verdict.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'

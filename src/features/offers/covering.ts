@@ -1,7 +1,7 @@
 // Making one's own offers payable again: what they may take, what is missing, and the write. Loaded on demand: ethers comes with it.
 import { accountOffersPath } from '../../domain/paths.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { prepareCover, type CoverPlan } from '../../market/bids/cover.ts'
+import { prepareCover, type CoverPlan } from '../../market/offers/cover.ts'
 import { SEAPORT } from '../../market/contracts.ts'
 import type { Verdict } from '../../market/verdict.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'

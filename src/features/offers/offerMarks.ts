@@ -4,12 +4,12 @@ import type { Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { comparableCurrencies, readLowestAsk } from './lowestAsk.ts'
+import { comparableCurrencies, readCheapestListing } from './cheapestListing.ts'
 
 export interface OfferMark {
   readonly kind: 'bestOffer' | 'floor' | 'traitFloor' | 'lastSale'
@@ -42,10 +42,10 @@ export async function readOfferMarks(
   const lowest = { collection, currency, unitPrice: ANY_PRICE }
   const [itemMarks, floor, traitFloor] = await Promise.all([
     item === undefined ? [] : readItemMarks(context, network, { item, currency }),
-    readLowestAsk(context, { ...lowest, aim: { kind: 'collection' } }),
+    readCheapestListing(context, { ...lowest, aim: { kind: 'collection' } }),
     trait === undefined
       ? undefined
-      : readLowestAsk(context, { ...lowest, aim: { kind: 'trait', trait, counted: undefined } }),
+      : readCheapestListing(context, { ...lowest, aim: { kind: 'trait', trait, counted: undefined } }),
   ])
   const floors = [
     { kind: 'traitFloor' as const, price: traitFloor },
@@ -63,7 +63,7 @@ async function readItemMarks(
   network: NetworkConfig,
   { item, currency }: { readonly item: NonNullable<OfferStart['item']>; readonly currency: Currency },
 ): Promise<readonly OfferMark[]> {
-  const { token } = await ask(context.client, ListWarningsDocument, {
+  const { token } = await queryIndex(context.client, ListWarningsDocument, {
     token: tokenEntityId(item.collection, item.tokenId),
   })
   const traits = token?.metadata?.traits ?? []

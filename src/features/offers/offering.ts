@@ -2,8 +2,8 @@
 import type { Currency } from '../../domain/currency.ts'
 import { traitName, type Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
-import { prepareOffer, type OfferPlan, type OfferTarget } from '../../market/bids/offer.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
+import { prepareOffer, type OfferPlan, type OfferTarget } from '../../market/offers/offer.ts'
 import { newSalt } from '../../market/salt.ts'
 import type { OrderComponents } from '../../market/types.ts'
 import { refuse, type Refusal, type Verdict } from '../../market/verdict.ts'
@@ -16,7 +16,7 @@ import type { ListedItem } from '../../orders/listing.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { offerKey } from '../../trade/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
-import { type LowestAsk, readLowestAsk } from './lowestAsk.ts'
+import { type CheapestListing, readCheapestListing } from './cheapestListing.ts'
 import type { OfferedCollection } from '../../orders/offer.ts'
 import { promisesOf, type Promises } from './promises.ts'
 import { readTraitSet } from '../../trade/traits.ts'
@@ -55,7 +55,7 @@ export interface OfferPreview {
   /** What is wrapped beside the price where it is missing, so that they can be paid too. */
   readonly backing: Wei
   /** The cheapest listing of what is offered for, where buying it costs no more than the offer. */
-  readonly lowestAsk: LowestAsk | undefined
+  readonly cheapestListing: CheapestListing | undefined
   readonly verdict: Verdict<OfferPlan>
 }
 
@@ -68,7 +68,7 @@ async function readTarget(
     case 'token':
       return { target: { kind: 'token', identifier: BigInt(aim.item.tokenId) }, itemCount: 1 }
     case 'collection': {
-      const answer = await ask(client, OfferTermsSampleDocument, { collection: address, id: address })
+      const answer = await queryIndex(client, OfferTermsSampleDocument, { collection: address, id: address })
       const sample = BigInt(answer.tokens[0]?.tokenId ?? '0')
       return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount }
     }
@@ -119,12 +119,12 @@ export async function previewOffer(
   const [{ target, itemCount }, promised, lowest] = await Promise.all([
     readTarget(context, draft),
     promisesOf(context, draft.currency.address),
-    readLowestAsk(context, draft),
+    readCheapestListing(context, draft),
   ])
   const backing = (backsAll ? promised.sum : 0n) as Wei
   const disagreement = disagreementOf(draft, target)
   if (disagreement !== undefined) {
-    return { target, itemCount, promised, backing, lowestAsk: lowest, verdict: disagreement }
+    return { target, itemCount, promised, backing, cheapestListing: lowest, verdict: disagreement }
   }
   const verdict = await prepareOffer({
     ...requestOf(context, draft),
@@ -133,7 +133,7 @@ export async function previewOffer(
     backing,
     salt: newSalt(),
   })
-  return { target, itemCount, promised, backing, lowestAsk: lowest, verdict }
+  return { target, itemCount, promised, backing, cheapestListing: lowest, verdict }
 }
 
 /**
@@ -148,7 +148,7 @@ export function offerOf(
     promised,
     backing,
     plan: shown,
-  }: Omit<OfferPreview, 'itemCount' | 'lowestAsk' | 'verdict'> & { plan: OfferPlan },
+  }: Omit<OfferPreview, 'itemCount' | 'cheapestListing' | 'verdict'> & { plan: OfferPlan },
   path: string,
 ): WriteDefinition {
   const { account } = context

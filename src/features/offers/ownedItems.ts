@@ -5,7 +5,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { openAt } from '../../graphql/where.ts'
 import { byPriceAt, toListedItem, toListing, type HeldItem, type Listing } from '../../orders/listing.ts'
@@ -39,7 +39,7 @@ export async function readOwnedItems(
   { account, offer, network, traitNamed }: OwnedItemsRequest,
 ): Promise<readonly OwnedItem[]> {
   const { collection, subject } = offer
-  const { balances, asks } = await ask(client, OwnedTokensDocument, {
+  const { balances, asks } = await queryIndex(client, OwnedTokensDocument, {
     where: { account, collection: collection.address, amount_gt: '0' },
     asks: {
       side: 'ASK',

@@ -2,7 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { BY_ID } from '../../graphql/listOrder.ts'
 import { openAt } from '../../graphql/where.ts'
@@ -25,7 +25,7 @@ export async function promisesOf({ client, account }: TradeContext, currency: Ad
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {
       const { where, first } = page
-      return (await ask(client, OfferTermsPromisesDocument, { where, first })).orders
+      return (await queryIndex(client, OfferTermsPromisesDocument, { where, first })).orders
     },
   })
   for await (const orders of pages) {

@@ -69,10 +69,10 @@ const serve = (named: Address, more: readonly object[] = []) => {
     // Fell to a third of the fixed one.
     declining: [...more, { ...price('9000', '999'), currency: { id: named } }],
   }
-  const query = vi.fn(({ variables }: { variables: { openAsks?: object; token?: string } }) =>
+  const query = vi.fn(({ variables }: { variables: { openListings?: object; token?: string } }) =>
     Promise.resolve({
       data:
-        variables.openAsks !== undefined
+        variables.openListings !== undefined
           ? listings
           : variables.token === undefined
             ? { orders: [] }
@@ -85,7 +85,7 @@ const serve = (named: Address, more: readonly object[] = []) => {
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
   } as unknown as TradeContext
-  return { context, asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openAsks ?? [])[0] }
+  return { context, asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])[0] }
 }
 
 test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {

@@ -4,12 +4,12 @@ import { isNative, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../../orders/listing.ts'
-import { asksIn } from '../../orders/marketFilters.ts'
+import { listingsIn } from '../../orders/marketFilters.ts'
 import type { OfferMark, PriceWarning } from '../../trade/warnings.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
@@ -45,10 +45,10 @@ export async function readSaleMarks(
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
   const { client } = context
-  const openAsks = { ...inAny(alike, asksIn(item.collection, currency)), offerer_not: context.account }
+  const openListings = { ...inAny(alike, listingsIn(item.collection, currency)), offerer_not: context.account }
   const [{ token: sold }, cheapest] = await Promise.all([
-    ask(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() }),
+    queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
+    readCheapestAmong(client, { openListings, atSeconds: nowSeconds() }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })

@@ -51,9 +51,9 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   const { state } = useWallet()
   const [round, setRound] = useState(0)
   const reader = 'account' in state ? state.account : ZERO_ADDRESS
-  const askAgain = () => setRound((before) => before + 1)
-  useWhenDone(coverKey(reader), askAgain)
-  useWhenDone(wrapKey(reader), askAgain)
+  const retry = () => setRound((before) => before + 1)
+  useWhenDone(coverKey(reader), retry)
+  useWhenDone(wrapKey(reader), retry)
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
   const past = usePast() !== undefined
   const asked = offers.slice(0, MOST_ASKED)

@@ -1,7 +1,7 @@
 // An account's portfolio: totals by currency, items held, items sold, and its listings with their issues.
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -162,7 +162,7 @@ async function readListings(
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioListingsDocument, { where, first, direction: orderDirection, account }))
+      (await queryIndex(client, PortfolioListingsDocument, { where, first, direction: orderDirection, account }))
         .orders,
   })
   for await (const page of pages) listings.push(...page)

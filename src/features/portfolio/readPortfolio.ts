@@ -4,7 +4,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -171,7 +171,7 @@ async function readTransfers(
       keyOf: ({ position }) => position,
     })),
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioTransfersDocument, { where, first, direction: orderDirection })).activities,
+      (await queryIndex(client, PortfolioTransfersDocument, { where, first, direction: orderDirection })).activities,
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -205,7 +205,7 @@ async function readSales(
       keyOf: ({ timestampSeconds }) => timestampSeconds,
     })),
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioSalesDocument, { where, first, direction: orderDirection })).sales,
+      (await queryIndex(client, PortfolioSalesDocument, { where, first, direction: orderDirection })).sales,
   })
   const rows = await collect(pages, count)
   const names = new Map(
@@ -245,7 +245,7 @@ async function readBalances(
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, PortfolioItemsDocument, { where, first, direction: orderDirection })).balances,
+      (await queryIndex(client, PortfolioItemsDocument, { where, first, direction: orderDirection })).balances,
   })
   return collect(pages, count)
 }
@@ -277,9 +277,9 @@ async function readFloors(
   const othersFloors = new Map<string, bigint>()
   let areExact = true
   for (let from = 0; from < collections.length; from += MOST_NAMED) {
-    const answer = await ask(client, PortfolioFloorsDocument, {
+    const answer = await queryIndex(client, PortfolioFloorsDocument, {
       ids: collections.slice(from, from + MOST_NAMED),
-      openAsks: othersListings(query),
+      openListings: othersListings(query),
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {

@@ -41,7 +41,7 @@ export function useWords(text: string | undefined, mostTraits: number): KnownWor
   useEffect(() => {
     if (text === undefined) return
     let wanted = true
-    void session.ask(text, mostTraits).then((answer) => {
+    void session.answer(text, mostTraits).then((answer) => {
       if (wanted) setAnswered({ text, answer })
     })
     return () => {

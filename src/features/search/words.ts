@@ -10,7 +10,7 @@ export interface WordsSession {
   /** Undefined until something is known. */
   state(): VocabularyState | undefined
   /** Undefined when the words cannot be read; the next question tries again. */
-  ask(text: string, mostTraits: number): Promise<WordsAnswer | undefined>
+  answer(text: string, mostTraits: number): Promise<WordsAnswer | undefined>
 }
 
 const sessions = new WeakMap<ApolloClient, WordsSession>()
@@ -45,10 +45,10 @@ function createWords(network: NetworkConfig): WordsSession {
       return () => listeners.delete(listener)
     },
     state: () => state,
-    async ask(text, mostTraits) {
+    async answer(text, mostTraits) {
       const opened = (service ??= open())
       try {
-        return await (await opened).ask(text, mostTraits)
+        return await (await opened).answer(text, mostTraits)
       } catch {
         // The index answers by the text as it stands, which is what it would do with nothing to put right.
         if (service === opened) service = undefined

@@ -69,7 +69,7 @@ function leavesATrace(state: TransactionState): boolean {
     case 'dropped':
       return true
     case 'failed':
-      // A permission went through, and what it was for did not.
+      // An approval went through, and what it was for did not.
       return state.done > 0
     case 'idle':
     case 'preparing':

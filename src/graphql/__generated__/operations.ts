@@ -3017,7 +3017,7 @@ export type Token_orderBy =
   | 'lastSalePrice'
   | 'listedAtSeconds'
   | 'liveAskCount'
-  | 'liveAsks'
+  | 'liveListings'
   | 'liveBidCount'
   | 'liveBids'
   | 'metadata'
@@ -3477,7 +3477,7 @@ export type OwnedTokensQuery = { readonly __typename: 'Query', readonly balances
 
 export type PortfolioFloorsQueryVariables = Exact<{
   ids: ReadonlyArray<string> | string;
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3573,6 +3573,13 @@ export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type SearchWordsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
 
+export type ApprovalsQueryVariables = Exact<{
+  owner: string;
+}>;
+
+
+export type ApprovalsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+
 export type BulkMarks_traitsQueryVariables = Exact<{
   tokens: ReadonlyArray<string> | string;
 }>;
@@ -3588,17 +3595,6 @@ export type BulkMarks_salesQueryVariables = Exact<{
 
 export type BulkMarks_salesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly lastSalePrice: string | null, readonly lastSaleCurrency: { readonly __typename: 'Currency', readonly id: string } | null }>, readonly offers: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly unitPrice: string, readonly scope: OrderScope, readonly currency: { readonly __typename: 'Currency', readonly id: string } | null, readonly token: { readonly __typename: 'Token', readonly id: string } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string } | null }> };
 
-export type AwakenedQueryVariables = Exact<{
-  where: Order_filter;
-  first: number;
-}>;
-
-
-export type AwakenedQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
-    { readonly __typename: 'Order', readonly id: string }
-    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
-  )> };
-
 export type ListedAlreadyQueryVariables = Exact<{
   where: Order_filter;
 }>;
@@ -3606,12 +3602,16 @@ export type ListedAlreadyQueryVariables = Exact<{
 
 export type ListedAlreadyQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string, readonly remaining: string }> };
 
-export type PermissionsQueryVariables = Exact<{
-  owner: string;
+export type ReactivatedListingsQueryVariables = Exact<{
+  where: Order_filter;
+  first: number;
 }>;
 
 
-export type PermissionsQuery = { readonly __typename: 'Query', readonly approvals: ReadonlyArray<{ readonly __typename: 'Approval', readonly id: string, readonly operator: string, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }>, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly approved: string | null, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null } }> };
+export type ReactivatedListingsQuery = { readonly __typename: 'Query', readonly orders: ReadonlyArray<(
+    { readonly __typename: 'Order', readonly id: string }
+    & { ' $fragmentRefs'?: { 'Bundle_orderFragment': Bundle_orderFragment } }
+  )> };
 
 export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly standard: TokenStandard, readonly supply: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSaleAtSeconds: string | null, readonly lastSalePrice: string | null, readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly name: string | null }, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null, readonly image: string | null } | null, readonly bestAskCurrency: (
     { readonly __typename: 'Currency' }
@@ -3652,7 +3652,7 @@ export type ChangesSinceQueryVariables = Exact<{
 export type ChangesSinceQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly orders: ReadonlyArray<{ readonly __typename: 'Order', readonly id: string }>, readonly metadata_collection: ReadonlyArray<{ readonly __typename: 'Metadata', readonly id: string }> };
 
 export type CheapestAmongQueryVariables = Exact<{
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3841,7 +3841,7 @@ export type ChosenItemsQuery = { readonly __typename: 'Query', readonly balances
 
 export type CollectionFrameQueryVariables = Exact<{
   id: string | number;
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3915,7 +3915,7 @@ export type CollectionOrdersQuery = { readonly __typename: 'Query', readonly ord
 
 export type CollectionThenAndNowQueryVariables = Exact<{
   id: string | number;
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3932,7 +3932,7 @@ export type BlockBeforeQueryVariables = Exact<{
 export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
 
 export type CollectionsPageQueryVariables = Exact<{
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3943,7 +3943,7 @@ export type CollectionsPageQuery = { readonly __typename: 'Query', readonly coll
 
 export type FloorsThenQueryVariables = Exact<{
   block: number;
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -3973,7 +3973,7 @@ export type HomeOrderQuery = { readonly __typename: 'Query', readonly order: (
 
 export type HomePageQueryVariables = Exact<{
   listed: Token_filter;
-  openAsks: Order_filter;
+  openListings: Order_filter;
 }>;
 
 
@@ -4017,7 +4017,7 @@ export type ItemPageQuery = { readonly __typename: 'Query', readonly token: { re
 
 export type ItemPage_listingsQueryVariables = Exact<{
   markets: CollectionMarket_filter;
-  openAsks: Order_filter;
+  openListings: Order_filter;
   most: number;
 }>;
 
@@ -4033,13 +4033,13 @@ export type ItemPage_listingsQuery = { readonly __typename: 'Query', readonly co
       & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment;'ListingTerms_orderFragment': ListingTerms_orderFragment } }
     )> }> };
 
-export type ItemPage_asleepQueryVariables = Exact<{
+export type ItemPage_inactiveQueryVariables = Exact<{
   id: string | number;
-  standingAsks: Order_filter;
+  standingListings: Order_filter;
 }>;
 
 
-export type ItemPage_asleepQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly asleep: ReadonlyArray<(
+export type ItemPage_inactiveQuery = { readonly __typename: 'Query', readonly token: { readonly __typename: 'Token', readonly id: string, readonly inactive: ReadonlyArray<(
       { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }

@@ -4,12 +4,12 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { permissionCalls, tryWithAllowance, type Steps } from '../allowance.ts'
+import { approvalCalls, tryWithAllowance, type Steps } from '../allowance.ts'
 import { WHOLE, type Fraction } from '../amounts.ts'
-import { readAsk, type PaymentLine } from '../ask.ts'
+import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
-import { readAskState, type AskState } from '../orderState.ts'
+import { readListingState, type ListingState } from '../orderState.ts'
 import { readIndexed } from '../readIndexed.ts'
 import { play } from '../rehearse.ts'
 import { decodeRevert } from '../reverts.ts'
@@ -73,7 +73,7 @@ export interface CartVerdict {
   readonly outcome: { readonly status: 'executable'; readonly plan: CartPlan } | Refusal
 }
 
-type Candidate = IncludedCartItem & { readonly state: AskState }
+type Candidate = IncludedCartItem & { readonly state: ListingState }
 
 const isIncluded = (cartItem: CheckedCartItem): cartItem is Candidate => cartItem.status === 'included'
 
@@ -93,15 +93,15 @@ async function checkCartItem(
   if ('refusal' in parsed) return leftOut(parsed.refusal)
   const { order } = parsed
   const { components, orderHash } = order
-  const read = readAsk(components)
-  if ('notAsk' in read) {
-    return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notAsk.found }))
+  const read = parseSellOrder(components)
+  if ('notSellOrder' in read) {
+    return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found }))
   }
   if (read.ask.reservedFor !== null) {
     return leftOut(refuse({ check: 'terms', code: 'unsupported-order', found: checkDetails.privateAlone }))
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readAskState(send, snapshot, { order, ask: read.ask, buyer, price })
+  const state = await readListingState(send, snapshot, { order, ask: read.ask, buyer, price })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status === 'changed') return leftOut({ change: outcome.change })
   if (outcome.status === 'refused') return leftOut(outcome)
@@ -136,21 +136,21 @@ interface TrialContext {
   readonly snapshot: ChainSnapshot
   readonly buyer: Address
   /** Calls that let Seaport take the price, where it may not yet; they are played before each trial. */
-  readonly permissions: readonly Call[]
+  readonly approvals: readonly Call[]
 }
 
-/** Tries the call for some cart items at the snapshot's block; null when it cannot be tried before the permission stands. */
+/** Tries the call for some cart items at the snapshot's block; null when it cannot be tried before the approval stands. */
 async function tryCartItems(
   cartItems: readonly Candidate[],
-  { send, snapshot, buyer, permissions }: TrialContext,
+  { send, snapshot, buyer, approvals }: TrialContext,
 ): Promise<CallOutcome | null> {
   const call = { from: buyer, ...encodeCart(cartItems) }
-  if (permissions.length === 0) {
+  if (approvals.length === 0) {
     const [reply] = await send([callAt(snapshot, call)])
     return readOutcome(reply)
   }
-  const outcomes = (await play(send, snapshot, buyer, [...permissions, call])) ?? []
-  const allowed = outcomes.slice(0, permissions.length).every(({ ok }) => ok)
+  const outcomes = (await play(send, snapshot, buyer, [...approvals, call])) ?? []
+  const allowed = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
   return allowed ? (outcomes.at(-1) ?? null) : null
 }
 
@@ -158,7 +158,7 @@ async function tryCartItems(
  * Finds the cart items that would revert the whole or be skipped. Those that fail by themselves are found together, in one
  * batch. What still breaks the call does so beside the others: then the first cart item that breaks a prefix of the call is
  * the culprit, since all before it succeed together; it is found by halving. What cannot be tried is left in: the
- * next preparation, after the permission, tries it.
+ * next preparation, after the approval, tries it.
  */
 async function leaveOutFailing(
   cartItems: readonly Candidate[],
@@ -266,7 +266,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     send,
     snapshot,
     buyer,
-    permissions: permissionCalls({ currency, allowance, needed: sum() }),
+    approvals: approvalCalls({ currency, allowance, needed: sum() }),
   }
   leaveOut(await leaveOutFailing(included(), context))
 

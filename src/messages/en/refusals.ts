@@ -38,7 +38,7 @@ export const refusals = catalog('refusals', {
   'unwrapping-lacks-fee': 'You don’t have enough of the native coin for the network fee.',
   'wrapping-inexact': 'This token doesn’t stand for the coin one to one, so nothing was sent to your wallet.',
   'nothing-to-cover': 'There’s nothing to add: these offers can be paid.',
-  'permission-elsewhere':
+  'approval-elsewhere':
     'This offer is paid through a contract other than Seaport, and that contract isn’t approved for its price.',
   'nothing-to-revoke': 'This approval is no longer in force.',
   'nothing-left': 'None of these listings can be bought now.',

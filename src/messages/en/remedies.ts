@@ -32,7 +32,7 @@ export const remedies = catalog('remedies', {
   'unwrapping-lacks-fee': 'Add a little of the native coin.',
   'wrapping-inexact': 'Tell this site’s operator.',
   'nothing-to-cover': 'Reload the page to see their current state.',
-  'permission-elsewhere': 'Approve it on the marketplace where the offer was made, or cancel the offer.',
+  'approval-elsewhere': 'Approve it on the marketplace where the offer was made, or cancel the offer.',
   'nothing-left': 'See the reason beside each, and select others.',
   'token-not-wanted': 'Select an item that the offer accepts.',
   'trait-mismatch': 'Look for another offer.',

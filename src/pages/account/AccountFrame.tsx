@@ -9,7 +9,7 @@ import {
   accountListingsPath,
   accountOffersPath,
   accountPath,
-  accountPermissionsPath,
+  accountApprovalsPath,
   accountPortfolioPath,
 } from '../../domain/paths.ts'
 import { AccountIdentity } from '../../features/account/AccountIdentity.tsx'
@@ -97,7 +97,7 @@ function Account({ address, view, content }: AccountProps) {
               { to: accountOffersPath(address), label: t(accountPage.offers) },
               { to: accountPortfolioPath(address), label: t(accountPage.portfolio) },
               { to: accountActivityPath(address), label: t(accountPage.activity) },
-              { to: accountPermissionsPath(address), label: t(accountPage.approvals) },
+              { to: accountApprovalsPath(address), label: t(accountPage.approvals) },
             ]}
           />
           <div className={styles.view}>{content(address)}</div>

@@ -13,7 +13,7 @@ import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
 import type { ViewPreference } from '../../features/tokens/viewPreference.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { ButtonLink } from '../../ui/Button.tsx'
@@ -51,7 +51,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { balances } = await ask(client, AccountItemsDocument, {
+      const { balances } = await queryIndex(client, AccountItemsDocument, {
         where,
         first,
         direction: orderDirection,

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../../domain/address.ts'
 import { accountPath } from '../../domain/paths.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
@@ -24,7 +24,7 @@ import { AccountListingsDocument, type AccountListingsQuery } from './__generate
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { standingListings } from '../../orders/standingListings.ts'
-import { useRevived } from './useRevived.ts'
+import { useReactivatedRows } from './useReactivatedRows.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -56,7 +56,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
       }))
     },
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { orders } = await ask(client, AccountListingsDocument, {
+      const { orders } = await queryIndex(client, AccountListingsDocument, {
         where,
         first,
         direction: orderDirection,
@@ -67,7 +67,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   }))
   const { items, status, hasMore, error } = list
   const rows = useBundleRows(items)
-  const revived = useRevived(own ? account : undefined, rows)
+  const revived = useReactivatedRows(own ? account : undefined, rows)
   const now = useNow()
   const promiseOfRow = ({ order, listing }: (typeof rows)[number]) =>
     order.live ? undefined : promiseOf(listing, now)

@@ -1,11 +1,11 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
 import { TriangleAlert } from 'lucide-react'
-import { AllowButton } from '../../features/sell/manage/AllowButton.tsx'
+import { ApproveButton } from '../../features/sell/manage/ApproveButton.tsx'
 import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
-import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import { askingOf, closedFor, isDeclining, nameOf, soldItems, type Listing } from '../../orders/listing.ts'
+import { quotePrice, closedFor, isDeclining, nameOf, soldItems, type Listing } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -74,7 +74,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <Item listing={listing} inactive={!order.live} />
             </Cell>
             <Cell numeric className={styles.price}>
-              <AskingPrice listing={listing} />
+              <CurrentPrice listing={listing} />
               <PriceAtEnd listing={listing} />
               {listing.quantity > 1n && (
                 <span className={styles.units}>
@@ -91,7 +91,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               ) : (
                 own && (
                   <span className={styles.actions}>
-                    <AllowButton listing={listing} />
+                    <ApproveButton listing={listing} />
                     <CancelListingButton listing={listing} size="s" />
                   </span>
                 )
@@ -138,7 +138,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
 function PriceAtEnd({ listing }: { readonly listing: Listing }) {
   const { startPrice, endPrice, endsAtSeconds, currency } = listing
   if (startPrice === endPrice) return null
-  const asking = askingOf(listing, endsAtSeconds)
+  const asking = quotePrice(listing, endsAtSeconds)
   return (
     <span className={styles.units}>
       <Trans

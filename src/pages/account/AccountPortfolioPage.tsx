@@ -5,7 +5,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
-import { hasRevived } from './revived.ts'
+import { isReactivated } from './reactivated.ts'
 import { standingListings } from '../../orders/standingListings.ts'
 
 export function AccountPortfolioPage() {
@@ -19,7 +19,7 @@ function AccountPortfolio({ account }: { readonly account: Address }) {
       account={account}
       now={now}
       standing={standingListings(account, now)}
-      isRevived={hasRevived}
+      isRevived={isReactivated}
       offers={
         <>
           <ReceivedOffers account={account} />

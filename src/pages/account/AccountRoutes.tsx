@@ -8,9 +8,9 @@ import { AccountPage } from './AccountPage.tsx'
 const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
 const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
 const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./AccountPortfolioPage.tsx'))
-const AccountPermissionsPage = lazyPage(
-  'AccountPermissionsPage',
-  () => import('./AccountPermissionsPage.tsx'),
+const AccountApprovalsPage = lazyPage(
+  'AccountApprovalsPage',
+  () => import('./AccountApprovalsPage.tsx'),
 )
 const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
 
@@ -22,7 +22,7 @@ const PAGES: RouteObject[] = [
   { path: below(ROUTES.accountListings), element: <AccountListingsPage /> },
   { path: below(ROUTES.accountOffers), element: <AccountOffersPage /> },
   { path: below(ROUTES.accountPortfolio), element: <AccountPortfolioPage /> },
-  { path: below(ROUTES.accountPermissions), element: <AccountPermissionsPage /> },
+  { path: below(ROUTES.accountApprovals), element: <AccountApprovalsPage /> },
   { path: below(ROUTES.accountActivity), element: <AccountActivityPage /> },
   { path: '*', element: <UnknownAddress /> },
 ]

@@ -1,5 +1,5 @@
 // What an item is listed for by its holder, when, for whom, and of an edition how many.
-import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { promiseOf } from '../../orders/promisedSale.ts'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -24,7 +24,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
   const promise = promiseOf(listing, now)
   return (
     <span>
-      <AskingPrice listing={listing} />
+      <CurrentPrice listing={listing} />
       <span className={styles.terms}>
         {promise === 'private' && ` ${t(accountPage.private)}`}
         {promise === 'later' && (

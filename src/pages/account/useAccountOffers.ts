@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import { readOffer, type Offer } from '../../orders/offer.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/lists.ts'
 import { allOf, openAt } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -33,7 +33,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       })),
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { orders } = await ask(client, AccountOffersDocument, { where, first, direction: orderDirection })
+      const { orders } = await queryIndex(client, AccountOffersDocument, { where, first, direction: orderDirection })
       return orders
     },
   }))

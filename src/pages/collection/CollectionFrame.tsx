@@ -6,7 +6,7 @@ import { tryReadAddress } from '../../domain/checksum.ts'
 import { collectionName } from '../../domain/names.ts'
 import { CollectionHeader, CollectionHeaderSkeleton } from '../../features/collections/CollectionHeader.tsx'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
-import { openAsks } from '../../features/collections/openAsks.ts'
+import { openListings } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
@@ -68,7 +68,7 @@ function Collection({ address, view, draw }: CollectionProps) {
   const now = useQueryTime()
   const past = usePast()
   const query = useIndexQuery(CollectionFrameDocument, {
-    variables: { id: address, openAsks: openAsks(now) },
+    variables: { id: address, openListings: openListings(now) },
   })
   if (query.kind === 'failed') {
     return (

@@ -6,10 +6,10 @@ import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type CollectionFigures, mainMarket, readFigures } from '../../features/collections/figures.ts'
 import { FloorPrice } from '../../features/collections/FloorPrice.tsx'
-import { openAsks } from '../../features/collections/openAsks.ts'
+import { openListings } from '../../features/collections/openAsks.ts'
 import { share } from '../../features/collections/share.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -29,8 +29,8 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
   const { network } = useConfig()
   const result = useThenAndNow(`collection ${collection}`, moment, async (client, atSeconds) => {
     const at = startOfMinute(atSeconds)
-    const variables = { id: collection, openAsks: openAsks(at) }
-    const { collection: row } = await ask(client, CollectionThenAndNowDocument, variables)
+    const variables = { id: collection, openListings: openListings(at) }
+    const { collection: row } = await queryIndex(client, CollectionThenAndNowDocument, variables)
     return row === null ? undefined : readFigures(row, network, atSeconds)
   })
   if (result.kind === 'failed') {

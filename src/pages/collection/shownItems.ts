@@ -43,7 +43,7 @@ export function fromCatalogue(
   { address, name, standard }: ItemsCollection,
   network: NetworkConfig,
 ): ShownItem {
-  const { ask, lastSale } = row
+  const { listing, lastSale } = row
   const tokenId = tokenIdFromBigInt(BigInt(`0x${row.id.slice(42)}`))
   const item: CardItem = {
     id: row.id,
@@ -54,14 +54,14 @@ export function fromCatalogue(
     path: itemPath(address, parseTokenId(tokenId)),
     supply: standard === 'ERC1155' ? row.supply : undefined,
     listing:
-      ask === null
+      listing === null
         ? null
         : {
-            startPrice: toWei(ask.price),
-            endPrice: toWei(ask.moving?.endPrice ?? ask.price),
-            startsAtSeconds: ask.moving?.startsAtSeconds ?? 0,
-            endsAtSeconds: ask.endsAtSeconds,
-            currency: toCurrency(ask.currency, network),
+            startPrice: toWei(listing.price),
+            endPrice: toWei(listing.moving?.endPrice ?? listing.price),
+            startsAtSeconds: listing.moving?.startsAtSeconds ?? 0,
+            endsAtSeconds: listing.endsAtSeconds,
+            currency: toCurrency(listing.currency, network),
           },
     listedAtSeconds: row.listedAtSeconds,
     lastSale:
@@ -71,7 +71,7 @@ export function fromCatalogue(
   }
   return {
     ...item,
-    orderHash: ask !== null && isListed(item, nowSeconds()) ? ask.order : null,
+    orderHash: listing !== null && isListed(item, nowSeconds()) ? listing.order : null,
     rarityRank: row.rarityRank,
   }
 }

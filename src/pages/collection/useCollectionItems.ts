@@ -5,7 +5,7 @@ import { nowSeconds, startOfMinute } from '../../domain/time.ts'
 import { filtersKey, type ItemFilters } from '../../features/collections/itemFilters.ts'
 import { isInBounds, isPriced, itemSegments, itemWhere } from '../../features/collections/itemSegments.ts'
 import type { Token_filter, Token_orderBy } from '../../graphql/__generated__/operations.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { MOST_BESIDE, type PageRequest, type Segment } from '../../graphql/keyset.ts'
 import type { ListSource } from '../../graphql/keysetList.ts'
@@ -58,7 +58,7 @@ async function fetchPage(
   client: ApolloClient,
   { where, orderBy, orderDirection, first }: PageRequest<Token_filter>,
 ): Promise<readonly CollectionItem[]> {
-  const { tokens } = await ask(client, CollectionItemsDocument, {
+  const { tokens } = await queryIndex(client, CollectionItemsDocument, {
     where,
     first,
     orderDirection,
@@ -72,7 +72,7 @@ async function fetchBoth(
   { where, orderBy, orderDirection, first }: PageRequest<Token_filter>,
   beside: PageRequest<Token_filter>,
 ): Promise<readonly [readonly CollectionItem[], readonly CollectionItem[]]> {
-  const { tokens, declining } = await ask(client, CollectionItems_pricedDocument, {
+  const { tokens, declining } = await queryIndex(client, CollectionItems_pricedDocument, {
     where,
     first,
     orderDirection,

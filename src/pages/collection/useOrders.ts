@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { toListing, type Listing } from '../../orders/listing.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { CollectionOrdersDocument } from './__generated__/CollectionOrders.ts'
 
@@ -94,7 +94,7 @@ async function readOrders(
   const found = new Map<string, Listing>()
   for (let at = 0; at < hashes.length; at += LARGEST_PAGE) {
     const ids = hashes.slice(at, at + LARGEST_PAGE)
-    const { orders } = await ask(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
+    const { orders } = await queryIndex(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
     for (const order of orders) {
       const listing = toListing(order, network)
       if (listing !== undefined) found.set(order.id, listing)

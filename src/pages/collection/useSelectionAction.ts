@@ -7,7 +7,7 @@ import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/useCart.ts'
 import { isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
 import { useOpenTrade } from '../../trade/openTrade.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -39,7 +39,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
       label: collectionPage.listItems,
       act: async (ids) => {
         const where = { account, token_in: [...ids], amount_gt: '0' }
-        const { balances } = await ask(client, ChosenItemsDocument, { where, first: ids.length })
+        const { balances } = await queryIndex(client, ChosenItemsDocument, { where, first: ids.length })
         const items = balances.map(({ amount, token }) => ({
           item: toListedItem(token),
           held: toWei(amount),

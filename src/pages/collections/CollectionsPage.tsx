@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { CollectionTable } from '../../features/collections/CollectionTable.tsx'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
 import { type Period, PERIODS } from '../../features/collections/figures.ts'
-import { openAsks } from '../../features/collections/openAsks.ts'
+import { openListings } from '../../features/collections/openAsks.ts'
 import { RANKINGS, type Ranking } from '../../features/collections/ranking.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -51,7 +51,7 @@ export function CollectionsPage() {
   const figures = usePeriodFigures(over, now)
   // Collections can't be sorted until the figures that they are sorted by have loaded.
   const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
-  const collections = useIndexQuery(CollectionsPageDocument, { variables: { openAsks: openAsks(now) } })
+  const collections = useIndexQuery(CollectionsPageDocument, { variables: { openListings: openListings(now) } })
 
   return (
     <Page title={t(collectionsPage.title)}>

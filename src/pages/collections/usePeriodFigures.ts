@@ -9,7 +9,7 @@ import {
   type Period,
   type Sold,
 } from '../../features/collections/figures.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -69,7 +69,7 @@ async function readLatest(
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, LatestSalesDocument, { where, first, direction: orderDirection })).sales,
+      (await queryIndex(client, LatestSalesDocument, { where, first, direction: orderDirection })).sales,
   })
   for await (const page of pages) {
     for (const { market, price, flag } of page) {
@@ -91,10 +91,10 @@ async function readFloors(
   atSeconds: number,
 ): Promise<ReadonlyMap<string, bigint>> {
   const time = String(atSeconds)
-  const { activities } = await ask(client, BlockBeforeDocument, { time })
+  const { activities } = await queryIndex(client, BlockBeforeDocument, { time })
   const [last] = activities
   if (last === undefined) return new Map()
-  const openAsks: Order_filter = {
+  const openListings: Order_filter = {
     side: 'ASK',
     scope: 'ITEM',
     live: true,
@@ -104,9 +104,9 @@ async function readFloors(
     endsAtSeconds_gt: time,
   }
   try {
-    const { collections } = await ask(client, FloorsThenDocument, {
+    const { collections } = await queryIndex(client, FloorsThenDocument, {
       block: Number(last.blockNumber),
-      openAsks,
+      openListings,
     })
     return new Map(
       collections.flatMap(({ markets }) =>

@@ -2,7 +2,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
-import { openAsks } from '../../features/collections/openAsks.ts'
+import { openListings } from '../../features/collections/openAsks.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -37,7 +37,7 @@ export function HomePage() {
   const query = useIndexQuery(HomePageDocument, {
     variables: {
       listed: { bestAskEndsAtSeconds_gt: String(now), listedAtSeconds_not: null, supply_gt: '0' },
-      openAsks: openAsks(now),
+      openListings: openListings(now),
     },
   })
   return (

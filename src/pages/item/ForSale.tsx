@@ -4,7 +4,7 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
-import { type Asking, askingOf, isDeclining, type Listing, priceOf } from '../../orders/listing.ts'
+import { type QuotedPrice, quotePrice, isDeclining, type Listing, priceOf } from '../../orders/listing.ts'
 import { useSecond } from '../../trade/useSecond.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -24,7 +24,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const t = useTranslate()
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const declines = isDeclining(listing)
-  const asking = askingOf(listing, useSecond(declines))
+  const asking = quotePrice(listing, useSecond(declines))
   const units = asking.kind === 'lot' ? asking.units : 1n
   const change = declines ? itemPage.declines : itemPage.rises
   return (
@@ -64,7 +64,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   )
 }
 
-function priceCaption(asking: Asking, quantity: bigint): Message {
+function priceCaption(asking: QuotedPrice, quantity: bigint): Message {
   if (asking.kind === 'lot') return itemPage.lotPrice({ count: asking.units })
   return quantity > 1n ? itemPage.unitPrice : itemPage.price
 }

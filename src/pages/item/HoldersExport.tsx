@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { accountOfBalance } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import type { Balance_filter } from '../../graphql/__generated__/operations.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
@@ -49,7 +49,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
             },
           ],
           fetchPage: async ({ where, first, orderDirection }) =>
-            (await ask(client, HoldersExportDocument, { where, first, direction: orderDirection })).balances,
+            (await queryIndex(client, HoldersExportDocument, { where, first, direction: orderDirection })).balances,
         })
       }
     />

@@ -3,7 +3,7 @@ import { CalendarClock, Lock, TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { RichMessage } from '../../messages/message.ts'
-import { AskingPrice } from '../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { closedFor, type Listing } from '../../orders/listing.ts'
@@ -49,7 +49,7 @@ function readState({ inactiveReason, startsAtSeconds, reservedFor }: Listing, no
 
 function stateMessage(state: State, listing: Listing, reader: AddressValue | undefined): RichMessage {
   const { defect, reservedFor, startsAtSeconds } = listing
-  const price = <AskingPrice listing={listing} size="xs" />
+  const price = <CurrentPrice listing={listing} size="xs" />
   if (state === 'scheduled')
     return itemPage.listedFrom({ price, time: <TimeAgo seconds={startsAtSeconds} /> })
   if (state === 'private' && reservedFor !== null) {

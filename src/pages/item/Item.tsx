@@ -34,7 +34,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type {
-  ItemPage_asleepQuery,
+  ItemPage_inactiveQuery,
   ItemPage_collectionQuery,
   ItemPage_listingsQuery,
   ItemPage_recordQuery,
@@ -58,7 +58,7 @@ export type ItemToken = NonNullable<ItemPageQuery['token']> & {
   readonly inactive: InactiveOrders
   readonly collection: ItemCollection
 }
-type InactiveOrders = NonNullable<ItemPage_asleepQuery['token']>['asleep']
+type InactiveOrders = NonNullable<ItemPage_inactiveQuery['token']>['inactive']
 type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 
 /** The item's transfers, last sale and bundles, fetched at the same time as the item. */

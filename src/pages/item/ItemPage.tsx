@@ -17,7 +17,7 @@ import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import {
-  ItemPage_asleepDocument,
+  ItemPage_inactiveDocument,
   ItemPage_collectionDocument,
   ItemPage_listingsDocument,
   ItemPage_recordDocument,
@@ -71,10 +71,10 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const listings = useIndexQuery(ItemPage_listingsDocument, {
     variables: listingsVariables({ collection, token: id, open }, network),
   })
-  const inactive = useIndexQuery(ItemPage_asleepDocument, {
+  const inactive = useIndexQuery(ItemPage_inactiveDocument, {
     variables: {
       id,
-      standingAsks: {
+      standingListings: {
         side: 'ASK',
         scope: 'ITEM',
         live: false,
@@ -117,7 +117,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
       <Item
         token={token}
         markets={listings.data.collectionMarkets}
-        inactive={inactive.data.token?.asleep}
+        inactive={inactive.data.token?.inactive}
         collection={known}
         record={record}
       />

@@ -6,7 +6,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { BlockMoment } from '../../domain/past.ts'
 import { toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
 import type { Cheapest } from '../../graphql/cheapestListing.ts'
 import { currencyFrom } from '../../graphql/currencyFrom.ts'
@@ -55,9 +55,9 @@ async function readSide(
     ...openAt(atSeconds),
   } as const
   const [answer, listed, floor] = await Promise.all([
-    ask(client, ThenAndNowDocument, { id: token }),
-    readCheapestAmong(client, { openAsks: { ...open, token }, atSeconds }),
-    readCheapestAmong(client, { openAsks: { ...open, collection }, atSeconds }),
+    queryIndex(client, ThenAndNowDocument, { id: token }),
+    readCheapestAmong(client, { openListings: { ...open, token }, atSeconds }),
+    readCheapestAmong(client, { openListings: { ...open, collection }, atSeconds }),
   ])
   return { token: answer.token, listed, floor }
 }

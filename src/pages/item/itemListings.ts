@@ -22,7 +22,7 @@ export function listingsVariables(
   const { collection, token, open } = item
   return {
     markets: { collection, currency_in: [nativeCurrency, ...currencies].map(({ address }) => address) },
-    openAsks: { token, side: 'ASK', scope: 'ITEM', ...open },
+    openListings: { token, side: 'ASK', scope: 'ITEM', ...open },
     most: MOST_LISTINGS,
   }
 }

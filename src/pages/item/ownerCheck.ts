@@ -6,7 +6,7 @@ import { accountOfBalance } from '../../domain/balanceId.ts'
 import type { TokenEntityId } from '../../domain/ids.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
-import { ask } from '../../graphql/ask.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
 import { followerOf } from '../../graphql/indexFollower.ts'
 import { callFailure } from '../../node/callFailure.ts'
 import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
@@ -58,7 +58,7 @@ export async function compareOwners(
   const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
   if (contract === undefined || contract === shown) return undefined
   // The page may show an earlier block, and the item may have moved since.
-  const { token } = await ask(client, OwnerAtDocument, { id, block: sameBlock })
+  const { token } = await queryIndex(client, OwnerAtDocument, { id, block: sameBlock })
   const [balance] = token?.balances ?? []
   const index = balance === undefined ? undefined : accountOfBalance(balance.id)
   return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }

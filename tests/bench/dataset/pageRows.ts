@@ -99,13 +99,13 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
           where s.block$ <= $1 order by s.timestamp_seconds desc, s.id desc limit 16`,
         values: [],
       },
-      ...collectionTable(valueAt(variables, 'openAsks', 'endsAtSeconds_gt'), 50),
+      ...collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 50),
     ],
   }),
 
   collections: (variables) => ({
     list: listOf('collections'),
-    statements: collectionTable(valueAt(variables, 'openAsks', 'endsAtSeconds_gt'), 200),
+    statements: collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 200),
   }),
 
   collection: (variables) => ({
@@ -160,8 +160,8 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
         ) o on true`,
       values: [
         ...named,
-        bytes(valueAt(variables, 'openAsks', 'token')),
-        valueAt(variables, 'openAsks', 'endsAtSeconds_gt'),
+        bytes(valueAt(variables, 'openListings', 'token')),
+        valueAt(variables, 'openListings', 'endsAtSeconds_gt'),
         valueAt(variables, 'most'),
       ],
     })

@@ -27,7 +27,7 @@ const FIRST_NAME = 'asked_by_the_bench'
  * Asks as if nobody had asked before: graph-node keeps answers of its newest blocks and gives them again, which tells
  * nothing of what a question costs. So the first field goes by another name each time. The answer is read and dropped.
  */
-export function uncachedAsk(graphqlUrl: string, { query, variables }: Question): () => Promise<unknown> {
+export function uncachedQuery(graphqlUrl: string, { query, variables }: Question): () => Promise<unknown> {
   let done = false
   const renamed = visit(parse(query), {
     OperationDefinition: ({ selectionSet, ...operation }) => ({

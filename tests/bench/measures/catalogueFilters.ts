@@ -2,7 +2,7 @@
 import { contentRequests } from '../../e2e/traffic.ts'
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { interleaved, uncachedAsk } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/question.ts'
 import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -15,7 +15,7 @@ const GOAL = { first: 1.5, againMs: 50 }
 interface Choice {
   readonly first: number
   readonly again: number
-  /** Asking the index for the first page of items and for their number at once. */
+  /** QuotedPrice the index for the first page of items and for their number at once. */
   readonly raw: number
   readonly itemsAlone: number
   /** What was asked of the network for the second time. */
@@ -40,7 +40,7 @@ async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]
     const grid = new SortedGrid(site, { sort: 'number', trait: `${TYPE}=${value}` })
     // The clock of the page waits for another number of items, so that of the index has to as well.
     const [items, number] = [await grid.page(1), grid.counting].map((question) =>
-      uncachedAsk(site.graphqlUrl, question),
+      uncachedQuery(site.graphqlUrl, question),
     ) as [() => Promise<unknown>, () => Promise<unknown>]
     const [raw = [], itemsAlone = []] = await interleaved(5, [() => Promise.all([items(), number()]), items])
     results.push({ first, again, raw: median(raw), itemsAlone: median(itemsAlone), asked })

@@ -1,6 +1,6 @@
 // F8: from a keystroke in a collection's search to its painted results, against asking the index the same.
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
-import { interleaved, uncachedAsk } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/question.ts'
 import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
@@ -27,7 +27,7 @@ export const catalogueSearch: Measure = {
     const raw: number[] = []
     for (const q of new Set(TYPED)) {
       const question = await new SortedGrid(site, { sort: 'number', q }).page(1)
-      const [asked = []] = await interleaved(3, [uncachedAsk(site.graphqlUrl, question)])
+      const [asked = []] = await interleaved(3, [uncachedQuery(site.graphqlUrl, question)])
       raw.push(median(asked))
     }
     const limit = median(raw) + OVER_RAW_MS

@@ -9,7 +9,7 @@ import type { Visitor } from '../../e2e/visitor.ts'
 import { mineTransfers, ownerOnChain, type Transfer, withoutMining } from '../dataset/blockOfTransfers.ts'
 import { COUNT, doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { askIndex, interleaved, type Question, uncachedAsk } from '../dataset/question.ts'
+import { askIndex, interleaved, type Question, uncachedQuery } from '../dataset/question.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
@@ -126,7 +126,7 @@ async function sampleOf(visitor: Visitor, site: IndexSite, transfers: readonly T
   const changes = questions.find(({ name }) => name === 'CatalogueRows_changes')?.request
   if (changes === undefined) throw new Error('The catalogue did not ask what has changed.')
   const [[alone = NaN] = []] = await interleaved(1, [
-    uncachedAsk(site.graphqlUrl, changes.postDataJSON() as Question),
+    uncachedQuery(site.graphqlUrl, changes.postDataJSON() as Question),
   ])
   return {
     whole: ms,

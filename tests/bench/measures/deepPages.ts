@@ -1,7 +1,7 @@
 // Q4: page 2,000 of a sorted grid against its first page. Each page is asked for by the key of the row before it.
 import type { ItemSort } from '../../../src/features/collections/itemFilters.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { interleaved, uncachedAsk } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/question.ts'
 import { PAGE_SIZE, SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -27,8 +27,8 @@ async function depthOf(site: IndexSite, sort: ItemSort): Promise<Depth> {
   const page = Math.min(FAR_PAGE, Math.floor((await grid.size()) / PAGE_SIZE))
   const [near, deep] = [await grid.page(1), await grid.page(page)]
   const [first = [], far = []] = await interleaved(ROUNDS, [
-    uncachedAsk(site.graphqlUrl, near),
-    uncachedAsk(site.graphqlUrl, deep),
+    uncachedQuery(site.graphqlUrl, near),
+    uncachedQuery(site.graphqlUrl, deep),
   ])
   return { sort, page, first: median(first), far: median(far) }
 }

@@ -3,11 +3,11 @@ import type { JsonRpcProvider } from 'ethers'
 import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
-import type { AskDraft } from '../../../src/market/asks/draft.ts'
-import { preparePublish } from '../../../src/market/asks/publish.ts'
+import type { ListingDraft } from '../../../src/market/listings/draft.ts'
+import { preparePublish } from '../../../src/market/listings/publish.ts'
 import { prepareCart } from '../../../src/market/cart/cart.ts'
-import { prepareAccept } from '../../../src/market/bids/accept.ts'
-import { prepareOffer, type OfferTarget } from '../../../src/market/bids/offer.ts'
+import { prepareAccept } from '../../../src/market/offers/accept.ts'
+import { prepareOffer, type OfferTarget } from '../../../src/market/offers/offer.ts'
 import { prepareBuy } from '../../../src/market/buy.ts'
 import type { ShownListing } from '../../../src/market/checks.ts'
 import { SEAPORT, wrappedNative } from '../../../src/market/contracts.ts'
@@ -102,7 +102,7 @@ async function compare(ground: Ground, ours: () => Promise<bigint>, theirs: () =
   return { here, there: await theirs() }
 }
 
-async function draftsFor({ chain, objects }: Ground, ids: readonly bigint[]): Promise<AskDraft[]> {
+async function draftsFor({ chain, objects }: Ground, ids: readonly bigint[]): Promise<ListingDraft[]> {
   const expiresAtSeconds = (await chain.now()) + DAY
   return ids.map((identifier) => ({
     items: [{ standard: 'ERC721', token: objects.address, identifier, quantity: 1n }],
@@ -117,7 +117,7 @@ async function draftsFor({ chain, objects }: Ground, ids: readonly bigint[]): Pr
   }))
 }
 
-async function preparedListings(ground: Ground, drafts: readonly AskDraft[]) {
+async function preparedListings(ground: Ground, drafts: readonly ListingDraft[]) {
   const { chain, config, maker } = ground
   const verdict = await preparePublish({ send: chain.send, config, seller: maker, drafts, shown: null })
   const components = verdict.drafts.flatMap((one) => (one.status === 'ready' ? [one.components] : []))

@@ -1,5 +1,5 @@
 // Q1: what each page asks the index first, against the same rows by SQL from the same database.
-import { askIndex, interleaved, uncachedAsk } from '../dataset/question.ts'
+import { askIndex, interleaved, uncachedQuery } from '../dataset/question.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { relationsOf } from '../dataset/relations.ts'
 import { recordPageQuestions, PAGES, type PageName } from '../dataset/pageQuestions.ts'
@@ -38,7 +38,7 @@ async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> 
       if (found.length === 0 || found.join() !== ids.join())
         throw new Error(`The page ${page} and its SQL bring other rows: ${found.length} and ${ids.length}.`)
       const [byIndex = [], bySql = []] = await interleaved(ROUNDS, [
-        uncachedAsk(site.graphqlUrl, question),
+        uncachedQuery(site.graphqlUrl, question),
         () => tables.read(statements, block),
       ])
       results.push({

@@ -1,7 +1,7 @@
 // Q6: how much slower the slow ones of the pages' questions become while the index takes in blocks.
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { PAGES, recordPageQuestions } from '../dataset/pageQuestions.ts'
-import { interleaved, p95, type Question, uncachedAsk } from '../dataset/question.ts'
+import { interleaved, p95, type Question, uncachedQuery } from '../dataset/question.ts'
 import { startTraffic, TRANSFERS_A_SECOND } from '../dataset/traffic.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -22,7 +22,7 @@ const told = ({ idle, busy, rate }: Slowdown) =>
   `${round(busy)} ms at ${round(rate)} transfers a second, ${round(idle)} ms idle`
 
 async function timesOf(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
-  const runs = questions.map((question) => uncachedAsk(site.graphqlUrl, question))
+  const runs = questions.map((question) => uncachedQuery(site.graphqlUrl, question))
   return (await interleaved(ROUNDS, runs)).flat()
 }
 

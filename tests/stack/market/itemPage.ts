@@ -13,7 +13,7 @@ import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.
 import { readOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
 import { offersFor } from '../../../src/orders/offersFor.ts'
 import { nameTraits } from '../../../src/trade/traits.ts'
-import { ask } from '../../../src/graphql/ask.ts'
+import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
 import { openAt } from '../../../src/graphql/where.ts'
 import {
@@ -51,10 +51,10 @@ export async function openItemPage(
   const id = tokenEntityId(collection, tokenIdFromBigInt(identifier))
   const open = { live: true, ...openAt(now) }
   const [{ token }, listings, around, record] = await Promise.all([
-    ask(client, ItemPageDocument, { id }),
-    ask(client, ItemPage_listingsDocument, listingsVariables({ collection, token: id, open }, network)),
-    ask(client, ItemPage_collectionDocument, { id: collection }),
-    ask(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
+    queryIndex(client, ItemPageDocument, { id }),
+    queryIndex(client, ItemPage_listingsDocument, listingsVariables({ collection, token: id, open }, network)),
+    queryIndex(client, ItemPage_collectionDocument, { id: collection }),
+    queryIndex(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
   ])
   if (token === null || around.collection === null || record.token === null) {
     throw new Error(`The index does not know ${id}.`)
@@ -80,7 +80,7 @@ async function readBundles(
 ): Promise<readonly Listing[]> {
   const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
-  const { tokens } = await ask(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
+  const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
   const known = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
   return orders.flatMap((order) => toListingOrBundle(order, network, known) ?? [])
 }
@@ -91,7 +91,7 @@ async function readOffers(
 ): Promise<readonly Offer[]> {
   const traitHashes = [...nameTraits(collection, traits).keys()]
   const where = offersFor({ collection, token, traitHashes }, now)
-  const { orders } = await ask(client, ItemOffersDocument, { where })
+  const { orders } = await queryIndex(client, ItemOffersDocument, { where })
   const offers = orders.flatMap((order) => readOffer(order, network) ?? [])
   return sortOffers(offers, network.currencies)
 }

@@ -2,8 +2,8 @@
 import { currentTranslate } from '../../../src/messages/translate.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
-import { splitOf, type AskDraft, type AskTerms } from '../../../src/market/asks/draft.ts'
-import { preparePublish, type PublishRequest, type PublishVerdict } from '../../../src/market/asks/publish.ts'
+import { splitOf, type ListingDraft, type ListingTerms } from '../../../src/market/listings/draft.ts'
+import { preparePublish, type PublishRequest, type PublishVerdict } from '../../../src/market/listings/publish.ts'
 import type { PriceSplit } from '../../../src/market/amounts.ts'
 import { newSalt } from '../../../src/market/salt.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
@@ -35,7 +35,7 @@ export function draftFor({
   unitPrice,
   currency,
   expiresAtSeconds,
-}: Omit<OneListing, 'send' | 'config' | 'seller'>): AskDraft {
+}: Omit<OneListing, 'send' | 'config' | 'seller'>): ListingDraft {
   return {
     items: [{ ...item, quantity }],
     parts: quantity,
@@ -50,7 +50,7 @@ export function draftFor({
 }
 
 /** The terms of each draft of a verdict. @throws Error when one was refused */
-export function allTermsOf({ drafts }: PublishVerdict): readonly AskTerms[] {
+export function allTermsOf({ drafts }: PublishVerdict): readonly ListingTerms[] {
   return drafts.map((one) => {
     if (one.status === 'refused') throw new Error(one.because.code)
     return one.terms
@@ -58,7 +58,7 @@ export function allTermsOf({ drafts }: PublishVerdict): readonly AskTerms[] {
 }
 
 /** The terms of a verdict's one draft. */
-export function termsOf(verdict: PublishVerdict): AskTerms {
+export function termsOf(verdict: PublishVerdict): ListingTerms {
   const [first] = allTermsOf(verdict)
   if (first === undefined) throw new Error('no draft')
   return first
@@ -68,7 +68,7 @@ export interface PublishedOrder {
   readonly order: IndexedOrder
   readonly orderHash: string
   readonly components: OrderComponents
-  readonly terms: AskTerms
+  readonly terms: ListingTerms
 }
 
 export interface PublishedTogether {

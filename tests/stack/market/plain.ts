@@ -23,7 +23,7 @@ export async function plainSeaport(provider: JsonRpcProvider, account: Address):
   return new Seaport(signer as unknown as ConstructorParameters<typeof Seaport>[0])
 }
 
-/** Orders made by seaport-js and put on chain by their maker, in one transaction after the permissions they need. */
+/** Orders made by seaport-js and put on chain by their maker, in one transaction after the approvals they need. */
 export async function publishPlain(
   provider: JsonRpcProvider,
   maker: Address,

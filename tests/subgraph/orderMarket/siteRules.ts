@@ -1,8 +1,8 @@
 // What the site would trade, by its own reading of an order.
 import { ZeroAddress, ZeroHash } from 'ethers'
 import type { Address } from '../../../src/domain/address.ts'
-import { readAsk } from '../../../src/market/ask.ts'
-import { readBid } from '../../../src/market/bid.ts'
+import { parseSellOrder } from '../../../src/market/sellOrder.ts'
+import { parseBuyOrder } from '../../../src/market/buyOrder.ts'
 import { OTHERS_CAP_BASIS_POINTS } from '../../../src/market/checks.ts'
 import type { OrderComponents } from '../../../src/market/types.ts'
 import type { Asked, Offered } from '../seaport.ts'
@@ -38,13 +38,13 @@ export function isWilling({ order }: Tried, { contracts, conduits }: Scene): boo
   if (first === undefined) return false
   const isOverCap = (others: bigint, total: bigint) => others * 10_000n > total * OTHERS_CAP_BASIS_POINTS
   if (isMoney(first)) {
-    const read = readBid(components)
-    if ('notBid' in read || !currencies.includes(read.bid.currency)) return false
+    const read = parseBuyOrder(components)
+    if ('notBuyOrder' in read || !currencies.includes(read.bid.currency)) return false
     const shares = order.consideration.slice(1).reduce((sum, { startAmount }) => sum + startAmount, 0n)
     return !isOverCap(shares, read.bid.price)
   }
-  const read = readAsk(components)
-  if ('notAsk' in read || read.ask.reservedFor !== null) return false
+  const read = parseSellOrder(components)
+  if ('notSellOrder' in read || read.ask.reservedFor !== null) return false
   if (!currencies.includes(read.ask.currency)) return false
   return (['startAmount', 'endAmount'] as const).every((at) => {
     const sum = (lines: readonly Asked[]) => lines.reduce((all, line) => all + line[at], 0n)

@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/States.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { toListing, type Listing } from '../../../orders/listing.ts'
-import { useAskTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
+import { useListedTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
 import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
@@ -129,7 +129,7 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
     const because = unavailableBecause(cartItem, { fresh: fresh ?? null, nowSeconds, account })
     return [{ cartItem, fresh, because }]
   })
-  useAskTokens(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
+  useListedTokens(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
   const refusalOf = useKnownRefusals()
   return new Map(
     judged.flatMap(({ cartItem, fresh, because }) => {

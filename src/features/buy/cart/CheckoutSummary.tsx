@@ -2,7 +2,7 @@
 import { CircleCheck } from 'lucide-react'
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import type { PaymentLine } from '../../../market/ask.ts'
+import type { PaymentLine } from '../../../market/sellOrder.ts'
 import type { IncludedCartItem, LeftOutCartItem } from '../../../market/cart/cart.ts'
 import type { Value } from '../../../messages/message.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'

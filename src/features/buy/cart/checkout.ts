@@ -2,7 +2,7 @@
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { agreedWhole } from '../../../market/cart/agreed.ts'
 import {
   prepareCart,
@@ -57,7 +57,7 @@ async function loadOrders(
   { client }: TradeContext,
   hashes: readonly OrderHash[],
 ): Promise<ReadonlyMap<string, IndexedOrder>> {
-  const { orders } = await ask(client, Cart_ordersDocument, { ids: [...hashes] })
+  const { orders } = await queryIndex(client, Cart_ordersDocument, { ids: [...hashes] })
   return new Map(orders.map((row) => [row.id, indexedOrder(row)]))
 }
 

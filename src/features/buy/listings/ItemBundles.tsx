@@ -4,7 +4,7 @@ import { Address } from '../../../ui/Address.tsx'
 import { Section } from '../../../ui/Layout.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
-import { AskingPrice } from '../../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../../trade/CurrentPrice.tsx'
 import { BundleLines } from '../../../trade/BundleLines.tsx'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -45,7 +45,7 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
       <BundleLines items={soldItems(listing)} linked />
       <div className={styles.terms}>
         <p className={styles.price}>
-          <AskingPrice listing={listing} size="l" />
+          <CurrentPrice listing={listing} size="l" />
         </p>
         <p className={styles.seller}>
           <Address address={listing.seller} />

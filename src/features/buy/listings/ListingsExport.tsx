@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { LARGEST_PAGE } from '../../../graphql/keyset.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
@@ -56,7 +56,7 @@ async function* readListings(options: {
       keyOf: ({ createdAtSeconds }) => createdAtSeconds,
     })),
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await ask(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
+      (await queryIndex(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
   })
   for await (const page of pages) {
     const known = await readItems(client, page)
@@ -73,7 +73,7 @@ async function readItems(client: ApolloClient, orders: readonly Order[]): Promis
   const ids = bundledTokens(orders)
   const known = new Map<string, ListedItem>()
   for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
-    const { tokens } = await ask(client, Bundle_tokensDocument, {
+    const { tokens } = await queryIndex(client, Bundle_tokensDocument, {
       ids: ids.slice(start, start + LARGEST_PAGE),
     })
     for (const token of tokens) known.set(token.id, toListedItem(token))

@@ -8,7 +8,7 @@ import { WideTable } from '../../../ui/WideTable.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AvailableUnits } from '../../../trade/AvailableUnits.tsx'
-import { AskingPrice } from '../../../trade/AskingPrice.tsx'
+import { CurrentPrice } from '../../../trade/CurrentPrice.tsx'
 import { closedFor, isBuyable, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
@@ -67,7 +67,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
   return (
     <tr>
       <Cell>
-        <AskingPrice listing={listing} />
+        <CurrentPrice listing={listing} />
       </Cell>
       {withQuantity && (
         <Cell numeric>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import {
-  askingOf,
+  quotePrice,
   isBuyable,
   isDeclining,
   isReservedForOther,
@@ -53,7 +53,7 @@ export function BuyButton({
   const now = useNow()
   const open = useOpenTrade()
   const own = state.status === 'connected' && state.account === listing.seller
-  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
   const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
   const buyable = isBuyable(listing, now) && !own && !kept
   if (open === undefined) return null

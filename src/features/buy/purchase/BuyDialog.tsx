@@ -18,7 +18,7 @@ import { useTradeContext } from '../../../trade/useTrade.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
-import { askingOf, priceOf, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, priceOf, type Listing } from '../../../orders/listing.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
@@ -43,7 +43,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   // How many came, and for how much, is then told from the receipt; what was agreed to may have been more.
   const counted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
-  const asking = askingOf(listing, opened)
+  const asking = quotePrice(listing, opened)
   const units = choosable
     ? readUnits(typed, listing.available)
     : { value: listing.kind === 'edition' ? listing.available : listing.quantity }

@@ -40,7 +40,7 @@ test('one transaction has one fee', () => {
   expect(screen.queryByText(/^First you/)).toBeNull()
 })
 
-test('of several the fee is that of the first, and the permission before the purchase is announced', () => {
+test('of several the fee is that of the first, and the approval before the purchase is announced', () => {
   show(2)
   const label = screen.getByText('Fee of the first transaction, about')
   expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')

@@ -14,7 +14,7 @@ export interface RefusalProps {
   readonly look: 'block' | 'line' | 'over'
 }
 
-export function Refusal({ refused: { sentence, item, asking, askAgain }, look }: RefusalProps) {
+export function Refusal({ refused: { sentence, item, asking, retry }, look }: RefusalProps) {
   const t = useTranslate()
   return (
     <span className={classNames(styles.refusal, styles[look])} role="status">
@@ -35,7 +35,7 @@ export function Refusal({ refused: { sentence, item, asking, askAgain }, look }:
           size="s"
           {...(look === 'line' ? { variant: 'quiet' } : {})}
           disabled={asking}
-          onClick={askAgain}
+          onClick={retry}
         >
           {t(buyActions.checkAgain)}
         </Button>

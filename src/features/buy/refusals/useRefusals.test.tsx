@@ -16,7 +16,7 @@ import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { refreshNow } from '../../../ui/useNow.ts'
 import { WalletProvider } from '../../../wallet/WalletProvider.tsx'
 import { createRefusalBook } from './refusalBook.ts'
-import { useAskTokens, useKnownRefusals, useRefusal } from './useRefusals.ts'
+import { useListedTokens, useKnownRefusals, useRefusal } from './useRefusals.ts'
 
 const PAUSED = { code: 3, message: 'execution reverted', data: id('EnforcedPause()').slice(0, 10) }
 const BLOCK_SECONDS = testConfig.network.blockTimeSeconds
@@ -111,7 +111,7 @@ test('so it is when the reader has left the card on which it still stands', asyn
 test('by hand it is asked at once, and says that it is being asked', async () => {
   const { result } = renderHook(() => useRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
-  act(() => result.current?.askAgain())
+  act(() => result.current?.retry())
   expect(result.current?.asking).toBe(true)
   await waitFor(() => expect(result.current?.asking).toBe(false))
   expect(world.asked).toEqual([1n, 1n])
@@ -128,7 +128,7 @@ test('an answer about one listing does not render another’s card', async () =>
 
 test('who shows many is told once of what was asked together', async () => {
   world.refusing = new Set([1n, 2n])
-  const asking = renderHook(() => useAskTokens([first, second]), { wrapper })
+  const asking = renderHook(() => useListedTokens([first, second]), { wrapper })
   const { result } = renderHook(() => useKnownRefusals(), { wrapper })
   await waitFor(() => expect(result.current(second)?.sentence).toEqual(SENTENCE))
   asking.unmount()

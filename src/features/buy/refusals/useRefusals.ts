@@ -23,7 +23,7 @@ export interface Refused {
   readonly item: string | undefined
   /** Whether the chain is being asked anew. */
   readonly asking: boolean
-  readonly askAgain: () => void
+  readonly retry: () => void
 }
 
 /** One book for each page load, so that a card, the cart and the item's page ask once. */
@@ -66,7 +66,7 @@ function refusedFrom(
   const { sentence, at } = refusal
   const { listing } = question
   const item = listing.kind === 'bundle' ? listing.items[at]?.item.name : undefined
-  return { sentence, item, asking, askAgain: () => book.ask([question], { anew: true }) }
+  return { sentence, item, asking, retry: () => book.ask([question], { anew: true }) }
 }
 
 /**
@@ -87,7 +87,7 @@ export function useKnownRefusals(): (listing: Listing) => Refused | undefined {
  * asked again, once a block has passed, for as long as they are among them.
  * @param wanted false asks nothing yet: for what no reader has come to
  */
-export function useAskTokens(listings: readonly Listing[], wanted = true): void {
+export function useListedTokens(listings: readonly Listing[], wanted = true): void {
   const { book, reader, questionOf } = useBook()
   const now = useNow()
   // In the past nobody buys, and the chain would tell of now.
@@ -111,7 +111,7 @@ export function useAskTokens(listings: readonly Listing[], wanted = true): void 
 
 /** Both for one listing; undefined for none. Only what is known of this listing renders anew. */
 export function useRefusal(listing: Listing | undefined, wanted = true): Refused | undefined {
-  useAskTokens(listing === undefined ? [] : [listing], wanted)
+  useListedTokens(listing === undefined ? [] : [listing], wanted)
   const { book, questionOf } = useBook()
   const question = listing === undefined ? undefined : questionOf(listing)
   const known = useSyncExternalStore(book.subscribe, () =>

@@ -1,6 +1,6 @@
 // A feed's events of the selected types as a file: one row per record of the indexer, read page by page.
 import { useApolloClient } from '@apollo/client/react'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
 import { allOf } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
@@ -40,7 +40,7 @@ export function ActivityExport({ what, where, file }: ActivityExportProps) {
             { where: wanted, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
           ],
           fetchPage: async ({ where: page, first, orderDirection }) =>
-            (await ask(client, ActivityExportDocument, { where: page, first, direction: orderDirection }))
+            (await queryIndex(client, ActivityExportDocument, { where: page, first, direction: orderDirection }))
               .activities,
         })
       }

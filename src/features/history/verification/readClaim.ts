@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
 import { followerOf } from '../../../graphql/indexFollower.ts'
@@ -36,7 +36,7 @@ export async function readClaim(
   const rows: ClaimedRow[] = []
   let last: ListedRow | undefined
   for (;;) {
-    const { token, activities } = await ask(client, VerificationRowsDocument, {
+    const { token, activities } = await queryIndex(client, VerificationRowsDocument, {
       id,
       token: id,
       after: last?.position ?? '-1',

@@ -10,9 +10,9 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ListDraft } from '../list/listForm.ts'
 import type { HeldItem } from '../../../orders/listing.ts'
-import { PermissionNote } from '../list/PermissionNote.tsx'
+import { ApprovalNote } from '../list/ApprovalNote.tsx'
 import { PriceWarnings } from '../list/PriceWarnings.tsx'
-import { useAwakened } from '../list/useAwakened.ts'
+import { useReactivated } from '../list/useReactivated.ts'
 import { DoneBefore } from '../../../trade/DoneBefore.tsx'
 import { SubmitButton } from '../../../trade/SubmitButton.tsx'
 import { useReading } from '../../../trade/useReading.ts'
@@ -79,15 +79,15 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       ? []
       : drafts.map((draft) => bulkWarningsOf(draft, marks.value))
   const unapproved = found?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
-  const awakening = useAwakened(context, { collections: [...new Set(unapproved)], round: write.round })
+  const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
   const [verdict] = together ? (found?.verdicts ?? []) : []
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (drafts === undefined || found === undefined || agreed === undefined || !open || awakening.waiting)
+    if (drafts === undefined || found === undefined || agreed === undefined || !open || reactivation.waiting)
       return
-    write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: awakening.first }))
+    write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: reactivation.first }))
   }
 
   const count = items.length
@@ -103,7 +103,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
         <SubmitButton
           form={FORM_ID}
           waiting={
-            items.length === 0 || (drafts !== undefined && (agreed === undefined || awakening.waiting))
+            items.length === 0 || (drafts !== undefined && (agreed === undefined || reactivation.waiting))
           }
         >
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
@@ -147,7 +147,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t(verdict.because.sentence)} {t(verdict.because.remedy)}
         </p>
       )}
-      {open && <PermissionNote awakening={awakening} items={items.map(({ item }) => item)} />}
+      {open && <ApprovalNote reactivation={reactivation} items={items.map(({ item }) => item)} />}
       {open && together && <PriceWarnings warnings={warnings.flat()} />}
     </WriteDialog>
   )

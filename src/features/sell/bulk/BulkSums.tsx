@@ -1,7 +1,7 @@
 // What several listings come to together: price, royalties, fee, and what their seller receives.
 import type { Currency } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import type { AskTerms } from '../../../market/asks/draft.ts'
+import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -14,7 +14,7 @@ import { sumOf } from './sums.ts'
 export interface BulkSumsProps {
   readonly currency: Currency
   /** Undefined until all of them are known. */
-  readonly terms: readonly AskTerms[] | undefined
+  readonly terms: readonly ListingTerms[] | undefined
   /** While the chain is asked. */
   readonly waiting: boolean
 }

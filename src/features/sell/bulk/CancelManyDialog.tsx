@@ -9,7 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
-import { askingOf, nameOf, soldItems, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, nameOf, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from '../manage/loadCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
@@ -42,7 +42,7 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
       <Facts>
         {listings.map((listing) => (
           <Fact key={listing.orderHash} label={<OwnListing listing={listing} />}>
-            <Price amount={askingOf(listing, opened).amount} currency={listing.currency} exact />
+            <Price amount={quotePrice(listing, opened).amount} currency={listing.currency} exact />
           </Fact>
         ))}
       </Facts>

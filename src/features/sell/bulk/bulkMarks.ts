@@ -3,10 +3,10 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { asksIn, bidsIn } from '../../../orders/marketFilters.ts'
+import { listingsIn, offersIn } from '../../../orders/marketFilters.ts'
 import {
   farAbove,
   warningsOf,
@@ -33,9 +33,9 @@ export async function readBulkMarks(
   const { client } = context
   const collections = [...new Set(items.map(({ collection }) => collection))]
   const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const bids = bidsIn(context, currency)
+  const bids = offersIn(context, currency)
   const [sales, floors] = await Promise.all([
-    ask(client, BulkMarks_salesDocument, {
+    queryIndex(client, BulkMarks_salesDocument, {
       tokens,
       offers: {
         or: [
@@ -46,8 +46,8 @@ export async function readBulkMarks(
     }),
     Promise.all(
       collections.map(async (collection) => {
-        const openAsks = asksIn(collection, currency)
-        const floor = await readCheapestAmong(client, { openAsks, atSeconds: nowSeconds() })
+        const openListings = listingsIn(collection, currency)
+        const floor = await readCheapestAmong(client, { openListings, atSeconds: nowSeconds() })
         return [collection, floor] as const
       }),
     ),

@@ -1,7 +1,7 @@
 // Listing several items as one write. Loaded on demand: ethers comes with it.
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { writes } from '../../../messages/en/writes.ts'
-import type { AskTerms } from '../../../market/asks/draft.ts'
+import type { ListingTerms } from '../../../market/listings/draft.ts'
 import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { Listing } from '../../../orders/listing.ts'
@@ -26,7 +26,7 @@ function describe(drafts: readonly ListDraft[]): Pick<WriteDescription, 'title' 
 export function bulkListingOf(
   context: TradeContext,
   drafts: readonly ListDraft[],
-  { shown, first }: { readonly shown: readonly AskTerms[]; readonly first: readonly Listing[] },
+  { shown, first }: { readonly shown: readonly ListingTerms[]; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { account } = context
   return publicationOf(context, {

@@ -1,6 +1,6 @@
 // What several listings in one currency come to together, to the smallest unit.
 import type { PriceSplit } from '../../../market/amounts.ts'
-import { splitOf, type AskTerms } from '../../../market/asks/draft.ts'
+import { splitOf, type ListingTerms } from '../../../market/listings/draft.ts'
 import { ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 
 export interface Sums extends PriceSplit {
@@ -9,7 +9,7 @@ export interface Sums extends PriceSplit {
 }
 
 /** @param terms of listings in one currency */
-export function sumOf(terms: readonly AskTerms[]): Sums {
+export function sumOf(terms: readonly ListingTerms[]): Sums {
   const add = (one: Wei, other: Wei) => (one + other) as Wei
   return terms
     .map((one) => splitOf(one, 'start'))

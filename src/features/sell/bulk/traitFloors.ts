@@ -6,11 +6,11 @@ import { tokenEntityId } from '../../../domain/ids.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { parseTraitKey, type Trait, type TraitKey } from '../../../domain/traits.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { ask } from '../../../graphql/ask.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import { cheapestByTrait, type LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { asksIn } from '../../../orders/marketFilters.ts'
+import { listingsIn } from '../../../orders/marketFilters.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 
@@ -34,7 +34,7 @@ export async function readTraitFloors(
   { items, currency }: { readonly items: readonly ListedItem[]; readonly currency: Currency },
 ): Promise<ReadonlyMap<string, TraitFloor>> {
   const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const { tokens } = await ask(context.client, BulkMarks_traitsDocument, { tokens: ids })
+  const { tokens } = await queryIndex(context.client, BulkMarks_traitsDocument, { tokens: ids })
   const traitsOf = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
   const wanted = new Map<Address, Set<TraitKey>>()
   items.forEach(({ collection }, index) => {
@@ -91,7 +91,7 @@ async function cheapestOfWorks(
     [...collections].map(async (collection) => {
       const items = editions.filter((item) => item.collection === collection)
       const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
-      const where = { ...asksIn(collection, currency), token_in: tokens }
+      const where = { ...listingsIn(collection, currency), token_in: tokens }
       await readFromCheapest(client, {
         where,
         atSeconds: nowSeconds(),

@@ -34,7 +34,7 @@ const config = {
 
 const item = editionIn(collection)
 
-/** A listing of Ada's that rests for want of the permission. */
+/** A listing of Ada's that rests for want of the approval. */
 const dormant = {
   __typename: 'Order',
   id: `0x${'7'.repeat(64)}`,
@@ -263,11 +263,11 @@ describe('the list dialog', () => {
     expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
   })
 
-  test('a permission says how far it reaches, and which old listings it wakes; they go first unless told', async () => {
+  test('an approval says how far it reaches, and which old listings it wakes; they go first unless told', async () => {
     approved = false
     let asked: object = {}
     server.use(
-      graphql.query('Awakened', ({ variables }) => {
+      graphql.query('ReactivatedListings', ({ variables }) => {
         asked = variables['where'] as object
         return HttpResponse.json({ data: { orders: [dormant] } })
       }),
@@ -286,7 +286,7 @@ describe('the list dialog', () => {
     expect(choice).not.toBeChecked()
   })
 
-  test('with the permission given nothing is said of it', async () => {
+  test('with the approval given nothing is said of it', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
     await waitFor(() => expect(button()).toBeEnabled())

@@ -5,7 +5,7 @@ import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
 import { isNative } from '../../../domain/currency.ts'
-import type { AskTerms } from '../../../market/asks/draft.ts'
+import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -30,13 +30,13 @@ import {
   type ListErrors,
   type ListValues,
 } from './listForm.ts'
-import { askingOf, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
 import { formatLocalMoment } from './localMoment.ts'
-import { PermissionNote } from './PermissionNote.tsx'
+import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
-import { useAwakened, type Awakening } from './useAwakened.ts'
+import { useReactivated, type Reactivation } from './useReactivated.ts'
 import { useSecond } from '../../../trade/useSecond.ts'
 import { readMarks, warningsOf } from '../../../trade/warnings.ts'
 
@@ -85,7 +85,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, replaced))
   const [sent, setSent] = useState(false)
   /** The terms that the seller last agreed to, and for which draft. */
-  const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: AskTerms }>()
+  const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: ListingTerms }>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
@@ -109,7 +109,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const terms = verdict === undefined || verdict.status === 'refused' ? undefined : verdict.terms
   const refusal = verdict?.status === 'refused' ? verdict.because : undefined
 
-  const awakening = useAwakened(context, {
+  const reactivation = useReactivated(context, {
     collections: verdict?.status === 'ready' ? verdict.unapproved : [],
     round: write.round,
   })
@@ -118,9 +118,9 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     event.preventDefault()
     setSent(true)
     if (draft === undefined || named === undefined || reading.status !== 'loaded' || !open) return
-    if (terms === undefined || awakening.waiting) return
+    if (terms === undefined || reactivation.waiting) return
     const { listingOf, replacementOf } = reading.value.code
-    const { first } = awakening
+    const { first } = reactivation
     setAgreed({ of: named, terms })
     const definition =
       old === undefined
@@ -138,7 +138,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       action={
         <SubmitButton
           form={FORM_ID}
-          waiting={draft !== undefined && (terms === undefined || awakening.waiting)}
+          waiting={draft !== undefined && (terms === undefined || reactivation.waiting)}
         >
           {t(texts.action)}
         </SubmitButton>
@@ -148,7 +148,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           ? { error: reading.error, sentence: listForm.unread }
           : undefined
       }
-      steps={stepsOf(old, awakening)}
+      steps={stepsOf(old, reactivation)}
       onClose={onClose}
     >
       <ItemLine item={item} />
@@ -195,7 +195,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           given={{ item, held: held ?? replaced?.remaining ?? 1n }}
         />
       )}
-      {open && <PermissionNote awakening={awakening} items={[item]} />}
+      {open && <ApprovalNote reactivation={reactivation} items={[item]} />}
       {open && !isNative(currency) && (
         <p className={dialogs.note}>{t(listForm.paidIn({ currency: currency.symbol }))}</p>
       )}
@@ -206,7 +206,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
 /** What comes before the last signature, as far as that is known before the first. */
 function stepsOf(
   old: Listing | undefined,
-  { collections }: Awakening,
+  { collections }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
   if (old !== undefined) return { withApproval: true, firstStep: marketSteps.cancelOldName }
   return { withApproval: collections.length > 0 }
@@ -219,7 +219,7 @@ function nameOf({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: Li
 
 /** What happens to the old listing, in the order in which the wallet asks. */
 function ReplacementNote({ old }: { readonly old: Listing }) {
-  const { amount } = askingOf(old, useSecond(isDeclining(old)))
+  const { amount } = quotePrice(old, useSecond(isDeclining(old)))
   return (
     <p className={dialogs.lead}>
       <Trans

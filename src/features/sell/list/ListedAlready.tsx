@@ -29,7 +29,7 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
   const query = useIndexQuery(ListedAlreadyDocument, {
     variables: {
       where: {
-        // Those that begin later, are for one buyer, or wait for the permission sell the same units.
+        // Those that begin later, are for one buyer, or wait for the approval sell the same units.
         ...standingListings(account, now),
         scope: 'ITEM',
         token: tokenEntityId(item.collection, item.tokenId),

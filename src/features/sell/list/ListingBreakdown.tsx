@@ -11,7 +11,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { shareOf } from '../../../market/amounts.ts'
-import { sameTerms, splitOf, type AskTerms } from '../../../market/asks/draft.ts'
+import { sameTerms, splitOf, type ListingTerms } from '../../../market/listings/draft.ts'
 import { AddressFact } from '../../../trade/AddressFact.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
@@ -21,11 +21,11 @@ export interface ListingBreakdownProps {
   readonly draft: ListDraft | undefined
   readonly currency: Currency
   /** Undefined until they are read. */
-  readonly terms: AskTerms | undefined
+  readonly terms: ListingTerms | undefined
   /** True when they could not be read. */
   readonly failed: boolean
   /** The terms that were agreed to for this price before: different ones are pointed out. */
-  readonly agreed: AskTerms | undefined
+  readonly agreed: ListingTerms | undefined
 }
 
 export function ListingBreakdown({ draft, currency, terms, failed, agreed }: ListingBreakdownProps) {
@@ -91,7 +91,7 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
 }
 
 /** Each once: a collection may pay one account twice. */
-const royaltyRecipients = (terms: AskTerms | undefined) => [
+const royaltyRecipients = (terms: ListingTerms | undefined) => [
   ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
 ]
 
@@ -100,7 +100,7 @@ function priceLabel(count: bigint, declining: boolean): Message {
   return declining ? listForm.buyersPayAtStart : listForm.buyersPay
 }
 
-function royaltyLabel(terms: AskTerms | undefined, price: Wei | undefined): Message {
+function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): Message {
   const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty
   if (terms === undefined || price === undefined || royalty === 0n) return listForm.royalty
   const { basisPoints, exact } = shareOf(royalty, price)

@@ -2,7 +2,7 @@
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../../tests/support/sellerMarket.ts'
-import type { AskTerms } from '../../../market/asks/draft.ts'
+import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { seaport } from '../../../market/contracts.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ListDraft } from './listForm.ts'
@@ -13,7 +13,7 @@ const describe = { title: 'List', done: 'Listed.', path: '/' }
 
 let { market, context } = createSellerMarket()
 let older: readonly [Listing, Listing]
-let shown: AskTerms
+let shown: ListingTerms
 beforeEach(async () => {
   ;({ market, context } = createSellerMarket())
   older = [market.list(1n), market.list(2n)]
@@ -39,7 +39,7 @@ const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>>
   },
 }
 
-test('older listings are cancelled before the permission, all in one transaction', async () => {
+test('older listings are cancelled before the approval, all in one transaction', async () => {
   const prepared = await withFirst(older).prepare()
   expect(prepared).toMatchObject({
     status: 'ready',
@@ -72,7 +72,7 @@ test.each(Object.keys(closings))(
 )
 
 test.each(['cancelled', 'counter-raised', 'already-sold'])(
-  'a node that calls older listings %s before they were canceled cannot keep them open past the permission',
+  'a node that calls older listings %s before they were canceled cannot keep them open past the approval',
   async (code) => {
     for (const closed of [older, older.slice(0, 1)]) {
       closings[code]?.(closed)
@@ -87,7 +87,7 @@ test.each(['cancelled', 'counter-raised', 'already-sold'])(
   },
 )
 
-test('older listings that may still be open stop the permission', async () => {
+test('older listings that may still be open stop the approval', async () => {
   market.version = '1.5'
   expect(await withFirst(older).prepare()).toMatchObject({
     status: 'stopped',

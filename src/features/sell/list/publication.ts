@@ -1,6 +1,6 @@
 // Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
-import type { AskDraft, AskTerms, DraftItem } from '../../../market/asks/draft.ts'
-import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/asks/publish.ts'
+import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
+import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
 import type { Prepared, WriteDefinition } from '../../../transactions/definition.ts'
 import type { StepInfo } from '../../../transactions/machine.ts'
@@ -21,7 +21,7 @@ function draftItem({ item, quantity }: BundledItem): DraftItem {
 }
 
 /** A draft of the form as the market takes it. */
-export function askOf(draft: ListDraft, salt: bigint): AskDraft {
+export function askOf(draft: ListDraft, salt: bigint): ListingDraft {
   const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
   const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
   return {
@@ -55,7 +55,7 @@ export function publicationOf(
   context: TradeContext,
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
-    readonly shown: readonly AskTerms[]
+    readonly shown: readonly ListingTerms[]
     /** Older listings that are cancelled before anything else. */
     readonly first: readonly Listing[]
   },
@@ -85,7 +85,7 @@ export function publicationOf(
 export function listingOf(
   context: TradeContext,
   draft: ListDraft,
-  { shown, first }: { readonly shown: AskTerms; readonly first: readonly Listing[] },
+  { shown, first }: { readonly shown: ListingTerms; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { name, path } = draft.item
   return publicationOf(context, {
@@ -106,7 +106,7 @@ export function replacementOf(
   options: {
     readonly old: Listing
     readonly draft: ListDraft
-    readonly shown: AskTerms
+    readonly shown: ListingTerms
     readonly first: readonly Listing[]
   },
 ): WriteDefinition {

@@ -12,7 +12,7 @@ import { AddressFact } from '../../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from './loadCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
-import { askingOf, isDeclining, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecond } from '../../../trade/useSecond.ts'
 
@@ -25,7 +25,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
-  const asking = askingOf(listing, useSecond(isDeclining(listing)))
+  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
   return (
     <ConfirmDialog
       title={t(manageListings.cancel)}

@@ -1,0 +1,92 @@
+// Puts the catalogue's questions to the index and to the chain's node: plain fetches, because a worker has no page.
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { print } from 'graphql'
+import { cappedAnswer } from '../domain/cappedAnswer.ts'
+import { VitrineError } from '../domain/errors.ts'
+import type { RpcReply } from '../domain/rpc.ts'
+import { retryingFetch } from '../graphql/retryingFetch.ts'
+import { parseReply } from '../graphql/shortTexts.ts'
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { createNode } from '../node/createNode.ts'
+import { unusableReply } from '../node/errors.ts'
+
+/** The index did not answer what the catalogue asked; the page goes on asking the index itself. */
+export class CatalogueUnreachableError extends VitrineError {
+  readonly code = 'catalogue-unreachable'
+}
+
+export interface Endpoints {
+  /** The subgraph's query endpoint, absolute. */
+  readonly graphqlUrl: string
+  /** Absolute URLs of the chain's nodes, in the order in which they are called. */
+  readonly nodeUrls: readonly string[]
+}
+
+/** Where a collection is read from, and of when. */
+export interface Site extends Endpoints {
+  /** The block that everything is to be as of; undefined for the newest. */
+  readonly asOfBlock?: number | undefined
+}
+
+export interface Sources {
+  /** @throws CatalogueUnreachableError */
+  index<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>
+  /**
+   * Hashes of blocks of the chain as its node has it now; null for one that it does not have.
+   *
+   * @throws NodeError
+   */
+  blockHashes(numbers: readonly number[]): Promise<readonly (string | null)[]>
+}
+
+export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retryingFetch()): Sources {
+  const texts = new Map<unknown, string>()
+  const send = createNode({ urls: nodeUrls })
+  const post = async (url: string, body: unknown): Promise<unknown> => {
+    const headers = { 'content-type': 'application/json', accept: 'application/json' }
+    try {
+      const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`Status ${response.status}`)
+      return parseReply(await cappedAnswer(response).text())
+    } catch (cause) {
+      throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, { cause })
+    }
+  }
+  return {
+    async index(document, variables) {
+      const query = texts.get(document) ?? print(document)
+      texts.set(document, query)
+      const reply = (await post(graphqlUrl, { query, variables })) as Reply | null
+      if (reply?.data === undefined || reply.data === null || (reply.errors?.length ?? 0) > 0) {
+        const messages = (reply?.errors ?? []).map(({ message }) => message).join('; ')
+        throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, {
+          details: { messages },
+        })
+      }
+      return reply.data as never
+    },
+    async blockHashes(numbers) {
+      const replies = await send(
+        numbers.map((number) => ({
+          method: 'eth_getBlockByNumber',
+          params: [`0x${number.toString(16)}`, false],
+        })),
+      )
+      return numbers.map((_number, index) => readHash(replies[index]))
+    },
+  }
+}
+
+/** Null for a block that the node doesn't have. */
+function readHash(reply: RpcReply | undefined): string | null {
+  if (reply?.ok === true && reply.result === null) return null
+  const block = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
+  const { hash } = block as { readonly hash?: unknown }
+  if (typeof hash !== 'string') throw unusableReply(reply, 'block hash')
+  return hash
+}
+
+interface Reply {
+  readonly data?: object | null
+  readonly errors?: readonly { readonly message: string }[]
+}

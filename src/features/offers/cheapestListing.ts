@@ -1,0 +1,58 @@
+// The cheapest listing that costs no more than an offer for the same: whoever offers as much had better buy it.
+import { isNative, type Currency } from '../../domain/currency.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import { traitKey } from '../../domain/traits.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
+import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
+import { listingsIn } from '../../orders/marketFilters.ts'
+import type { TradeContext } from '../../trade/tradeContext.ts'
+import type { OfferDraft } from './offering.ts'
+
+export interface CheapestListing {
+  /** Of one unit. */
+  readonly unitPrice: Wei
+  /** False where a declining listing that was not read may cost less. */
+  readonly exact: boolean
+  readonly currency: Currency
+}
+
+/** A currency, and the coin that it stands for one to one. */
+export const comparableCurrencies = ({ config }: TradeContext, currency: Currency): readonly Currency[] =>
+  config.currencies.filter(
+    (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
+  )
+
+/**
+ * What somebody else asks least for, no more than is offered, in the offer's own currency or in the coin that it stands
+ * for one to one. Undefined where nobody does, and where no item with the trait is among the thousand cheapest.
+ *
+ * @throws what `indexError` tells apart
+ */
+export async function readCheapestListing(
+  context: TradeContext,
+  { aim, collection, currency, unitPrice }: Pick<OfferDraft, 'aim' | 'collection' | 'currency' | 'unitPrice'>,
+): Promise<CheapestListing | undefined> {
+  const cheapest = async (one: Currency): Promise<LowestPrice | undefined> => {
+    if (aim.kind === 'trait') {
+      const key = traitKey(aim.trait)
+      const request = { collection: collection.address, currency: one, keys: new Set([key]), upTo: unitPrice }
+      return (await cheapestByTrait(context, { ...request, pages: 1 })).get(key)
+    }
+    const where = {
+      ...listingsIn(collection.address, one),
+      offerer_not: context.account,
+      ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
+    }
+    const lowest = await readCheapestAmong(context.client, { openListings: where, atSeconds: nowSeconds() })
+    return lowest === undefined || lowest.price > unitPrice ? undefined : lowest
+  }
+  const asks = await Promise.all(
+    comparableCurrencies(context, currency).map(async (one) => {
+      const lowest = await cheapest(one)
+      return lowest === undefined ? [] : [{ unitPrice: lowest.price, exact: lowest.exact, currency: one }]
+    }),
+  )
+  return asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]
+}

@@ -1,0 +1,150 @@
+// An account's approvals in force: who may move what; its owner can revoke them.
+import type { Address as AddressValue } from '../../../domain/address.ts'
+import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
+import { approvals } from '../../../messages/en/approvals.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Address } from '../../../ui/Address.tsx'
+import { Badge } from '../../../ui/Badge.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
+import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
+import { Empty, ErrorState } from '../../../ui/States.tsx'
+import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useState } from 'react'
+import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { useReading } from '../../../trade/useReading.ts'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadApprovals } from './loadCode.ts'
+import { Extent } from './Extent.tsx'
+import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+import { APPROVAL_COLUMNS } from './approvalColumns.ts'
+import styles from './Approvals.module.css'
+
+export interface ApprovalsProps {
+  readonly account: AddressValue
+  /** Whether the reader can revoke them. */
+  readonly own: boolean
+}
+
+export function Approvals({ account, own }: ApprovalsProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const [round, setRound] = useState(0)
+  // A confirmed transaction may have given or revoked one.
+  const mined = useMinedCount()
+  const reading = useReading(`${account} ${round} ${mined}`, async () => {
+    const { readApprovals } = await loadApprovals()
+    return readApprovals(context)
+  })
+  switch (reading.status) {
+    case 'loading':
+      return <Waiting />
+    case 'failed':
+      return (
+        <ErrorState
+          title={t(approvals.loadFailed)}
+          error={reading.error}
+          onRetry={() => setRound(round + 1)}
+        />
+      )
+    case 'loaded':
+      return reading.value.length === 0 ? (
+        <Empty title={t(approvals.none)}>{t(own ? approvals.noneHint : approvals.noneHintOfAccount)}</Empty>
+      ) : (
+        <Standing account={account} given={reading.value} own={own} />
+      )
+  }
+}
+
+function useMinedCount(): number {
+  const { entries } = useTransactions()
+  return entries.filter(({ state }) => state.status === 'mined' || state.status === 'indexed').length
+}
+
+function Standing({
+  account,
+  given,
+  own,
+}: ApprovalsProps & { readonly given: readonly ActiveApproval[] }) {
+  const t = useTranslate()
+  const open = useOpenTrade()
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.lead}>{t(approvals.intro)}</p>
+        <ExportButtons
+          what={t(approvals.exported)}
+          file={`${account}-approvals`}
+          columns={APPROVAL_COLUMNS}
+          rows={given}
+        />
+      </div>
+      <Table label={t(approvals.title)}>
+        <thead>
+          <tr>
+            <HeaderCell>{t(approvals.for)}</HeaderCell>
+            <HeaderCell>{t(approvals.operator)}</HeaderCell>
+            <HeaderCell>
+              <VisuallyHidden>{t(approvals.action)}</VisuallyHidden>
+            </HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {given.map((one) => (
+            <tr key={approvalKey(one.approval)}>
+              <Cell>
+                <bdi className={styles.subject}>{one.subject}</bdi>
+                <span className={styles.extent}>
+                  <Extent given={one} />
+                </span>
+              </Cell>
+              <Cell>
+                <span className={styles.who}>
+                  <Address
+                    address={one.approval.operator}
+                    name={t(nameOfOperator(one.approval.operator) ?? '') || undefined}
+                    to={null}
+                    copyable
+                  />
+                  {one.trades ? (
+                    <Badge>{t(approvals.tradesHere)}</Badge>
+                  ) : (
+                    <Badge tone="warning">{t(approvals.foreign)}</Badge>
+                  )}
+                </span>
+              </Cell>
+              <Cell className={styles.action}>
+                {own && open !== undefined && (
+                  <Button
+                    size="s"
+                    aria-label={t(approvals.revokeFor({ subject: one.subject }))}
+                    onClick={() => open({ kind: 'revoke', given: one })}
+                  >
+                    {t(approvals.revoke)}
+                  </Button>
+                )}
+              </Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+function Waiting() {
+  const t = useTranslate()
+  return (
+    <div>
+      <LoadingLabel>{t(approvals.loading)}</LoadingLabel>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={styles.waiting}>
+          <Skeleton shape="text" width="16ch" />
+          <Skeleton shape="text" width="9ch" />
+          <Skeleton shape="text" width="14ch" />
+        </div>
+      ))}
+    </div>
+  )
+}

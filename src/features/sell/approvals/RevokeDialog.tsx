@@ -1,0 +1,67 @@
+// Confirms revoking an approval: whose it is, what it covers, and what stops working.
+import type { Address as AddressValue } from '../../../domain/address.ts'
+import { approvals } from '../../../messages/en/approvals.ts'
+import type { Message } from '../../../messages/message.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Fact, Facts } from '../../../ui/Facts.tsx'
+import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { LookAlikeMark } from '../../../ui/LookAlikes.tsx'
+import { ListedMark } from '../../../trade/Evidence.tsx'
+import { AddressFact } from '../../../trade/AddressFact.tsx'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadApprovals } from './loadCode.ts'
+import { revokeKey } from '../../../trade/writeKeys.ts'
+import { Extent } from './Extent.tsx'
+import { approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+
+export interface RevokeDialogProps {
+  readonly given: ActiveApproval
+  readonly account: AddressValue
+  readonly onClose: () => void
+}
+
+export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const { approval, subject } = given
+  return (
+    <ConfirmDialog
+      title={t(approvals.revokeTitle)}
+      doneTitle={t(approvals.revoked)}
+      confirmLabel={t(approvals.revoke)}
+      keepLabel={t(approvals.keep)}
+      failure={approvals.failed}
+      writeKey={revokeKey(approvalKey(approval), account)}
+      load={loadApprovals}
+      define={({ revocationOf }) => revocationOf(context, given)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>{t(whatStops(given))}</p>
+      <Facts>
+        <Fact label={t(approvals.for)}>
+          <bdi>{subject}</bdi>{' '}
+          {approval.kind !== 'currency' && (
+            <LookAlikeMark address={approval.contract} names={[subject]} />
+          )}
+        </Fact>
+        {approval.kind === 'token' && (
+          <Fact label={t(approvals.tokenId)}>{`${approval.identifier}`}</Fact>
+        )}
+        <Fact label={t(approvals.canTake)}>
+          <Extent given={given} />
+        </Fact>
+        <AddressFact label={t(approvals.operator)} address={approval.operator} />
+        <AddressFact label={t(approvals.contract)} address={approval.contract}>
+          {approval.kind !== 'currency' && <ListedMark collection={approval.contract} />}
+        </AddressFact>
+      </Facts>
+    </ConfirmDialog>
+  )
+}
+
+/** What stops working. */
+function whatStops({ trades, approval }: ActiveApproval): Message {
+  if (!trades) return approvals.stopsForeign
+  return approval.kind === 'currency' ? approvals.stopsOffers : approvals.stopsListings
+}

@@ -1,0 +1,25 @@
+// What a file of approvals holds: for what, to whom, and how much of a currency to its smallest unit.
+import { checksumAddress } from '../../../domain/checksum.ts'
+import { currentTranslate } from '../../../messages/translate.ts'
+import { amountColumns, currencyColumns, type ExportColumn } from '../../../ui/export/table.ts'
+import { extentOf, nameOfOperator, type ActiveApproval } from '../../../trade/approval.ts'
+
+export const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
+  { key: 'for', value: ({ subject }) => subject },
+  { key: 'contract', value: ({ approval }) => checksumAddress(approval.contract) },
+  {
+    key: 'token_id',
+    value: ({ approval }) => (approval.kind === 'token' ? approval.identifier.toString() : null),
+  },
+  { key: 'operator', value: ({ approval }) => checksumAddress(approval.operator) },
+  {
+    key: 'operator_name',
+    value: ({ approval }) => currentTranslate()(nameOfOperator(approval.operator) ?? '') || null,
+  },
+  { key: 'extent', value: extentOf },
+  ...currencyColumns<ActiveApproval>(({ currency }) => currency),
+  ...amountColumns<ActiveApproval>('amount', ({ amount, currency }) =>
+    amount === null || currency === undefined ? undefined : { amount, currency },
+  ),
+  { key: 'trades_here', value: ({ trades }) => trades },
+]

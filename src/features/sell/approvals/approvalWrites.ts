@@ -1,0 +1,137 @@
+// Which approvals an account has given, revoking one, and giving one back. Loaded on demand: ethers comes with it.
+import { parseAddress, type Address } from '../../../domain/address.ts'
+import { isNative } from '../../../domain/currency.ts'
+import { collectionName, plainName } from '../../../domain/names.ts'
+import { accountListingsPath, accountApprovalsPath } from '../../../domain/paths.ts'
+import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { prepareApproval, prepareRevoke, readStanding, type Approval } from '../../../market/approvals.ts'
+import { CONDUITS } from '../../../market/contracts.ts'
+import { writes } from '../../../messages/en/writes.ts'
+import type { WriteDefinition } from '../../../transactions/definition.ts'
+import { collectionsOf, nameOf as nameOfListing, type Listing } from '../../../orders/listing.ts'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { explain, prepared } from '../../../trade/prepared.ts'
+import { approveKey, revokeKey } from '../../../trade/writeKeys.ts'
+import { ApprovalsDocument, type ApprovalsQuery } from './__generated__/Approvals.ts'
+import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+
+type Candidate = Pick<ActiveApproval, 'approval' | 'subject' | 'currency'>
+
+function fromIndex({ approvals, tokens }: ApprovalsQuery): readonly Candidate[] {
+  return [
+    ...approvals.map(({ operator, collection }): Candidate => ({
+      approval: {
+        kind: 'collection',
+        contract: parseAddress(collection.id),
+        operator: parseAddress(operator),
+      },
+      subject: collectionName(collection),
+      currency: undefined,
+    })),
+    ...tokens.flatMap(({ tokenId: id, approved, metadata, collection }): Candidate[] => {
+      if (approved === null) return []
+      const tokenId = parseTokenId(id)
+      return [
+        {
+          approval: {
+            kind: 'token',
+            contract: parseAddress(collection.id),
+            operator: parseAddress(approved),
+            identifier: BigInt(tokenId),
+          },
+          subject: plainName(metadata?.name) || `${collectionName(collection)} #${shortTokenId(tokenId)}`,
+          currency: undefined,
+        },
+      ]
+    }),
+  ]
+}
+
+/** Who could spend a currency of the configuration for trading: Seaport, and the conduits that may fill orders here. */
+function ofCurrencies({ config }: TradeContext): readonly Candidate[] {
+  return config.currencies
+    .filter((currency) => !isNative(currency))
+    .flatMap((currency) =>
+      [...CONDUITS.values()].map((operator: Address): Candidate => ({
+        approval: { kind: 'currency', contract: currency.address, operator },
+        subject: currency.name ?? currency.symbol,
+        currency,
+      })),
+    )
+}
+
+/** Nodes take no more calls in one batch. */
+const MOST_ASKED = 200
+
+/**
+ * The approvals in force: the index and the configuration name where to look, the chain decides.
+ * @throws NodeError, and what the index's client throws
+ */
+export async function readApprovals(context: TradeContext): Promise<readonly ActiveApproval[]> {
+  const { client, send, config, account } = context
+  const found = fromIndex(await queryIndex(client, ApprovalsDocument, { owner: account }))
+  const candidates = [...ofCurrencies(context), ...found]
+  const byName = new Map(candidates.map((one) => [approvalKey(one.approval), one] as const))
+  const approvals: readonly Approval[] = [...byName.values()].map(({ approval }) => approval)
+  const standing = []
+  for (let from = 0; from < approvals.length; from += MOST_ASKED) {
+    const asked = approvals.slice(from, from + MOST_ASKED)
+    standing.push(...(await readStanding({ send, config, owner: account, candidates: asked })))
+  }
+  return standing.flatMap((one) => {
+    const candidate = byName.get(approvalKey(one.approval))
+    return candidate === undefined ? [] : [{ ...candidate, ...one }]
+  })
+}
+
+/** Revokes one approval. */
+export function revocationOf(
+  context: TradeContext,
+  { approval, subject }: ActiveApproval,
+): WriteDefinition {
+  const { send, config, account } = context
+  return {
+    key: revokeKey(approvalKey(approval), account),
+    account,
+    describe: {
+      title: writes.revoke({ subject }),
+      done: writes.revoked({ subject }),
+      path: accountApprovalsPath(account),
+    },
+    async prepare() {
+      const verdict = await prepareRevoke({ send, config, owner: account, approval })
+      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+    },
+    explain,
+  }
+}
+
+/** Gives the approval that a listing of one's own lacks, for each collection that it sells from. */
+export function approvalOf(context: TradeContext, listing: Listing): WriteDefinition {
+  const { send, config, account } = context
+  const { operator, orderHash } = listing
+  return {
+    key: approveKey(orderHash, account),
+    account,
+    describe: {
+      title: writes.approve({ item: nameOfListing(listing) }),
+      done: writes.approved,
+      path: accountListingsPath(account),
+    },
+    async prepare() {
+      const collections = collectionsOf(listing)
+      const operatorName = nameOfOperator(operator) ?? operator
+      const verdict = await prepareApproval({
+        send,
+        config,
+        owner: account,
+        operator,
+        operatorName,
+        collections,
+      })
+      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+    },
+    explain,
+  }
+}

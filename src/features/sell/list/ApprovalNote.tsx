@@ -1,0 +1,82 @@
+// What the approval before a listing is: how far it reaches, and which old listings it puts back on sale.
+import { nowSeconds } from '../../../domain/time.ts'
+import type { ReactNode } from 'react'
+import { listForm } from '../../../messages/en/listForm.ts'
+import { manageListings } from '../../../messages/en/manageListings.ts'
+import { listOf } from '../../../messages/values.ts'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Trans } from '../../../ui/Trans.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import dialogs from '../../../trade/Dialogs.module.css'
+import type { ReactivatedListings } from './reactivated.ts'
+import { quotePrice, nameOf, type ListedItem } from '../../../orders/listing.ts'
+import styles from './ApprovalNote.module.css'
+import type { Reactivation } from './useReactivated.ts'
+
+export interface ApprovalNoteProps {
+  readonly reactivation: Reactivation
+  /** What is to be listed: it names the collections. */
+  readonly items: readonly ListedItem[]
+}
+
+export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
+  const t = useTranslate()
+  const { collections, reading } = reactivation
+  if (collections.length === 0) return null
+  const names = collections.map(
+    (address) => items.find(({ collection }) => collection === address)?.collectionName ?? address,
+  )
+  return (
+    <div className={styles.note} role="group" aria-label={t(listForm.approval)}>
+      <p>
+        <Trans
+          message={listForm.approvalText({
+            count: items.length,
+            collections: <bdi>{t(listOf(names))}</bdi>,
+            strong: (text: ReactNode) => <strong>{text}</strong>,
+          })}
+        />
+      </p>
+      {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
+      {reading.status === 'loaded' && reading.value.listings.length > 0 && (
+        <OlderListings {...reactivation} found={reading.value} />
+      )}
+    </div>
+  )
+}
+
+function OlderListings({ found, cancels, setCancels }: Reactivation & { readonly found: ReactivatedListings }) {
+  const { listings, more } = found
+  const t = useTranslate()
+  const count = listings.length
+  return (
+    <>
+      <p>
+        <strong>{t((more ? listForm.reactivatesMore : listForm.reactivates)({ count }))}</strong>
+      </p>
+      <OldListings {...found} />
+      <Checkbox
+        label={t(more ? listForm.cancelTheseFirst : listForm.cancelFirst({ count }))}
+        checked={cancels}
+        onChange={setCancels}
+      />
+    </>
+  )
+}
+
+/** Listings by what they sell and for what, and whether there are others. */
+export function OldListings({ listings, more }: ReactivatedListings) {
+  const t = useTranslate()
+  return (
+    <ul className={styles.listings}>
+      {listings.map((listing) => (
+        <li key={listing.orderHash}>
+          <bdi>{t(nameOf(listing))}</bdi>{' '}
+          <Price amount={quotePrice(listing, nowSeconds()).amount} currency={listing.currency} exact />
+        </li>
+      ))}
+      {more && <li>{t(listForm.andMore)}</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+// Old listings that an approval puts back on sale: nothing else about them stands in the way. Loaded on demand.
+import type { Address } from '../../../domain/address.ts'
+import type { NetworkConfig } from '../../../domain/config.ts'
+import { nowSeconds } from '../../../domain/time.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
+import { SEAPORT } from '../../../market/contracts.ts'
+import type { TradeContext } from '../../../trade/tradeContext.ts'
+import { ReactivatedListingsDocument } from './__generated__/ReactivatedListings.ts'
+import { Bundle_tokensDocument } from '../../../orders/__generated__/Bundle.ts'
+import { bundledTokens, toListingOrBundle } from '../../../orders/bundle.ts'
+import { toListedItem, type Listing } from '../../../orders/listing.ts'
+
+export interface ReactivatedListings {
+  readonly listings: readonly Listing[]
+  /** Whether there are others beside these. */
+  readonly more: boolean
+}
+
+export interface ReactivatedOptions {
+  readonly collections: readonly Address[]
+  /** The contract that is given the approval: Seaport unless told. */
+  readonly operator?: Address | undefined
+  readonly network: NetworkConfig
+}
+
+/**
+ * The seller's listings of some collections that rest for want of the approval alone, cheapest first; as many as one
+ * transaction can cancel.
+ * @throws what the index's client throws
+ */
+export async function readReactivated(
+  { client, account }: TradeContext,
+  { collections, operator = SEAPORT, network }: ReactivatedOptions,
+): Promise<ReactivatedListings> {
+  const { orders: found } = await queryIndex(client, ReactivatedListingsDocument, {
+    first: MOST_CANCELLATIONS + 1,
+    where: {
+      offerer: account,
+      side: 'ASK',
+      scope_in: ['ITEM', 'BUNDLE'],
+      operator,
+      status_in: ['OPEN', 'PARTIAL'],
+      makerHolds: true,
+      makerApproved: false,
+      endsAtSeconds_gt: `${nowSeconds()}`,
+      items_: { side: 'OFFER', contract_in: [...collections] },
+    },
+  })
+  const orders = found.slice(0, MOST_CANCELLATIONS)
+  const ids = bundledTokens(orders)
+  const { tokens } =
+    ids.length === 0 ? { tokens: [] } : await queryIndex(client, Bundle_tokensDocument, { ids: [...ids] })
+  const known = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
+  return {
+    listings: orders.flatMap((order) => toListingOrBundle(order, network, known) ?? []),
+    more: found.length > orders.length,
+  }
+}

@@ -1,0 +1,80 @@
+// Confirms giving an approval back: what it covers, and every listing that it reactivates.
+import { manageListings } from '../../../messages/en/manageListings.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import type { Address } from '../../../domain/address.ts'
+import { LoadingLabel } from '../../../ui/Skeleton.tsx'
+import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
+import dialogs from '../../../trade/Dialogs.module.css'
+import { CollectionLine } from '../../../trade/ItemLine.tsx'
+import { nameOfOperator } from '../../../trade/approval.ts'
+import { useTradeContext } from '../../../trade/useTrade.ts'
+import { loadApprovals } from '../approvals/loadCode.ts'
+import { approveKey } from '../../../trade/writeKeys.ts'
+import type { ReactivatedListings } from '../list/reactivated.ts'
+import { collectionsOf, soldItems, type Listing } from '../../../orders/listing.ts'
+import { OldListings } from '../list/ApprovalNote.tsx'
+import { useReactivated } from '../list/useReactivated.ts'
+
+export interface ApproveDialogProps {
+  /** The viewer's own listing, inactive because the approval is missing. */
+  readonly listing: Listing
+  readonly account: Address
+  readonly onClose: () => void
+}
+
+export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps) {
+  const t = useTranslate()
+  const context = useTradeContext(account)
+  const { operator } = listing
+  const { reading, waiting } = useReactivated(context, {
+    collections: collectionsOf(listing),
+    operator,
+    round: 0,
+  })
+  const items = soldItems(listing).map(({ item }) => item)
+  const collections = [
+    ...new Map(items.map(({ collection, collectionName }) => [collection, collectionName])),
+  ]
+  return (
+    <ConfirmDialog
+      title={t(manageListings.approveTitle)}
+      doneTitle={t(manageListings.approved)}
+      confirmLabel={t(manageListings.approve)}
+      keepLabel={t(manageListings.notNow)}
+      variant="primary"
+      waiting={waiting}
+      failure={manageListings.approveFailed}
+      writeKey={approveKey(listing.orderHash, account)}
+      load={loadApprovals}
+      define={({ approvalOf }) => approvalOf(context, listing)}
+      onClose={onClose}
+    >
+      <p className={dialogs.lead}>
+        {t(
+          manageListings.approveLead({
+            operator: nameOfOperator(operator) ?? operator,
+            count: collections.length,
+          }),
+        )}
+      </p>
+      {collections.map(([address, name]) => (
+        <CollectionLine key={address} address={address} name={name} />
+      ))}
+      {reading.status === 'loading' && <LoadingLabel>{t(manageListings.loadingListings)}</LoadingLabel>}
+      {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
+      {reading.status === 'loaded' && <Reactivated {...reading.value} />}
+    </ConfirmDialog>
+  )
+}
+
+function Reactivated(found: ReactivatedListings) {
+  const t = useTranslate()
+  const { listings, more } = found
+  if (listings.length === 0) return <p>{t(manageListings.reactivatesNone)}</p>
+  return (
+    <>
+      <p>{t(manageListings.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
+      <OldListings {...found} />
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+// Reads a buy order as what it is to a seller: which tokens it takes, and what of its money reaches whom.
+import type { Address } from '../domain/address.ts'
+import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message } from '../messages/message.ts'
+import { partOf, type Fraction } from './amounts.ts'
+import { totalOf, type PaymentLine } from './sellOrder.ts'
+import { ItemType, type OrderComponents, type TokenStandard } from './types.ts'
+
+/** Which tokens of the collection an offer takes. */
+export type Wanted =
+  | { readonly kind: 'token'; readonly identifier: bigint }
+  | { readonly kind: 'any' }
+  | { readonly kind: 'set'; readonly root: bigint }
+
+/** A buy order: an amount of one ERC-20 for tokens of one collection. */
+export interface Bid {
+  readonly standard: TokenStandard
+  readonly token: Address
+  readonly wanted: Wanted
+  /** Units that the whole order buys. */
+  readonly quantity: bigint
+  readonly currency: Address
+  /** What the whole order pays, shares of others included. */
+  readonly price: Wei
+}
+
+/** Why an order is not a {@link Bid}. */
+export interface NotBuyOrder {
+  readonly found: Message
+}
+
+const WANTED_STANDARD: Partial<Record<ItemType, TokenStandard>> = {
+  [ItemType.erc721]: 'ERC721',
+  [ItemType.erc1155]: 'ERC1155',
+  [ItemType.erc721WithCriteria]: 'ERC721',
+  [ItemType.erc1155WithCriteria]: 'ERC1155',
+}
+
+/** Which tokens an item of an order stands for: itself, any, or those of a set. */
+export function wantedOf(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
+  const withCriteria = itemType === ItemType.erc721WithCriteria || itemType === ItemType.erc1155WithCriteria
+  if (!withCriteria) return { kind: 'token', identifier: identifierOrCriteria }
+  // Criteria of zero stand for every token. Source: OrderCriteria in Seaport's documentation.
+  return identifierOrCriteria === 0n ? { kind: 'any' } : { kind: 'set', root: identifierOrCriteria }
+}
+
+/** The order as money for tokens of one collection, or why it is something else. */
+export function parseBuyOrder(components: OrderComponents): { bid: Bid } | { notBuyOrder: NotBuyOrder } {
+  const not = (found: Message) => ({ notBuyOrder: { found } })
+  const [money, ...otherMoney] = components.offer
+  const [item, ...shares] = components.consideration
+  if (money === undefined || otherMoney.length > 0)
+    return not(checkDetails.offeredCount({ count: components.offer.length }))
+  if (money.itemType !== ItemType.erc20) return not(checkDetails.offeredType({ type: money.itemType }))
+  if (
+    money.startAmount !== money.endAmount ||
+    money.startAmount === 0n ||
+    money.identifierOrCriteria !== 0n
+  ) {
+    return not(checkDetails.offeredAmount({ start: money.startAmount, end: money.endAmount }))
+  }
+  if (item === undefined) return not(checkDetails.nothingWanted)
+  const standard = WANTED_STANDARD[item.itemType]
+  if (standard === undefined) return not(checkDetails.wantedType({ type: item.itemType }))
+  if (item.startAmount !== item.endAmount || item.startAmount === 0n) {
+    return not(checkDetails.wantedAmount({ start: item.startAmount, end: item.endAmount }))
+  }
+  if (item.recipient !== components.offerer) return not(checkDetails.itemGoesTo({ account: item.recipient }))
+  const wanted = wantedOf(item.itemType, item.identifierOrCriteria)
+  if (item.itemType === ItemType.erc721 && item.startAmount !== 1n) {
+    return not(checkDetails.singleToken({ quantity: item.startAmount }))
+  }
+  for (const share of shares) {
+    if (share.itemType !== ItemType.erc20 || share.token !== money.token)
+      return not(checkDetails.twoCurrencies)
+    if (share.identifierOrCriteria !== 0n) return not(checkDetails.currencyWithId)
+    if (share.startAmount !== share.endAmount) return not(checkDetails.changingShare)
+  }
+  const given = shares.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  if (given >= money.startAmount)
+    return not(checkDetails.shareOfOthers({ share: given, total: money.startAmount }))
+  return {
+    bid: {
+      standard,
+      token: item.token,
+      wanted,
+      quantity: item.startAmount,
+      currency: money.token,
+      price: money.startAmount as Wei,
+    },
+  }
+}
+
+/** What filling a part of an offer pays: the whole, the seller's part, and one line for each other recipient. */
+export interface BidPayment {
+  readonly total: Wei
+  readonly proceeds: Wei
+  readonly others: readonly PaymentLine[]
+}
+
+/**
+ * The money of a fraction of the offer.
+ * @throws InexactFractionError when the fraction does not divide every amount
+ */
+export function bidPayment(options: {
+  readonly components: OrderComponents
+  readonly bid: Bid
+  readonly fraction: Fraction
+  readonly royaltyRecipient: Address | null
+  readonly feeRecipient: Address | null
+}): BidPayment {
+  const { components, bid, fraction, royaltyRecipient, feeRecipient } = options
+  const total = partOf(bid.price, fraction) as Wei
+  const roleOf = (recipient: Address): PaymentLine['role'] => {
+    if (recipient === royaltyRecipient) return 'royalty'
+    return recipient === feeRecipient ? 'fee' : 'other'
+  }
+  const others = components.consideration.slice(1).map(({ recipient, startAmount }) => ({
+    role: roleOf(recipient),
+    recipient,
+    amount: partOf(startAmount, fraction) as Wei,
+  }))
+  return { total, proceeds: (total - totalOf(others)) as Wei, others }
+}

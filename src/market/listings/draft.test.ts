@@ -1,0 +1,154 @@
+// The money of a listing, for any price, royalty and fee: nothing is lost, nothing is made, nobody is paid too much.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { amountAt, ONE_HUNDRED_PERCENT } from '../amounts.ts'
+import type { Royalty } from '../royalty.ts'
+import type { MarketConfig } from '../types.ts'
+import { buildListing } from './buildListing.ts'
+import { listingTerms, royaltyBases, type ListingDraft, type DraftItem } from './draft.ts'
+
+const account = (digit: string) => `0x${digit.repeat(40)}` as Address
+const [seller, artist, other, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [
+  Address,
+  Address,
+  Address,
+  Address,
+  Address,
+]
+const CAP_BASIS_POINTS = 1_000n
+
+const price = fc.bigInt({ min: 0n, max: 10n ** 30n }).map((amount) => amount as Wei)
+const basisPoints = fc.integer({ min: 0, max: 1_000 })
+const parts = fc.bigInt({ min: 1n, max: 10n ** 6n })
+
+/** What collections ask: nothing, a little, more than the price, or nonsense of 256 bits. */
+const royalty: fc.Arbitrary<Royalty | null> = fc.option(
+  fc.record({
+    recipient: fc.constantFrom(artist, other),
+    amount: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 29n }), fc.bigInt({ min: 1n, max: 2n ** 256n - 1n })),
+  }),
+)
+
+const item = (identifier: bigint, quantity: bigint): DraftItem => ({
+  standard: quantity === 1n ? 'ERC721' : 'ERC1155',
+  token: collection,
+  identifier,
+  quantity,
+})
+
+const listing = fc
+  .record({
+    high: price,
+    low: price,
+    parts,
+    feeBasisPoints: basisPoints,
+    count: fc.integer({ min: 1, max: 5 }),
+  })
+  .chain(({ high, low, parts: units, feeBasisPoints, count }) => {
+    const single = count === 1
+    const items = Array.from({ length: count }, (_, index) => item(BigInt(index), single ? units : 1n))
+    const asked = fc.array(royalty, { minLength: count, maxLength: count })
+    const draft: ListingDraft = {
+      items: items as unknown as ListingDraft['items'],
+      parts: single ? units : 1n,
+      startPrice: (high > low ? high : low) as Wei,
+      endPrice: (high > low ? low : high) as Wei,
+      currency: ZERO_ADDRESS,
+      startsAtSeconds: null,
+      expiresAtSeconds: 2_000,
+      reservedFor: null,
+      salt: 1n,
+    }
+    const config: MarketConfig = {
+      chainId: 31337,
+      currencies: [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }],
+      fee: { recipient: house, basisPoints: feeBasisPoints },
+    }
+    return fc.record({ draft: fc.constant(draft), config: fc.constant(config), start: asked, end: asked })
+  })
+  .map(({ draft, config, start, end }) => ({
+    draft,
+    terms: listingTerms(draft, { config, seller, royalties: { start, end } }),
+  }))
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+
+describe('the shares of a listing', () => {
+  test('add up to its price at either end', () => {
+    fc.assert(
+      fc.property(listing, ({ draft, terms: { shares } }) => {
+        expect(sum(shares.map(({ start }) => start))).toBe(draft.startPrice * draft.parts)
+        expect(sum(shares.map(({ end }) => end))).toBe(draft.endPrice * draft.parts)
+      }),
+    )
+  })
+
+  test('are never below zero, and royalties never above their cap', () => {
+    fc.assert(
+      fc.property(listing, ({ draft, terms: { shares } }) => {
+        expect(shares.every(({ start, end }) => start >= 0n && end >= 0n)).toBe(true)
+        const royalties = shares.filter(({ role }) => role === 'royalty')
+        const most = (of: bigint) => ((of * CAP_BASIS_POINTS) / ONE_HUNDRED_PERCENT) * draft.parts
+        expect(sum(royalties.map(({ start }) => start))).toBeLessThanOrEqual(most(draft.startPrice))
+        expect(sum(royalties.map(({ end }) => end))).toBeLessThanOrEqual(most(draft.endPrice))
+      }),
+    )
+  })
+
+  test('name each recipient of royalties once', () => {
+    fc.assert(
+      fc.property(listing, ({ terms: { shares } }) => {
+        const recipients = shares.filter(({ role }) => role === 'royalty').map(({ recipient }) => recipient)
+        expect(new Set(recipients).size).toBe(recipients.length)
+      }),
+    )
+  })
+
+  test('divide into any number of parts without a remainder', () => {
+    fc.assert(
+      fc.property(listing, fc.bigInt({ min: 1n, max: 10n ** 6n }), ({ draft, terms }, some) => {
+        const numerator = (some % draft.parts) + 1n
+        const fraction = { numerator, denominator: draft.parts }
+        const { consideration } = buildListing(draft, { seller, terms, startTime: 1_000n, counter: 0n })
+        const at = (time: bigint) =>
+          sum(
+            consideration.map(({ startAmount, endAmount }) =>
+              amountAt({
+                startAmount,
+                endAmount,
+                startTime: 1_000n,
+                endTime: 2_000n,
+                at: time,
+                rounding: 'up',
+                fraction,
+              }),
+            ),
+          )
+        expect(at(1_000n)).toBe(draft.startPrice * numerator)
+        expect(at(2_000n)).toBe(draft.endPrice * numerator)
+        // In between each share is rounded up, as the contract does: at most one unit a recipient more.
+        const exact = draft.startPrice * numerator + draft.endPrice * numerator
+        const half = at(1_500n) * 2n - exact
+        expect(half).toBeGreaterThanOrEqual(0n)
+        expect(half).toBeLessThanOrEqual(2n * BigInt(consideration.length))
+      }),
+    )
+  })
+
+  test('ask royalties of even parts of a bundle', () => {
+    const draft: ListingDraft = {
+      items: [item(1n, 1n), item(2n, 1n), item(3n, 1n)],
+      parts: 1n,
+      startPrice: 10n as Wei,
+      endPrice: 10n as Wei,
+      currency: ZERO_ADDRESS,
+      startsAtSeconds: null,
+      expiresAtSeconds: 2_000,
+      reservedFor: null,
+      salt: 1n,
+    }
+    expect(royaltyBases(draft)).toEqual({ start: 3n, end: 3n })
+  })
+})

@@ -1,0 +1,153 @@
+// What a seller wants to sell and for what: one item or several together, at a fixed or declining price, for all or for one.
+import type { Address } from '../../domain/address.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { splitPrice, type PriceSplit } from '../amounts.ts'
+import { ROYALTY_CAP_BASIS_POINTS } from '../priceTerms.ts'
+import type { Royalty } from '../royalty.ts'
+import type { TokenRef } from '../tokens.ts'
+import type { MarketConfig } from '../types.ts'
+
+/** An item to sell; several of them make a bundle. */
+export interface DraftItem extends TokenRef {
+  /** Units of it in the whole listing; 1 for ERC-721. */
+  readonly quantity: bigint
+}
+
+export interface ListingDraft {
+  readonly items: readonly [DraftItem, ...DraftItem[]]
+  /** Equal parts that the listing is sold in: the units of a single item, 1 for a bundle. */
+  readonly parts: bigint
+  /** Price of one part at the start, fees and royalties included, in the smallest unit of the currency. */
+  readonly startPrice: Wei
+  /** Price of one part at the end; the same as at the start for a fixed price, never more. */
+  readonly endPrice: Wei
+  readonly currency: Address
+  /** Unix seconds; null starts at once. */
+  readonly startsAtSeconds: number | null
+  /** Unix seconds. */
+  readonly expiresAtSeconds: number
+  /** The only account that may buy; null for anyone. */
+  readonly reservedFor: Address | null
+  /** Makes the order hash one of a kind; the same for every preparation of one listing. */
+  readonly salt: bigint
+}
+
+/** What one recipient gets of the whole listing, at its start and at its end. */
+interface ListingShare {
+  readonly role: 'seller' | 'royalty' | 'fee'
+  readonly recipient: Address
+  readonly start: Wei
+  readonly end: Wei
+}
+
+/** How the price is divided, exact to the wei: the shares add up to the price at either end. */
+export interface ListingTerms {
+  readonly shares: readonly [ListingShare, ...ListingShare[]]
+  /** True when a collection asks for more than the cap, which stays with the seller. */
+  readonly capped: boolean
+}
+
+/** The price that each item of a draft is asked a royalty for: an even part, since a bundle has one price. */
+export function royaltyBases({ items, startPrice, endPrice }: ListingDraft): { start: Wei; end: Wei } {
+  const count = BigInt(items.length)
+  return { start: (startPrice / count) as Wei, end: (endPrice / count) as Wei }
+}
+
+/** What the items' collections ask for one part, by recipient. */
+function asked(royalties: readonly (Royalty | null)[]): ReadonlyMap<Address, bigint> {
+  const sums = new Map<Address, bigint>()
+  for (const royalty of royalties) {
+    if (royalty === null) continue
+    sums.set(royalty.recipient, (sums.get(royalty.recipient) ?? 0n) + royalty.amount)
+  }
+  return sums
+}
+
+interface PartTerms {
+  readonly split: PriceSplit
+  readonly royalties: ReadonlyMap<Address, bigint>
+  readonly capped: boolean
+}
+
+/** The shares of one part's price; over the cap, each collection gets its proportion of the cap. */
+function partTerms(price: Wei, royalties: readonly (Royalty | null)[], config: MarketConfig): PartTerms {
+  const wanted = asked(royalties)
+  const sum = [...wanted.values()].reduce((total, amount) => total + amount, 0n)
+  const feeBasisPoints = config.fee?.basisPoints ?? 0
+  const royaltyCapBasisPoints = ROYALTY_CAP_BASIS_POINTS
+  const split = splitPrice({ price, royalty: sum, royaltyCapBasisPoints, feeBasisPoints })
+  const given = new Map([...wanted].map(([who, amount]) => [who, (amount * split.royalty) / sum] as const))
+  const royalty = [...given.values()].reduce((total, amount) => total + amount, 0n) as Wei
+  // What is too small to be divided among several collections stays with the seller.
+  const proceeds = (split.proceeds + split.royalty - royalty) as Wei
+  return { split: { ...split, royalty, proceeds }, royalties: given, capped: split.royalty < sum }
+}
+
+/**
+ * The terms of a draft.
+ *
+ * @param royalties what each item's collection asks of {@link royaltyBases}, in the items' order, null for nothing
+ */
+export function listingTerms(
+  draft: ListingDraft,
+  options: {
+    readonly config: MarketConfig
+    readonly seller: Address
+    readonly royalties: {
+      readonly start: readonly (Royalty | null)[]
+      readonly end: readonly (Royalty | null)[]
+    }
+  },
+): ListingTerms {
+  const { config, seller, royalties } = options
+  const start = partTerms(draft.startPrice, royalties.start, config)
+  const end = partTerms(draft.endPrice, royalties.end, config)
+  const whole = (amount: bigint) => (amount * draft.parts) as Wei
+  const recipients = new Set([...start.royalties.keys(), ...end.royalties.keys()])
+  const others: ListingShare[] = [...recipients].map((recipient) => ({
+    role: 'royalty',
+    recipient,
+    start: whole(start.royalties.get(recipient) ?? 0n),
+    end: whole(end.royalties.get(recipient) ?? 0n),
+  }))
+  if (config.fee !== null) {
+    const { recipient } = config.fee
+    others.push({ role: 'fee', recipient, start: whole(start.split.fee), end: whole(end.split.fee) })
+  }
+  return {
+    shares: [
+      {
+        role: 'seller',
+        recipient: seller,
+        start: whole(start.split.proceeds),
+        end: whole(end.split.proceeds),
+      },
+      ...others.filter((share) => share.start > 0n || share.end > 0n),
+    ],
+    capped: start.capped || end.capped,
+  }
+}
+
+/** What the whole listing comes to for the seller, the collections together and the site, at its start or its end. */
+export function splitOf({ shares }: ListingTerms, at: 'start' | 'end'): PriceSplit {
+  const sum = (role: ListingShare['role']) =>
+    shares.reduce((total, share) => (share.role === role ? total + share[at] : total), 0n) as Wei
+  return { proceeds: sum('seller'), royalty: sum('royalty'), fee: sum('fee') }
+}
+
+/** Whether two readings of the terms give everyone the same. */
+export function sameTerms(one: ListingTerms, other: ListingTerms): boolean {
+  return (
+    one.shares.length === other.shares.length &&
+    one.shares.every((share, index) => {
+      const against = other.shares[index]
+      return (
+        against !== undefined &&
+        share.role === against.role &&
+        share.recipient === against.recipient &&
+        share.start === against.start &&
+        share.end === against.end
+      )
+    })
+  )
+}

@@ -1,0 +1,348 @@
+// Prepares listings: reads what the seller holds and owes, builds the orders, and publishes all by one `validate`.
+import type { Address } from '../../domain/address.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { nowSeconds } from '../../domain/time.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { publishRefusals } from '../../messages/en/publishRefusals.ts'
+import { word } from '../answers.ts'
+import {
+  balanceAt,
+  callAt,
+  readOutcome,
+  readQuantity,
+  takeSnapshot,
+  type CallOutcome,
+  type ChainSnapshot,
+} from '../chain.ts'
+import { checkContract } from '../checks.ts'
+import { coalesce } from '../../node/coalesce.ts'
+import { SEAPORT, seaport } from '../contracts.ts'
+import { moneyFound, momentFound, shortened } from '../found.ts'
+import { toParameters } from '../fulfil.ts'
+import { hashOrder } from '../orderHash.ts'
+import { readProtocolState } from '../orderState.ts'
+import { simulate } from '../simulate.ts'
+import { readRoyalty, royaltyRead } from '../royalty.ts'
+import { approveCollection, holdingReads, readHolding } from '../tokens.ts'
+import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
+import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
+import { buildListing } from './buildListing.ts'
+import {
+  listingTerms,
+  royaltyBases,
+  sameTerms,
+  splitOf,
+  type ListingDraft,
+  type ListingTerms,
+  type DraftItem,
+} from './draft.ts'
+
+/** More listings than fit into one transaction with room to spare. */
+const MOST_LISTINGS = 50
+
+export interface PublishRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly seller: Address
+  readonly drafts: readonly ListingDraft[]
+  /** The terms the seller was shown and agrees to, one for each draft; null when nothing was shown yet. */
+  readonly shown: readonly ListingTerms[] | null
+}
+
+/** A draft with what its price becomes, or why it cannot be listed. */
+export type DraftVerdict =
+  | {
+      readonly status: 'ready'
+      readonly terms: ListingTerms
+      readonly orderHash: OrderHash
+      readonly components: OrderComponents
+      /** Its collections that Seaport may not move yet. */
+      readonly unapproved: readonly Address[]
+    }
+  | { readonly status: 'changed'; readonly terms: ListingTerms; readonly change: RoyaltyChange }
+  | { readonly status: 'refused'; readonly because: Refusal }
+
+export interface PublishPlan {
+  /** An approval for each collection that lacks one, then the publication; only the first has been simulated. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly orderHashes: readonly OrderHash[]
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+/** Each draft's verdict, in their order; and the call that publishes all of them, or why there is none. */
+export interface PublishVerdict {
+  readonly drafts: readonly DraftVerdict[]
+  readonly outcome: Verdict<PublishPlan, RoyaltyChange>
+}
+
+/** What can be told of a draft without the chain. */
+function refuseDraft(
+  draft: ListingDraft,
+  { config, seller }: Pick<PublishRequest, 'config' | 'seller'>,
+  now: bigint,
+): Refusal | undefined {
+  const { items, parts, startPrice, endPrice, currency, startsAtSeconds, expiresAtSeconds } = draft
+  if (draft.reservedFor === seller) {
+    return refuse({
+      check: 'terms',
+      code: 'own-order',
+      found: shortened(seller),
+      sentence: publishRefusals['own-order'],
+    })
+  }
+  if (!config.currencies.some(({ address }) => address === currency)) {
+    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+  }
+  const wrong = items.find(
+    ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
+  )
+  const indivisible = items.some(({ quantity }) => quantity % parts !== 0n)
+  // Named twice, an item would be looked for twice and be held once.
+  const named = new Set(items.map(({ token, identifier }) => `${token}:${identifier}`))
+  const doubled = named.size < items.length
+  if (wrong !== undefined || parts < 1n || indivisible || doubled || (items.length > 1 && parts !== 1n)) {
+    return refuse({
+      check: 'item',
+      code: 'quantity-unavailable',
+      found: checkDetails.itemsInParts({ count: items.length, parts }),
+    })
+  }
+  if (endPrice > startPrice || endPrice < 0n) {
+    return refuse({
+      check: 'price',
+      code: 'price-rises',
+      found: checkDetails.priceRange({
+        start: moneyFound(config, currency, startPrice),
+        end: moneyFound(config, currency, endPrice),
+      }),
+    })
+  }
+  const starts = startsAtSeconds === null ? now : BigInt(startsAtSeconds)
+  const expires = BigInt(expiresAtSeconds)
+  if (expires <= now || expires <= starts) {
+    return refuse({
+      check: 'time',
+      code: 'expiry-past',
+      found: checkDetails.startsLater({ start: momentFound(starts), now: momentFound(now) }),
+    })
+  }
+  return undefined
+}
+
+interface Readings {
+  readonly held: ReadonlyMap<DraftItem, bigint>
+  readonly unapproved: ReadonlySet<Address>
+  readonly royalties: ReadonlyMap<ListingDraft, Parameters<typeof listingTerms>[1]['royalties']>
+  /** Undefined where what stands at Seaport's address has none. */
+  readonly counter: bigint | undefined
+  readonly native: bigint
+}
+
+/** Everything the drafts need to know of the chain, in one batch. */
+async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSnapshot): Promise<Readings> {
+  const items = drafts.flatMap((draft) => draft.items.map((item) => ({ draft, item })))
+  const reads = items.map(({ draft, item }) => {
+    const { start, end } = royaltyBases(draft)
+    const holding = holdingReads(item, seller, SEAPORT)
+    return { holding, royalty: [royaltyRead(item, start), royaltyRead(item, end)] }
+  })
+  const flat = reads.flatMap(({ holding, royalty }) => [...holding, ...royalty])
+  const replies = await send([
+    ...flat.map((one) => callAt(snapshot, one)),
+    callAt(snapshot, { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [seller]) }),
+    balanceAt(snapshot, seller),
+  ])
+  const outcomes: CallOutcome[] = flat.map((_, index) => readOutcome(replies[index]))
+  const held = new Map<DraftItem, bigint>()
+  const unapproved = new Set<Address>()
+  const royalties = new Map<
+    ListingDraft,
+    { start: ReturnType<typeof readRoyalty>[]; end: ReturnType<typeof readRoyalty>[] }
+  >()
+  let from = 0
+  items.forEach(({ draft, item }, index) => {
+    const count = reads[index]?.holding.length ?? 0
+    const holding = readHolding(item, outcomes.slice(from, from + count), {
+      account: seller,
+      operator: SEAPORT,
+    })
+    held.set(item, holding.held)
+    if (!holding.approved) unapproved.add(item.token)
+    const asked = royalties.get(draft) ?? { start: [], end: [] }
+    asked.start.push(readRoyalty(outcomes[from + count]))
+    asked.end.push(readRoyalty(outcomes[from + count + 1]))
+    royalties.set(draft, asked)
+    from += count + 2
+  })
+  return {
+    held,
+    unapproved,
+    royalties,
+    counter: word(readOutcome(replies[flat.length])),
+    native: readQuantity(replies[flat.length + 1], 'balance'),
+  }
+}
+
+function judge(
+  draft: ListingDraft,
+  options: {
+    readonly request: PublishRequest
+    readonly shown: ListingTerms | undefined
+    readonly snapshot: ChainSnapshot
+    readonly readings: Readings
+    readonly counter: bigint
+  },
+): DraftVerdict {
+  const { request, shown, snapshot, readings, counter } = options
+  const { seller, config } = request
+  const refused = (because: Refusal): DraftVerdict => ({ status: 'refused', because })
+  const early = refuseDraft(draft, request, snapshot.timestamp)
+  if (early !== undefined) return refused(early)
+  const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
+  if (lacking !== undefined) {
+    const units = readings.held.get(lacking) ?? 0n
+    const found = checkDetails.holdsOf({ units, tokenId: `${lacking.identifier}` })
+    return refused(refuse({ check: 'maker', code: 'not-owner', found }))
+  }
+  const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
+  const terms = listingTerms(draft, { config, seller, royalties })
+  const [{ start, end }] = terms.shares
+  if (start <= 0n || end <= 0n) {
+    const money = (amount: bigint) => moneyFound(config, draft.currency, amount)
+    const found = checkDetails.proceedsRange({ start: money(start), end: money(end) })
+    return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
+  }
+  if (shown !== undefined && !sameTerms(shown, terms)) {
+    return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }
+  }
+  const startTime =
+    draft.startsAtSeconds === null ? startingNow(draft, snapshot.timestamp) : BigInt(draft.startsAtSeconds)
+  const components = buildListing(draft, { seller, terms, startTime, counter })
+  const unapproved = [...new Set(draft.items.map(({ token }) => token))].filter((token) =>
+    readings.unapproved.has(token),
+  )
+  return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
+}
+
+/** How far the newest block may be behind the seller's clock, in seconds; networks in use have blocks more often. */
+const OLDEST_BLOCK_SECONDS = 600n
+
+/**
+ * The start of a listing that begins now: the latest block's time, so that it can be bought at once. A node that gives
+ * an old block as its newest would have a declining price begin there, near its end.
+ */
+function startingNow({ startPrice, endPrice }: ListingDraft, blockTime: bigint): bigint {
+  if (startPrice === endPrice) return blockTime
+  const now = BigInt(nowSeconds())
+  return blockTime < now - OLDEST_BLOCK_SECONDS ? now : blockTime
+}
+
+/** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */
+function changeFrom(shown: ListingTerms, found: ListingTerms, currency: Address): RoyaltyChange {
+  const from = splitOf(shown, 'start').royalty
+  return { what: 'royalty', currency, from, to: splitOf(found, 'start').royalty }
+}
+
+function requireDrafts({ drafts }: PublishRequest): void {
+  if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
+    throw new RangeError(`One to ${MOST_LISTINGS} listings are published at once.`)
+  }
+}
+
+async function judgeAll(
+  request: PublishRequest,
+  snapshot: ChainSnapshot,
+): Promise<{ readonly verdicts: readonly DraftVerdict[]; readonly readings: Readings }> {
+  const { drafts, shown } = request
+  const readings = await read(request, snapshot)
+  const { counter } = readings
+  // What answers no counter is not Seaport; a node that gave no answer has thrown already.
+  if (counter === undefined) {
+    const found = checkDetails.noCounter({ address: SEAPORT })
+    const because = refuse({ check: 'contract', code: 'protocol-unknown', found })
+    return { verdicts: drafts.map(() => ({ status: 'refused', because })), readings }
+  }
+  const verdicts = drafts.map((draft, index) =>
+    judge(draft, { request, shown: shown?.[index], snapshot, readings, counter }),
+  )
+  return { verdicts, readings }
+}
+
+/**
+ * What drafts would come to, for a form: one question to the chain, and no trial run.
+ *
+ * @throws RangeError for no drafts or too many
+ * @throws NodeError
+ */
+export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promise<readonly DraftVerdict[]> {
+  const asked = { ...request, shown: null }
+  requireDrafts(asked)
+  const snapshot = await takeSnapshot(request.send, request.config.chainId)
+  return (await judgeAll(asked, snapshot)).verdicts
+}
+
+/**
+ * Decides whether listings may be published, all of them or none.
+ *
+ * @throws RangeError for no drafts or too many
+ * @throws NodeError
+ */
+export async function preparePublish(request: PublishRequest): Promise<PublishVerdict> {
+  const { send, config, seller } = request
+  requireDrafts(request)
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const together = coalesce(send)
+  const [{ verdicts, readings }, protocol] = await Promise.all([
+    judgeAll({ ...request, send: together }, snapshot),
+    readProtocolState(together, snapshot),
+  ])
+  for (const verdict of verdicts) {
+    if (verdict.status === 'refused') return { drafts: verdicts, outcome: verdict.because }
+  }
+  const ready = verdicts.flatMap((verdict) => (verdict.status === 'ready' ? [verdict] : []))
+  for (const verdict of verdicts) {
+    if (verdict.status !== 'changed') continue
+    return { drafts: verdicts, outcome: { status: 'changed', change: verdict.change, passed: [] } }
+  }
+  // Everything signed rests on the contract being Seaport: the same check as before a purchase.
+  const contract = checkContract(protocol)
+  if (!contract.held) {
+    return {
+      drafts: verdicts,
+      outcome: refuse({ check: 'contract', code: contract.code, found: contract.found }),
+    }
+  }
+  const steps: PublishPlan['steps'] = withApprovals(readings.unapproved, publication(ready))
+  const trial = await simulate(send, {
+    snapshot,
+    from: seller,
+    call: steps[0].call,
+    nativeBalance: readings.native,
+    passed: [
+      { check: 'contract', found: contract.found },
+      { check: 'maker', found: checkDetails.holdsListed({ count: ready.length }) },
+    ],
+  })
+  if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }
+  const orderHashes = ready.map(({ orderHash }) => orderHash)
+  const { networkFee } = trial
+  const plan = { steps, orderHashes, networkFee }
+  return { drafts: verdicts, outcome: { status: 'executable', plan, passed: trial.passed } }
+}
+
+function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): PublishPlan['steps'] {
+  const [first, ...others] = [...collections].map(approveCollection)
+  return first === undefined ? [last] : [first, ...others, last]
+}
+
+/** `validate` sent by the maker needs no signature and puts each order whole into an event. */
+function publication(ready: readonly { readonly components: OrderComponents }[]): MarketStep {
+  const orders = ready.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
+  const data = seaport.encodeFunctionData('validate', [orders]) as Hex
+  const title = marketSteps.publishListings({ count: ready.length })
+  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
+}

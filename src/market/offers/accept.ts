@@ -1,0 +1,138 @@
+// Prepares the acceptance of an offer: reads it and the chain at one block, runs every check, simulates the call.
+import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { TokenId } from '../../domain/tokenId.ts'
+import type { Trait } from '../../domain/traits.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import type { PaymentLine } from '../sellOrder.ts'
+import { takeSnapshot } from '../chain.ts'
+import { readIndexed } from '../readIndexed.ts'
+import { rehearse } from '../rehearse.ts'
+import { simulate } from '../simulate.ts'
+import { approveCollection } from '../tokens.ts'
+import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
+import { refuse, type Verdict } from '../verdict.ts'
+import { checkAcceptance } from './acceptChecks.ts'
+import { parseBuyOrder } from '../buyOrder.ts'
+import { readBidState } from './bidState.ts'
+import { encodeBidFulfilment } from './fillBid.ts'
+
+/** What the page shows of an offer, and of the item that its reader would give, at the moment of deciding. */
+export interface ShownOffer {
+  readonly collection: Address
+  readonly tokenId: TokenId
+  readonly standard: TokenStandard
+  readonly currency: Address
+  /** Units that are sold. */
+  readonly quantity: bigint
+  /** What the bidder pays for them. */
+  readonly total: Wei
+  /** What of it reaches the seller. */
+  readonly proceeds: Wei
+}
+
+export interface AcceptRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  /** The order as the index gave it. */
+  readonly order: IndexedOrder
+  readonly shown: ShownOffer
+  readonly seller: Address
+  /** For an offer on a trait: the trait shown, and the ids that had it when the offer was made. */
+  readonly trait: { readonly trait: Trait; readonly identifiers: readonly bigint[] } | null
+  /** Makes the call one of a kind; the same for every preparation of one acceptance. */
+  readonly salt: bigint
+}
+
+export interface AcceptPlan {
+  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
+  readonly steps: readonly [MarketStep, ...MarketStep[]]
+  readonly bidder: Address
+  readonly currency: Address
+  readonly total: Wei
+  readonly proceeds: Wei
+  /** What of the price goes to others. */
+  readonly others: readonly PaymentLine[]
+  readonly quantity: bigint
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+  readonly method: 'basic' | 'advanced' | 'match'
+  readonly blockNumber: bigint
+}
+
+/**
+ * Decides whether an acceptance may be signed, from the chain alone.
+ *
+ * @returns the steps to sign; or what changed since it was shown; or the check that failed
+ * @throws NodeError
+ */
+export async function prepareAccept(request: AcceptRequest): Promise<Verdict<AcceptPlan>> {
+  const { send, config, shown, seller, trait, salt } = request
+  const parsed = readIndexed(request.order)
+  if ('refusal' in parsed) return parsed.refusal
+  const { order } = parsed
+  const { components } = order
+  const read = parseBuyOrder(components)
+  if ('notBuyOrder' in read) {
+    const sentence = offerRefusals['unsupported-order']
+    return refuse({ check: 'item', code: 'unsupported-order', found: read.notBuyOrder.found, sentence })
+  }
+  const { bid } = read
+  const snapshot = await takeSnapshot(send, config.chainId)
+  const identifier = BigInt(shown.tokenId)
+  const state = await readBidState(send, snapshot, { order, bid, seller, identifier })
+  const outcome = checkAcceptance({ order, bid, shown, seller, trait, config, state })
+  if (outcome.status !== 'held') return outcome
+
+  const { fraction, payment, proof } = outcome
+  const { call, method } = encodeBidFulfilment({
+    components,
+    bid,
+    seller,
+    identifier,
+    proof,
+    fraction,
+    quantity: shown.quantity,
+    filled: state.status.filled,
+    payment,
+    salt,
+  })
+  const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }
+  const steps: [MarketStep, ...MarketStep[]] = state.seller.approved
+    ? [trade]
+    : [approveCollection(bid.token), trade]
+  const trial = await simulate(send, {
+    snapshot,
+    from: seller,
+    call: steps[0].call,
+    nativeBalance: state.seller.native,
+    passed: outcome.passed,
+  })
+  if (trial.status === 'refused') return trial
+  const { passed } = trial
+  const refusal = await rehearse(send, {
+    snapshot,
+    from: seller,
+    steps,
+    currency: bid.currency,
+    parties: [components.offerer, ...payment.others.map(({ recipient }) => recipient)],
+    passed,
+  })
+  if (refusal !== undefined) return refusal
+  return {
+    status: 'executable',
+    passed,
+    plan: {
+      steps,
+      bidder: components.offerer,
+      currency: bid.currency,
+      ...payment,
+      quantity: shown.quantity,
+      networkFee: trial.networkFee,
+      method,
+      blockNumber: snapshot.blockNumber,
+    },
+  }
+}

@@ -1,0 +1,204 @@
+// The checks before an offer is accepted: each compares what was shown with the order and with the chain.
+import type { Address } from '../../domain/address.ts'
+import type { Trait } from '../../domain/traits.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { listOf } from '../../messages/values.ts'
+import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
+import { totalOf } from '../sellOrder.ts'
+import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
+import { CONDUITS } from '../contracts.ts'
+import { InexactFractionError } from '../errors.ts'
+import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
+import { moneyFound, paymentFound, shortened } from '../found.ts'
+import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
+import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
+import type { ShownOffer } from './accept.ts'
+import { bidPayment, type Bid, type BidPayment } from '../buyOrder.ts'
+import type { BidState } from './bidState.ts'
+import { tokenSet, traitHash } from './criteria.ts'
+
+export interface AcceptFacts {
+  readonly order: ParsedOrder
+  readonly bid: Bid
+  readonly shown: ShownOffer
+  readonly seller: Address
+  readonly trait: { readonly trait: Trait; readonly identifiers: readonly bigint[] } | null
+  readonly config: MarketConfig
+  readonly state: BidState
+}
+
+/** What the checks establish on the way. */
+export interface CheckedAcceptance {
+  readonly status: 'held'
+  readonly fraction: Fraction
+  readonly payment: BidPayment
+  /** Leads from the token to the criteria of a trait offer; empty for the others. */
+  readonly proof: readonly Hex[]
+  readonly passed: readonly PassedCheck[]
+}
+
+/** The token, when the offer names one; for a trait, the ids rebuilt from the index must give the order's own root. */
+function checkWanted({
+  order,
+  bid,
+  shown,
+  trait,
+}: AcceptFacts): Finding & { readonly proof?: readonly Hex[] } {
+  const identifier = BigInt(shown.tokenId)
+  const item = checkDetails.item({
+    standard: shown.standard,
+    token: shortened(shown.collection),
+    tokenId: `${identifier}`,
+  })
+  if (bid.token !== shown.collection || bid.standard !== shown.standard)
+    return failed('token-not-wanted', item)
+  switch (bid.wanted.kind) {
+    case 'any':
+      return trait === null
+        ? held(checkDetails.anyItem({ token: shortened(bid.token) }))
+        : failed('trait-mismatch', checkDetails.collectionOffer)
+    case 'token':
+      if (trait !== null) return failed('trait-mismatch', checkDetails.tokenOffer)
+      return bid.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
+    case 'set': {
+      if (trait === null) return failed('trait-mismatch', checkDetails.unknownTrait)
+      const name = traitHash(bid.token, trait.trait)
+      if (name !== order.components.zoneHash) {
+        return failed('trait-mismatch', checkDetails.namedBy({ hash: shortened(order.components.zoneHash) }))
+      }
+      if (trait.identifiers.length === 0) return failed('trait-mismatch', checkDetails.noTokens)
+      const set = tokenSet(trait.identifiers)
+      if (set.root !== bid.wanted.root)
+        return failed(
+          'trait-mismatch',
+          checkDetails.root({ hash: shortened(`0x${bid.wanted.root.toString(16)}`) }),
+        )
+      if (!set.has(identifier)) return failed('token-not-wanted', item)
+      return {
+        ...held(checkDetails.tokensWithTrait({ count: trait.identifiers.length })),
+        proof: set.proofOf(identifier),
+      }
+    }
+  }
+}
+
+function checkQuantity({ bid, shown, state, order }: AcceptFacts): Finding {
+  const { filled, size } = state.status
+  const left = size === 0n ? bid.quantity : (bid.quantity * (size - filled)) / size
+  if (shown.quantity <= 0n || shown.quantity > bid.quantity) {
+    return failed(
+      'quantity-unavailable',
+      checkDetails.quantityOf({ quantity: shown.quantity, available: bid.quantity }),
+    )
+  }
+  if (shown.standard === 'ERC721' && shown.quantity !== 1n) {
+    return failed('quantity-unavailable', checkDetails.singleToken({ quantity: shown.quantity }))
+  }
+  if (order.components.orderType === OrderType.fullOpen && shown.quantity !== bid.quantity) {
+    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: bid.quantity }))
+  }
+  if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
+  return held(checkDetails.quantityOf({ quantity: shown.quantity, available: left }))
+}
+
+function checkTerms({ order, seller }: AcceptFacts): Finding {
+  const { orderType, offerer, conduitKey, zone } = order.components
+  if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
+    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
+  }
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
+  return offerer === seller ? failed('own-order', shortened(offerer)) : held(checkDetails.openOrder)
+}
+
+function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BidPayment): Finding {
+  if (!config.currencies.some(({ address }) => address === bid.currency)) {
+    return failed('unknown-currency', shortened(bid.currency))
+  }
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+  if (bid.currency !== shown.currency)
+    return failed('price-differs', checkDetails.pays({ price: money(total) }))
+  if (total !== shown.total) return failed('price-differs', money(total))
+  if (proceeds !== shown.proceeds)
+    return failed('price-differs', checkDetails.toSeller({ proceeds: money(proceeds), total: money(total) }))
+  return held(checkDetails.toYou({ total: money(total), proceeds: money(proceeds) }))
+}
+
+function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BidPayment): Finding {
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+  const share = totalOf(others)
+  if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
+    return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
+  }
+  return held(listOf(others.map((line) => paymentFound(line, money))))
+}
+
+function checkHolding({ shown, state }: AcceptFacts): Finding {
+  const { held: units } = state.seller
+  const found = checkDetails.holds({ units })
+  return units < shown.quantity ? failed('not-owner', found) : held(found)
+}
+
+function checkBidder({ state, bid, config }: AcceptFacts, { total }: BidPayment): Finding {
+  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+  const needed = money(total)
+  const balance = money(state.bidder.balance)
+  const allowance = money(state.bidder.allowance)
+  if (state.bidder.balance < total)
+    return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
+  if (state.bidder.allowance < total)
+    return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
+  return held(
+    state.bidder.allowance >= ANY_AMOUNT
+      ? checkDetails.hasAndApprovesAny({ balance })
+      : checkDetails.hasAndApproves({ balance, allowance }),
+  )
+}
+
+/** Whoever approves more than there ever is approves all. */
+const ANY_AMOUNT = 2n ** 128n
+
+/** Runs the checks in order and stops at the first that does not hold. */
+export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
+  const { order, bid, shown, state, config } = facts
+  const { passed, stop, refusal } = startChecks(offerRefusals)
+  const first =
+    stop('contract', checkContract(state)) ??
+    stop('order', checkOrder(order)) ??
+    stop('status', checkStatus(order, state)) ??
+    stop('time', checkTime(order.components, state.snapshot))
+  if (first !== undefined) return first
+
+  const wanted = checkWanted(facts)
+  const second =
+    stop('item', wanted) ?? stop('terms', checkTerms(facts)) ?? stop('item', checkQuantity(facts))
+  if (second !== undefined) return second
+
+  const fraction = fractionOf(shown.quantity, bid.quantity)
+  if (fraction === undefined) {
+    return refusal(
+      'item',
+      'quantity-unavailable',
+      checkDetails.fractionTooLong({ quantity: shown.quantity, whole: bid.quantity }),
+    )
+  }
+  let payment: BidPayment
+  try {
+    payment = bidPayment({
+      components: order.components,
+      bid,
+      fraction,
+      royaltyRecipient: state.royalty?.recipient ?? null,
+      feeRecipient: config.fee?.recipient ?? null,
+    })
+  } catch (error) {
+    if (!(error instanceof InexactFractionError)) throw error
+    return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
+  }
+  const third =
+    stop('price', checkPrice(facts, payment)) ??
+    stop('recipients', checkRecipients(facts, payment)) ??
+    stop('maker', checkHolding(facts)) ??
+    stop('funds', checkBidder(facts, payment))
+  return third ?? { status: 'held', fraction, payment, proof: wanted.proof ?? [], passed }
+}

@@ -1,0 +1,99 @@
+// Prepares what lets an account pay its open offers again: what is missing is wrapped, and Seaport allowed to take it.
+import type { Address } from '../../domain/address.ts'
+import { isNative } from '../../domain/currency.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { allowFirst, type Steps } from '../allowance.ts'
+import { word } from '../answers.ts'
+import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
+import { erc20, SEAPORT } from '../contracts.ts'
+import { NodeError } from '../../node/errors.ts'
+import { moneyFound, shortened } from '../found.ts'
+import type { MarketConfig } from '../types.ts'
+import { refuse, type Verdict } from '../verdict.ts'
+import { missingMoney, wrapFirst } from './wrap.ts'
+
+export interface CoverRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly bidder: Address
+  /** An ERC-20 of the configuration. */
+  readonly currency: Address
+  /** What the account must have of it. */
+  readonly needed: Wei
+  /** The contract that takes it: an approval is given to Seaport alone, and must be there already for any other. */
+  readonly operator: Address
+  /** What that contract must be able to take of it; nothing more is ever allowed. */
+  readonly allowed: Wei
+}
+
+export interface CoverPlan {
+  /** Wrap and allow, as far as needed; only the first has been simulated, so prepare again after each. */
+  readonly steps: Steps
+  /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
+  readonly wrapped: Wei
+  /** Whether a step sets what Seaport may take. */
+  readonly allows: boolean
+  /** What the account has of the currency now. */
+  readonly balance: Wei
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+/**
+ * Decides how an account comes to have and to allow what its offers need.
+ * @throws NodeError
+ */
+export async function prepareCover(request: CoverRequest): Promise<Verdict<CoverPlan>> {
+  const { send, config, bidder, currency, needed, operator, allowed } = request
+  const known = config.currencies.find(({ address }) => address === currency)
+  if (known === undefined || isNative(known)) {
+    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+  }
+  const snapshot = await pinBlock(send, config.chainId)
+  const replies = await send([
+    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),
+    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
+    balanceAt(snapshot, bidder),
+  ])
+  const [balance, allowance] = [word(readOutcome(replies[0])), word(readOutcome(replies[1]))]
+  const nativeBalance = readQuantity(replies[2], 'balance')
+  if (balance === undefined || allowance === undefined) {
+    throw new NodeError('malformed-reply', { details: { what: 'balance or allowance' } })
+  }
+  const money = (amount: bigint) => moneyFound(config, currency, amount)
+  if (operator !== SEAPORT && allowance < allowed) {
+    return refuse({
+      check: 'terms',
+      code: 'approval-elsewhere',
+      found: checkDetails.operatorApproved({
+        operator: shortened(operator),
+        allowance: money(allowance),
+        needed: money(allowed),
+      }),
+    })
+  }
+  const short = missingMoney(config, known, { balance, nativeBalance, wanted: needed })
+  if (typeof short !== 'bigint') return short
+  const allows = allowance < allowed
+  if (short === 0n && !allows) {
+    const found = checkDetails.covered({ amount: money(needed) })
+    return refuse({ check: 'status', code: 'nothing-to-cover', found })
+  }
+  const title = marketSteps.approveOffers
+  const approval = { currency, allowance, needed: allowed, title, then: [] }
+  const start = { snapshot, from: bidder, nativeBalance, passed: [] }
+  const { steps, trial } =
+    short > 0n
+      ? await wrapFirst(send, start, { ...approval, amount: short })
+      : await allowFirst(send, start, approval)
+  if (trial.status === 'refused') return trial
+  const { networkFee, passed } = trial
+  return {
+    status: 'executable',
+    passed,
+    plan: { steps, wrapped: short as Wei, allows, balance: balance as Wei, networkFee },
+  }
+}

@@ -1,0 +1,249 @@
+// Prepares an offer: reads the bidder's money, builds the order, and publishes it by `validate`.
+import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { isNative } from '../../domain/currency.ts'
+import type { OrderHash } from '../../domain/hashes.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import type { Trait } from '../../domain/traits.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { checkDetails } from '../../messages/en/checkDetails.ts'
+import { marketSteps } from '../../messages/en/marketSteps.ts'
+import { offerRefusals } from '../../messages/en/offerRefusals.ts'
+import { tryWithAllowance, type Steps } from '../allowance.ts'
+import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
+import { checkContract } from '../checks.ts'
+import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
+import { NodeError } from '../../node/errors.ts'
+import { moneyFound, momentFound, shortened } from '../found.ts'
+import { toParameters } from '../fulfil.ts'
+import { hashOrder } from '../orderHash.ts'
+import { readOrderState } from '../orderState.ts'
+import { termsOf, type PriceTerms } from '../priceTerms.ts'
+import { word } from '../answers.ts'
+import { readRoyalty, royaltyRead } from '../royalty.ts'
+import {
+  ItemType,
+  OrderType,
+  type Hex,
+  type MarketConfig,
+  type MarketStep,
+  type OrderComponents,
+  type TokenStandard,
+} from '../types.ts'
+import { refuse, type Verdict } from '../verdict.ts'
+import { tokenSet, traitHash } from './criteria.ts'
+import { missingMoney, wrapFirst } from './wrap.ts'
+
+/** What an offer is for. */
+export type OfferTarget =
+  | { readonly kind: 'token'; readonly identifier: bigint }
+  /** Any token of the collection; `sample` is one of them, whose royalty stands for all. */
+  | { readonly kind: 'collection'; readonly sample: bigint }
+  /** Any of the ids that have the trait now. */
+  | { readonly kind: 'trait'; readonly trait: Trait; readonly identifiers: readonly bigint[] }
+
+export interface OfferRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
+  readonly bidder: Address
+  readonly token: Address
+  readonly standard: TokenStandard
+  readonly target: OfferTarget
+  /** Units to buy. */
+  readonly quantity: bigint
+  /** Price of one unit, fees and royalties included, in the smallest unit of the currency. */
+  readonly unitPrice: Wei
+  /** An ERC-20 of the configuration. */
+  readonly currency: Address
+  /** Unix seconds. */
+  readonly expiresAtSeconds: number
+  /** Makes the order hash one of a kind; the same for every preparation of one offer. */
+  readonly salt: bigint
+  /**
+   * What the bidder's other open offers in this currency may still take, as far as the index knows them: Seaport is
+   * allowed as much on top. A wrong sum leaves an offer unpayable or allows too much, and is shown before it is signed.
+   */
+  readonly promised: Wei
+  /** What must be there beside the price once it is published, wrapped where it is missing: zero, or all of `promised`. */
+  readonly backing: Wei
+}
+
+export interface OfferPlan extends PriceTerms {
+  /** Wrap, allow and publish, as far as needed; only the first has been simulated, so prepare again after each. */
+  readonly steps: Steps
+  readonly orderHash: OrderHash
+  readonly components: OrderComponents
+  /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
+  readonly wrapped: Wei
+  /** Whether a step sets what Seaport may take. */
+  readonly allows: boolean
+  /** What the bidder has of the currency now. */
+  readonly balance: Wei
+  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+function sampleOf(target: OfferTarget): bigint {
+  switch (target.kind) {
+    case 'token':
+      return target.identifier
+    case 'collection':
+      return target.sample
+    case 'trait':
+      return target.identifiers[0] ?? 0n
+  }
+}
+
+function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest) {
+  const plain = standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155
+  const withCriteria = standard === 'ERC721' ? ItemType.erc721WithCriteria : ItemType.erc1155WithCriteria
+  const amounts = { startAmount: quantity, endAmount: quantity, recipient: bidder }
+  switch (target.kind) {
+    case 'token':
+      return { itemType: plain, token, identifierOrCriteria: target.identifier, ...amounts }
+    case 'collection':
+      return { itemType: withCriteria, token, identifierOrCriteria: 0n, ...amounts }
+    case 'trait': {
+      const { root } = tokenSet(target.identifiers)
+      return { itemType: withCriteria, token, identifierOrCriteria: root, ...amounts }
+    }
+  }
+}
+
+/** The components of an offer: the price is given, the item asked, and royalty and fee are lines of their own. */
+function buildOffer(
+  request: OfferRequest,
+  { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
+): OrderComponents {
+  const { bidder, token, target, quantity, unitPrice, currency, config } = request
+  const price = unitPrice * quantity
+  const money = { itemType: ItemType.erc20, token: currency, identifierOrCriteria: 0n }
+  const pay = (recipient: Address, amount: Wei) => ({
+    ...money,
+    startAmount: amount,
+    endAmount: amount,
+    recipient,
+  })
+  const { split, royalty } = terms
+  const shares = [
+    ...(royalty === null ? [] : [pay(royalty.recipient, split.royalty)]),
+    ...(config.fee === null ? [] : [pay(config.fee.recipient, split.fee)]),
+  ]
+  return {
+    offerer: bidder,
+    zone: ZERO_ADDRESS,
+    offer: [{ ...money, startAmount: price, endAmount: price }],
+    consideration: [wantedItem(request), ...shares.filter(({ startAmount }) => startAmount > 0n)],
+    orderType: quantity > 1n ? OrderType.partialOpen : OrderType.fullOpen,
+    startTime,
+    endTime: BigInt(request.expiresAtSeconds),
+    zoneHash: target.kind === 'trait' ? traitHash(token, target.trait) : ZERO_BYTES32,
+    salt: request.salt,
+    conduitKey: ZERO_BYTES32,
+    counter,
+  }
+}
+
+/**
+ * Decides whether an offer may be published.
+ *
+ * It starts at the latest block's time, not at the reader's clock, so that it can be accepted at once.
+ * @throws NodeError
+ */
+export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
+  const { send, config, bidder, token, standard, target, quantity, currency } = request
+  const known = config.currencies.find(({ address }) => address === currency)
+  if (known === undefined || isNative(known)) {
+    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+  }
+  if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
+    return refuse({ check: 'item', code: 'quantity-unavailable', found: checkDetails.quantity({ quantity }) })
+  }
+  if (target.kind === 'trait' && target.identifiers.length === 0) {
+    return refuse({ check: 'item', code: 'trait-mismatch', found: checkDetails.noTokens })
+  }
+  const snapshot = await takeSnapshot(send, config.chainId)
+  if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
+    return refuse({
+      check: 'time',
+      code: 'expiry-past',
+      found: checkDetails.now({ now: momentFound(snapshot.timestamp) }),
+      sentence: offerRefusals['expiry-past'],
+    })
+  }
+  const reads = [
+    royaltyRead({ token, identifier: sampleOf(target) }, request.unitPrice),
+    { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) },
+    { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) },
+    { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [bidder]) },
+  ]
+  const replies = await send([...reads.map((read) => callAt(snapshot, read)), balanceAt(snapshot, bidder)])
+  const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
+    readOutcome(replies[index]),
+  )
+  const money = (amount: bigint) => moneyFound(config, currency, amount)
+  const nativeBalance = readQuantity(replies[reads.length], 'balance')
+  const terms = termsOf(request, readRoyalty(royalty))
+  if (terms.split.proceeds <= 0n) {
+    return refuse({
+      check: 'price',
+      code: 'shares-exceed-price',
+      found: checkDetails.proceeds({ amount: money(terms.split.proceeds) }),
+    })
+  }
+  const counter = word(counterOutcome) ?? 0n
+  const components = buildOffer(request, { terms, startTime: snapshot.timestamp, counter })
+  const orderHash = hashOrder(components)
+  const state = await readOrderState(send, snapshot, { orderHash, components })
+  const contract = checkContract(state)
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
+  const balance = word(balanceOutcome)
+  const allowance = word(allowanceOutcome)
+  if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
+    throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
+  }
+  const price = (request.unitPrice * quantity) as Wei
+  const short = missingMoney(config, known, { balance, nativeBalance, wanted: price + request.backing })
+  if (typeof short !== 'bigint') return short
+  const trial = {
+    snapshot,
+    from: bidder,
+    nativeBalance,
+    passed: [
+      { check: 'contract', found: contract.found },
+      {
+        check: 'funds',
+        found: checkDetails.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
+      },
+    ] as const,
+  }
+  const needed = price + request.promised
+  const title = marketSteps.approveOffer
+  const approval = { currency, allowance, needed, title }
+  const trade = publish(components)
+  const ready =
+    short > 0n
+      ? await wrapFirst(send, trial, { ...approval, amount: short, then: [trade] })
+      : await tryWithAllowance(send, { ...trial, ...approval, trade })
+  if (ready.trial.status === 'refused') return ready.trial
+  const { networkFee, passed } = ready.trial
+  return {
+    status: 'executable',
+    passed,
+    plan: {
+      ...terms,
+      steps: ready.steps,
+      orderHash,
+      components,
+      wrapped: short as Wei,
+      allows: allowance < needed,
+      balance: balance as Wei,
+      networkFee,
+    },
+  }
+}
+
+function publish(components: OrderComponents): MarketStep {
+  const order = { parameters: toParameters(components), signature: '0x' }
+  const data = seaport.encodeFunctionData('validate', [[order]]) as Hex
+  return { kind: 'trade', title: marketSteps.publishOffer, call: { to: SEAPORT, data, value: 0n } }
+}

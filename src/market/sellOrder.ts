@@ -1,0 +1,169 @@
+// Reads a sell order as what it is to a buyer: its items, its one currency, and who is paid what.
+import type { Address } from '../domain/address.ts'
+import { MAX_UINT256 } from '../domain/tokenId.ts'
+import type { Wei } from '../domain/wei.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import type { Message } from '../messages/message.ts'
+import { amountAt, WHOLE, type Fraction } from './amounts.ts'
+import {
+  ItemType,
+  type ConsiderationItem,
+  type OfferItem,
+  type OrderComponents,
+  type TokenStandard,
+} from './types.ts'
+
+/** An item that a sell order gives, in whole. */
+export interface SellItem {
+  readonly standard: TokenStandard
+  readonly token: Address
+  readonly identifier: bigint
+  /** Units that the whole order sells. */
+  readonly quantity: bigint
+}
+
+/** A sell order for one currency: of one item, whose fields stand here, or of several as a bundle. */
+export interface Ask extends SellItem {
+  /** The further items of a bundle, in the order's sequence; empty for a single item. */
+  readonly rest: readonly SellItem[]
+  readonly currency: Address
+  readonly kind: 'fixed' | 'declining'
+  /** The only account that may buy; null for anyone. */
+  readonly reservedFor: Address | null
+}
+
+/** Why an order is not an {@link Ask}. */
+export interface NotSellOrder {
+  readonly found: Message
+}
+
+const isCurrency = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
+const isNative = (itemType: ItemType) => itemType === ItemType.native
+
+function readItem(offered: OfferItem): SellItem | NotSellOrder {
+  const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
+  if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
+    return { found: checkDetails.offeredType({ type: itemType }) }
+  }
+  if (startAmount !== endAmount || startAmount === 0n) {
+    return { found: checkDetails.offeredAmount({ start: startAmount, end: endAmount }) }
+  }
+  if (itemType === ItemType.erc721 && startAmount !== 1n)
+    return { found: checkDetails.singleToken({ quantity: startAmount }) }
+  const standard = itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155'
+  return { standard, token, identifier, quantity: startAmount }
+}
+
+/** The one currency that is asked for, and how its amount moves. */
+function readPayments(payments: readonly ConsiderationItem[]): Pick<Ask, 'currency' | 'kind'> | NotSellOrder {
+  const [first] = payments
+  if (first === undefined) return { found: checkDetails.nothingWanted }
+  for (const item of payments) {
+    if (item.itemType !== first.itemType || item.token !== first.token)
+      return { found: checkDetails.twoCurrencies }
+    if (isNative(item.itemType) !== (BigInt(item.token) === 0n))
+      return { found: checkDetails.currency({ address: item.token }) }
+    if (item.identifierOrCriteria !== 0n) return { found: checkDetails.currencyWithId }
+    if (item.endAmount > item.startAmount) return { found: checkDetails.risingPrice }
+  }
+  const moves = payments.some(({ startAmount, endAmount }) => startAmount !== endAmount)
+  return { currency: first.token, kind: moves ? 'declining' : 'fixed' }
+}
+
+const sameItem = (one: OfferItem, other: OfferItem) =>
+  one.itemType === other.itemType &&
+  one.token === other.token &&
+  one.identifierOrCriteria === other.identifierOrCriteria &&
+  one.startAmount === other.startAmount &&
+  one.endAmount === other.endAmount
+
+/** Who the handed over items go to, when they are just those that are offered: a private sale's taker. */
+function readTaker(
+  offer: readonly OfferItem[],
+  handover: readonly ConsiderationItem[],
+): Pick<Ask, 'reservedFor'> | NotSellOrder {
+  const [first] = handover
+  if (first === undefined) return { reservedFor: null }
+  const { recipient } = first
+  const whole =
+    handover.length === offer.length &&
+    offer.every((offered, index) => {
+      const handed = handover[index]
+      return handed !== undefined && handed.recipient === recipient && sameItem(offered, handed)
+    })
+  return whole ? { reservedFor: recipient } : { found: checkDetails.wantedType({ type: first.itemType }) }
+}
+
+/** The order as items for one currency, or why it is something else. */
+export function parseSellOrder(components: OrderComponents): { ask: Ask } | { notSellOrder: NotSellOrder } {
+  const { offer, consideration } = components
+  const items: SellItem[] = []
+  for (const offered of offer) {
+    const item = readItem(offered)
+    if ('found' in item) return { notSellOrder: item }
+    items.push(item)
+  }
+  const [lead, ...rest] = items
+  if (lead === undefined) return { notSellOrder: { found: checkDetails.nothingOffered } }
+  // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
+  const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  if (most > MAX_UINT256) return { notSellOrder: { found: checkDetails.tooLarge } }
+  const payments = readPayments(paymentsOf(consideration))
+  if ('found' in payments) return { notSellOrder: payments }
+  const taker = readTaker(
+    offer,
+    consideration.filter(({ itemType }) => !isCurrency(itemType)),
+  )
+  if ('found' in taker) return { notSellOrder: taker }
+  return { ask: { ...lead, rest, ...payments, ...taker } }
+}
+
+/** The part of a consideration that is money. */
+function paymentsOf(consideration: readonly ConsiderationItem[]): readonly ConsiderationItem[] {
+  return consideration.filter(({ itemType }) => isCurrency(itemType))
+}
+
+/** Who receives a part of the price, and as what. */
+export interface PaymentLine {
+  readonly role: 'seller' | 'royalty' | 'fee' | 'other'
+  readonly recipient: Address
+  readonly amount: Wei
+}
+
+/**
+ * What each recipient is paid at a moment, in the order's sequence, one line a recipient.
+ * @throws InexactFractionError when the fraction does not divide every amount
+ */
+export function paymentLines(options: {
+  readonly components: OrderComponents
+  /** Unix seconds; clamped into the order's window. */
+  readonly at: bigint
+  readonly fraction?: Fraction
+  readonly royaltyRecipients: ReadonlySet<Address>
+  readonly feeRecipient: Address | null
+}): PaymentLine[] {
+  const { components, fraction = WHOLE, royaltyRecipients, feeRecipient } = options
+  const { startTime, endTime } = components
+  const at = options.at < startTime ? startTime : options.at > endTime ? endTime : options.at
+  const amounts = new Map<Address, bigint>()
+  const pay = ({ startAmount, endAmount, recipient }: ConsiderationItem) => {
+    const amount = amountAt({ startAmount, endAmount, startTime, endTime, at, fraction, rounding: 'up' })
+    amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount)
+  }
+  paymentsOf(components.consideration).forEach(pay)
+  const roleOf = (recipient: Address): PaymentLine['role'] => {
+    if (recipient === components.offerer) return 'seller'
+    if (royaltyRecipients.has(recipient)) return 'royalty'
+    if (recipient === feeRecipient) return 'fee'
+    return 'other'
+  }
+  return [...amounts].map(([recipient, amount]) => ({
+    role: roleOf(recipient),
+    recipient,
+    amount: amount as Wei,
+  }))
+}
+
+export function totalOf(lines: readonly PaymentLine[]): Wei {
+  return lines.reduce((sum, { amount }) => sum + amount, 0n) as Wei
+}

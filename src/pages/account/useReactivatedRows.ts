@@ -1,0 +1,34 @@
+// Which of one's own listings came back to life. What is sold together did with any of its items: its holds are asked for.
+import type { Address } from '../../domain/address.ts'
+import { tokenEntityId } from '../../domain/ids.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import type { Listing } from '../../orders/listing.ts'
+import type { ListingRow } from '../../trade/useListingRows.ts'
+import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
+import { isReactivated, isOlderThanHolding, type ReactivationFields } from './reactivated.ts'
+
+const tokensOf = (listing: Listing) =>
+  listing.kind === 'bundle'
+    ? listing.items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
+    : []
+
+/** @param owner of the listings; undefined for a reader whom it does not concern: then nothing is asked, and none is told */
+export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(
+  owner: Address | undefined,
+  rows: readonly Row[],
+): readonly Row[] {
+  const live = rows.filter(({ order }) => order.live)
+  const tokens = [...new Set(live.flatMap(({ listing }) => tokensOf(listing)))].toSorted()
+  const query = useIndexQuery(AccountHeldSinceDocument, {
+    variables: { account: owner ?? '', tokens },
+    skip: owner === undefined || tokens.length === 0,
+    keepPrevious: true,
+  })
+  if (owner === undefined) return []
+  const balances = query.kind === 'ready' ? query.data.balances : []
+  const heldSince = new Map(balances.map(({ token, heldSinceSeconds }) => [token.id, heldSinceSeconds]))
+  return live.filter(
+    ({ order, listing }) =>
+      isReactivated(order) || tokensOf(listing).some((token) => isOlderThanHolding(order, heldSince.get(token))),
+  )
+}

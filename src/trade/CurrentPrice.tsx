@@ -1,0 +1,22 @@
+// What a listing asks, as its buyer meets it: for one, for each of several, or for a lot that only sells whole.
+import type { ReactNode } from 'react'
+import { listingPrice } from '../messages/en/listingPrice.ts'
+import { Price, type PriceProps } from '../ui/Price.tsx'
+import { Trans } from '../ui/Trans.tsx'
+import { quotePrice, isDeclining, type Listing } from '../orders/listing.ts'
+import { useSecond } from './useSecond.ts'
+import styles from './CurrentPrice.module.css'
+
+export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
+  readonly listing: Listing
+}
+
+export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
+  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
+  const price = <Price amount={asking.amount} currency={listing.currency} {...look} />
+  const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
+  if (asking.kind === 'lot') {
+    return <Trans message={listingPrice.forAll({ price, count: asking.units, units })} />
+  }
+  return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price
+}

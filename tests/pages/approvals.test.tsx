@@ -1,0 +1,161 @@
+// The approvals of an account as people meet them: those that the chain says are in force, and taking one's own back.
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { checksumAddress } from '../../src/domain/checksum.ts'
+import type { Address } from '../../src/domain/address.ts'
+import { erc20, erc721, SEAPORT } from '../../src/market/contracts.ts'
+import { connectAs } from '../support/connectAs.ts'
+import { person, serveHistory } from '../support/fakeHistory.ts'
+import { COLLECTION } from '../support/fakeIndex.ts'
+import { serveNode, word, type Answer, type ContractCall } from '../support/contractNode.ts'
+import { openPage } from '../support/openPage.tsx'
+
+const ME = person(1)
+const STRANGER = person(7)
+const WETH = { address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', name: 'Wrapped Ether', decimals: 18 }
+const address = `/account/${ME}/approvals`
+const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
+
+interface Given {
+  /** Operators that the index believes may move all of the collection. */
+  readonly operators?: readonly string[]
+  /** Whom the index believes may move token 7. */
+  readonly approved?: string
+}
+
+/** An index that names where to look, and a chain that decides: `stands` answers for an operator. */
+function serve(
+  { operators = [], approved }: Given,
+  stands: (operator: string, call: ContractCall) => Answer,
+) {
+  const index = serveHistory([])
+  index.instead.set('Approvals', () =>
+    HttpResponse.json({
+      data: {
+        approvals: operators.map((operator) => ({
+          __typename: 'Approval',
+          id: operator,
+          operator,
+          collection,
+        })),
+        tokens:
+          approved === undefined
+            ? []
+            : [{ __typename: 'Token', id: '0x07', tokenId: '7', approved, metadata: null, collection }],
+      },
+    }),
+  )
+  const asked = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
+  return { index, asked }
+}
+
+const NOTHING = word(0n)
+const isFor = (call: ContractCall, selector: string) => call.data.startsWith(selector)
+const ALLOWANCE = erc20.getFunction('allowance')?.selector ?? ''
+const FOR_ALL = erc721.getFunction('isApprovedForAll')?.selector ?? ''
+const FOR_ONE = erc721.getFunction('getApproved')?.selector ?? ''
+
+async function rows() {
+  return within(await screen.findByRole('region', { name: 'Approvals in force' }))
+    .getAllByRole('row')
+    .slice(1)
+}
+
+describe('the approvals of an account', () => {
+  test('are those in force on the chain: for what, how much of it, to whom, and whether it serves trading here', async () => {
+    serve({ operators: [SEAPORT, STRANGER, person(8)], approved: STRANGER }, (operator, call) => {
+      if (isFor(call, ALLOWANCE)) return operator === SEAPORT ? word(125n * 10n ** 16n) : NOTHING
+      if (isFor(call, FOR_ONE)) return word(BigInt(STRANGER))
+      // The index is late about one of them.
+      if (isFor(call, FOR_ALL)) return word(operator === person(8) ? 0n : 1n)
+      return NOTHING
+    })
+    openPage(address, { currencies: [WETH] })
+    const [money, seaport, stranger, token, ...more] = await rows()
+    expect(more).toEqual([])
+    expect(money).toHaveTextContent(/^Wrapped Etherup to 1.25\sWETHSeaport.*Trades here$/i)
+    expect(seaport).toHaveTextContent(/^Cabinetevery itemSeaport.*Trades here$/)
+    expect(stranger).toHaveTextContent(/^Cabinetevery item0x7777…7777.*Not used by this site$/)
+    expect(token).toHaveTextContent(/^Cabinet #7this item0x7777…7777.*Not used by this site$/)
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
+  })
+
+  test('without bound are said to be for any amount', async () => {
+    serve({}, (operator) => word(operator === SEAPORT ? 2n ** 256n - 1n : 0n))
+    openPage(address, { currencies: [WETH] })
+    const [money] = await rows()
+    expect(money).toHaveTextContent(/^Wrapped Etherany amount/)
+  })
+
+  test('are none when the chain says so, whatever the index believes', async () => {
+    serve({ operators: [SEAPORT], approved: STRANGER }, () => NOTHING)
+    openPage(address, { currencies: [WETH] })
+    expect(await screen.findByText('No approvals in force')).toBeVisible()
+  })
+
+  test('cannot be read while the index or the node fails, and are asked for again', async () => {
+    const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
+    const given = index.instead.get('Approvals')
+    index.instead.set('Approvals', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
+    const { user } = openPage(address)
+    const failed = await screen.findByRole('heading', { name: 'Couldn’t read the approvals' })
+    if (given !== undefined) index.instead.set('Approvals', given)
+    const alert = failed.closest<HTMLElement>('[role="alert"]')
+    await user.click(within(alert ?? document.body).getByRole('button', { name: 'Retry' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+  })
+})
+
+describe('one’s own approval', () => {
+  test.each([
+    ['for trading here', SEAPORT, /^Your listings of these items can’t be bought until you approve it again/],
+    ['for somebody else', STRANGER, /^This contract won’t be able to move any of it/],
+  ])('%s is taken back after seeing whose it is, in full, and what stops', async (_, operator, lead) => {
+    serve({ operators: [operator] }, () => word(1n))
+    const leave = connectAs(ME)
+    const { user } = openPage(address)
+    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
+    expect(within(dialog).getByText(lead)).toBeVisible()
+    expect(dialog).toHaveTextContent(checksumAddress(operator as Address))
+    expect(dialog).toHaveTextContent(checksumAddress(COLLECTION as Address))
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revoke' })).toBeEnabled())
+    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    leave()
+  })
+
+  test('is asked of the wallet as exactly that call, and stays when the wallet says no', async () => {
+    const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
+    serveNode(index, () => word(1n), {
+      eth_estimateGas: '0xb5a4',
+      eth_gasPrice: '0x1',
+      eth_getBalance: '0xde0b6b3a7640000',
+      eth_getTransactionCount: '0x0',
+      eth_maxPriorityFeePerGas: '0x1',
+      eth_feeHistory: null,
+    })
+    const leave = connectAs(ME)
+    const sent: unknown[] = []
+    leave.wallet.answers['eth_estimateGas'] = () => '0xb5a4'
+    leave.wallet.answers['eth_sendTransaction'] = ([transaction]) => {
+      sent.push(transaction)
+      throw Object.assign(new Error('User rejected the request.'), { code: 4001 })
+    }
+    const { user } = openPage(address)
+    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
+    const confirm = within(dialog).getByRole('button', { name: 'Revoke' })
+    await waitFor(() => expect(confirm).toBeEnabled())
+    await user.click(confirm)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({
+      from: ME,
+      to: COLLECTION,
+      data: erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, false]),
+    })
+    expect(await within(dialog).findByRole('button', { name: 'Retry' })).toBeVisible()
+    leave()
+  })
+})
