@@ -103,7 +103,7 @@ describe('a proof that was changed', () => {
           1,
         ),
     ],
-    ['a row told twice', ({ claim }) => claim.rows.push(first(claim.rows))],
+    ['a row reported twice', ({ claim }) => claim.rows.push(first(claim.rows))],
     ['rows in another order', ({ claim }) => claim.rows.reverse()],
     [
       'another owner',
@@ -153,9 +153,9 @@ describe('a proof that was changed', () => {
         if (code !== HOLDS) return
         // What still holds says the same of the item; only what claims nothing about it may differ.
         const { claim } = JSON.parse(tampered) as Content
-        const told = (rows: Content['claim']['rows']) => rows.map((row) => ({ ...row, id: '' }))
+        const reported = (rows: Content['claim']['rows']) => rows.map((row) => ({ ...row, id: '' }))
         expect(claim.subject).toEqual(honest.claim.subject)
-        expect(told(claim.rows)).toEqual(told(honest.claim.rows))
+        expect(reported(claim.rows)).toEqual(reported(honest.claim.rows))
       }),
       { numRuns: 150 },
     )

@@ -1,7 +1,7 @@
 // Checks one proof bundle: first what it shows by itself, then everything against a node, line by line in words.
 import { VitrineError } from '../src/domain/errors.ts'
 import { createNode } from '../src/node/createNode.ts'
-import { CHECK_PATIENCE } from '../src/verification/asking.ts'
+import { CHECK_PATIENCE } from '../src/verification/nodeCalls.ts'
 import { type Bundle, proofsOf, proveBundle, readBundle } from '../src/verification/bundle.ts'
 import type { ClaimedRow } from '../src/verification/claim.ts'
 import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
@@ -28,7 +28,7 @@ export async function checkProof(text: string, options: CheckOptions): Promise<n
     print(
       `Item ${subject.tokenId} of ${subject.collection} (${subject.standard}) on chain ${subject.chainId}`,
     )
-    print(`${rows.length} rows, as an index told them at block ${head.number}`)
+    print(`${rows.length} rows, as an index reported them at block ${head.number}`)
     const alone = await checkAlone(bundle, print)
     if (alone !== HOLDS) return alone
     if (options.rpcUrl === undefined) {
@@ -72,8 +72,8 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
   for (const one of whole) {
     print(
       one.kind === 'owner'
-        ? `  owner: told ${one.told ?? 'nobody'}, by the chain ${one.found ?? 'nobody'}`
-        : `  units of ${one.account}: told ${one.told}, by the chain ${one.found}`,
+        ? `  owner: reported ${one.reported ?? 'nobody'}, by the chain ${one.found ?? 'nobody'}`
+        : `  units of ${one.account}: reported ${one.reported}, by the chain ${one.found}`,
     )
   }
   print(
@@ -114,7 +114,7 @@ const REASONS: Readonly<Record<Obstacle | 'record', string>> = {
   'no-search': 'the node does not let past events be searched',
   'no-proof': 'the node gave too little to show that receipts are part of their blocks',
   'nodes-disagree': 'two nodes name different blocks at one height',
-  'other-chain': 'the index and the node tell of chains that have no block in common',
+  'other-chain': 'the index and the node report of chains that have no block in common',
   'no-holder': 'the contract does not say who holds the item',
 }
 

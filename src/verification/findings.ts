@@ -58,11 +58,11 @@ export interface Missing {
 /** A claim that is about the whole rather than a row. */
 export type WholeContradiction =
   /** Another account holds it than the index names. */
-  | { readonly kind: 'owner'; readonly told: Address | null; readonly found: Address | null }
+  | { readonly kind: 'owner'; readonly reported: Address | null; readonly found: Address | null }
   | {
       readonly kind: 'balance'
       readonly account: Address
-      readonly told: bigint
+      readonly reported: bigint
       readonly found: bigint
     }
 

@@ -105,19 +105,19 @@ describe('a check in a worker', () => {
         : answer(url, init),
     )
     const controller = new AbortController()
-    const told: Progress[] = []
+    const reported: Progress[] = []
     const checked = checkOnChain(
       { claim: node.claim, nodeUrls },
       {
         signal: controller.signal,
         onProgress: (step) => {
-          told.push(step)
+          reported.push(step)
           controller.abort()
         },
       },
     )
     await expect(checked).rejects.toMatchObject({ name: 'AbortError' })
-    expect(told).toHaveLength(1)
+    expect(reported).toHaveLength(1)
     const again = checkOnChain(
       { claim: node.claim, nodeUrls },
       { signal: controller.signal, onProgress: vi.fn() },

@@ -23,7 +23,7 @@ export async function checkInWorker(
   signal.addEventListener('abort', cancel)
   // Steps come by a way of their own: the last may arrive after the reply.
   let over = false
-  const tell = proxy<CheckOptions['onProgress']>((progress) => {
+  const report = proxy<CheckOptions['onProgress']>((progress) => {
     if (!over) onProgress(progress)
   })
   try {
@@ -33,7 +33,7 @@ export async function checkInWorker(
       await worker.call((service) => service.add(rows.slice(from, from + ROWS_AT_ONCE)))
     }
     const rest = { ...request, claim: { ...request.claim, rows: [] } }
-    return await worker.call<CheckReply>((service) => service.check(rest, tell))
+    return await worker.call<CheckReply>((service) => service.check(rest, report))
   } finally {
     over = true
     signal.removeEventListener('abort', cancel)

@@ -180,7 +180,7 @@ function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | undefined
 }
 
 describe('a history', () => {
-  test('that is told truly is never accused, and verifies from its mint on', () => {
+  test('that is reported truly is never accused, and verifies from its mint on', () => {
     fc.assert(
       fc.property(honestHistories, ({ claim, evidence }) => {
         const verdict = judge(claim, evidence)
@@ -196,17 +196,17 @@ describe('a history', () => {
   })
 
   test('of which anything is left out, made up, put in another order or changed is found out', () => {
-    let told = 0
+    let reported = 0
     fc.assert(
       fc.property(honestHistories, deceits, (honest, deceit) => {
         const claim = deceive(honest, deceit)
         fc.pre(claim !== undefined)
-        told += 1
+        reported += 1
         expect(judge(claim ?? honest.claim, honest.evidence).outcome.kind).toBe('mismatch')
       }),
       { numRuns: CASES },
     )
-    expect(told).toBeGreaterThanOrEqual(CASES)
+    expect(reported).toBeGreaterThanOrEqual(CASES)
   })
 })
 
@@ -313,15 +313,15 @@ describe('what could not be looked at', () => {
     'a node that has not reached the index leaves a history open that is %s',
     (how) => {
       const last = claim.rows.findLast(({ type }) => ['MINT', 'TRANSFER', 'BURN'].includes(type))
-      const told: Claim = {
+      const reported: Claim = {
         ...claim,
         rows: how === 'without its newest movement' ? claim.rows.filter((row) => row !== last) : claim.rows,
         owner: how === 'with another owner' ? person(9) : claim.owner,
       }
-      const behind = { ...told, head: { number: evidence.pinned.number + 1, hash: blockHash(9_999) } }
+      const behind = { ...reported, head: { number: evidence.pinned.number + 1, hash: blockHash(9_999) } }
       const unchecked = { kind: 'unchecked', because: 'node-behind' }
       expect(judge(behind, { ...evidence, headStands: undefined }).outcome).toEqual(unchecked)
-      expect(judge(told, { ...evidence, headStands: undefined }).outcome).toEqual(unchecked)
+      expect(judge(reported, { ...evidence, headStands: undefined }).outcome).toEqual(unchecked)
       // Another server of the same node may have that block; what was searched ends before it.
       expect(judge(behind, evidence).outcome.kind).not.toBe('complete')
     },
@@ -361,8 +361,8 @@ describe('what could not be looked at', () => {
 })
 
 describe('a sale', () => {
-  const sampleWith = (wanted: (honest: Honest) => boolean): Honest => {
-    const [found = fail()] = fc.sample(honestHistories.filter(wanted), { numRuns: 1, seed: 3 })
+  const sampleWith = (needed: (honest: Honest) => boolean): Honest => {
+    const [found = fail()] = fc.sample(honestHistories.filter(needed), { numRuns: 1, seed: 3 })
     return found
   }
   const receiptOf = ({ evidence }: Honest, { blockNumber, transactionHash }: ClaimedRow): ReceiptEvidence =>
@@ -376,24 +376,24 @@ describe('a sale', () => {
   const verdictOf = (claim: Claim, evidence: Evidence, id: string) =>
     judge(claim, evidence).rows.find((row) => row.id === id)?.verdict
 
-  test('of matched orders that is told by both of them is told once too often', () => {
+  test('of matched orders that is reported by both of them is reported once too often', () => {
     const honest = sampleWith(({ evidence }) => [...evidence.selectors.values()].includes('0xa8174404'))
     const { claim, evidence } = honest
     const sale = claim.rows.find(
       (row) => row.type === 'SALE' && evidence.selectors.get(row.transactionHash) === '0xa8174404',
     )
     const receipt = receiptOf(honest, sale ?? fail())
-    const told = salesIn(receipt, claim.subject, '0xa8174404').find(({ mirrored }) => mirrored) ?? fail()
+    const reported = salesIn(receipt, claim.subject, '0xa8174404').find(({ mirrored }) => mirrored) ?? fail()
     const again: ClaimedRow = {
       ...(sale ?? fail()),
       id: 'again',
       position: (sale?.position ?? 0n) + (1n << 16n),
-      logIndex: told.logIndex,
-      price: told.price,
-      unitPrice: told.price / told.quantity,
-      currency: told.currency,
-      orderHash: told.orderHash,
-      orderSide: told.side,
+      logIndex: reported.logIndex,
+      price: reported.price,
+      unitPrice: reported.price / reported.quantity,
+      currency: reported.currency,
+      orderHash: reported.orderHash,
+      orderSide: reported.side,
     }
     const rows = claim.rows.flatMap((row) => (row === sale ? [row, again] : [row]))
     expect(verdictOf({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
@@ -417,13 +417,13 @@ describe('a sale', () => {
         data: `${log.data.slice(0, 66)}${'0'.repeat(64)}${log.data.slice(130)}` as const,
       }))
     const evidence = withReceipt(honest, sale, { ...receipt, logs: logs as ReceiptEvidence['logs'] })
-    const told = (change: Partial<ClaimedRow>) => {
+    const reported = (change: Partial<ClaimedRow>) => {
       const rows = honest.claim.rows.map((row) => (row === sale ? { ...row, ...change } : row))
       return verdictOf({ ...honest.claim, rows }, evidence, sale.id)
     }
-    expect(told({})).toEqual({ kind: 'verified' })
-    expect(told({ [other]: person(9) })).toEqual({ kind: 'verified' })
-    expect(told({ [maker]: person(9) })).toEqual({ kind: 'contradicted', by: [maker] })
+    expect(reported({})).toEqual({ kind: 'verified' })
+    expect(reported({ [other]: person(9) })).toEqual({ kind: 'verified' })
+    expect(reported({ [maker]: person(9) })).toEqual({ kind: 'contradicted', by: [maker] })
   })
 
   test('has its receipt read once, however many rows name it', () => {
@@ -448,7 +448,7 @@ describe('a sale', () => {
   })
 })
 
-test('a contract whose events do not lead to the owner it names is told apart from an index that lies', () => {
+test('a contract whose events do not lead to the owner it names is reported apart from an index that lies', () => {
   fc.assert(
     fc.property(
       honestHistories.filter(({ claim }) => claim.subject.standard === 'ERC721'),

@@ -58,14 +58,14 @@ function missingFrom(
   { claim, evidence, sales: reportedSales }: Held,
   [first, last]: readonly [number, number],
 ): readonly Missing[] {
-  const told = (wanted: (row: ClaimedRow) => boolean) =>
+  const reported = (needed: (row: ClaimedRow) => boolean) =>
     new Set(
       claim.rows
-        .filter(wanted)
+        .filter(needed)
         .map((row) => placeKey(row.blockNumber, row.logIndex, placeOf(row.position).rowNumber)),
     )
-  const moves = told(({ type }) => isMovementType(type))
-  const sales = told(({ type }) => type === 'SALE')
+  const moves = reported(({ type }) => isMovementType(type))
+  const sales = reported(({ type }) => type === 'SALE')
   const missing: Missing[] = evidence.movements
     .filter(({ blockNumber }) => blockNumber >= first && blockNumber <= last)
     .filter(({ blockNumber, logIndex, rowNumber }) => !moves.has(placeKey(blockNumber, logIndex, rowNumber)))
@@ -111,14 +111,19 @@ function contradictedAsAWhole(claim: Claim, evidence: Evidence): readonly WholeC
   if (standard === 'ERC721') {
     const found = ownerAt(until, evidence)
     if (found === undefined || found === claim.owner) return []
-    return [{ kind: 'owner', told: claim.owner, found }]
+    return [{ kind: 'owner', reported: claim.owner, found }]
   }
   // Balances need every movement; and a contract whose events do not add up is not the index's fault.
   if (!reachesMint(evidence) || brokenAt(until, standard) !== undefined) return []
   const held = holdersAfter(until)
   return claim.balances
     .filter(({ account, units }) => (held.get(account) ?? 0n) !== units)
-    .map(({ account, units }) => ({ kind: 'balance', account, told: units, found: held.get(account) ?? 0n }))
+    .map(({ account, units }) => ({
+      kind: 'balance',
+      account,
+      reported: units,
+      found: held.get(account) ?? 0n,
+    }))
 }
 
 /** The owner after these movements; where there are none and none came since, the one that the contract names. */

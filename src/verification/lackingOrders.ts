@@ -49,8 +49,9 @@ export function lackingOrders(
   logs: readonly TracedLog[],
   [first, last]: readonly [number, number],
 ): readonly LackingRow[] {
-  const told = new Set(rows.map((row) => keyOf(row, row.orderHash)))
-  const isReported = ({ log, type, order }: CalledFor) => told.has(keyOf({ ...log, type }, order.event.orderHash))
+  const reported = new Set(rows.map((row) => keyOf(row, row.orderHash)))
+  const isReported = ({ log, type, order }: CalledFor) =>
+    reported.has(keyOf({ ...log, type }, order.event.orderHash))
   const until = logs.filter(({ blockNumber }) => blockNumber <= last)
   return calledFor(until, subject, (published) => published.log.blockNumber >= first || isReported(published))
     .filter((row) => row.log.blockNumber >= first && !isReported(row))

@@ -71,9 +71,9 @@ describe('a search that reached back to any block', () => {
         fc.pre(hidable.length > 0)
         const hidden = hidable[pick % hidable.length] ?? fail()
         if (publishedOf(hidden, evidence).blockNumber < from) earlier += 1
-        const told = without(claim, hidden)
+        const reported = without(claim, hidden)
         const { type, transactionHash, logIndex, quantity } = hidden
-        expect(judge(told, searchedFrom(from, told, evidence)).missing).toEqual([
+        expect(judge(reported, searchedFrom(from, reported, evidence)).missing).toEqual([
           expect.objectContaining({ type, transactionHash, logIndex, quantity }),
         ])
       }),
@@ -108,12 +108,12 @@ function cancelledLater(): Honest & Record<'listing' | 'between' | 'cancellation
 
 describe('a cancellation after the block that the search reached, of a listing before it', () => {
   const { claim, evidence, listing, between, cancellation } = cancelledLater()
-  const told = without(claim, cancellation)
-  const searched = searchedFrom(cancellation.blockNumber, told, evidence)
+  const reported = without(claim, cancellation)
+  const searched = searchedFrom(cancellation.blockNumber, reported, evidence)
   const isWithout = (row: ClaimedRow) => (hash: Hex) => hash !== row.transactionHash
 
   test('is missing when the history hides it', () => {
-    const { missing, outcome, ordersSince } = judge(told, searched)
+    const { missing, outcome, ordersSince } = judge(reported, searched)
     expect(missing).toEqual([
       expect.objectContaining({
         type: 'CANCELLATION',
@@ -131,11 +131,11 @@ describe('a cancellation after the block that the search reached, of a listing b
     ['its listing', listing],
     ['a row in between, which may have closed it', between],
   ])('is not claimed when the receipt of %s was not read', (_what, row) => {
-    expect(judge(told, withReceipts(searched, isWithout(row))).missing).toEqual([])
+    expect(judge(reported, withReceipts(searched, isWithout(row))).missing).toEqual([])
   })
 
   test('is not claimed of an order that the history does not name', () => {
-    const silent = without(told, listing)
+    const silent = without(reported, listing)
     const { missing } = judge(silent, searchedFrom(cancellation.blockNumber, silent, evidence))
     expect(missing.filter(({ type }) => type === 'CANCELLATION')).toEqual([])
   })
@@ -171,9 +171,9 @@ describe('what only the answer to a search tells', () => {
   })
 
   test('of an order makes its cancellation no missing row either, though that is on the chain', () => {
-    const told = without(claim, listing, cancellation)
+    const reported = without(claim, listing, cancellation)
     const unproven = withReceipts(evidence, (hash) => hash !== listing.transactionHash)
-    const verdict = judge(told, unproven)
+    const verdict = judge(reported, unproven)
     expect(verdict.missing.filter(({ type }) => type === 'LISTING' || type === 'CANCELLATION')).toEqual([])
     expect(verdict.ordersSince).toBe(cancellation.blockNumber + 1)
   })

@@ -7,7 +7,7 @@ import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog 
 import type { Missing } from './findings.ts'
 import type { Hex } from './hex.ts'
 import { lackingOrders, type LackingRow, type TracedLog } from './lackingOrders.ts'
-import type { Wanted } from './readBlocks.ts'
+import type { NeededTransactions } from './readBlocks.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 
 export type OrderEvidence = Pick<
@@ -35,15 +35,15 @@ export function missingOrders(
 }
 
 /** The transactions that rows rest on which the history lacks, and whose receipts were not read. */
-export function receiptsLacking(claim: Claim, evidence: OrderEvidence): Wanted {
-  const wanted = new Map<number, Set<Hex>>()
+export function receiptsLacking(claim: Claim, evidence: OrderEvidence): NeededTransactions {
+  const needed = new Map<number, Set<Hex>>()
   for (const { blockNumber, transactionHash } of lackingOf(claim, evidence).flatMap(
     ({ restsOn }) => restsOn,
   )) {
     if (evidence.blocks.get(blockNumber)?.receipts.has(transactionHash) === true) continue
-    wanted.set(blockNumber, (wanted.get(blockNumber) ?? new Set()).add(transactionHash))
+    needed.set(blockNumber, (needed.get(blockNumber) ?? new Set()).add(transactionHash))
   }
-  return wanted
+  return needed
 }
 
 function lackingOf(claim: Claim, evidence: OrderEvidence): readonly LackingRow[] {

@@ -29,5 +29,9 @@ export interface CheckService {
   /** Takes rows that come before those of the request: a long history is handed over in parts. */
   add(rows: readonly ClaimedRow[]): Promise<void>
   /** @param tell called with each step forward */
-  check(request: CheckRequest, tell: (progress: Progress) => void, signal?: AbortSignal): Promise<CheckReply>
+  check(
+    request: CheckRequest,
+    report: (progress: Progress) => void,
+    signal?: AbortSignal,
+  ): Promise<CheckReply>
 }

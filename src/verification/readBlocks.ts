@@ -1,7 +1,7 @@
 // Reads blocks with the receipts that matter of them, and shows that those are part of their blocks.
 import type { RpcReply } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
-import type { Ask } from './asking.ts'
+import type { CallNode } from './nodeCalls.ts'
 import { BudgetSpentError } from './errors.ts'
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { headerRlp, readHeader } from './header.ts'
@@ -19,10 +19,10 @@ const MOST_RECEIPTS_ONE_BY_ONE = 250
 const BLOCKS_AT_ONCE = 5
 
 /** What to read: of each block the transactions that matter. */
-export type Wanted = ReadonlyMap<number, ReadonlySet<Hex>>
+export type NeededTransactions = ReadonlyMap<number, ReadonlySet<Hex>>
 
 export interface BlockReader {
-  readonly ask: Ask
+  readonly callNode: CallNode
   readonly kept: KeptProofs
   readonly onBlock?: (done: number, total: number) => void
 }
@@ -32,29 +32,29 @@ export interface BlockReader {
  * @throws NodeError
  */
 export async function readBlocks(
-  wanted: Wanted,
+  needed: NeededTransactions,
   reader: BlockReader,
 ): Promise<ReadonlyMap<number, BlockEvidence>> {
-  const numbers = [...wanted.keys()].toSorted((one, other) => other - one)
+  const numbers = [...needed.keys()].toSorted((one, other) => other - one)
   const blocks = new Map<number, BlockEvidence>()
   let together = true
   try {
     for (let start = 0; start < numbers.length; start += BLOCKS_AT_ONCE) {
       const batch = numbers.slice(start, start + BLOCKS_AT_ONCE)
-      const headers = await readHeaders(batch, reader.ask)
+      const headers = await readHeaders(batch, reader.callNode)
       const rest: NodeBlock[] = []
       for (const block of headers) {
-        const known = await fromKept(block, wanted.get(block.number) ?? new Set(), reader)
+        const known = await fromKept(block, needed.get(block.number) ?? new Set(), reader)
         if (known === undefined) rest.push(block)
         else blocks.set(block.number, known)
       }
-      const replies = together ? await reader.ask(rest.map(receiptsOfBlock)) : []
+      const replies = together ? await reader.callNode(rest.map(receiptsOfBlock)) : []
       for (const [index, block] of rest.entries()) {
         const whole = wholeBlock(replies[index], block)
         if (whole === undefined) together = false
         const read = await readBlock(block, {
           reader,
-          wanted: wanted.get(block.number) ?? new Set(),
+          needed: needed.get(block.number) ?? new Set(),
           whole,
         })
         blocks.set(block.number, read)
@@ -76,8 +76,8 @@ interface NodeBlock {
   readonly transactions: readonly Hex[]
 }
 
-async function readHeaders(numbers: readonly number[], ask: Ask): Promise<readonly NodeBlock[]> {
-  const replies = await ask(
+async function readHeaders(numbers: readonly number[], callNode: CallNode): Promise<readonly NodeBlock[]> {
+  const replies = await callNode(
     numbers.map((number) => ({ method: 'eth_getBlockByNumber', params: [quantityHex(number), false] })),
   )
   return replies.flatMap((reply, index) => {
@@ -125,14 +125,14 @@ async function readBlock(
   block: NodeBlock,
   options: {
     readonly reader: BlockReader
-    readonly wanted: ReadonlySet<Hex>
+    readonly needed: ReadonlySet<Hex>
     readonly whole: readonly NodeReceipt[] | undefined
   },
 ): Promise<BlockEvidence> {
-  const { reader, wanted, whole } = options
+  const { reader, needed, whole } = options
   const provable = block.transactions.length <= MOST_RECEIPTS_ONE_BY_ONE
-  const hashes = block.transactions.filter((hash) => provable || wanted.has(hash))
-  const receipts = whole ?? (await oneByOne(hashes, block, reader.ask))
+  const hashes = block.transactions.filter((hash) => provable || needed.has(hash))
+  const receipts = whole ?? (await oneByOne(hashes, block, reader.callNode))
   const prove =
     block.rlp !== undefined && (whole !== undefined || provable)
       ? await proveReceipts(receipts, block.receiptsRoot)
@@ -140,7 +140,7 @@ async function readBlock(
   const found = new Map<Hex, ReceiptEvidence>()
   for (const receipt of receipts) {
     const { transactionHash, transactionIndex, logs } = receipt
-    if (!wanted.has(transactionHash) || block.transactions[transactionIndex] !== transactionHash) continue
+    if (!needed.has(transactionHash) || block.transactions[transactionIndex] !== transactionHash) continue
     const firstLogIndex = logsBefore(receipts, transactionIndex)
     const inPlace = logs.every(({ logIndex }, index) => logIndex === firstLogIndex + index)
     const proof =
@@ -160,8 +160,14 @@ async function readBlock(
   return evidence
 }
 
-async function oneByOne(hashes: readonly Hex[], block: NodeBlock, ask: Ask): Promise<readonly NodeReceipt[]> {
-  const replies = await ask(hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })))
+async function oneByOne(
+  hashes: readonly Hex[],
+  block: NodeBlock,
+  callNode: CallNode,
+): Promise<readonly NodeReceipt[]> {
+  const replies = await callNode(
+    hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
+  )
   return replies.flatMap((reply) => {
     if (!reply.ok || reply.result === null) return []
     const receipt = readReceipt(reply.result)
@@ -179,16 +185,16 @@ function logsBefore(receipts: readonly NodeReceipt[], transactionIndex: number):
 async function areInPlace(
   receipts: readonly ReceiptEvidence[],
   block: NodeBlock,
-  ask: Ask,
+  callNode: CallNode,
 ): Promise<boolean> {
   const withLogs = receipts.filter(({ logs }) => logs.length > 0)
-  const told = await oneByOne(
+  const reported = await oneByOne(
     withLogs.map(({ transactionHash }) => transactionHash),
     block,
-    ask,
+    callNode,
   )
   return withLogs.every(({ transactionHash, logs }) => {
-    const places = told.find((receipt) => receipt.transactionHash === transactionHash)?.logs
+    const places = reported.find((receipt) => receipt.transactionHash === transactionHash)?.logs
     return (
       places?.length === logs.length && logs.every(({ logIndex }, at) => places[at]?.logIndex === logIndex)
     )
@@ -198,11 +204,11 @@ async function areInPlace(
 /** What an earlier check proved of the block, if it covers every transaction that matters now. */
 async function fromKept(
   block: NodeBlock,
-  wanted: ReadonlySet<Hex>,
-  { kept, ask }: BlockReader,
+  needed: ReadonlySet<Hex>,
+  { kept, callNode }: BlockReader,
 ): Promise<BlockEvidence | undefined> {
   // A transaction that is not in the block needs no receipt to say so.
-  const here = block.transactions.filter((hash) => wanted.has(hash))
+  const here = block.transactions.filter((hash) => needed.has(hash))
   const known = await kept.read(block.hash, here)
   if (known === undefined || block.rlp === undefined) return undefined
   // The proof shows what stands at an index; which transaction that is, the block alone tells.
@@ -210,7 +216,7 @@ async function fromKept(
     ({ transactionHash, proof }) =>
       proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,
   )
-  if (!named || (kept.foreign && !(await areInPlace(known, block, ask)))) return undefined
+  if (!named || (kept.foreign && !(await areInPlace(known, block, callNode)))) return undefined
   return {
     number: block.number,
     hash: block.hash,

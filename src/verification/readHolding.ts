@@ -1,6 +1,6 @@
 // Asks a contract who holds a token now: `ownerOf`, or `balanceOfBatch` for an edition.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
-import type { Ask } from './asking.ts'
+import type { CallNode } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import type { Holding } from './evidence.ts'
 import { type Hex, readHex, wordHex, Words } from './hex.ts'
@@ -21,14 +21,14 @@ const REVERTED = /revert|invalid opcode|out of gas/i
 
 export async function readHolding(
   subject: Subject,
-  { ask, blockHash, accounts }: { ask: Ask; blockHash: Hex; accounts: readonly Address[] },
+  { callNode, blockHash, accounts }: { callNode: CallNode; blockHash: Hex; accounts: readonly Address[] },
 ): Promise<Holding> {
   const call = (data: string) => ({
     method: 'eth_call',
     params: [{ to: subject.collection, data, gas: GAS }, { blockHash }],
   })
   if (subject.standard === 'ERC721') {
-    const [reply] = await ask([call(OWNER_OF + wordHex(subject.tokenId))])
+    const [reply] = await callNode([call(OWNER_OF + wordHex(subject.tokenId))])
     // EIP-721: for a token that nobody holds the call reverts.
     if (reply?.ok === false) {
       return reply.code === 3 || REVERTED.test(reply.message)
@@ -42,7 +42,7 @@ export async function readHolding(
   const groups = Array.from({ length: Math.ceil(accounts.length / ACCOUNTS_PER_CALL) }, (_, index) =>
     accounts.slice(index * ACCOUNTS_PER_CALL, (index + 1) * ACCOUNTS_PER_CALL),
   )
-  const replies = await ask(groups.map((group) => call(balancesCall(group, subject.tokenId))))
+  const replies = await callNode(groups.map((group) => call(balancesCall(group, subject.tokenId))))
   const units = new Map<Address, bigint>()
   for (const [index, group] of groups.entries()) {
     const reply = replies[index]

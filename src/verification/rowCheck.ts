@@ -44,9 +44,9 @@ export type SalesOf = (receipt: ReceiptEvidence) => readonly ReportedSale[]
 export function salesOf({ subject }: Claim, { selectors }: Evidence): SalesOf {
   const known = new Map<ReceiptEvidence, readonly ReportedSale[]>()
   return (receipt) => {
-    const told = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
-    known.set(receipt, told)
-    return told
+    const reported = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
+    known.set(receipt, reported)
+    return reported
   }
 }
 
@@ -147,19 +147,19 @@ function expectedSale(
   { log, receipt, subject, evidence, sales }: LogContext,
 ): Expected | undefined {
   const { rowNumber } = placeOf(row.position)
-  const here = sales(receipt).filter((told) => told.logIndex === log.logIndex)
+  const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
   const sale =
-    here.find((told) => told.rowNumber === rowNumber) ??
+    here.find((reported) => reported.rowNumber === rowNumber) ??
     // In a match one listing may sell to several buyers, a row each.
     here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
   if (sale === undefined) return undefined
   // The index has a matched sale once, as the listing's.
   if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
-  const ask = sale.side === 'ASK'
+  const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
       // Where nothing in the logs tells the other side, the row cannot be held against it.
-      { from: ask ? sale.offerer : row.from, to: ask ? row.to : sale.offerer }
+      { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
   const { price, quantity, bundleSize } = allowed ? row : sale
   return {
@@ -191,11 +191,11 @@ function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected 
   if (event?.name !== 'OrderValidated' || placeOf(row.position).rowNumber !== 0) return undefined
   const terms = termsOfToken(event, subject)
   if (terms === undefined) return undefined
-  const ask = terms.side === 'ASK'
+  const isListing = terms.side === 'ASK'
   return {
-    type: ask ? 'LISTING' : 'OFFER',
-    from: ask ? event.offerer : null,
-    to: ask ? null : event.offerer,
+    type: isListing ? 'LISTING' : 'OFFER',
+    from: isListing ? event.offerer : null,
+    to: isListing ? null : event.offerer,
     quantity: terms.quantity,
     price: terms.price,
     // What one unit costs at most: rounded up.

@@ -43,8 +43,8 @@ function receiptOf(...consideration: readonly Item[]) {
 const BASIC = '0xfb0f3ee1'
 const priced = (price: bigint) => ({ quantity: 1n, price, bundleSize: 1 })
 
-describe('a listing that asked 100', () => {
-  const asked: readonly Item[] = [
+describe('a listing that requested 100', () => {
+  const requested: readonly Item[] = [
     [0n, NATIVE, 0n, 90n, SELLER],
     [0n, NATIVE, 0n, 10n, OTHER],
   ]
@@ -55,14 +55,14 @@ describe('a listing that asked 100', () => {
     ['with an item for a tip', [[2n, TOKEN, 8n, 1n, OTHER]]],
     ['with a tip that the buyer gives himself', [[0n, NATIVE, 0n, 500n, BUYER]]],
   ])('%s may have cost that, and no other sum', (_, tips) => {
-    const [sale] = salesIn(receiptOf(...asked, ...tips), subject, BASIC)
+    const [sale] = salesIn(receiptOf(...requested, ...tips), subject, BASIC)
     if (sale === undefined) throw new Error('No sale was read')
     expect(allowsPrice(sale, priced(100n))).toBe(true)
     for (const other of [0n, 99n, 101n, 599n, 601n]) expect(allowsPrice(sale, priced(other))).toBe(false)
   })
 
   test('never cost what went back to the buyer', () => {
-    const [sale] = salesIn(receiptOf(...asked, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
+    const [sale] = salesIn(receiptOf(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
   })
 })

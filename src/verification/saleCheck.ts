@@ -67,8 +67,12 @@ export function matchesOrders(selector: Selector): boolean {
  * @param selector of the function of Seaport that the transaction called, where that is known: `fulfillOrder` and
  *   `fulfillAdvancedOrder` tell of a fulfilment after its transfers, the others before
  */
-export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Selector): readonly ReportedSale[] {
-  const told: Omit<ReportedSale, 'mirrored' | 'charges'>[] = []
+export function salesIn(
+  receipt: ReceiptEvidence,
+  subject: Subject,
+  selector: Selector,
+): readonly ReportedSale[] {
+  const reported: Omit<ReportedSale, 'mirrored' | 'charges'>[] = []
   let charges = 0n
   for (const log of receipt.logs) {
     const event = readSeaportLog(log)
@@ -79,10 +83,10 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
     if (terms.side === 'BID') charges += moneyIn(event.consideration)
     for (const [rowNumber, good] of terms.goods.entries()) {
       if (!isToken(good, subject)) continue
-      const ask = terms.side === 'ASK'
+      const isListing = terms.side === 'ASK'
       const taker = event.consideration.find((item) => isToken(item, subject))?.recipient
       const filler = taker ?? (event.recipient === ZERO_ADDRESS ? undefined : event.recipient)
-      const found = ask
+      const found = isListing
         ? nearest(receipt, subject, { at: log.logIndex, from: event.offerer, selector }).map(({ to }) => ({
             from: event.offerer,
             to,
@@ -92,7 +96,7 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
             to: good.recipient ?? event.offerer,
             selector,
           }).map(({ from }) => ({ from, to: good.recipient ?? event.offerer }))
-      const fallback = filler === undefined || !ask ? [] : [{ from: event.offerer, to: filler }]
+      const fallback = filler === undefined || !isListing ? [] : [{ from: event.offerer, to: filler }]
       const parties = found.length > 0 ? found : fallback
       const prices = readings
         .filter(({ goods }) => goods[rowNumber] === good)
@@ -102,7 +106,7 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
         }))
       const [first, ...otherPrices] = prices
       if (first === undefined) continue
-      told.push({
+      reported.push({
         logIndex: log.logIndex,
         rowNumber,
         orderHash: event.orderHash,
@@ -119,17 +123,17 @@ export function salesIn(receipt: ReceiptEvidence, subject: Subject, selector: Se
   }
   const matched = receipt.logs.some(isMatchLog)
   const mirrorable = mayMirror(selector)
-  return told.map((sale) => ({
+  return reported.map((sale) => ({
     ...sale,
     charges: matched ? charges : undefined,
-    mirrored: mirrorable && sale.side === 'BID' && told.some((other) => mirrors(other, sale)),
+    mirrored: mirrorable && sale.side === 'BID' && reported.some((other) => mirrors(other, sale)),
   }))
 }
 
 type Fulfilled = Extract<SeaportEvent, { readonly name: 'OrderFulfilled' }>
 
 interface Reading extends Terms {
-  readonly asked: readonly OrderItem[]
+  readonly requested: readonly OrderItem[]
 }
 
 /** What the order may have asked: all payments, the first ones, or those in the main currency. */
@@ -141,16 +145,16 @@ function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Read
     (item) =>
       (isMoney(item) && item.contract === main?.contract) || offer.some((given) => isSame(given, item)),
   )
-  return [...firsts, inMain].flatMap((asked) => {
-    const terms = readTerms(offer, asked)
-    return terms === undefined ? [] : [{ ...terms, asked }]
+  return [...firsts, inMain].flatMap((requested) => {
+    const terms = readTerms(offer, requested)
+    return terms === undefined ? [] : [{ ...terms, requested }]
   })
 }
 
 /** Money that goes back to the buyer is not part of the price. */
-function priceFor({ price, asked }: Reading, parties: Parties | undefined): bigint {
+function priceFor({ price, requested }: Reading, parties: Parties | undefined): bigint {
   if (parties === undefined || parties.from === parties.to) return price
-  const left = price - moneyIn(asked.filter(({ recipient }) => recipient === parties.to))
+  const left = price - moneyIn(requested.filter(({ recipient }) => recipient === parties.to))
   return left > 0n ? left : 0n
 }
 
@@ -186,7 +190,10 @@ function mayMirror(selector: Selector): boolean {
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
 /** Whether a listing's sale and an offer's sale are two sides of one matched sale. */
-function mirrors(listing: Pick<ReportedSale, 'side' | 'parties'>, offer: Pick<ReportedSale, 'parties'>): boolean {
+function mirrors(
+  listing: Pick<ReportedSale, 'side' | 'parties'>,
+  offer: Pick<ReportedSale, 'parties'>,
+): boolean {
   if (listing.side !== 'ASK') return false
   return listing.parties.some(({ from }) => offer.parties.some((party) => party.from === from))
 }

@@ -1,7 +1,7 @@
 // A search for logs ends with any answers of the node, and accepts no event of blocks that it didn't request.
 import { expect, test } from 'vitest'
 import type { RpcReply, SendBatch } from '../domain/rpc.ts'
-import { asker } from './asking.ts'
+import { createNodeCaller } from './nodeCalls.ts'
 import { searchBack } from './searchBack.ts'
 import { blockHash, COLLECTION } from '../../tests/support/honestHistories.ts'
 
@@ -23,18 +23,18 @@ function logAt(block: number) {
 async function search(reply: (lower: number, upper: number) => RpcReply) {
   let requests = 0
   const taken: number[] = []
-  const send: SendBatch = async (asked, { beforeSend } = {}) => {
-    beforeSend?.(asked.length)
-    return asked.map(({ params }) => {
+  const send: SendBatch = async (requested, { beforeSend } = {}) => {
+    beforeSend?.(requested.length)
+    return requested.map(({ params }) => {
       requests += 1
-      if (requests > 1_000) throw new Error('It is asked forever.')
+      if (requests > 1_000) throw new Error('It is requested forever.')
       const { fromBlock, toBlock } = params[0] as { fromBlock: string; toBlock: string }
       return reply(Number(fromBlock), Number(toBlock))
     })
   }
   const purse = { left: 1_000 }
   const searchedFrom = await searchBack({
-    ask: asker({ send }, purse),
+    callNode: createNodeCaller({ send }, purse),
     purse,
     filters: [{ address: COLLECTION, topics: [] }],
     from: 0,

@@ -2,7 +2,7 @@
 import { parseAddress } from '../domain/address.ts'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
-import type { Ask, Purse } from './asking.ts'
+import type { CallNode, Purse } from './nodeCalls.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
@@ -27,7 +27,7 @@ interface FoundLog {
 }
 
 export interface BackwardSearch {
-  readonly ask: Ask
+  readonly callNode: CallNode
   readonly purse: Purse
   /** All are asked of each range. */
   readonly filters: readonly LogFilter[]
@@ -50,7 +50,7 @@ export interface BackwardSearch {
  * @throws NodeError
  */
 export async function searchBack(search: BackwardSearch): Promise<number | undefined> {
-  const { ask, purse, filters, from, to, mostLogs, take } = search
+  const { callNode, purse, filters, from, to, mostLogs, take } = search
   const atLeast = Math.max(0, purse.left - search.mostRequests)
   let widest = to - from + 1
   let span = Math.min(widest, search.firstSpan ?? widest)
@@ -59,7 +59,7 @@ export async function searchBack(search: BackwardSearch): Promise<number | undef
   while (upper >= from && read < mostLogs) {
     const lower = Math.max(from, upper - span + 1)
     if (purse.left - filters.length < atLeast) break
-    const replies = await ask(filters.map((filter) => question(filter, lower, upper)))
+    const replies = await callNode(filters.map((filter) => question(filter, lower, upper)))
     if (!replies.every((reply) => reply.ok)) {
       const narrower = SPANS.find((width) => width < upper - lower + 1)
       if (narrower === undefined) break

@@ -1,5 +1,5 @@
 // Searches the chain for every movement of a token.
-import type { Ask, Purse } from './asking.ts'
+import type { CallNode, Purse } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import { type ChainMovement, inChainOrder } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
@@ -24,7 +24,7 @@ export interface MovementSearch {
 }
 
 export interface MovementSearchOptions {
-  readonly ask: Ask
+  readonly callNode: CallNode
   readonly purse: Purse
   readonly subject: Subject
   readonly from: number

@@ -3,7 +3,7 @@ import { errorText } from '../domain/errors.ts'
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import { createNode } from '../node/createNode.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
-import { CHECK_PATIENCE } from './asking.ts'
+import { CHECK_PATIENCE } from './nodeCalls.ts'
 import { writeBundle } from './bundle.ts'
 import type { ClaimedRow } from './claim.ts'
 import { keptProofs } from './keptProofs.ts'
@@ -20,10 +20,10 @@ export function createService(): CheckService {
       for (const row of rows) added.push(row)
       return Promise.resolve()
     },
-    async check({ claim, nodeUrls }, tell, signal) {
+    async check({ claim, nodeUrls }, report, signal) {
       const request = { claim: { ...claim, rows: [...added, ...claim.rows] }, nodeUrls }
       try {
-        return replyOf(request, await verifyBySome(request, { signal, onProgress: tell, kept }))
+        return replyOf(request, await verifyBySome(request, { signal, onProgress: report, kept }))
       } catch (error) {
         signal?.throwIfAborted()
         return {

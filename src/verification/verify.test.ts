@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fakeNode, type FakeNode, replacement, unknownMethod } from '../../tests/support/fakeNode.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
-import { MOST_REQUESTS } from './asking.ts'
+import { MOST_REQUESTS } from './nodeCalls.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
@@ -45,8 +45,8 @@ function later({ claim, evidence }: Honest, count: number): Honest {
 
 const check = (node: FakeNode, options: Partial<VerifyOptions> = {}) =>
   verify(node.claim, { send: node.send, ...options })
-const count = ({ asked }: FakeNode, method: string) =>
-  asked.filter((request) => request.method === method).length
+const count = ({ requests: requested }: FakeNode, method: string) =>
+  requested.filter((request) => request.method === method).length
 
 describe('a check', () => {
   test('of a true history proves every row and finds nothing missing, whatever the history', async () => {
@@ -56,7 +56,7 @@ describe('a check', () => {
         const { outcome, rows, requests } = await check(node)
         expect(outcome).toEqual({ kind: 'complete', since: 10 })
         expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
-        expect(requests).toBe(node.asked.length)
+        expect(requests).toBe(node.requests.length)
       }),
       { numRuns: 60 },
     )
@@ -198,7 +198,7 @@ describe('a check', () => {
     const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
     expect([...new Set(steps)]).toEqual(['search', 'blocks', 'orders'])
     expect(count(node, 'eth_getBlockReceipts')).toBe(first.evidence.blocks.size)
-    node.asked.length = 0
+    node.requests.length = 0
     const second = await check(node, { kept })
     expect(second.outcome).toEqual(first.outcome)
     expect(count(node, 'eth_getBlockReceipts')).toBe(0)
@@ -220,14 +220,14 @@ describe('a check', () => {
       },
       write: () => Promise.reject(new Error('full')),
     }
-    node.asked.length = 0
+    node.requests.length = 0
     expect((await check(node, { kept: keptProofs(damaged) })).outcome.kind).toBe('complete')
     expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
   })
 })
 
 describe('a node', () => {
-  test('that gives receipts one by one alone is asked for all of each block', async () => {
+  test('that gives receipts one by one alone is requested for all of each block', async () => {
     const node = await aNode()
     node.instead.set('eth_getBlockReceipts', unknownMethod)
     expect((await check(node)).outcome.kind).toBe('complete')
@@ -280,7 +280,7 @@ describe('a node', () => {
     expect((await check(node)).outcome).toEqual({ kind: 'unchecked', because: 'no-proof' })
   })
 
-  test('of another chain is not asked further', async () => {
+  test('of another chain is not requested further', async () => {
     const node = await aNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
     await expect(check(node)).rejects.toMatchObject({ code: 'wrong-chain' })
@@ -373,8 +373,8 @@ describe('the budget', () => {
       fc.asyncProperty(histories, fc.integer({ min: 8, max: 60 }), async (honest, mostRequests) => {
         const node = await fakeNode(honest)
         const { outcome, requests } = await check(node, { mostRequests })
-        expect(node.asked.length).toBeLessThanOrEqual(mostRequests)
-        expect(requests).toBe(node.asked.length)
+        expect(node.requests.length).toBeLessThanOrEqual(mostRequests)
+        expect(requests).toBe(node.requests.length)
         expect(['complete', 'since', 'unchecked']).toContain(outcome.kind)
         if (outcome.kind === 'since') expect(outcome.since).toBeGreaterThan(10)
       }),
@@ -406,7 +406,7 @@ describe('a proof bundle', () => {
       ...block,
       receipts: block.receipts.flatMap((receipt) => change(receipt, numbers.get(block.hash) ?? 0)),
     }))
-    node.asked.length = 0
+    node.requests.length = 0
     return { node, kept: await proofsOf({ ...bundle, blocks }) }
   }
 
@@ -459,7 +459,7 @@ describe('a proof bundle', () => {
         const { rows, damaged } = await proveBundle(bundle)
         expect(damaged).toEqual([])
         expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
-        node.asked.length = 0
+        node.requests.length = 0
         const again = await verify(bundle.claim, { send: node.send, kept: await proofsOf(bundle) })
         expect(again.outcome.kind).toBe('complete')
         expect(count(node, 'eth_getBlockReceipts')).toBe(0)

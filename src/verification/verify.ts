@@ -1,7 +1,7 @@
 // Checks what an index says of one token against the chain: gathers the evidence, and judges by it.
 import type { SendBatch } from '../domain/rpc.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
-import { type Ask, asker, MOST_REQUESTS, type Purse } from './asking.ts'
+import { type CallNode, createNodeCaller, MOST_REQUESTS, type Purse } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
 import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
@@ -51,62 +51,62 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   const most = options.mostRequests ?? MOST_REQUESTS
   const purse: Purse = { left: most }
   let step: Progress = { step: 'search', done: 0, total: 1, requests: 0 }
-  const tell = (now: Omit<Progress, 'requests'>) => {
+  const report = (now: Omit<Progress, 'requests'>) => {
     step = { ...now, requests: most - purse.left }
     options.onProgress?.(step)
   }
-  const asking = (send: SendBatch) =>
-    asker(
-      { ...options, send, onAsked: () => tell({ step: step.step, done: step.done, total: step.total }) },
+  const countRequests = (send: SendBatch) =>
+    createNodeCaller(
+      { ...options, send, onRequest: () => report({ step: step.step, done: step.done, total: step.total }) },
       purse,
     )
-  const ask = asking(options.send)
-  tell(step)
+  const callNode = countRequests(options.send)
+  report(step)
 
-  const start = await readStart(claim, ask)
+  const start = await readStart(claim, callNode)
   const from = Math.min(answerableFrom(claim), ...claim.rows.map(({ blockNumber }) => blockNumber))
   const search = await searchMovements({
-    ask,
+    callNode,
     purse,
     subject: claim.subject,
     from: Math.min(from, start.pinned.number),
     to: start.pinned.number,
     onProgress: (left) => {
       const total = start.pinned.number - from + 1
-      tell({ step: 'search', done: total - left, total })
+      report({ step: 'search', done: total - left, total })
     },
   })
   const holding = await readHolding(claim.subject, {
-    ask,
+    callNode,
     blockHash: start.pinned.hash,
     accounts: holdersNamed(claim, search.movements),
   })
 
-  const wanted = new Map<number, Set<Hex>>()
+  const needed = new Map<number, Set<Hex>>()
   const want = (number: number, transaction: Hex) => {
     if (number > start.pinned.number) return
-    wanted.set(number, (wanted.get(number) ?? new Set()).add(transaction))
+    needed.set(number, (needed.get(number) ?? new Set()).add(transaction))
   }
   for (const row of claim.rows) want(row.blockNumber, row.transactionHash)
   for (const movement of search.movements) want(movement.blockNumber, movement.transactionHash)
   const kept = options.kept ?? keptProofs(memoryStore())
-  const read = await readBlocks(wanted, {
-    ask,
+  const read = await readBlocks(needed, {
+    callNode,
     kept,
-    onBlock: (done, total) => tell({ step: 'blocks', done, total }),
+    onBlock: (done, total) => report({ step: 'blocks', done, total }),
   })
   const to = Math.min(claim.head.number, start.pinned.number)
   const orders = await searchOrders(claim, {
-    ask,
+    callNode,
     purse,
     to,
     onProgress: (left) => {
       const total = Math.max(1, to - answerableFrom(claim) + 1)
-      tell({ step: 'orders', done: total - left, total })
+      report({ step: 'orders', done: total - left, total })
     },
   })
   const orderEvidence = { orderLogs: orders.logs, ordersSearchedFrom: orders.from }
-  const blocks = await withLacking(claim, { ...start, ...orderEvidence, blocks: read }, { ask, kept })
+  const blocks = await withLacking(claim, { ...start, ...orderEvidence, blocks: read }, { callNode, kept })
   const evidence: Evidence = {
     ...start,
     ...orderEvidence,
@@ -114,15 +114,15 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     movements: merged(search.movements, blocks, claim),
     searchedFrom: search.from,
     holding,
-    selectors: await readSelectors(claim, blocks, ask),
+    selectors: await readSelectors(claim, blocks, callNode),
   }
   const secondNode = await compareSecondNode(blocks, {
-    ask: options.second === undefined ? undefined : asking(options.second),
+    callNode: options.second === undefined ? undefined : countRequests(options.second),
     chainId: claim.subject.chainId,
-    onProgress: (done) => tell({ step: 'second-node', done, total: blocks.size }),
+    onProgress: (done) => report({ step: 'second-node', done, total: blocks.size }),
   })
   const moved =
-    (await hasMovedOn(start.pinned, ask)) ||
+    (await hasMovedOn(start.pinned, callNode)) ||
     [...search.blockHashes, ...orders.blockHashes].some(
       ([number, hash]) => (blocks.get(number)?.hash ?? hash) !== hash,
     )
@@ -169,8 +169,8 @@ function withObstacle(verdict: Verdict, because: Obstacle | undefined): Verdict 
 
 type Start = Pick<Evidence, 'pinned' | 'finalized' | 'headStands'>
 
-async function readStart({ subject, head }: Claim, ask: Ask): Promise<Start> {
-  const [chain, latest, finalized, indexed] = await ask([
+async function readStart({ subject, head }: Claim, callNode: CallNode): Promise<Start> {
+  const [chain, latest, finalized, indexed] = await callNode([
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
     { method: 'eth_getBlockByNumber', params: ['finalized', false] },
@@ -213,7 +213,7 @@ function merged(
 async function readSelectors(
   { subject }: Claim,
   blocks: ReadonlyMap<number, BlockEvidence>,
-  ask: Ask,
+  callNode: CallNode,
 ): Promise<Evidence['selectors']> {
   const open = [...blocks.values()]
     .flatMap(({ receipts }) => [...receipts.values()])
@@ -221,7 +221,9 @@ async function readSelectors(
     .map(({ transactionHash }) => transactionHash)
   const selectors = new Map<Hex, Hex>()
   try {
-    const replies = await ask(open.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })))
+    const replies = await callNode(
+      open.map((hash) => ({ method: 'eth_getTransactionByHash', params: [hash] })),
+    )
     for (const [index, hash] of open.entries()) {
       const reply = replies[index]
       if (reply?.ok !== true || reply.result === null) continue
@@ -238,16 +240,16 @@ async function readSelectors(
 async function compareSecondNode(
   blocks: ReadonlyMap<number, BlockEvidence>,
   options: {
-    readonly ask: Ask | undefined
+    readonly callNode: CallNode | undefined
     readonly chainId: number
     readonly onProgress: (done: number) => void
   },
 ): Promise<Verification['secondNode']> {
-  const { ask, chainId, onProgress } = options
-  if (ask === undefined) return 'not-asked'
+  const { callNode, chainId, onProgress } = options
+  if (callNode === undefined) return 'not-asked'
   const all = [...blocks.values()]
   try {
-    const replies = await ask([
+    const replies = await callNode([
       { method: 'eth_chainId', params: [] },
       ...all.map(({ number }) => ({
         method: 'eth_getBlockByNumber',
@@ -274,9 +276,9 @@ async function compareSecondNode(
 const hashOf = (block: unknown): Hex => readHex(readObject(block, 'block')['hash'], 'block hash', 32)
 
 /** Whether the block that everything was read as of is not the chain's any more. */
-async function hasMovedOn(pinned: Evidence['pinned'], ask: Ask): Promise<boolean> {
+async function hasMovedOn(pinned: Evidence['pinned'], callNode: CallNode): Promise<boolean> {
   try {
-    const [reply] = await ask([
+    const [reply] = await callNode([
       { method: 'eth_getBlockByNumber', params: [quantityHex(pinned.number), false] },
     ])
     return reply?.ok === true && reply.result !== null && hashOf(reply.result) !== pinned.hash

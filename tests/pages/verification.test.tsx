@@ -171,7 +171,7 @@ describe('verification', () => {
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }))
     expect(await within(panel).findByRole('button', { name: 'Verify this history' })).toBeEnabled()
     expect(within(panel).queryByRole('progressbar')).toBeNull()
-    expect(node.asked.some(({ method }) => method === 'eth_getBlockReceipts')).toBe(false)
+    expect(node.requests.some(({ method }) => method === 'eth_getBlockReceipts')).toBe(false)
     release()
   })
 

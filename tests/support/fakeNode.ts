@@ -3,7 +3,7 @@ import { createMPT } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
 import { createNode } from '../../src/node/createNode.ts'
-import { CHECK_PATIENCE } from '../../src/verification/asking.ts'
+import { CHECK_PATIENCE } from '../../src/verification/nodeCalls.ts'
 import type { Claim } from '../../src/verification/claim.ts'
 import { headerRlp, readHeader } from '../../src/verification/header.ts'
 import { type Hex, quantityHex, toBytes, toHex, wordHex } from '../../src/verification/hex.ts'
@@ -29,7 +29,7 @@ export interface FakeNode {
   /** What the honest index says, with the blocks' real hashes. */
   readonly claim: Claim
   /** Every request so far. */
-  readonly asked: RpcRequest[]
+  readonly requests: RpcRequest[]
   /** What to answer instead, by method; undefined answers as usual. */
   readonly instead: Map<string, (params: readonly unknown[]) => RpcReply | undefined>
   /** The blocks, which a test may replace. */
@@ -128,7 +128,7 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
     blocks.set(number, await makeBlock(number, [...others, ...own]))
   }
   const hashAt = (number: number): Hex => blocks.get(number)?.fields.hash ?? '0x'
-  const asked: RpcRequest[] = []
+  const requests: RpcRequest[] = []
   const instead: FakeNode['instead'] = new Map()
   const latest = evidence.pinned.number
 
@@ -164,9 +164,9 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
         return refusal(`unexpected ${method}`)
     }
   }
-  const answerAll: FakeNode['answer'] = (requests) => {
-    asked.push(...requests)
-    return requests.map((request) => instead.get(request.method)?.(request.params) ?? answer(request))
+  const answerAll: FakeNode['answer'] = (batch) => {
+    requests.push(...batch)
+    return batch.map((request) => instead.get(request.method)?.(request.params) ?? answer(request))
   }
   return {
     send: createNode({
@@ -180,7 +180,7 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
       head: { ...claim.head, hash: hashAt(claim.head.number) },
       rows: claim.rows.map((row) => ({ ...row, blockHash: hashAt(row.blockNumber) })),
     },
-    asked,
+    requests,
     instead,
     blocks,
   }

@@ -146,12 +146,12 @@ function WholeLine({ contradiction }: { readonly contradiction: WholeContradicti
         message={
           contradiction.kind === 'owner'
             ? verificationResult.otherOwner({
-                indexed: <Party account={contradiction.told} />,
+                indexed: <Party account={contradiction.reported} />,
                 found: <Party account={contradiction.found} />,
               })
             : verificationResult.otherQuantity({
                 account: <Party account={contradiction.account} />,
-                indexed: contradiction.told,
+                indexed: contradiction.reported,
                 found: contradiction.found,
               })
         }

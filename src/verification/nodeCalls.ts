@@ -15,12 +15,12 @@ export const CHECK_PATIENCE: Patience = {
   batchSize: 10,
 }
 
-export interface AskOptions {
+export interface NodeCallOptions {
   readonly send: SendBatch
   /** Ends the asking; what is under way is not waited for. */
   readonly signal?: AbortSignal | undefined
   /** Called with the number of requests before each batch. */
-  readonly onAsked?: (requests: number) => void
+  readonly onRequest?: (requests: number) => void
 }
 
 export interface Purse {
@@ -29,20 +29,20 @@ export interface Purse {
 }
 
 /** Answers in the order of the questions. */
-export type Ask = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
+export type CallNode = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
 
 /**
  * A way to ask that takes every request from a purse, those that are sent again included.
  *
  * It throws BudgetSpentError when the purse holds too few, and what `send` throws.
  */
-export function asker({ send, signal, onAsked }: AskOptions, purse: Purse): Ask {
+export function createNodeCaller({ send, signal, onRequest }: NodeCallOptions, purse: Purse): CallNode {
   const beforeSend = (count: number) => {
     if (purse.left < count) {
       throw new BudgetSpentError(verificationErrors.budget)
     }
     purse.left -= count
-    onAsked?.(count)
+    onRequest?.(count)
   }
   return (requests) => send(requests, { signal, beforeSend })
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { RpcRequest } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
-import { asker, CHECK_PATIENCE } from './asking.ts'
+import { createNodeCaller, CHECK_PATIENCE } from './nodeCalls.ts'
 
 const questions = (count: number): RpcRequest[] =>
   Array.from({ length: count }, (_, index) => ({ method: 'eth_chainId', params: [index] }))
@@ -27,22 +27,22 @@ function echoing(limited = 0) {
   return { send, sizes }
 }
 
-describe('asking', () => {
+describe('countRequests', () => {
   test('answers in order, in batches of ten, and counts every request', async () => {
     const { send, sizes } = echoing()
     const purse = { left: 100 }
-    const onAsked = vi.fn()
-    const replies = await asker({ send, onAsked }, purse)(questions(25))
+    const onRequest = vi.fn()
+    const replies = await createNodeCaller({ send, onRequest }, purse)(questions(25))
     expect(replies.map((reply) => reply.ok && reply.result)).toEqual([...Array(25).keys()])
     expect(sizes).toEqual([10, 10, 5])
-    expect(onAsked.mock.calls.flat()).toEqual(sizes)
+    expect(onRequest.mock.calls.flat()).toEqual(sizes)
     expect(purse.left).toBe(75)
   })
 
   test('ends where the budget ends, before a request too many', async () => {
     const { send, sizes } = echoing()
     const purse = { left: 15 }
-    await expect(asker({ send }, purse)(questions(25))).rejects.toMatchObject({
+    await expect(createNodeCaller({ send }, purse)(questions(25))).rejects.toMatchObject({
       code: 'verification-budget-spent',
     })
     expect(sizes).toEqual([10])
@@ -52,7 +52,7 @@ describe('asking', () => {
   test('counts what is sent again to a node that limits it', async () => {
     const { send } = echoing(3)
     const purse = { left: 100 }
-    await asker({ send }, purse)(questions(1))
+    await createNodeCaller({ send }, purse)(questions(1))
     expect(purse.left).toBe(96)
   })
 
@@ -65,8 +65,8 @@ describe('asking', () => {
           init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
         }),
     })
-    const asked = asker({ send, signal: controller.signal }, { left: 9 })(questions(1))
+    const requested = createNodeCaller({ send, signal: controller.signal }, { left: 9 })(questions(1))
     controller.abort()
-    await expect(asked).rejects.toBe(controller.signal.reason)
+    await expect(requested).rejects.toBe(controller.signal.reason)
   })
 })
