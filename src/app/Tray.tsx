@@ -8,5 +8,5 @@ import { WriteSentence } from '../trade/WriteSentence.tsx'
 import { TransactionTray } from '../features/transactions/TransactionTray.tsx'
 
 export function Tray() {
-  return <TransactionTray tell={(entry) => <WriteSentence entry={entry} />} />
+  return <TransactionTray renderStatus={(entry) => <WriteSentence entry={entry} />} />
 }

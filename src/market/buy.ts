@@ -55,10 +55,10 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   if ('notSellOrder' in read) {
     return refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found })
   }
-  const { ask } = read
+  const { sellOrder } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const wholePrice = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readListingState(send, snapshot, { order, ask, buyer, price: wholePrice })
+  const state = await readListingState(send, snapshot, { order, sellOrder, buyer, price: wholePrice })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status !== 'held') return outcome
 
@@ -66,7 +66,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
   const { filled } = state.status
   const { call, method } = encodeFulfilment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
-  const { currency } = ask
+  const { currency } = sellOrder
   const { steps, trial } = await tryWithAllowance(send, {
     snapshot,
     from: buyer,

@@ -226,7 +226,7 @@ describe('the checks before a purchase', () => {
   })
 
   describe('fault: price differs between view and sign', () => {
-    test('a declining price is taken at the block’s time and asked about when it is not what was shown', () => {
+    test('a declining price is taken at the block’s time and requested about when it is not what was shown', () => {
       const [first, ...rest] = components.consideration
       if (first === undefined) throw new Error('no price')
       const consideration = [{ ...first, startAmount: 3_700n, endAmount: 1_700n }, ...rest]
@@ -367,8 +367,8 @@ describe('an index that lies', () => {
         const outcome = checkedAs(sale, withRightHash(lie))
         if (outcome?.status !== 'held') return
         bought += 1
-        const { ask, lines, total, fraction } = outcome.purchase
-        const items = [ask, ...ask.rest].map(({ token, identifier, standard, quantity }) => ({
+        const { sellOrder, lines, total, fraction } = outcome.purchase
+        const items = [sellOrder, ...sellOrder.rest].map(({ token, identifier, standard, quantity }) => ({
           collection: token,
           tokenId: tokenIdFromBigInt(identifier),
           standard,
@@ -376,7 +376,7 @@ describe('an index that lies', () => {
         }))
         const { rest = [], currency, total: price, ...first } = sale.shown
         expect(items).toEqual([first, ...rest])
-        expect([ask.currency, total]).toEqual([currency, price])
+        expect([sellOrder.currency, total]).toEqual([currency, price])
         const { components: parsed } = parseOrder(lie)
         const toMaker = lines.filter(({ recipient }) => recipient === parsed.offerer)
         expect(4n * totalOf(toMaker)).toBeGreaterThanOrEqual(3n * total)
@@ -403,7 +403,7 @@ describe('an index that lies', () => {
     expect(outcomeOf(facts({ ...indexed, offer: [...indexed.offer, ...indexed.offer] }))).not.toBe('held')
   })
 
-  test('what the wallet is asked for is what was shown, whatever was shown', () => {
+  test('what the wallet is requested for is what was shown, whatever was shown', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 4n }), fc.bigInt({ min: 0n, max: 8_000n }), (quantity, total) => {
         const outcome = checkPurchase(facts(indexed, { shown: { ...shown, quantity, total: total as Wei } }))

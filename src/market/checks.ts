@@ -6,7 +6,14 @@ import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { listOf } from '../messages/values.ts'
 import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
-import { paymentLines, parseSellOrder, totalOf, type Ask, type SellItem, type PaymentLine } from './sellOrder.ts'
+import {
+  paymentLines,
+  parseSellOrder,
+  totalOf,
+  type SellOrder,
+  type SellItem,
+  type PaymentLine,
+} from './sellOrder.ts'
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
@@ -50,7 +57,7 @@ export interface BuyFacts {
 
 /** What the checks establish on the way. */
 interface CheckedPurchase {
-  readonly ask: Ask
+  readonly sellOrder: SellOrder
   readonly fraction: Fraction
   readonly lines: readonly PaymentLine[]
   readonly total: Wei
@@ -109,42 +116,43 @@ const isShown = (item: SellItem, shown: ShownItem | undefined) =>
 const itemFound = ({ standard, token, identifier }: SellItem) =>
   checkDetails.item({ standard, token: shortened(token), tokenId: `${identifier}` })
 
-function checkItem({ shown, state }: BuyFacts, ask: Ask): Finding {
+function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   const { rest = [] } = shown
-  const item = itemFound(ask)
-  if (!isShown(ask, shown)) return failed('other-item', item)
-  if (rest.length !== ask.rest.length)
-    return failed('other-item', checkDetails.itemCount({ count: 1 + ask.rest.length }))
-  for (const [index, further] of ask.rest.entries()) {
+  const item = itemFound(sellOrder)
+  if (!isShown(sellOrder, shown)) return failed('other-item', item)
+  if (rest.length !== sellOrder.rest.length)
+    return failed('other-item', checkDetails.itemCount({ count: 1 + sellOrder.rest.length }))
+  for (const [index, further] of sellOrder.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
       const { quantity } = further
       return failed('other-item', checkDetails.units({ quantity, item: itemFound(further) }))
     }
   }
   const { filled, size } = state.status
-  const left = size === 0n ? ask.quantity : (ask.quantity * (size - filled)) / size
-  if (shown.quantity <= 0n || shown.quantity > ask.quantity) {
+  const left = size === 0n ? sellOrder.quantity : (sellOrder.quantity * (size - filled)) / size
+  if (shown.quantity <= 0n || shown.quantity > sellOrder.quantity) {
     return failed(
       'quantity-unavailable',
-      checkDetails.quantityOf({ quantity: shown.quantity, available: ask.quantity }),
+      checkDetails.quantityOf({ quantity: shown.quantity, available: sellOrder.quantity }),
     )
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
   return held(checkDetails.units({ quantity: shown.quantity, item }))
 }
 
-function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
+function checkTerms({ order, shown, buyer }: BuyFacts, sellOrder: SellOrder): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
     return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
   }
   if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
   if (offerer === buyer) return failed('own-order', shortened(offerer))
-  if (ask.reservedFor !== null && ask.reservedFor !== buyer)
-    return failed('reserved-order', checkDetails.reservedFor({ account: shortened(ask.reservedFor) }))
-  const whole = orderType === OrderType.fullOpen || ask.rest.length > 0 || ask.reservedFor !== null
-  if (whole && shown.quantity !== ask.quantity) {
-    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: ask.quantity }))
+  if (sellOrder.reservedFor !== null && sellOrder.reservedFor !== buyer)
+    return failed('reserved-order', checkDetails.reservedFor({ account: shortened(sellOrder.reservedFor) }))
+  const whole =
+    orderType === OrderType.fullOpen || sellOrder.rest.length > 0 || sellOrder.reservedFor !== null
+  if (whole && shown.quantity !== sellOrder.quantity) {
+    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: sellOrder.quantity }))
   }
   return held(
     zone === ZERO_ADDRESS
@@ -153,17 +161,22 @@ function checkTerms({ order, shown, buyer }: BuyFacts, ask: Ask): PlainFinding {
   )
 }
 
-function checkPrice({ shown, config, acceptLess = false }: BuyFacts, ask: Ask, total: Wei): Finding {
-  if (!config.currencies.some(({ address }) => address === ask.currency)) {
-    return failed('unknown-currency', shortened(ask.currency))
+function checkPrice(
+  { shown, config, acceptLess = false }: BuyFacts,
+  sellOrder: SellOrder,
+  total: Wei,
+): Finding {
+  if (!config.currencies.some(({ address }) => address === sellOrder.currency)) {
+    return failed('unknown-currency', shortened(sellOrder.currency))
   }
-  const paid = moneyFound(config, ask.currency, total)
-  if (ask.currency !== shown.currency) return failed('price-differs', checkDetails.asksFor({ price: paid }))
+  const paid = moneyFound(config, sellOrder.currency, total)
+  if (sellOrder.currency !== shown.currency)
+    return failed('price-differs', checkDetails.asksFor({ price: paid }))
   if (total === shown.total) return held(paid)
   // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
-  if (ask.kind === 'declining' && total < shown.total) {
+  if (sellOrder.kind === 'declining' && total < shown.total) {
     if (acceptLess) return held(checkDetails.lessThanShown({ price: paid }))
-    return changed({ what: 'price', currency: ask.currency, from: shown.total, to: total })
+    return changed({ what: 'price', currency: sellOrder.currency, from: shown.total, to: total })
   }
   return failed('price-differs', paid)
 }
@@ -241,13 +254,13 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   if ('notSellOrder' in read) {
     return refusal('item', 'unsupported-order', read.notSellOrder.found)
   }
-  const { ask } = read
-  const second = stop('item', checkItem(facts, ask)) ?? stop('terms', checkTerms(facts, ask))
+  const { sellOrder } = read
+  const second = stop('item', checkItem(facts, sellOrder)) ?? stop('terms', checkTerms(facts, sellOrder))
   if (second !== undefined) return second
 
-  const fraction = fractionOf(shown.quantity, ask.quantity)
+  const fraction = fractionOf(shown.quantity, sellOrder.quantity)
   if (fraction === undefined) {
-    const found = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: ask.quantity })
+    const found = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: sellOrder.quantity })
     return refusal('item', 'quantity-unavailable', found)
   }
   let lines: PaymentLine[]
@@ -265,9 +278,9 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
   }
   const total = totalOf(lines)
   const third =
-    stop('price', checkPrice(facts, ask, total)) ??
+    stop('price', checkPrice(facts, sellOrder, total)) ??
     stop('recipients', checkRecipients(facts, lines, total)) ??
     stop('maker', checkMaker(facts)) ??
     stop('funds', checkFunds(facts, total))
-  return third ?? { status: 'held', purchase: { ask, fraction, lines, total }, passed }
+  return third ?? { status: 'held', purchase: { sellOrder, fraction, lines, total }, passed }
 }

@@ -26,10 +26,10 @@ export function fitsBasic(
 ): boolean {
   const read = parseSellOrder(components)
   return (
-    'ask' in read &&
-    read.ask.rest.length === 0 &&
-    read.ask.reservedFor === null &&
-    read.ask.kind === 'fixed' &&
+    'sellOrder' in read &&
+    read.sellOrder.rest.length === 0 &&
+    read.sellOrder.reservedFor === null &&
+    read.sellOrder.kind === 'fixed' &&
     filled === 0n &&
     numerator === denominator &&
     components.consideration[0]?.recipient === components.offerer
@@ -53,9 +53,9 @@ export function encodeFulfilment(options: {
   const { components, fraction, filled, total, buyer } = options
   const read = parseSellOrder(components)
   if ('notSellOrder' in read) throw new RangeError(`Not a listing: ${read.notSellOrder.found}.`)
-  const { ask } = read
-  const value = BigInt(ask.currency) === 0n ? total : 0n
-  if (ask.reservedFor !== null) {
+  const { sellOrder } = read
+  const value = BigInt(sellOrder.currency) === 0n ? total : 0n
+  if (sellOrder.reservedFor !== null) {
     return { method: 'match', call: { to: SEAPORT, data: privateData(components, { buyer, total }), value } }
   }
   if (fitsBasic(components, filled, fraction)) {

@@ -1,7 +1,7 @@
 // Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import type { Ask } from './sellOrder.ts'
+import type { SellOrder } from './sellOrder.ts'
 import {
   balanceAt,
   callAt,
@@ -163,19 +163,24 @@ export async function readOrderState(
 export async function readListingState(
   send: SendBatch,
   snapshot: ChainSnapshot,
-  { order, ask, buyer, price }: { order: ParsedOrder; ask: Ask; buyer: Address; price: bigint },
+  {
+    order,
+    sellOrder,
+    buyer,
+    price,
+  }: { order: ParsedOrder; sellOrder: SellOrder; buyer: Address; price: bigint },
 ): Promise<ListingState> {
   const { offerer, conduitKey } = order.components
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
-  const native = BigInt(ask.currency) === 0n
+  const native = BigInt(sellOrder.currency) === 0n
   const own = orderReads(order)
-  const items = [ask, ...ask.rest]
+  const items = [sellOrder, ...sellOrder.rest]
   const holdings = items.map((item) => holdingReads(item, offerer, operator))
   const currency: ContractRead[] = native
     ? []
     : [
-        { to: ask.currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
-        { to: ask.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
+        { to: sellOrder.currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
+        { to: sellOrder.currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
       ]
   const reads = [...own, ...holdings.flat(), ...items.map((item) => royaltyRead(item, price)), ...currency]
   const { outcomes, last } = await readAll(send, snapshot, reads, buyer)

@@ -23,7 +23,7 @@ export interface SellItem {
 }
 
 /** A sell order for one currency: of one item, whose fields stand here, or of several as a bundle. */
-export interface Ask extends SellItem {
+export interface SellOrder extends SellItem {
   /** The further items of a bundle, in the order's sequence; empty for a single item. */
   readonly rest: readonly SellItem[]
   readonly currency: Address
@@ -55,7 +55,9 @@ function readItem(offered: OfferItem): SellItem | NotSellOrder {
 }
 
 /** The one currency that is asked for, and how its amount moves. */
-function readPayments(payments: readonly ConsiderationItem[]): Pick<Ask, 'currency' | 'kind'> | NotSellOrder {
+function readPayments(
+  payments: readonly ConsiderationItem[],
+): Pick<SellOrder, 'currency' | 'kind'> | NotSellOrder {
   const [first] = payments
   if (first === undefined) return { found: checkDetails.nothingWanted }
   for (const item of payments) {
@@ -81,7 +83,7 @@ const sameItem = (one: OfferItem, other: OfferItem) =>
 function readTaker(
   offer: readonly OfferItem[],
   handover: readonly ConsiderationItem[],
-): Pick<Ask, 'reservedFor'> | NotSellOrder {
+): Pick<SellOrder, 'reservedFor'> | NotSellOrder {
   const [first] = handover
   if (first === undefined) return { reservedFor: null }
   const { recipient } = first
@@ -95,7 +97,9 @@ function readTaker(
 }
 
 /** The order as items for one currency, or why it is something else. */
-export function parseSellOrder(components: OrderComponents): { ask: Ask } | { notSellOrder: NotSellOrder } {
+export function parseSellOrder(
+  components: OrderComponents,
+): { sellOrder: SellOrder } | { notSellOrder: NotSellOrder } {
   const { offer, consideration } = components
   const items: SellItem[] = []
   for (const offered of offer) {
@@ -115,7 +119,7 @@ export function parseSellOrder(components: OrderComponents): { ask: Ask } | { no
     consideration.filter(({ itemType }) => !isCurrency(itemType)),
   )
   if ('found' in taker) return { notSellOrder: taker }
-  return { ask: { ...lead, rest, ...payments, ...taker } }
+  return { sellOrder: { ...lead, rest, ...payments, ...taker } }
 }
 
 /** The part of a consideration that is money. */

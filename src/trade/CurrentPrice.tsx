@@ -12,11 +12,11 @@ export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
 }
 
 export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
-  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
-  const price = <Price amount={asking.amount} currency={listing.currency} {...look} />
+  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
+  const price = <Price amount={quote.amount} currency={listing.currency} {...look} />
   const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
-  if (asking.kind === 'lot') {
-    return <Trans message={listingPrice.forAll({ price, count: asking.units, units })} />
+  if (quote.kind === 'lot') {
+    return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
   }
   return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price
 }

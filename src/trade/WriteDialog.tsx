@@ -105,20 +105,20 @@ function Onward({
 }: WriteDialogProps & { readonly state: TransactionState }) {
   const t = useTranslate()
   // A decline is no reason to agree to the same twice: the wallet is asked again at once.
-  const asked = state.status === 'rejected' ? retry : undefined
+  const resend = state.status === 'rejected' ? retry : undefined
   return (
     <>
-      {(asked === undefined || againLabel !== undefined) && (
+      {(resend === undefined || againLabel !== undefined) && (
         <Button
-          variant={asked === undefined ? 'primary' : 'secondary'}
-          data-autofocus={asked === undefined ? true : undefined}
+          variant={resend === undefined ? 'primary' : 'secondary'}
+          data-autofocus={resend === undefined ? true : undefined}
           onClick={again}
         >
           {t(againLabelOf(state, againLabel))}
         </Button>
       )}
-      {asked !== undefined && (
-        <Button variant="primary" data-autofocus onClick={asked}>
+      {resend !== undefined && (
+        <Button variant="primary" data-autofocus onClick={resend}>
           {t(tradeParts.retry)}
         </Button>
       )}

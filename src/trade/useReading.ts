@@ -24,13 +24,13 @@ export function useReading<Value>(
 ): Loaded<Value> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>()
   const settled = useSettled(key, TYPING_PAUSE_MILLISECONDS)
-  const asked = settled === key ? key : undefined
+  const request = settled === key ? key : undefined
   // Outside system: the chain. The key says all that the reading depends on.
   useEffect(() => {
-    if (asked === undefined) return
+    if (request === undefined) return
     let current = true
     const settle = (loaded: Loaded<Value>) => {
-      if (current) setAnswer({ key: asked, loaded })
+      if (current) setAnswer({ key: request, loaded })
     }
     read(() => current).then(
       (value) => settle({ status: 'loaded', value }),
@@ -40,7 +40,7 @@ export function useReading<Value>(
       current = false
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a new closure each render is the same reading
-  }, [asked])
+  }, [request])
   return answer !== undefined && answer.key === key ? answer.loaded : LOADING
 }
 

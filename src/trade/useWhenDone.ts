@@ -5,7 +5,7 @@ import { useWrite } from '../transactions/TransactionsProvider.tsx'
 /** @param key of the write; one that was done before this page is not told of */
 export function useWhenDone(key: string, onDone: () => void): void {
   const done = useWrite(key).entry?.state.status === 'indexed'
-  const told = useRef(done)
+  const wasDone = useRef(done)
   const latest = useRef(onDone)
   useEffect(() => {
     latest.current = onDone
@@ -13,7 +13,7 @@ export function useWhenDone(key: string, onDone: () => void): void {
 
   // Outside system: the record of writes, which every tab and dialog changes.
   useEffect(() => {
-    if (done && !told.current) latest.current()
-    told.current = done
+    if (done && !wasDone.current) latest.current()
+    wasDone.current = done
   }, [done])
 }

@@ -18,7 +18,7 @@ function createDeferredSession(network: NetworkConfig, first: Outside) {
       const { createSessionStore } = await import('./session.ts')
       return createSessionStore(network, () => current)
     }),
-    tell(next: Outside) {
+    update(next: Outside) {
       current = next
     },
   }
@@ -31,11 +31,11 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
   const client = useApolloClient()
   const { network } = useConfig()
   const { state } = useWallet()
-  const [{ store, tell }] = useState(() => createDeferredSession(network, { client, wallet: state }))
+  const [{ store, update }] = useState(() => createDeferredSession(network, { client, wallet: state }))
   // Outside system: the store outlives renders and asks for what is true when it needs it.
   useEffect(() => {
-    tell({ client, wallet: state })
-  }, [tell, client, state])
+    update({ client, wallet: state })
+  }, [update, client, state])
   // Outside system: the chain, followed while the page lives.
   useEffect(() => {
     store.resume()

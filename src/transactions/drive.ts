@@ -148,7 +148,7 @@ async function signNext(
     sinceBlock: start.blockNumber,
     ...(pinned ? {} : { earlier: undefined }),
   })
-  book.dispatch(id, { type: 'ask', step, nonce })
+  book.dispatch(id, { type: 'request', step, nonce })
   try {
     const hash = await sign(definition, call, pinned ? { nonce } : {})
     book.dispatch(id, { type: 'send', hash, nonce })

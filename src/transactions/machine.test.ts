@@ -22,7 +22,7 @@ import {
 /** Where each event leads, by the state it meets. */
 const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventType, TransactionStatus>>>> = {
   idle: { start: 'preparing' },
-  preparing: { refuse: 'refused', fail: 'failed', ask: 'signing' },
+  preparing: { refuse: 'refused', fail: 'failed', request: 'signing' },
   refused: { start: 'preparing' },
   signing: { fail: 'failed', reject: 'rejected', send: 'pending', replace: 'replaced' },
   rejected: { start: 'preparing' },
@@ -67,7 +67,7 @@ describe('every state and every event', () => {
 
 describe('what the states carry', () => {
   test('an approval that is mined leads back to reading the chain, one step further', () => {
-    const asked = reduce(states.preparing, { type: 'ask', step: approval, nonce: 7 })
+    const asked = reduce(states.preparing, { type: 'request', step: approval, nonce: 7 })
     const sent = reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 7 })
     const mined = reduce(sent, events.mine)
     expect(mined).toEqual({ status: 'preparing', done: 1 })
@@ -179,7 +179,7 @@ describe('what the states carry', () => {
   })
 
   test('a step asked of the wallet is the one that is sent', () => {
-    const asked = reduce(states.preparing, { type: 'ask', step: trade, nonce: 3 })
+    const asked = reduce(states.preparing, { type: 'request', step: trade, nonce: 3 })
     expect(reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
       step: trade,
       nonce: 4,

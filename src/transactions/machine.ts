@@ -31,7 +31,7 @@ export interface Reason {
 }
 
 /** What the wallet was asked for, and the place in the sequence that was free. */
-interface Asked {
+interface WalletRequest {
   readonly step: StepInfo
   readonly nonce: number
 }
@@ -75,7 +75,7 @@ export type TransactionState =
       readonly done: number
       readonly message: Value
       readonly step?: StepInfo | undefined
-      readonly asked?: Asked | undefined
+      readonly asked?: WalletRequest | undefined
       readonly untraced?: true | undefined
     }
   | ({
@@ -110,7 +110,7 @@ export type TransactionEvent =
   | { readonly type: 'refuse'; readonly reason: Reason }
   /** `unsure`: the wallet had the question, and does not say what it did with it. */
   | { readonly type: 'fail'; readonly message: Value; readonly unsure?: boolean }
-  | { readonly type: 'ask'; readonly step: StepInfo; readonly nonce: number }
+  | { readonly type: 'request'; readonly step: StepInfo; readonly nonce: number }
   | { readonly type: 'reject' }
   /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
   | { readonly type: 'send'; readonly hash: TxHash; readonly nonce: number }
@@ -207,7 +207,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         : state
     case 'fail':
       return onFail(state, event)
-    case 'ask':
+    case 'request':
       return state.status === 'preparing'
         ? { status: 'signing', done: state.done, step: event.step, nonce: event.nonce }
         : state
@@ -284,7 +284,7 @@ function onFail(
 }
 
 /** What the wallet was asked for, while it may still have sent it. */
-export function walletRequestOf(state: In<'signing' | 'failed'>): Asked | undefined {
+export function walletRequestOf(state: In<'signing' | 'failed'>): WalletRequest | undefined {
   return state.status === 'failed' ? state.asked : { step: state.step, nonce: state.nonce }
 }
 

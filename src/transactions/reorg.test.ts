@@ -171,7 +171,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       expect(world.chain.answered).toBe(answered)
     })
 
-    test('growing final is no change that a later page would tell of', async () => {
+    test('growing final is no change that a later page would update of', async () => {
       vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
       const store = await indexed()
       vi.setSystemTime(9_000_000)

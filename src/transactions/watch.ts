@@ -55,7 +55,7 @@ export async function watch(options: WatchOptions): Promise<void> {
       pauses = pausesOf(pace, TOLD.has(status) ? 2 : 1)
     }
     try {
-      await ask(entry, options, stretch)
+      await poll(entry, options, stretch)
     } catch {
       // The node or the index did not answer, or not readably: nothing is known, so nothing changes.
     }
@@ -64,7 +64,7 @@ export async function watch(options: WatchOptions): Promise<void> {
   }
 }
 
-function ask(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promise<void> {
+function poll(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promise<void> {
   const { state } = entry
   switch (state.status) {
     case 'failed':

@@ -21,27 +21,27 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
   // Unknown when only the answer's media type can tell, as with a bare CID.
   const known = mediaKind(uri, type)
   // A frame does not tell whether its page came. The security policy lets gateways alone be asked.
-  const asks = known === undefined || (known === 'html' && source !== uri)
+  const needsRequest = known === undefined || (known === 'html' && source !== uri)
 
-  const kind = asks ? answered : known
+  const kind = needsRequest ? answered : known
   const place = useRef<HTMLSpanElement>(null)
   useStalled(place, kind === undefined, onStall)
 
   // Outside system: the gateway, which says what the address holds.
   useEffect(() => {
-    if (!asks) return
-    const asking = new AbortController()
-    const told = known === 'html' ? pageAt(source, asking.signal) : kindAt(source, asking.signal)
+    if (!needsRequest) return
+    const request = new AbortController()
+    const answer = known === 'html' ? pageAt(source, request.signal) : kindAt(source, request.signal)
     const heard = (kindThere?: MediaKind) => {
-      if (asking.signal.aborted) return
+      if (request.signal.aborted) return
       if (kindThere === undefined) onFailure()
       else setAnswered(kindThere)
     }
-    told.then(heard, () => heard())
-    return () => asking.abort()
+    answer.then(heard, () => heard())
+    return () => request.abort()
     // A new source is a new frame; the callback changes with every render and stays the same in meaning.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
-  }, [asks, source])
+  }, [needsRequest, source])
 
   if (kind === undefined) return <span ref={place} className={styles.waiting} aria-hidden="true" />
   return (

@@ -253,7 +253,7 @@ describe('asking for a wallet', () => {
     open()
     let asked: unknown = 'waiting'
     act(() => {
-      void wallet.prompt.ask().then((answer) => {
+      void wallet.prompt.connect().then((answer) => {
         asked = answer
       })
     })
@@ -261,14 +261,14 @@ describe('asking for a wallet', () => {
     await connect()
     await waitFor(() => expect(asked).toMatchObject({ status: 'connected', account: ada }))
     expect(wallet.prompt.open).toBe(false)
-    await expect(wallet.prompt.ask()).resolves.toMatchObject({ account: ada })
+    await expect(wallet.prompt.connect()).resolves.toMatchObject({ account: ada })
   })
 
   test('a closed prompt is no wallet', async () => {
     open()
     let asked: unknown = 'waiting'
     act(() => {
-      void wallet.prompt.ask().then((answer) => {
+      void wallet.prompt.connect().then((answer) => {
         asked = answer
       })
     })

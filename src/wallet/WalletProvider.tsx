@@ -35,7 +35,7 @@ export interface Wallet {
   readonly prompt: {
     readonly open: boolean
     /** Opens the dialog unless a wallet is ready; settles with it, or with `undefined` when the dialog is closed. */
-    ask(): Promise<ConnectedWallet | undefined>
+    connect(): Promise<ConnectedWallet | undefined>
     close(): void
   }
 }
@@ -168,7 +168,7 @@ function usePrompt(state: WalletState): Wallet['prompt'] {
   return useMemo(
     () => ({
       open,
-      ask() {
+      connect() {
         const now = current.current
         if (now.status === 'connected') return Promise.resolve(now)
         setOpen(true)

@@ -8,7 +8,7 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   start: 'the visitor confirms',
   refuse: 'a check failed, or the price or quantity changed since it was shown',
   fail: 'the wallet, the node or the page could not go on',
-  ask: 'every check held',
+  request: 'every check held',
   reject: 'the visitor refused in the wallet',
   send: 'it is known by its hash: from the wallet, or because the same call was found under another one',
   linger: 'it has waited for long',

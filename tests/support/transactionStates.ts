@@ -48,7 +48,7 @@ export const events: { readonly [Type in TransactionEventType]: TransactionEvent
   start: { type: 'start' },
   refuse: { type: 'refuse', reason },
   fail: { type: 'fail', message: 'no' },
-  ask: { type: 'ask', step: trade, nonce: 7 },
+  request: { type: 'request', step: trade, nonce: 7 },
   reject: { type: 'reject' },
   send: { type: 'send', hash: hashOf('b'), nonce: 7 },
   linger: { type: 'linger' },

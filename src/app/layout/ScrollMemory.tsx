@@ -22,11 +22,11 @@ function load(first: string): Positions {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
     // An address that was opened anew is not the entry that had it before; after a reload or Back it is.
-    const anew = performance
+    const isReload = performance
       .getEntriesByType('navigation')
       .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
     return Object.fromEntries(
-      Object.entries(stored).filter(([name, y]) => Number.isFinite(y) && !(anew && name === first)),
+      Object.entries(stored).filter(([name, y]) => Number.isFinite(y) && !(isReload && name === first)),
     )
   } catch {
     return {}

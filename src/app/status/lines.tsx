@@ -15,25 +15,25 @@ export function WalletLine() {
   const t = useTranslate()
   const { state, switchNetwork } = useWallet()
   const { network } = useConfig()
-  const [asking, setAsking] = useState(false)
+  const [isSwitching, setIsSwitching] = useState(false)
   const [problem, setProblem] = useState<Value>()
   if (state.status !== 'wrongNetwork') return null
   const change = async () => {
-    setAsking(true)
+    setIsSwitching(true)
     setProblem(undefined)
     try {
       await switchNetwork()
     } catch (error) {
       setProblem(errorText(error, statusLines.switchFailed))
     } finally {
-      setAsking(false)
+      setIsSwitching(false)
     }
   }
   return (
     <StatusLine
       tone="warning"
       action={
-        <Button size="s" variant="quiet" busy={asking} onClick={() => void change()}>
+        <Button size="s" variant="quiet" busy={isSwitching} onClick={() => void change()}>
           {t(statusLines.switchTo({ network: network.name }))}
         </Button>
       }

@@ -38,7 +38,7 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
         footer={
           <>
             <Button onClick={onClose}>{t(tradeDialog.close)}</Button>
-            <Button variant="primary" onClick={() => void prompt.ask()}>
+            <Button variant="primary" onClick={() => void prompt.connect()}>
               {t(tradeDialog.connect)}
             </Button>
           </>

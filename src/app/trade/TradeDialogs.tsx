@@ -13,14 +13,14 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const past = usePast()
   // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
-  const { ask } = prompt
+  const { connect } = prompt
   const open = useCallback<OpenTrade>(
     (trade) => {
-      void ask().then((wallet) => {
+      void connect().then((wallet) => {
         if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
       })
     },
-    [ask],
+    [connect],
   )
   return (
     <TradeContext value={past === undefined ? open : undefined}>

@@ -91,8 +91,14 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       remaining: BigInt(remaining),
     }))
     const bidLevels = levelsOf(bids, 'bids').toReversed()
-    const listingLevels = levelsOf(depthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }), 'asks')
-    return { levels: [...bidLevels, ...listingLevels], drawn: [...bidLevels, ...drawableListings(listingLevels)] }
+    const listingLevels = levelsOf(
+      depthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }),
+      'asks',
+    )
+    return {
+      levels: [...bidLevels, ...listingLevels],
+      drawn: [...bidLevels, ...drawableListings(listingLevels)],
+    }
   }, [fixed, declining, bidOrders, now])
   const look = useMemo((): PlotLook => {
     const reaches = (side: SidedLevel['side']) =>
@@ -114,7 +120,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
   if (levels.length === 0) {
     return <p className={styles.quiet}>{t(analytics.noOrders({ currency: currency.symbol }))}</p>
   }
-  const tell = (index: number) => {
+  const describePoint = (index: number) => {
     const level = drawn[index]
     if (level === undefined) return ''
     const values = { quantity: level.reach, price: shortAmount(level.unitPrice, currency) }
@@ -142,7 +148,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
         />
       }
       look={look}
-      tell={tell}
+      describePoint={describePoint}
       table={
         <Table label={t(analytics.depthTable({ currency: currency.symbol }))} dense>
           <thead>

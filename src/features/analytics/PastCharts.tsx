@@ -136,14 +136,14 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
           />
         }
         look={looks.floor}
-        tell={tellFloor}
+        describePoint={tellFloor}
         table={table}
       />
       <Chart
         title={t(analytics.listedShare)}
         note={t(analytics.listedNote)}
         look={looks.listed}
-        tell={tellListed}
+        describePoint={tellListed}
         table={table}
       />
     </div>

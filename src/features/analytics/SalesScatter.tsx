@@ -58,7 +58,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       ],
     }
   }, [sales, currency, scale, window, t])
-  const tell = (index: number) => {
+  const describePoint = (index: number) => {
     const sale = sales[index]
     if (sale === undefined) return ''
     const point = {
@@ -94,7 +94,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
         </div>
       }
       look={look}
-      tell={tell}
+      describePoint={describePoint}
       table={
         <>
           {sales.length > MOST_ROWS && (

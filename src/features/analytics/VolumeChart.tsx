@@ -50,7 +50,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
     }
   }, [bars, currency, t])
   const amount = (value: bigint) => shortAmount(value as Wei, currency)
-  const tell = (index: number) => {
+  const describePoint = (index: number) => {
     const bar = bars[index]
     if (bar === undefined) return ''
     const [day, volume] = [date(bar.startsAtSeconds, true), amount(bar.adjusted)]
@@ -73,7 +73,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
         />
       }
       look={look}
-      tell={tell}
+      describePoint={describePoint}
       table={
         <WideTable label={t(analytics.volumeTable({ currency: currency.symbol }))} dense>
           <thead>

@@ -37,7 +37,7 @@ export function PriceChart({ rows }: PriceChartProps) {
   const look = useMemo(() => lookOf(series, t), [series, t])
   if (series === undefined) return null
   const currency = series.currency.symbol
-  const tell = (index: number) => {
+  const describePoint = (index: number) => {
     const point = series.points[index]
     if (point === undefined) return ''
     const values = { day: date(point.atSeconds), price: exactAmount(point.price.unit, series.currency) }
@@ -60,7 +60,7 @@ export function PriceChart({ rows }: PriceChartProps) {
         )
       }
       look={look}
-      tell={tell}
+      describePoint={describePoint}
       table={<SalesTable series={series} rows={rows} />}
     />
   )

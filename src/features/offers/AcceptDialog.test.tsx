@@ -136,13 +136,13 @@ beforeEach(() => {
 const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
 
 test('nothing is sold before it is known what it is measured by, each price in its own currency', async () => {
-  let tell = () => {}
-  serveMarket({ lastSale: '2000', offer: '101' }, new Promise((resolve) => (tell = resolve)))
+  let describePoint = () => {}
+  serveMarket({ lastSale: '2000', offer: '101' }, new Promise((resolve) => (describePoint = resolve)))
   show()
   await waitFor(() => expect(previewed).toHaveBeenCalled())
   await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
   expect(sell()).toBeDisabled()
-  tell()
+  describePoint()
   await waitFor(() => expect(sell()).toBeEnabled())
   const said = screen.getByRole('status', { name: 'Before you sell' })
   expect(said).toHaveTextContent('Another offer is higher: 101 WETH')
@@ -167,7 +167,9 @@ test('says so where that could not be read, and leaves the choice to the seller'
     graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
   )
   show()
-  expect(await screen.findByText(/Couldn’t compare this with other offers, listings, and sales/)).toBeVisible()
+  expect(
+    await screen.findByText(/Couldn’t compare this with other offers, listings, and sales/),
+  ).toBeVisible()
   await waitFor(() => expect(sell()).toBeEnabled())
 })
 

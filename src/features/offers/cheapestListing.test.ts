@@ -25,7 +25,7 @@ const weth: Currency = {
 }
 const usdc: Currency = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
 
-interface Ask {
+interface SellOrder {
   readonly price: number
   readonly number: bigint
   readonly head?: string
@@ -34,7 +34,7 @@ interface Ask {
 }
 
 /** A reader of an index with these listings. */
-function reader(asks: readonly Ask[]): TradeContext {
+function reader(asks: readonly SellOrder[]): TradeContext {
   const rows = asks.map(({ price, number, head = 'Hat', by = other, currency = ZERO_ADDRESS }, index) => ({
     id: `0x${index.toString(16).padStart(64, '0')}`,
     side: 'ASK',
@@ -52,7 +52,9 @@ function reader(asks: readonly Ask[]): TradeContext {
   }))
   const query = ({ variables }: { variables: { openListings?: object; fixed?: object } }) => {
     const fixed = rows
-      .filter((row) => passes({ ...row, token: row.token.id }, variables.openListings ?? variables.fixed ?? {}))
+      .filter((row) =>
+        passes({ ...row, token: row.token.id }, variables.openListings ?? variables.fixed ?? {}),
+      )
       .toSorted((a, b) => Number(a.unitPrice) - Number(b.unitPrice))
     return Promise.resolve({ data: { fixed, declining: [] } })
   }
@@ -61,7 +63,7 @@ function reader(asks: readonly Ask[]): TradeContext {
   return context as unknown as TradeContext
 }
 
-const lowest = async (asks: readonly Ask[], aim: OfferAim, currency = weth, offered = 9n) => {
+const lowest = async (asks: readonly SellOrder[], aim: OfferAim, currency = weth, offered = 9n) => {
   const draft = { aim, collection, currency, unitPrice: toWei(offered) }
   const found = await readCheapestListing(reader(asks), draft)
   return found && `${found.unitPrice} ${found.currency.symbol}`

@@ -28,7 +28,7 @@ export function NameNote({ className, name, text }: NameNoteProps) {
 }
 
 const MESSAGES = {
-  asking: search.nameLoading,
+  loading: search.nameLoading,
   unknown: search.nameUnknown,
   invalid: search.nameInvalid,
   elsewhere: search.nameElsewhere,

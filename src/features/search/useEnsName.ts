@@ -9,12 +9,12 @@ import { chainHasEns, type EnsAnswer, looksLikeEnsName, resolveEnsName } from '.
 
 export type NameState =
   | EnsAnswer
-  | { readonly kind: 'asking' }
+  | { readonly kind: 'loading' }
   /** The network of this site has no ENS; nothing was asked. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'failed'; readonly reason: Value }
 
-const ASKING: NameState = { kind: 'asking' }
+const ASKING: NameState = { kind: 'loading' }
 const ELSEWHERE: NameState = { kind: 'elsewhere' }
 
 /**

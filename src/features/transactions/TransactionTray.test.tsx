@@ -31,7 +31,7 @@ async function show(state: TransactionState, { at = Number.MAX_SAFE_INTEGER, wal
     <WalletProvider>
       <WalletStatus />
       <write.Provider>
-        <TransactionTray tell={(entry) => t(statusMessage(entry) ?? '')} />
+        <TransactionTray renderStatus={(entry) => t(statusMessage(entry) ?? '')} />
       </write.Provider>
     </WalletProvider>,
   )

@@ -31,10 +31,10 @@ const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by'
 
 export interface TransactionTrayProps {
   /** What is said of a write. */
-  readonly tell: (entry: TransactionEntry) => ReactNode
+  readonly renderStatus: (entry: TransactionEntry) => ReactNode
 }
 
-export function TransactionTray({ tell }: TransactionTrayProps) {
+export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const t = useTranslate()
   const { entries, dismiss } = useTransactions()
   const { state: wallet } = useWallet()
@@ -53,7 +53,7 @@ export function TransactionTray({ tell }: TransactionTrayProps) {
     <section className={styles.tray} aria-label={t(transactions.yours)}>
       <ul className={styles.list}>
         {shown.map((entry) => (
-          <Entry key={entry.id} entry={entry} tell={tell} dismiss={dismiss} />
+          <Entry key={entry.id} entry={entry} renderStatus={renderStatus} dismiss={dismiss} />
         ))}
       </ul>
     </section>
@@ -95,7 +95,7 @@ interface EntryProps extends TransactionTrayProps {
   readonly dismiss: (id: string) => void
 }
 
-function Entry({ entry, tell, dismiss }: EntryProps) {
+function Entry({ entry, renderStatus, dismiss }: EntryProps) {
   const { id, state, describe, hadApproval, firstStep } = entry
   const t = useTranslate()
   const { network } = useConfig()
@@ -128,7 +128,7 @@ function Entry({ entry, tell, dismiss }: EntryProps) {
       </div>
       {!isSettled(state) && <Stepper state={state} withApproval={hadApproval} firstStep={firstStep} />}
       <p className={styles.sentence} role="status">
-        {tell(entry)}
+        {renderStatus(entry)}
       </p>
       {isUnanswered(state) && (
         <p className={styles.link}>

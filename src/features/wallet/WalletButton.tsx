@@ -30,7 +30,7 @@ function Connect() {
       variant="primary"
       icon={<WalletIcon aria-hidden="true" />}
       busy={state.status === 'connecting' && !prompt.open}
-      onClick={() => void prompt.ask()}
+      onClick={() => void prompt.connect()}
     >
       <span className={styles.long}>{t(frame.connectWallet)}</span>
       <span className={styles.short} aria-hidden="true">

@@ -3793,7 +3793,7 @@ export type AccountItemsQueryVariables = Exact<{
 
 
 export type AccountItemsQuery = { readonly __typename: 'Query', readonly balances: ReadonlyArray<{ readonly __typename: 'Balance', readonly id: string, readonly amount: string, readonly heldSinceSeconds: string | null, readonly token: (
-      { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly asks: ReadonlyArray<(
+      { readonly __typename: 'Token', readonly id: string, readonly standard: TokenStandard, readonly listings: ReadonlyArray<(
         { readonly __typename: 'Order', readonly id: string, readonly privateTaker: { readonly __typename: 'Account', readonly id: string } | null, readonly currency: (
           { readonly __typename: 'Currency' }
           & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }

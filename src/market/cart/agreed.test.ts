@@ -13,7 +13,7 @@ describe('a cart that was agreed to as a whole', () => {
     expect(verdict).toEqual({ status: 'executable', plan, passed: [] })
   })
 
-  it('is asked about again when a cart item cannot, however well the others would do', () => {
+  it('is requested about again when a cart item cannot, however well the others would do', () => {
     const verdict = agreedWhole({
       cartItems: [included, leftOut, leftOut],
       outcome: { status: 'executable', plan },

@@ -97,11 +97,11 @@ async function checkCartItem(
   if ('notSellOrder' in read) {
     return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found }))
   }
-  if (read.ask.reservedFor !== null) {
+  if (read.sellOrder.reservedFor !== null) {
     return leftOut(refuse({ check: 'terms', code: 'unsupported-order', found: checkDetails.privateAlone }))
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  const state = await readListingState(send, snapshot, { order, ask: read.ask, buyer, price })
+  const state = await readListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
   const outcome = checkPurchase({ order, shown, buyer, config, state, acceptLess })
   if (outcome.status === 'changed') return leftOut({ change: outcome.change })
   if (outcome.status === 'refused') return leftOut(outcome)

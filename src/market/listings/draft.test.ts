@@ -49,7 +49,7 @@ const listing = fc
   .chain(({ high, low, parts: units, feeBasisPoints, count }) => {
     const single = count === 1
     const items = Array.from({ length: count }, (_, index) => item(BigInt(index), single ? units : 1n))
-    const asked = fc.array(royalty, { minLength: count, maxLength: count })
+    const requested = fc.array(royalty, { minLength: count, maxLength: count })
     const draft: ListingDraft = {
       items: items as unknown as ListingDraft['items'],
       parts: single ? units : 1n,
@@ -66,7 +66,12 @@ const listing = fc
       currencies: [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }],
       fee: { recipient: house, basisPoints: feeBasisPoints },
     }
-    return fc.record({ draft: fc.constant(draft), config: fc.constant(config), start: asked, end: asked })
+    return fc.record({
+      draft: fc.constant(draft),
+      config: fc.constant(config),
+      start: requested,
+      end: requested,
+    })
   })
   .map(({ draft, config, start, end }) => ({
     draft,
@@ -137,7 +142,7 @@ describe('the shares of a listing', () => {
     )
   })
 
-  test('ask royalties of even parts of a bundle', () => {
+  test('sellOrder royalties of even parts of a bundle', () => {
     const draft: ListingDraft = {
       items: [item(1n, 1n), item(2n, 1n), item(3n, 1n)],
       parts: 1n,

@@ -54,7 +54,7 @@ export function royaltyBases({ items, startPrice, endPrice }: ListingDraft): { s
 }
 
 /** What the items' collections ask for one part, by recipient. */
-function asked(royalties: readonly (Royalty | null)[]): ReadonlyMap<Address, bigint> {
+function sumRoyalties(royalties: readonly (Royalty | null)[]): ReadonlyMap<Address, bigint> {
   const sums = new Map<Address, bigint>()
   for (const royalty of royalties) {
     if (royalty === null) continue
@@ -71,7 +71,7 @@ interface PartTerms {
 
 /** The shares of one part's price; over the cap, each collection gets its proportion of the cap. */
 function partTerms(price: Wei, royalties: readonly (Royalty | null)[], config: MarketConfig): PartTerms {
-  const wanted = asked(royalties)
+  const wanted = sumRoyalties(royalties)
   const sum = [...wanted.values()].reduce((total, amount) => total + amount, 0n)
   const feeBasisPoints = config.fee?.basisPoints ?? 0
   const royaltyCapBasisPoints = ROYALTY_CAP_BASIS_POINTS

@@ -172,10 +172,10 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
     })
     held.set(item, holding.held)
     if (!holding.approved) unapproved.add(item.token)
-    const asked = royalties.get(draft) ?? { start: [], end: [] }
-    asked.start.push(readRoyalty(outcomes[from + count]))
-    asked.end.push(readRoyalty(outcomes[from + count + 1]))
-    royalties.set(draft, asked)
+    const requested = royalties.get(draft) ?? { start: [], end: [] }
+    requested.start.push(readRoyalty(outcomes[from + count]))
+    requested.end.push(readRoyalty(outcomes[from + count + 1]))
+    royalties.set(draft, requested)
     from += count + 2
   })
   return {
@@ -279,10 +279,10 @@ async function judgeAll(
  * @throws NodeError
  */
 export async function readDrafts(request: Omit<PublishRequest, 'shown'>): Promise<readonly DraftVerdict[]> {
-  const asked = { ...request, shown: null }
-  requireDrafts(asked)
+  const requested = { ...request, shown: null }
+  requireDrafts(requested)
   const snapshot = await takeSnapshot(request.send, request.config.chainId)
-  return (await judgeAll(asked, snapshot)).verdicts
+  return (await judgeAll(requested, snapshot)).verdicts
 }
 
 /**

@@ -149,7 +149,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (
-      <Offered listing={open} asked="reached" look="over">
+      <Offered listing={open} check="reached" look="over">
         <BuyButton listing={open} size="s" wide priced />
       </Offered>
     )

@@ -87,7 +87,7 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
             </Cell>
             <Cell className={styles.action}>
               {selection !== undefined ? null : order.live || listing.inactiveReason === undefined ? (
-                <ListingAction listing={listing} Own={OwnListingActions} size="s" asked="reached" />
+                <ListingAction listing={listing} Own={OwnListingActions} size="s" check="reached" />
               ) : (
                 own && (
                   <span className={styles.actions}>
@@ -138,12 +138,12 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
 function PriceAtEnd({ listing }: { readonly listing: Listing }) {
   const { startPrice, endPrice, endsAtSeconds, currency } = listing
   if (startPrice === endPrice) return null
-  const asking = quotePrice(listing, endsAtSeconds)
+  const quote = quotePrice(listing, endsAtSeconds)
   return (
     <span className={styles.units}>
       <Trans
         message={(isDeclining(listing) ? accountListings.declinesTo : accountListings.risesTo)({
-          price: <Price amount={asking.amount} currency={currency} size="xs" />,
+          price: <Price amount={quote.amount} currency={currency} size="xs" />,
         })}
       />
     </span>

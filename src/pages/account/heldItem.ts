@@ -13,7 +13,7 @@ export function standingOf(
   atSeconds = nowSeconds(),
 ): readonly Listing[] {
   const item = toListedItem(token)
-  return token.asks
+  return token.listings
     .flatMap((order) => toListingOf(order, item, network) ?? [])
     .filter(({ inactiveReason }) => inactiveReason === undefined)
     .toSorted(byPriceAt(atSeconds))

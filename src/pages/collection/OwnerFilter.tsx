@@ -48,7 +48,7 @@ export function OwnerFilter({ filters }: { readonly filters: ItemFiltersState })
       else setLookup({ text, name })
     }
     if (!chainHasEns(network.chainId)) return settle({ kind: 'elsewhere' })
-    setLookup({ text, name: { kind: 'asking' } })
+    setLookup({ text, name: { kind: 'loading' } })
     try {
       settle(await resolveEnsName(text, send))
     } catch (error) {

@@ -13,9 +13,9 @@ export function BuyWork({ hash }: { readonly hash: string }) {
   const { network } = useConfig()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const reached = useReached(place)
-  const [asked, setAsked] = useState(false)
-  if (reached && !asked) setAsked(true)
-  const query = useIndexQuery(HomeOrderDocument, { variables: { id: hash }, skip: !asked })
+  const [isNeeded, setIsNeeded] = useState(false)
+  if (reached && !isNeeded) setIsNeeded(true)
+  const query = useIndexQuery(HomeOrderDocument, { variables: { id: hash }, skip: !isNeeded })
   const order = query.kind === 'ready' ? query.data.order : null
   const listing = order === null ? undefined : toListing(order, network)
   return (

@@ -24,15 +24,15 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const t = useTranslate()
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const declines = isDeclining(listing)
-  const asking = quotePrice(listing, useSecond(declines))
-  const units = asking.kind === 'lot' ? asking.units : 1n
+  const quote = quotePrice(listing, useSecond(declines))
+  const units = quote.kind === 'lot' ? quote.units : 1n
   const change = declines ? itemPage.declines : itemPage.rises
   return (
     <div className={styles.figures}>
       <Restriction listing={listing} reader={reader} />
-      <p className={styles.caption}>{t(priceCaption(asking, quantity))}</p>
+      <p className={styles.caption}>{t(priceCaption(quote, quantity))}</p>
       <p className={styles.price}>
-        <Price amount={asking.amount} currency={currency} size="xl" />
+        <Price amount={quote.amount} currency={currency} size="xl" />
         {quantity > 1n && <AvailableUnits listing={listing} />}
       </p>
       {startPrice !== endPrice && (
@@ -64,8 +64,8 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   )
 }
 
-function priceCaption(asking: QuotedPrice, quantity: bigint): Message {
-  if (asking.kind === 'lot') return itemPage.lotPrice({ count: asking.units })
+function priceCaption(quote: QuotedPrice, quantity: bigint): Message {
+  if (quote.kind === 'lot') return itemPage.lotPrice({ count: quote.units })
   return quantity > 1n ? itemPage.unitPrice : itemPage.price
 }
 

@@ -77,7 +77,7 @@ export function SearchResults({ text }: { readonly text: string }) {
               />
             </p>
           )}
-          {matches.length === 0 && name?.kind !== 'asking' && (
+          {matches.length === 0 && name?.kind !== 'loading' && (
             <Empty title={t(searchPage.empty)}>
               <Trans message={searchPage.emptyHint({ text: <bdi>{sought}</bdi> })} />
               {unread !== undefined && <UnreadNote unread={unread} />}

@@ -28,14 +28,14 @@ export interface ChartProps extends Omit<PlotProps, 'label'> {
   readonly table: ReactNode
 }
 
-export function Chart({ title, note, controls, table, look, tell }: ChartProps) {
+export function Chart({ title, note, controls, table, look, describePoint }: ChartProps) {
   const t = useTranslate()
   return (
     <figure className={styles.chart} aria-label={title}>
       <ChartHead title={title} note={note} controls={controls} />
       {look.series.length > 1 && <Key series={look.series} />}
       <InView className={styles.plot} waiting={<PlotSkeleton />}>
-        <Plot label={title} look={look} tell={tell} />
+        <Plot label={title} look={look} describePoint={describePoint} />
       </InView>
       <details className={styles.table}>
         <summary>{t(charts.asTable({ title }))}</summary>

@@ -13,10 +13,10 @@ export interface PlotProps {
   /** Kept by reference: another object draws anew. */
   readonly look: PlotLook
   /** What the reader is told about a place, as text. */
-  readonly tell: (index: number) => string
+  readonly describePoint: (index: number) => string
 }
 
-export function Plot({ label, look, tell }: PlotProps) {
+export function Plot({ label, look, describePoint }: PlotProps) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const plotted = useRef<uPlot>(undefined)
@@ -83,7 +83,7 @@ export function Plot({ label, look, tell }: PlotProps) {
         onKeyDown={onKeyDown}
       />
       <p className={styles.legend} role="status">
-        {count === 0 ? '' : tell(at)}
+        {count === 0 ? '' : describePoint(at)}
       </p>
     </div>
   )

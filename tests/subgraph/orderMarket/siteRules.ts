@@ -44,8 +44,8 @@ export function isWilling({ order }: Tried, { contracts, conduits }: Scene): boo
     return !isOverCap(shares, read.bid.price)
   }
   const read = parseSellOrder(components)
-  if ('notSellOrder' in read || read.ask.reservedFor !== null) return false
-  if (!currencies.includes(read.ask.currency)) return false
+  if ('notSellOrder' in read || read.sellOrder.reservedFor !== null) return false
+  if (!currencies.includes(read.sellOrder.currency)) return false
   return (['startAmount', 'endAmount'] as const).every((at) => {
     const sum = (lines: readonly Asked[]) => lines.reduce((all, line) => all + line[at], 0n)
     const others = order.consideration.filter(({ recipient }) => recipient !== (order.offerer as Address))

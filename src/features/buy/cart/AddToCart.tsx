@@ -24,7 +24,7 @@ export interface AddToCartProps {
 /** For a row of a list: checks whether its token can be transferred once the viewer reaches it. */
 export function CheckedAddToCart(props: AddToCartProps) {
   return (
-    <Offered listing={props.listing} asked="reached" look="over">
+    <Offered listing={props.listing} check="reached" look="over">
       <AddToCart {...props} />
     </Offered>
   )

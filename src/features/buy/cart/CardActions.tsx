@@ -6,7 +6,7 @@ import { AddToCart } from './AddToCart.tsx'
 
 export function CardActions({ listing }: { readonly listing: Listing }) {
   return (
-    <Offered listing={listing} asked="reached" look="over">
+    <Offered listing={listing} check="reached" look="over">
       <BuyButton listing={listing} size="s" priced />
       <AddToCart listing={listing} size="s" raised />
     </Offered>

@@ -20,7 +20,7 @@ export interface ListingActionProps {
   readonly size?: ButtonSize
   readonly wide?: boolean
   /** When the listing's tokens are asked whether they would go to a buyer; as soon as it is on show unless told. */
-  readonly asked?: OfferedProps['asked']
+  readonly check?: OfferedProps['check']
 }
 
 export function ListingAction({
@@ -28,7 +28,7 @@ export function ListingAction({
   Own,
   size = 'm',
   wide = false,
-  asked = 'shown',
+  check = 'shown',
 }: ListingActionProps) {
   const { state } = useWallet()
   const own =
@@ -36,7 +36,7 @@ export function ListingAction({
   return own ? (
     <Own listing={listing} size={size} wide={wide} />
   ) : (
-    <Offered listing={listing} asked={asked} look={wide ? 'block' : 'line'}>
+    <Offered listing={listing} check={check} look={wide ? 'block' : 'line'}>
       <BuyButton listing={listing} size={size} wide={wide} />
       <AddToCart listing={listing} size={size} />
     </Offered>

@@ -34,7 +34,7 @@ export interface BuyButtonProps {
 /** For a card: checks whether the token can be transferred once the viewer reaches it. */
 export function CheckedBuyButton(props: BuyButtonProps) {
   return (
-    <Offered listing={props.listing} asked="reached" look="over">
+    <Offered listing={props.listing} check="reached" look="over">
       <BuyButton {...props} />
     </Offered>
   )
@@ -53,13 +53,13 @@ export function BuyButton({
   const now = useNow()
   const open = useOpenTrade()
   const own = state.status === 'connected' && state.account === listing.seller
-  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
+  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
   const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
   const buyable = isBuyable(listing, now) && !own && !kept
   if (open === undefined) return null
   const why = own ? buyActions.ownListing : kept ? buyActions.reserved : closedFor(listing, undefined)
   const shown = {
-    price: <Price amount={asking.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />,
+    price: <Price amount={quote.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />,
     item: nameOf(listing),
     hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
   }
@@ -78,8 +78,8 @@ export function BuyButton({
         <span className={styles.priced}>
           <Trans
             message={
-              asking.kind === 'lot'
-                ? buyActions.buyAllFor({ ...shown, count: asking.units })
+              quote.kind === 'lot'
+                ? buyActions.buyAllFor({ ...shown, count: quote.units })
                 : buyActions.buyFor(shown)
             }
           />

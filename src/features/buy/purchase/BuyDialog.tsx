@@ -43,7 +43,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   // How many came, and for how much, is then told from the receipt; what was agreed to may have been more.
   const counted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
-  const asking = quotePrice(listing, opened)
+  const quote = quotePrice(listing, opened)
   const units = choosable
     ? readUnits(typed, listing.available)
     : { value: listing.kind === 'edition' ? listing.available : listing.quantity }
@@ -119,8 +119,8 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           }
         />
       )}
-      {asking.kind === 'lot' && open && (
-        <p className={dialogs.lead}>{t(purchase.lot({ count: asking.units }))}</p>
+      {quote.kind === 'lot' && open && (
+        <p className={dialogs.lead}>{t(purchase.lot({ count: quote.units }))}</p>
       )}
       {quantity !== undefined && !counted && shown !== undefined && shown.status !== 'failed' && (
         <PurchaseSummary

@@ -11,17 +11,17 @@ import { useRefusal } from './useRefusals.ts'
 export interface OfferedProps {
   readonly listing: Listing
   /** When the token is asked: as soon as it is on show, or once a reader comes to its card or line. */
-  readonly asked: 'shown' | 'reached'
+  readonly check: 'shown' | 'reached'
   readonly look: RefusalProps['look']
   /** The first of these takes what place there is. */
   readonly children: ReactNode
 }
 
-export function Offered({ listing, asked, look, children }: OfferedProps) {
+export function Offered({ listing, check, look, children }: OfferedProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const reached = useReached(asked === 'reached' ? place : null)
+  const reached = useReached(check === 'reached' ? place : null)
   const open = isBuyable(listing, useNow())
-  const refused = useRefusal(open ? listing : undefined, asked === 'shown' || reached)
+  const refused = useRefusal(open ? listing : undefined, check === 'shown' || reached)
   return (
     <span ref={setPlace} className={classNames(styles.offered, styles[look])}>
       {refused === undefined ? children : <Refusal refused={refused} look={look} />}

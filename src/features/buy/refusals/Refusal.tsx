@@ -14,7 +14,7 @@ export interface RefusalProps {
   readonly look: 'block' | 'line' | 'over'
 }
 
-export function Refusal({ refused: { sentence, item, asking, retry }, look }: RefusalProps) {
+export function Refusal({ refused: { sentence, item, checking, retry }, look }: RefusalProps) {
   const t = useTranslate()
   return (
     <span className={classNames(styles.refusal, styles[look])} role="status">
@@ -34,7 +34,7 @@ export function Refusal({ refused: { sentence, item, asking, retry }, look }: Re
         <Button
           size="s"
           {...(look === 'line' ? { variant: 'quiet' } : {})}
-          disabled={asking}
+          disabled={checking}
           onClick={retry}
         >
           {t(buyActions.checkAgain)}

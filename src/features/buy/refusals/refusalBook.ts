@@ -19,7 +19,7 @@ export interface HandoverAnswer {
   /** Why a purchase would be refused; undefined while all is well, or not known. */
   readonly refusal: TokenRefusal | undefined
   /** Whether the chain is being asked for the first time, or anew by somebody's hand. */
-  readonly asking: boolean
+  readonly checking: boolean
 }
 
 interface TokenRefusal {
@@ -36,7 +36,7 @@ export interface RefusalBook {
   /** The same object until what is known of this question becomes another. */
   readonly find: (question: HandoverQuestion) => HandoverAnswer | undefined
   /** Asks what is not known, or was read before the present block; all that is asked in one task goes together. */
-  readonly ask: (questions: readonly HandoverQuestion[], options?: { readonly anew: boolean }) => void
+  readonly check: (questions: readonly HandoverQuestion[], options?: { readonly force: boolean }) => void
 }
 
 export interface RefusalBookOptions {
@@ -67,7 +67,7 @@ function handoversOf({ listing, buyer }: HandoverQuestion): readonly Handover[] 
 
 function isSame(known: HandoverAnswer, found: HandoverAnswer): boolean {
   return (
-    known.asking === found.asking &&
+    known.checking === found.checking &&
     // Values may differ as well: the contract's own words.
     JSON.stringify(known.refusal?.sentence) === JSON.stringify(found.refusal?.sentence) &&
     known.refusal?.at === found.refusal?.at
@@ -92,7 +92,7 @@ export function createRefusalBook({
   const together = coalesce(send)
   const answers = new Map<string, HandoverAnswer>()
   /** When each was last asked, in milliseconds: an answer is as good as the block it was read at. */
-  const askedAt = new Map<string, number>()
+  const checkedAt = new Map<string, number>()
   const underWay = new Set<string>()
   const listeners = new Set<() => void>()
   let waiting = new Map<string, HandoverQuestion>()
@@ -110,7 +110,7 @@ export function createRefusalBook({
     }
     for (const oldest of [...answers.keys()].slice(0, -MOST_KEPT)) {
       answers.delete(oldest)
-      askedAt.delete(oldest)
+      checkedAt.delete(oldest)
     }
     if (!changed) return
     edition += 1
@@ -118,11 +118,11 @@ export function createRefusalBook({
   }
   const read = async (key: string, question: HandoverQuestion) => {
     try {
-      return [key, { refusal: await refusalOf(together, question), asking: false }] as const
+      return [key, { refusal: await refusalOf(together, question), checking: false }] as const
     } catch {
       // The node is away: nothing new is known, and whoever comes next asks again.
-      askedAt.delete(key)
-      return [key, { refusal: answers.get(key)?.refusal, asking: false }] as const
+      checkedAt.delete(key)
+      return [key, { refusal: answers.get(key)?.refusal, checking: false }] as const
     }
   }
   const flush = async () => {
@@ -132,7 +132,7 @@ export function createRefusalBook({
     for (const [key] of questions) underWay.delete(key)
     write(news)
   }
-  const isDue = (key: string) => now() - (askedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= blockMilliseconds
+  const isDue = (key: string) => now() - (checkedAt.get(key) ?? Number.NEGATIVE_INFINITY) >= blockMilliseconds
 
   return {
     subscribe(listener) {
@@ -141,22 +141,22 @@ export function createRefusalBook({
     },
     edition: () => edition,
     find: (question) => answers.get(keyOf(question)),
-    ask(questions, { anew } = { anew: false }) {
-      const asked = new Map(questions.map((question) => [keyOf(question), question]))
-      const due = [...asked].filter(([key]) => !underWay.has(key) && (anew || isDue(key)))
+    check(questions, { force } = { force: false }) {
+      const requested = new Map(questions.map((question) => [keyOf(question), question]))
+      const due = [...requested].filter(([key]) => !underWay.has(key) && (force || isDue(key)))
       if (due.length === 0) return
       if (waiting.size === 0) queueMicrotask(() => void flush())
       for (const [key, question] of due) {
         underWay.add(key)
-        askedAt.set(key, now())
+        checkedAt.set(key, now())
         waiting.set(key, question)
       }
       // What was found stands while it is asked anew, without a word unless somebody waits for it.
       write(
         due.flatMap(([key]) => {
           const known = answers.get(key)
-          return known === undefined || anew
-            ? [[key, { refusal: known?.refusal, asking: true }] as const]
+          return known === undefined || force
+            ? [[key, { refusal: known?.refusal, checking: true }] as const]
             : []
         }),
       )

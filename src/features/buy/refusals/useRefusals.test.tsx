@@ -23,12 +23,12 @@ const BLOCK_SECONDS = testConfig.network.blockTimeSeconds
 const SENTENCE = reverts.paused
 
 /** The clock, the tokens that refuse to be moved, and those that were tried, in turn. */
-const world = { now: 1_000, refusing: new Set<bigint>(), asked: [] as bigint[] }
+const world = { now: 1_000, refusing: new Set<bigint>(), requested: [] as bigint[] }
 
 /** A trial of `transferFrom(address,address,uint256)`. */
 function answer({ params: [call] }: RpcQuestion): RpcAnswer {
   const identifier = BigInt(`0x${(call as { readonly data: string }).data.slice(-64)}`)
-  world.asked.push(identifier)
+  world.requested.push(identifier)
   return world.refusing.has(identifier) ? { error: PAUSED } : { result: '0x' }
 }
 
@@ -64,7 +64,7 @@ const [first, second] = [listingOf(1), listingOf(2)]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
-  Object.assign(world, { now: 1_000, refusing: new Set([1n]), asked: [] })
+  Object.assign(world, { now: 1_000, refusing: new Set([1n]), requested: [] })
   wrapper = createPage()
   serveRpc(answer)
 })
@@ -79,21 +79,21 @@ function pass(seconds: number) {
   act(refreshNow)
 }
 
-test('a refusal that is shown is asked again once a block has passed, and goes when the token lets go', async () => {
+test('a refusal that is shown is requested again once a block has passed, and goes when the token lets go', async () => {
   const { result } = renderHook(() => useRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
   pass(BLOCK_SECONDS - 1)
-  expect(world.asked).toEqual([1n])
+  expect(world.requested).toEqual([1n])
   pass(1)
   // Nobody pressed anything: the button stays as it is.
-  expect(result.current).toMatchObject({ sentence: SENTENCE, asking: false })
-  await waitFor(() => expect(world.asked).toEqual([1n, 1n]))
+  expect(result.current).toMatchObject({ sentence: SENTENCE, checking: false })
+  await waitFor(() => expect(world.requested).toEqual([1n, 1n]))
   world.refusing.clear()
   pass(BLOCK_SECONDS)
   await waitFor(() => expect(result.current).toBeUndefined())
   // What is offered is asked again when a reader comes to it, and by the checks before a signature.
   pass(BLOCK_SECONDS)
-  expect(world.asked).toEqual([1n, 1n, 1n])
+  expect(world.requested).toEqual([1n, 1n, 1n])
 })
 
 test('so it is when the reader has left the card on which it still stands', async () => {
@@ -108,13 +108,13 @@ test('so it is when the reader has left the card on which it still stands', asyn
   await waitFor(() => expect(result.current).toBeUndefined())
 })
 
-test('by hand it is asked at once, and says that it is being asked', async () => {
+test('by hand it is requested at once, and says that it is being requested', async () => {
   const { result } = renderHook(() => useRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
   act(() => result.current?.retry())
-  expect(result.current?.asking).toBe(true)
-  await waitFor(() => expect(result.current?.asking).toBe(false))
-  expect(world.asked).toEqual([1n, 1n])
+  expect(result.current?.checking).toBe(true)
+  await waitFor(() => expect(result.current?.checking).toBe(false))
+  expect(world.requested).toEqual([1n, 1n])
 })
 
 test('an answer about one listing does not render another’s card', async () => {
@@ -126,19 +126,19 @@ test('an answer about one listing does not render another’s card', async () =>
   expect(card).toHaveBeenCalledTimes(rendered)
 })
 
-test('who shows many is told once of what was asked together', async () => {
+test('who shows many is told once of what was requested together', async () => {
   world.refusing = new Set([1n, 2n])
-  const asking = renderHook(() => useListedTokens([first, second]), { wrapper })
+  const checking = renderHook(() => useListedTokens([first, second]), { wrapper })
   const { result } = renderHook(() => useKnownRefusals(), { wrapper })
   await waitFor(() => expect(result.current(second)?.sentence).toEqual(SENTENCE))
-  asking.unmount()
+  checking.unmount()
 
   const listener = vi.fn()
   let time = 0
   const book = createRefusalBook({ send, blockMilliseconds: 1, now: () => time })
   book.subscribe(listener)
   const questions = [first, second].map((listing) => ({ listing, buyer: null }))
-  for (const question of questions) book.ask([question])
+  for (const question of questions) book.check([question])
   const begun = listener.mock.calls.length
   const settled = () => questions.every((question) => book.find(question)?.refusal !== undefined)
   await waitFor(() => expect(settled()).toBe(true))
@@ -147,8 +147,8 @@ test('who shows many is told once of what was asked together', async () => {
   const known = questions.map((question) => book.find(question))
   const third = { listing: listingOf(3), buyer: null }
   time = 1
-  book.ask([...questions, third])
-  await waitFor(() => expect(book.find(third)?.asking).toBe(false))
-  expect(world.asked.slice(-3)).toEqual([1n, 2n, 3n])
+  book.check([...questions, third])
+  await waitFor(() => expect(book.find(third)?.checking).toBe(false))
+  expect(world.requested.slice(-3)).toEqual([1n, 2n, 3n])
   questions.forEach((question, index) => expect(book.find(question)).toBe(known[index]))
 })

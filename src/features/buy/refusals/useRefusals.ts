@@ -22,7 +22,7 @@ export interface Refused {
   /** Of several items that are sold together, the name of the one that it is about. */
   readonly item: string | undefined
   /** Whether the chain is being asked anew. */
-  readonly asking: boolean
+  readonly checking: boolean
   readonly retry: () => void
 }
 
@@ -62,11 +62,11 @@ function refusedFrom(
   known: HandoverAnswer | undefined,
 ): Refused | undefined {
   if (known?.refusal === undefined) return undefined
-  const { refusal, asking } = known
+  const { refusal, checking } = known
   const { sentence, at } = refusal
   const { listing } = question
   const item = listing.kind === 'bundle' ? listing.items[at]?.item.name : undefined
-  return { sentence, item, asking, retry: () => book.ask([question], { anew: true }) }
+  return { sentence, item, checking, retry: () => book.check([question], { force: true }) }
 }
 
 /**
@@ -93,18 +93,18 @@ export function useListedTokens(listings: readonly Listing[], wanted = true): vo
   // In the past nobody buys, and the chain would tell of now.
   const past = usePast() !== undefined
   const shown = past ? [] : listings
-  const asked = wanted ? shown : []
-  const key = asked.map(({ orderHash }) => orderHash).join(' ')
+  const requested = wanted ? shown : []
+  const key = requested.map(({ orderHash }) => orderHash).join(' ')
 
   // Outside system: the chain.
   useEffect(() => {
-    book.ask(asked.map(questionOf))
+    book.check(requested.map(questionOf))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes say which listings, and the reader how they are asked
   }, [book, reader, key])
 
   // Outside system: the chain, which moves on while a refusal is read.
   useEffect(() => {
-    book.ask(shown.map(questionOf).filter((question) => book.find(question)?.refusal !== undefined))
+    book.check(shown.map(questionOf).filter((question) => book.find(question)?.refusal !== undefined))
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the clock alone says when
   }, [now])
 }

@@ -23,7 +23,7 @@ function item(number: bigint, standard: ListedItem['standard'] = 'ERC721'): List
   return { collection, collectionName: 'Works', tokenId, standard, name: path, image: null, path }
 }
 
-interface Ask {
+interface SellOrder {
   readonly price: number
   /** The start price, where it declines; the price is then the price of now, or one more. */
   readonly from?: number
@@ -35,7 +35,7 @@ interface Ask {
 }
 
 /** An index with these items and listings; counts how often it was asked for listings. */
-function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly Ask[]) {
+function serve(traits: ReadonlyMap<bigint, readonly string[]>, asks: readonly SellOrder[]) {
   const rows = asks.map((ask, index) => ({
     id: `0x${index.toString(16).padStart(64, '0')}`,
     side: 'ASK',

@@ -25,7 +25,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
-  const asking = quotePrice(listing, useSecond(isDeclining(listing)))
+  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
   return (
     <ConfirmDialog
       title={t(manageListings.cancel)}
@@ -49,12 +49,12 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       <Facts>
         <Fact
           label={
-            asking.kind === 'lot'
-              ? t(manageListings.lotPrice({ count: asking.units }))
+            quote.kind === 'lot'
+              ? t(manageListings.lotPrice({ count: quote.units }))
               : t(listing.quantity > 1n ? manageListings.unitPrice : manageListings.price)
           }
         >
-          <Price amount={asking.amount} currency={listing.currency} exact />
+          <Price amount={quote.amount} currency={listing.currency} exact />
         </Fact>
         <Fact label={t(manageListings.wouldExpire)}>
           <TimeAgo seconds={listing.endsAtSeconds} />
