@@ -39,7 +39,7 @@ describe('the command line of reconcile', () => {
     [[...URLS, '--from-block', '-1'], "--from-block' argument is ambiguous"],
     [[...URLS, '--from-block', 'latest'], '--from-block must be a block number, not "latest"'],
     [[...URLS, '--seaport', '0x12'], '--seaport must be an address'],
-    [[...URLS, '--colour'], "Unknown option '--colour'"],
+    [[...URLS, '--color'], "Unknown option '--color'"],
     [['proof.json'], "Unexpected argument 'proof.json'"],
   ])('refuses %j', (words, message) => {
     expect(() => readOptions(words, {})).toThrow(InvalidOptionError)

@@ -17,7 +17,7 @@ import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
-/** Most restarts of a run because the chain reorganised meanwhile. */
+/** Most restarts of a run because the chain reorganized meanwhile. */
 const TRIES = 5
 const PAUSE_MS = 1_000
 
@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /**
- * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain keeps reorganising
+ * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain keeps reorganizing
  */
 export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
   const node = connectNode(options.rpcUrl)
@@ -50,7 +50,7 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
       if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
       return outcome
     } catch (error) {
-      // Reading a block that is gone fails too: it is a fault only if the chain did not reorganise.
+      // Reading a block that is gone fails too: it is a fault only if the chain did not reorganize.
       if (attempt === TRIES || (await isCanonical(node, head))) throw error
       options.tell?.(`Block ${head.number} (${head.hash}) is no longer part of the chain; starting again`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -64,7 +64,7 @@ class ReorganisedError extends Error {
 
   constructor({ number, hash }: Head) {
     super(
-      `The node's block ${number} is not ${hash}, the index's: the chain reorganised, or they follow two chains`,
+      `The node's block ${number} is not ${hash}, the index's: the chain reorganized, or they follow two chains`,
     )
   }
 }

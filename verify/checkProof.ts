@@ -108,7 +108,7 @@ function placeOf({ blockNumber, transactionHash, logIndex }: ClaimedRow | Missin
 
 const REASONS: Readonly<Record<Obstacle | 'record', string>> = {
   record: 'the record of the index does not reach further back',
-  reorganised: 'the chain has replaced blocks that the index had not followed yet',
+  reorganized: 'the chain has replaced blocks that the index had not followed yet',
   'node-behind': 'the node has not reached the newest block of the index, or does not give it',
   budget: 'it would take more requests than one check allows itself',
   'no-search': 'the node does not let past events be searched',

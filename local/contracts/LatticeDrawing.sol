@@ -14,7 +14,7 @@ library LatticeDrawing {
     /// Turn of a cell that stays empty.
     uint256 private constant EMPTY = 4;
 
-    /// Ends a filled path. The thin outline closes the hair of ground between neighbours.
+    /// Ends a filled path. The thin outline closes the hair of ground between neighbors.
     string private constant SOLID = '" fill="currentColor" stroke="currentColor" stroke-width=".5"/>';
 
     enum Motif {

@@ -26,9 +26,8 @@ const isTaken = (error: unknown) =>
  * @throws a system error other than "address in use" or "access denied".
  */
 export async function listen(server: Server, wantedPort: number): Promise<number> {
-  const neighbours =
-    wantedPort === 0 ? [] : Array.from({ length: NEIGHBOURS }, (_, step) => wantedPort + step)
-  for (const port of [...neighbours.filter((port) => port > 0 && port < 65_536), 0]) {
+  const neighbors = wantedPort === 0 ? [] : Array.from({ length: NEIGHBOURS }, (_, step) => wantedPort + step)
+  for (const port of [...neighbors.filter((port) => port > 0 && port < 65_536), 0]) {
     try {
       return await tryListen(server, port)
     } catch (error) {

@@ -50,7 +50,7 @@ export class PartCrashedError extends Error {
   }
 }
 
-/** The last lines of a log, without terminal colours; none when the file is missing. */
+/** The last lines of a log, without terminal colors; none when the file is missing. */
 function readLogTail(logFile: string, lines = 15): string[] {
   if (!existsSync(logFile)) return []
   const text = readFileSync(logFile, 'utf8').trimEnd()

@@ -19,7 +19,7 @@ export class Episodes {
   readonly #newDigest: Hex
 
   /**
-   * @param options.hops owners of the most travelled item, after the first
+   * @param options.hops owners of the most traveled item, after the first
    * @param options.recataloguedDigest sha2-256 of the document that one item gets instead of its first
    */
   constructor(options: { stage: Stage; hops: number; recataloguedDigest: Hex }) {

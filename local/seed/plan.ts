@@ -29,7 +29,7 @@ interface Scale {
   readonly editions: number
   readonly collectorsBeyondAccounts: number
   readonly momentsADay: number
-  /** Owners of the most travelled item, after the first. */
+  /** Owners of the most traveled item, after the first. */
   readonly hops: number
 }
 

@@ -107,7 +107,7 @@ const nativeCurrency: Read<Currency> = (value, field) => {
   return currency({ name: symbol, ...object(value, field), address: ZERO_ADDRESS }, field)
 }
 
-const labelled: Read<{ readonly address: Address; readonly label: string }> = (value, field) => {
+const labeled: Read<{ readonly address: Address; readonly label: string }> = (value, field) => {
   const read = fields(value, field)
   return { address: read('address', address), label: read('label', text) }
 }
@@ -136,7 +136,7 @@ const network: Read<NetworkConfig> = (value, field) => {
     nativeCurrency: read('nativeCurrency', nativeCurrency),
     currencies: read('currencies', list(currency)),
     ipfsGateways,
-    intermediaries: list(labelled)(object(value, field)['intermediaries'] ?? [], `${field}.intermediaries`),
+    intermediaries: list(labeled)(object(value, field)['intermediaries'] ?? [], `${field}.intermediaries`),
     blockTimeSeconds,
   }
 }
@@ -150,7 +150,7 @@ const fee: Read<FeeConfig> = (value, field) => {
 }
 
 const demoWallet: Read<DemoWalletConfig> = (value, field) => ({
-  accounts: fields(value, field)('accounts', list(labelled)),
+  accounts: fields(value, field)('accounts', list(labeled)),
 })
 
 /**

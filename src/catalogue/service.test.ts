@@ -83,7 +83,7 @@ class FakeNode {
   }
 
   /** Another branch from this block on: what was written there never was. */
-  reorganise(from: number): void {
+  reorganize(from: number): void {
     this.versions = this.versions.filter((version) => version.from < from)
     this.branch = `${this.branch}'`
     this.forkedAt = from
@@ -201,7 +201,10 @@ describe('a catalogue', () => {
     release()
     await opened
     // What was written meanwhile is no part of what is filled, and comes as a change.
-    expect(node.requested.slice(1)).toEqual([...Array<string>(3).fill('CatalogueRows'), 'CatalogueRows_changes'])
+    expect(node.requested.slice(1)).toEqual([
+      ...Array<string>(3).fill('CatalogueRows'),
+      'CatalogueRows_changes',
+    ])
     expect(states.map((state) => ('read' in state ? [state.kind, state.read] : state))).toEqual([
       ['reading', 0],
       ['reading', 1_000],
@@ -298,7 +301,7 @@ describe('a catalogue', () => {
     expect(answered?.rows[0]?.listing?.price).toBe(7n)
   })
 
-  test('takes back what a reorganisation took back, and reads no more than that again', async () => {
+  test('takes back what a reorganization took back, and reads no more than that again', async () => {
     const node = stocked()
     const { open, ask, service } = visit(node)
     await open()
@@ -307,7 +310,7 @@ describe('a catalogue', () => {
     node.mint(8)
     await service.update()
     expect(names(await ask())?.[0]).toBe('Work 3')
-    node.reorganise(11)
+    node.reorganize(11)
     node.head = 13
     node.list(5, 2n)
     node.requested.length = 0
@@ -319,7 +322,7 @@ describe('a catalogue', () => {
   })
 
   test.each<[string, (node: FakeNode) => void]>([
-    ['the branch that it was filled from is gone', (node) => node.reorganise(2)],
+    ['the branch that it was filled from is gone', (node) => node.reorganize(2)],
     ['the chain is another', (node) => (node.genesis = '0x99')],
     ['another deployment answers', (node) => (node.deployment = 'QmTwo')],
   ])('is read rebuilt when %s', async (_what, change) => {

@@ -2,7 +2,7 @@
 //
 // `_change_block` tells of rows that were written: transfers, sales, listings, cancellations, expiries (the index
 // sweeps them) and documents that arrived. It does not tell of rows that are gone: items are never removed, a burnt
-// one is written with a supply of zero. It cannot tell of what a reorganisation took back, because the index then
+// one is written with a supply of zero. It cannot tell of what a reorganization took back, because the index then
 // never had it: that is told by the hash of the block, and mended from the rows that each update touched. And a
 // listing that ended since the last sweep is not written yet: its end is in the row, and compared with the clock.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
@@ -24,7 +24,7 @@ export type UpdateOutcome =
   /** The catalogue is of another chain, deployment or branch: it must be read anew. */
   | { readonly kind: 'lost' }
 
-/** Updates that are kept to be taken back: more than any chain that is used reorganises. */
+/** Updates that are kept to be taken back: more than any chain that is used reorganizes. */
 const KEPT_UPDATES = 64
 
 /** Beyond so many changes since its block, reading the collection again costs the index less. */

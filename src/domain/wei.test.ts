@@ -176,7 +176,7 @@ describe('formatDisplay of any amount there can be', () => {
   })
 
   it('never puts a larger amount below a smaller one', () => {
-    // Also of neighbours, which meet where the rounding turns.
+    // Also of neighbors, which meet where the rounding turns.
     const pair = fc.oneof(
       fc.tuple(anyLength, anyLength),
       fc.tuple(anyLength, fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })).map(([amount, difference]) => {

@@ -10,7 +10,7 @@ const LONGEST_WALK = 8
 /**
  * Whether a block that the index had reached is an ancestor of its newest one.
  *
- * What a reorganisation took away leaves no trace among what changed since: the index simply never had it. So the
+ * What a reorganization took away leaves no trace among what changed since: the index simply never had it. So the
  * newest block's parents are followed down to the height in question; usually it is the first of them.
  * @param earlier a block below the newest one
  * @returns undefined when the index does not tell, or the walk would be too long

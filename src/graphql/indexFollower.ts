@@ -139,7 +139,7 @@ export interface FollowerOptions {
  *
  * A new block costs one small question, whether anything changed; only when something did are the active queries
  * asked again. A block that is lower, another at the same height, or one that is not known to descend from the block
- * before, may mean that the chain was reorganised: then everything is asked again. So it is when the first block that
+ * before, may mean that the chain was reorganized: then everything is asked again. So it is when the first block that
  * is seen cannot be compared with the one that the pages' first answers came from.
  * @returns stops it
  */

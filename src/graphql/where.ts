@@ -1,4 +1,4 @@
-// Builds filters for graph-node, whose `where` has traps: nothing given means "is null", `or` bears no neighbours.
+// Builds filters for graph-node, whose `where` has traps: nothing given means "is null", `or` bears no neighbors.
 import { startOfMinute } from '../domain/time.ts'
 
 /** The shape that every generated `…_filter` type shares. */

@@ -34,7 +34,7 @@ function Came({ wanted, done, state: { hash, blockHash }, buyer }: CameProps) {
   const t = useTranslate()
   const context = useTradeContext(buyer)
   const { network } = useConfig()
-  // Another block may hold the same purchase after a reorganisation, with another number of units left for it.
+  // Another block may hold the same purchase after a reorganization, with another number of units left for it.
   const receipt = useReading(`${hash} ${blockHash}`, async () => {
     const { readOutcomes } = await loadReceipt()
     const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })

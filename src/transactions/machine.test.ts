@@ -108,7 +108,7 @@ describe('what the states carry', () => {
     },
   )
 
-  test('a transaction that a reorganisation moved keeps its state and learns its block', () => {
+  test('a transaction that a reorganization moved keeps its state and learns its block', () => {
     for (const state of [states.mined, states.stalled, states.indexed]) {
       expect(reduce(state, events.mine)).toEqual({ ...state, blockNumber: 13, blockHash: hashOf('d') })
       const again = { type: 'mine', hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') } as const

@@ -115,7 +115,7 @@ export type TransactionEvent =
   /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
   | { readonly type: 'send'; readonly hash: TxHash; readonly nonce: number }
   | { readonly type: 'linger' }
-  /** Found in a block; or in another block than before, after a reorganisation that kept it. */
+  /** Found in a block; or in another block than before, after a reorganization that kept it. */
   | ({ readonly type: 'mine' } & Place)
   | ({ readonly type: 'revert'; readonly message: Value } & Place)
   | ({ readonly type: 'replace' } & Replacement)

@@ -127,7 +127,7 @@ export type Standing =
   | { readonly kind: 'unclear' }
 
 /**
- * Whether a block is still part of the chain. Only another block at the same height is a reorganisation: a node that
+ * Whether a block is still part of the chain. Only another block at the same height is a reorganization: a node that
  * lacks the block may just be behind.
  */
 export async function readStanding(

@@ -17,10 +17,10 @@ export interface Pace {
 
 const SECOND = 1_000
 
-/** Least number of blocks on top of a transaction's own until Vitrine stops watching for its reorganisation. */
+/** Least number of blocks on top of a transaction's own until Vitrine stops watching for its reorganization. */
 const LEAST_CONFIRMATIONS = 12
 
-/** Least time for which Vitrine watches for a reorganisation, in seconds, counted in blocks of the usual length. */
+/** Least time for which Vitrine watches for a reorganization, in seconds, counted in blocks of the usual length. */
 const LEAST_WATCH_SECONDS = 150
 
 /** How patient to be on a chain with this time between blocks. */

@@ -39,7 +39,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       await reaching(store, 'pending')
       world.chain.mine(hashOf('a'))
       await reaching(store, 'mined')
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       world.indexed.number = world.chain.block
       await becoming(store, isUndone)
       expect(world.onIndexed).not.toHaveBeenCalled()
@@ -65,11 +65,11 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 
   describe('after the index has it', () => {
     test.each([1, 3, 9])(
-      'a reorganisation of depth %i is told, and the write followed again',
+      'a reorganization of depth %i is told, and the write followed again',
       async (depth) => {
         const store = await indexed()
         world.chain.grow(depth - 1)
-        world.chain.reorganise(depth)
+        world.chain.reorganize(depth)
         await becoming(store, isUndone)
         world.chain.mine(hashOf('a'))
         await reaching(store, 'mined')
@@ -83,7 +83,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       const id = store.find('buy:1')?.id ?? ''
       store.dismiss(id)
       expect(store.entries()).toEqual([])
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       await becoming(store, isUndone)
       expect(store.entries().map((entry) => entry.id)).toEqual([id])
     })
@@ -91,13 +91,13 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
     test('it is told on the next page load as well', async () => {
       const first = await indexed()
       first.close()
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       await becoming(world.open(), isUndone)
     })
 
     test('a transaction that another block took up is no news', async () => {
       const store = await indexed()
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       world.chain.mine(hashOf('a'))
       const seen: unknown[] = []
       store.subscribe(() => seen.push(store.find('buy:1')?.state.status))
@@ -108,7 +108,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 
     test('a transaction that something else displaced is told apart', async () => {
       const store = await indexed()
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       await becoming(store, isUndone)
       world.chain.add({ hash: hashOf('f'), value: 6n })
       world.chain.mine(hashOf('f'))
@@ -122,7 +122,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       await reaching(store, 'pending')
       world.chain.mine(hashOf('a'), '0x0')
       await reaching(store, 'reverted')
-      world.chain.reorganise(1)
+      world.chain.reorganize(1)
       await becoming(store, isUndone)
       world.chain.mine(hashOf('a'))
       await reaching(store, 'mined')
@@ -165,7 +165,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       world.chain.grow(pace.confirmations)
       await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
       const { answered } = world.chain
-      world.chain.reorganise(13)
+      world.chain.reorganize(13)
       const other = world.open()
       expect(other.find('buy:1')?.state).toMatchObject({ status: 'indexed', final: true })
       expect(world.chain.answered).toBe(answered)

@@ -59,7 +59,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
   const [latest] = await send([{ method: 'eth_blockNumber', params: [] }])
   let taken = number(result(latest))
   let free = Math.min(search.sinceBlock, taken - 1)
-  // A reorganisation may have put it below the block at which the place was free.
+  // A reorganization may have put it below the block at which the place was free.
   for (let back = 1; free >= 0; back *= 2) {
     const count = await countAt(free)
     if (count === undefined) return undefined

@@ -6,7 +6,7 @@ import type { TransactionState } from './machine.ts'
 
 export type Tone = 'working' | 'done' | 'stopped' | 'neutral'
 
-/** How a write stands, for icons and colours. */
+/** How a write stands, for icons and colors. */
 export function toneOf({ status }: TransactionState): Tone {
   switch (status) {
     case 'preparing':

@@ -1,4 +1,4 @@
-// A short word about a thing: its state or its kind, never by colour alone.
+// A short word about a thing: its state or its kind, never by color alone.
 import type { ReactNode } from 'react'
 import { BadgeCheck } from 'lucide-react'
 import { classNames } from './classNames.ts'

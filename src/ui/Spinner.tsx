@@ -5,7 +5,7 @@ export function Spinner({ label, size = 16 }: { readonly label?: string; readonl
   const ring = <span className={styles.ring} style={{ width: size, height: size }} aria-hidden="true" />
   if (label === undefined) return ring
   return (
-    <span role="status" className={styles.labelled}>
+    <span role="status" className={styles.labeled}>
       {ring}
       <span>{label}</span>
     </span>

@@ -1,4 +1,4 @@
-// A labelled line of text, with its hint and its error beside it.
+// A labeled line of text, with its hint and its error beside it.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { classNames } from './classNames.ts'

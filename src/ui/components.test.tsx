@@ -1,4 +1,4 @@
-// The kit as people meet it: names for screen readers, keyboard, and states that are more than a colour.
+// The kit as people meet it: names for screen readers, keyboard, and states that are more than a color.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

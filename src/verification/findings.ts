@@ -69,7 +69,7 @@ export type WholeContradiction =
 /** Why a history could not be checked in whole. */
 export type Obstacle =
   /** The index follows a branch that the chain has left. */
-  | 'reorganised'
+  | 'reorganized'
   /** The node has not reached the block of the index, or does not give it. */
   | 'node-behind'
   /** The requests that a check allows itself were used up. */

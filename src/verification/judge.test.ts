@@ -210,7 +210,7 @@ describe('a history', () => {
   })
 })
 
-describe('a reorganisation', () => {
+describe('a reorganization', () => {
   /** The chain has replaced its last blocks; the index still tells of the ones before. */
   const replaced = fc.record({ honest: honestHistories, depth: fc.integer({ min: 1, max: 4 }) })
 
@@ -235,7 +235,7 @@ describe('a reorganisation', () => {
           headStands,
           holding: { kind: 'unknown' },
         })
-        expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+        expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'reorganized' })
         for (const { blockNumber, verdict: row } of verdict.rows) {
           expect(row.kind).toBe(blockNumber > fork ? 'replaced' : 'verified')
         }

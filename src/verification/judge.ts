@@ -144,7 +144,7 @@ function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
   const has = (kind: RowFinding['verdict']['kind']) => rows.some(({ verdict }) => verdict.kind === kind)
   if (has('contradicted') || missing.length > 0 || whole.length > 0) return { kind: 'mismatch' }
   if (has('replaced') || evidence.headStands === false) {
-    return { kind: 'unchecked', because: 'reorganised' }
+    return { kind: 'unchecked', because: 'reorganized' }
   }
   // Of blocks that the node does not have, nothing tells whether rows are missing, or who holds it there.
   if (evidence.headStands === undefined || claim.head.number > evidence.pinned.number) {
@@ -165,7 +165,7 @@ function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
 }
 
 /**
- * Whether index and node tell of different chains, further back than any reorganisation reaches: no evidence then says
+ * Whether index and node tell of different chains, further back than any reorganization reaches: no evidence then says
  * which is the true one.
  */
 function hasNoCommonBlock({ rows }: Claim, { headStands, finalized = -1, blocks }: Evidence): boolean {

@@ -354,7 +354,7 @@ describe('a node', () => {
     expect(missing).toEqual([])
   })
 
-  test('whose chain was reorganised under the index does not make its rows lies', async () => {
+  test('whose chain was reorganized under the index does not make its rows lies', async () => {
     const node = await aNode()
     const last = node.claim.head.number
     for (const number of [last, last + 1, last + 2]) {
@@ -362,7 +362,7 @@ describe('a node', () => {
       if (block !== undefined) node.blocks.set(number, await replacement(number, block, { undone: true }))
     }
     const { outcome, missing } = await check(node)
-    expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+    expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganized' })
     expect(missing).toEqual([])
   })
 })

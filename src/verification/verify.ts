@@ -128,7 +128,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     )
   const verdict = withObstacle(
     judge(claim, evidence),
-    moved ? 'reorganised' : secondNode === 'disagrees' ? 'nodes-disagree' : undefined,
+    moved ? 'reorganized' : secondNode === 'disagrees' ? 'nodes-disagree' : undefined,
   )
   return { ...verdict, evidence, secondNode, requests: most - purse.left }
 }

@@ -95,7 +95,7 @@ test('a wallet that answers with something that is no hash may have sent', async
 })
 
 describe('fault: wallet rejects, locks, times out', () => {
-  test('a user’s no is recognised through ethers’ own error', async () => {
+  test('a user’s no is recognized through ethers’ own error', async () => {
     const fake = connected()
     fake.answers['eth_sendTransaction'] = () => {
       throw new WalletError(4001, 'User rejected the request.')

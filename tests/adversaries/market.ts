@@ -1,4 +1,4 @@
-// A random market by actors of all kinds, honest and not: many transactions a block, reorganisations, time that passes.
+// A random market by actors of all kinds, honest and not: many transactions a block, reorganizations, time that passes.
 import { MaxUint256, toQuantity } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { Random } from '../../local/seed/random.ts'
@@ -25,7 +25,7 @@ const GAS_PRICE = 4_000_000_000
 const ACTS_PER_BLOCK = 25
 /** Latest orders that fills choose from: older ones have mostly ended. */
 const REMEMBERED = 160
-/** Rounds between two reorganisations. */
+/** Rounds between two reorganizations. */
 const REORGANISE_EVERY = 17
 const DAY = 86_400
 /** Blocks in which the index's sweep catches up after days went by at once, as they never do on a chain in use. */
@@ -42,7 +42,7 @@ export interface MarketOptions {
   readonly transactions: number
 }
 
-/** Plays the market, and returns what was sent, by kind; what reorganisations undid is counted too. */
+/** Plays the market, and returns what was sent, by kind; what reorganizations undid is counted too. */
 export async function playMarket(
   world: World<Name>,
   { seed, transactions }: MarketOptions,
@@ -67,7 +67,7 @@ export async function playMarket(
     sent += acts.length
     await mineActs(scene, acts, tallies)
     if (scene.random.chance(12)) await passDays(scene)
-    if (round % REORGANISE_EVERY === 0) await reorganise(scene, tallies)
+    if (round % REORGANISE_EVERY === 0) await reorganize(scene, tallies)
   }
   await passDays(scene)
   await world.rpc('evm_setAutomine', [true])
@@ -193,7 +193,7 @@ async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string,
 }
 
 /** Undoes up to nine blocks, some of which the index has by then, and goes on from there. */
-async function reorganise(scene: Scene, tallies: Map<string, Tally>): Promise<void> {
+async function reorganize(scene: Scene, tallies: Map<string, Tally>): Promise<void> {
   const { world, random } = scene
   const depth = random.between(1, 9)
   // Indexed first, so that there is something to undo.
@@ -206,8 +206,8 @@ async function reorganise(scene: Scene, tallies: Map<string, Tally>): Promise<vo
     scene.nowSeconds = (await world.now()) + 12
     await world.rpc('evm_mine', [scene.nowSeconds])
   }
-  const tally = tallies.get('reorganisation') ?? { sent: 0, succeeded: 0 }
-  tallies.set('reorganisation', tally)
+  const tally = tallies.get('reorganization') ?? { sent: 0, succeeded: 0 }
+  tallies.set('reorganization', tally)
   tally.sent++
   tally.succeeded++
 }

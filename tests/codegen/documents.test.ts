@@ -33,7 +33,7 @@ describe('checkDocuments', () => {
   })
 
   test.each([
-    ['a field that is not there', file('/a/Bad.graphql', '{ token(id: 1) { colour } }'), 'colour'],
+    ['a field that is not there', file('/a/Bad.graphql', '{ token(id: 1) { color } }'), 'color'],
     [
       'a name that does not begin with the file’s',
       file('/a/Other.graphql', 'query Page { token(id: 1) { id } }'),

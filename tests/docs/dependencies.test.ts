@@ -1,4 +1,4 @@
-// docs/dependencies.md is complete: one line for each package that package.json names, with the licence it carries.
+// docs/dependencies.md is complete: one line for each package that package.json names, with the license it carries.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
@@ -30,8 +30,8 @@ describe('docs/dependencies.md', () => {
     expect([...lines.keys()].sort()).toEqual(named.map(([name]) => name).sort())
   })
 
-  it.each([...lines])('says what %s is for, its licence, its size, and what it replaces', (name, cells) => {
-    const [what, licence, size, instead] = cells
+  it.each([...lines])('says what %s is for, its license, its size, and what it replaces', (name, cells) => {
+    const [what, license, size, instead] = cells
     for (const cell of [what, size, instead]) expect(cell).not.toBe('')
     let manifest: Package
     try {
@@ -41,7 +41,7 @@ describe('docs/dependencies.md', () => {
       if (optionalDependencies?.[name] !== undefined) return
       manifest = read(`node_modules/${name}/package.json`)
     }
-    if (manifest.license !== undefined) expect(licence).toBe(manifest.license.replace(/[()]/g, ''))
+    if (manifest.license !== undefined) expect(license).toBe(manifest.license.replace(/[()]/g, ''))
   })
 })
 

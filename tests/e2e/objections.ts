@@ -3,13 +3,13 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import type { Theme } from './visitor.ts'
 
-/** Rules about colour: all that a theme can break which the other one held. */
+/** Rules about color: all that a theme can break which the other one held. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * What axe objects to in the page as it stands, dialogs and all, each with the elements it means.
  *
- * @param theme in which it is shown; in the dark only colours are looked at
+ * @param theme in which it is shown; in the dark only colors are looked at
  */
 export async function objections(page: Page, theme: Theme): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -44,7 +44,7 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'collection-activity', path: `/collection/${collection.address}/activity` },
     { name: 'collection-analytics', path: `/collection/${collection.address}/analytics` },
     { name: 'collection-offers', path: `/collection/${collection.address}/offers` },
-    { name: 'item-travelled', path: item(notable.longestCustody) },
+    { name: 'item-traveled', path: item(notable.longestCustody) },
     { name: 'item-edition', path: item(notable.partlyFilled) },
     { name: 'item-in-weth', path: item(notable.pricedInWeth) },
     { name: 'item-burnt', path: item(notable.burnt) },

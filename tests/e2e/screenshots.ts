@@ -1,7 +1,7 @@
 // `npm run screenshots`: every page at three widths in both themes, into .local/screenshots, to be looked at.
 //
 //   npm run screenshots                       starts a stack of its own
-//   npm run screenshots -- http://localhost:4173 home item-travelled    pages of a running one, only those named
+//   npm run screenshots -- http://localhost:4173 home item-traveled    pages of a running one, only those named
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoContracts } from '../../local/seed/contracts.ts'

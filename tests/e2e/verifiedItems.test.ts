@@ -79,7 +79,7 @@ test('a transfer that the chain took back is no lie of the index, which is belie
     })
     .toBeNull()
   const { outcome, rows, missing } = await check(claim)
-  expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganised' })
+  expect(outcome).toEqual({ kind: 'unchecked', because: 'reorganized' })
   expect(rows.at(-1)?.verdict).toEqual({ kind: 'replaced' })
   expect(missing).toEqual([])
 

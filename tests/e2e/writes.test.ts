@@ -64,7 +64,7 @@ describe('a write', () => {
 
   describe('fault: reorg undoes a sale, listing, transfer', () => {
     journey(
-      'that a reorganisation takes back is told to who acted, and leaves the page',
+      'that a reorganization takes back is told to who acted, and leaves the page',
       async ({ page }) => {
         const seller = await holder(site, 2)
         const item = seller.items.at(-1) as Item

@@ -31,7 +31,7 @@ export const ALARMS: readonly AlarmKind[] = [
   never('node of another chain', /serves chain \d+/),
   never('wallet on another network', /wallet is on another network|isn’t connected to this network/),
   never('chain begun anew', /was reset/),
-  never('reorganised', /reorganised/),
+  never('reorganized', /reorganized/),
   never('dropped', /had no trace of this/),
   never('replaced', /took its place|cancelled this in your wallet/),
   never('indexer and chain differ', /indexer and the chain differ/),

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the pages say is recognised, in the pages' own words, and kept from when it is shown until it is gone.
+// What the pages say is recognized, in the pages' own words, and kept from when it is shown until it is gone.
 import '../support/dom.ts'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'

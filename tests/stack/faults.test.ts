@@ -22,7 +22,7 @@ import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { createNode } from '../../src/node/createNode.ts'
-import { startFaultyNode, type FaultyNode, type Misbehaviour } from './market/faultyNode.ts'
+import { startFaultyNode, type FaultyNode, type Misbehavior } from './market/faultyNode.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
 import { isSimulation, without } from './market/olderNode.ts'
 import { indexed } from './market/indexed.ts'
@@ -134,10 +134,10 @@ async function buy(listed: Listed): Promise<void> {
 }
 
 describe('fault: RPC down, slow, 429', () => {
-  const behaviours: Misbehaviour[] = [429, 503, 'breaks off', 'talks nonsense']
+  const behaviors: Misbehavior[] = [429, 503, 'breaks off', 'talks nonsense']
   const pausesMilliseconds = [20, 60]
 
-  test.each(behaviours)('a node that twice %s: the purchase is prepared all the same', async (how) => {
+  test.each(behaviors)('a node that twice %s: the purchase is prepared all the same', async (how) => {
     const listed = await list()
     node.misbehave(how, 2)
     const asked = node.asked()
@@ -146,7 +146,7 @@ describe('fault: RPC down, slow, 429', () => {
     expect(node.asked()).toBeGreaterThanOrEqual(asked + 2 + 3)
   })
 
-  test.each(behaviours)(
+  test.each(behaviors)(
     'a node that %s for good: nothing is prepared, and the reason is said',
     async (how) => {
       const listed = await list()
@@ -157,7 +157,7 @@ describe('fault: RPC down, slow, 429', () => {
     },
   )
 
-  test.each<Misbehaviour>(['drips', 'floods', 'nests'])(
+  test.each<Misbehavior>(['drips', 'floods', 'nests'])(
     'a node whose answer %s is given up, and the reason is said',
     async (how) => {
       const listed = await list()

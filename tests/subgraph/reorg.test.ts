@@ -1,4 +1,4 @@
-// Reorganisations: what happened on blocks that are no more did not happen.
+// Reorganizations: what happened on blocks that are no more did not happen.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'

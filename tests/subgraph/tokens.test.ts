@@ -346,7 +346,7 @@ describe('metadata', () => {
       await world.publish('not json'),
       await world.publish(`{"name":"${'x'.repeat(1 << 20)}"}`),
       await world.publish(
-        JSON.stringify({ properties: { Colour: 'red', Rich: { name: 'Weight', value: 3 } } }),
+        JSON.stringify({ properties: { Color: 'red', Rich: { name: 'Weight', value: 3 } } }),
       ),
     ]
     for (const [index, cid] of cids.entries()) {
@@ -369,7 +369,7 @@ describe('metadata', () => {
       read,
       { status: 'INVALID' },
       { status: 'OVERSIZED' },
-      { status: 'RESOLVED', traits: ['Colour=red', 'Weight=3'] },
+      { status: 'RESOLVED', traits: ['Color=red', 'Weight=3'] },
     ])
   })
 

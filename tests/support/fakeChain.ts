@@ -76,7 +76,7 @@ export class FakeChain {
   }
 
   /** Takes the last blocks away and puts as many and one more in their place; what they held is in the pool again. */
-  reorganise(depth: number): void {
+  reorganize(depth: number): void {
     this.branch += 1
     this.branches = this.branches.slice(0, -depth)
     for (const transaction of this.transactions) {

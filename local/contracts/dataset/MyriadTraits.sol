@@ -86,13 +86,13 @@ library MyriadTraits {
         return string.concat('{"trait_type":"', name, '","value":"', value, '"}');
     }
 
-    /// An SVG: a figure in one colour on a ground of another.
+    /// An SVG: a figure in one color on a ground of another.
     function picture(uint256 ground, uint256 ink, uint256 figure) internal pure returns (string memory) {
         return string.concat(
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="480" height="480"><path fill="',
-            colourOf(GROUND_COLOURS, ground),
+            colorOf(GROUND_COLOURS, ground),
             '" d="M0 0h24v24H0z"/><path fill="',
-            colourOf(INK_COLOURS, ink),
+            colorOf(INK_COLOURS, ink),
             '" fill-rule="evenodd" d="',
             outline(figure),
             '"/></svg>'
@@ -125,14 +125,14 @@ library MyriadTraits {
         for (uint256 i = 0; i < length; i++) bytes(word)[i] = words[start + i];
     }
 
-    function colourOf(bytes memory colours, uint256 index) private pure returns (string memory) {
+    function colorOf(bytes memory colors, uint256 index) private pure returns (string memory) {
         return string.concat(
             "rgb(",
-            uint256(uint8(colours[3 * index])).toString(),
+            uint256(uint8(colors[3 * index])).toString(),
             ",",
-            uint256(uint8(colours[3 * index + 1])).toString(),
+            uint256(uint8(colors[3 * index + 1])).toString(),
             ",",
-            uint256(uint8(colours[3 * index + 2])).toString(),
+            uint256(uint8(colors[3 * index + 2])).toString(),
             ")"
         );
     }

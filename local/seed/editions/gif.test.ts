@@ -61,9 +61,9 @@ test('frames come back', () => {
       fc.integer({ min: 1, max: 40 }),
       fc.integer({ min: 1, max: 40 }),
       fc.infiniteStream(fc.integer({ min: 0, max: 3 })),
-      (width, height, colours) => {
+      (width, height, colors) => {
         const frames = Array.from({ length: 2 }, () =>
-          Uint8Array.from({ length: width * height }, () => colours.next().value as number),
+          Uint8Array.from({ length: width * height }, () => colors.next().value as number),
         )
         const file = Buffer.from(encodeGif({ width, height, palette: PALETTE, frames, delay: 5 }))
         expect(decodeFrames(file)).toEqual(frames.map((frame) => [...frame]))

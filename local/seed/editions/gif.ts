@@ -1,4 +1,4 @@
-// Writes looping GIF animations of up to four colours (GIF89a, with its own LZW).
+// Writes looping GIF animations of up to four colors (GIF89a, with its own LZW).
 
 const MIN_CODE_BITS = 2
 const CLEAR = 1 << MIN_CODE_BITS
@@ -8,7 +8,7 @@ const MAX_CODE = 4095
 export interface Animation {
   readonly width: number
   readonly height: number
-  /** Four colours of six hex digits. */
+  /** Four colors of six hex digits. */
   readonly palette: readonly [string, string, string, string]
   /** Palette indices, row by row, one array a frame. */
   readonly frames: readonly Uint8Array[]
@@ -20,7 +20,7 @@ export function encodeGif({ width, height, palette, frames, delay }: Animation):
   const screen = Buffer.alloc(7)
   screen.writeUInt16LE(width, 0)
   screen.writeUInt16LE(height, 2)
-  screen[4] = 0x91 // A global table of four colours.
+  screen[4] = 0x91 // A global table of four colors.
   const loop = Buffer.concat([
     Buffer.from([0x21, 0xff, 0x0b]),
     Buffer.from('NETSCAPE2.0', 'latin1'),

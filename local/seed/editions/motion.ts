@@ -17,8 +17,8 @@ export function breathing({ seed, inks }: MotionOptions): string {
   const random = new Random(seed)
   const marked = random.between(3, 9)
   const rings = Array.from({ length: 13 }, (_, i) => {
-    const colour = i === marked ? inks.signal : inks.ink
-    return `<circle cx="500" cy="500" r="${36 + i * 26}" stroke="${colour}" style="animation-delay:${short(i * -0.55)}s"/>`
+    const color = i === marked ? inks.signal : inks.ink
+    return `<circle cx="500" cy="500" r="${36 + i * 26}" stroke="${color}" style="animation-delay:${short(i * -0.55)}s"/>`
   })
   const rules =
     'circle{transform-origin:50% 50%;animation:b 7.2s ease-in-out infinite alternate}' +
@@ -40,9 +40,9 @@ export function undertow({ seed, inks }: MotionOptions): string {
       const settled = 4 * at * (1 - at)
       return `${short(-250 + step * 58.4)} ${short(172 + row * 23.5 + height * settled * wave(at + row * 0.045))}`
     })
-    const colour = row === marked ? inks.signal : row % 3 === 0 ? inks.mid : inks.ink
+    const color = row === marked ? inks.signal : row % 3 === 0 ? inks.mid : inks.ink
     const seconds = short(52 - row * 1.4)
-    return `<path d="M${points.join('L')}" stroke="${colour}" style="animation-duration:${seconds}s"/>`
+    return `<path d="M${points.join('L')}" stroke="${color}" style="animation-duration:${seconds}s"/>`
   })
   const rules = 'path{animation:u linear infinite}@keyframes u{to{transform:translateX(-1401.6px)}}'
   return sheet(

@@ -32,8 +32,8 @@ test('pixels come back', () => {
     height: fc.integer({ min: 1, max: 40 }),
   })
   fc.assert(
-    fc.property(sizes, fc.infiniteStream(fc.integer({ min: 0, max: 3 })), ({ width, height }, colours) => {
-      const pixels = Uint8Array.from({ length: width * height }, () => colours.next().value as number)
+    fc.property(sizes, fc.infiniteStream(fc.integer({ min: 0, max: 3 })), ({ width, height }, colors) => {
+      const pixels = Uint8Array.from({ length: width * height }, () => colors.next().value as number)
       const decoded = decode(Buffer.from(encodePng({ width, height, palette: PALETTE, pixels })))
       expect(decoded).toEqual({ width, height, pixels: [...pixels] })
     }),

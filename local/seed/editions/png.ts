@@ -12,7 +12,7 @@ export interface IndexedImage {
   readonly pixels: Uint8Array
 }
 
-/** A PNG of two bits a pixel (W3C PNG, colour type 3). */
+/** A PNG of two bits a pixel (W3C PNG, color type 3). */
 export function encodePng({ width, height, palette, pixels }: IndexedImage): Uint8Array {
   if (palette.length > 4 || width % 4 !== 0) throw new RangeError('two bits a pixel, four pixels a byte')
   const header = Buffer.alloc(13)

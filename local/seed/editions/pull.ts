@@ -108,9 +108,9 @@ export function pullCover({ inks, strokes }: PullOptions): string {
       (strength * dy) / (distance || 1),
     ]
     const length = (cell * (0.28 + 0.3 * strength)) / (Math.sqrt(leanX * leanX + leanY * leanY) || 1)
-    const colour = far < 0.075 ? inks.signal : strength > 0.45 ? inks.ink : inks.mid
+    const color = far < 0.075 ? inks.signal : strength > 0.45 ? inks.ink : inks.mid
     const line = `M${short(x - leanX * length)} ${short(y - leanY * length)}l${short(2 * leanX * length)} ${short(2 * leanY * length)}`
-    return `<path d="${line}" stroke="${colour}" stroke-width="${short(cell * (0.06 + 0.12 * strength))}"/>`
+    return `<path d="${line}" stroke="${color}" stroke-width="${short(cell * (0.06 + 0.12 * strength))}"/>`
   })
   return sheet(inks, `<g stroke-linecap="round">${drawn.join('')}</g>`)
 }

@@ -36,7 +36,7 @@ function dither(
 }
 
 const paletteOf = (inks: Inks) =>
-  [inks.ground, inks.mid, inks.ink, inks.signal].map((colour) => colour.slice(1)) as [
+  [inks.ground, inks.mid, inks.ink, inks.signal].map((color) => color.slice(1)) as [
     string,
     string,
     string,

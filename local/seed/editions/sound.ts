@@ -105,7 +105,7 @@ export function encodeWav(sound: Sound): Uint8Array {
   return bytes
 }
 
-/** The loudness of a sound as strokes about a line; the loudest in the signal colour. */
+/** The loudness of a sound as strokes about a line; the loudest in the signal color. */
 export function soundCover(sound: Sound, inks: Inks): string {
   const strokes = 72
   const length = Math.floor(sound.length / strokes)
@@ -118,8 +118,8 @@ export function soundCover(sound: Sound, inks: Inks): string {
   const marked = peaks.indexOf(loudest)
   const drawn = peaks.map((peak, i) => {
     const reach = Math.max(3, (peak / loudest) * 250)
-    const colour = i === marked ? inks.signal : inks.ink
-    return `<path d="M${short(130 + (i * 740) / (strokes - 1))} ${short(500 - reach)}v${short(reach * 2)}" stroke="${colour}"/>`
+    const color = i === marked ? inks.signal : inks.ink
+    return `<path d="M${short(130 + (i * 740) / (strokes - 1))} ${short(500 - reach)}v${short(reach * 2)}" stroke="${color}"/>`
   })
   return sheet(inks, `<g stroke-width="5" stroke-linecap="round">${drawn.join('')}</g>`)
 }

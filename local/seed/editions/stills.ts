@@ -8,7 +8,7 @@ export interface StillOptions {
   readonly inks: Inks
 }
 
-/** Rows of water seen from a low cliff: each line hides what is behind it, and one carries the signal colour. */
+/** Rows of water seen from a low cliff: each line hides what is behind it, and one carries the signal color. */
 export function slackWater({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const rows = 38
@@ -25,8 +25,8 @@ export function slackWater({ seed, inks }: StillOptions): string {
       const lift = nearness * nearness * 150 * (0.5 + 0.5 * tall(at * 1.3 + depth * 1.9))
       return `${short(150 + at * 700)} ${short(base - lift - 7 * fine(at * 3 + depth * 7))}`
     })
-    const colour = row === marked ? inks.signal : inks.ink
-    return `<path d="M${points.join('L')}" fill="${inks.ground}" stroke="${colour}"/>`
+    const color = row === marked ? inks.signal : inks.ink
+    return `<path d="M${points.join('L')}" fill="${inks.ground}" stroke="${color}"/>`
   })
   return sheet(
     inks,
@@ -47,10 +47,10 @@ export function swellRings({ seed, inks }: StillOptions): string {
     ).join('')
   const disc = '<clipPath id="c"><circle cx="500" cy="500" r="350"/></clipPath>'
   const stones = [
-    { x: 500 - apart, y: 500 + drop, colour: inks.ink },
-    { x: 500 + apart, y: 500 - drop, colour: inks.mid },
+    { x: 500 - apart, y: 500 + drop, color: inks.ink },
+    { x: 500 + apart, y: 500 - drop, color: inks.mid },
   ]
-  const drawn = stones.map(({ x, y, colour }) => `<g stroke="${colour}">${rings(x, y)}</g>`)
+  const drawn = stones.map(({ x, y, color }) => `<g stroke="${color}">${rings(x, y)}</g>`)
   return sheet(
     inks,
     `${disc}<g clip-path="url(#c)" fill="none" stroke-width="3.2">${drawn.join('')}</g>` +
@@ -99,7 +99,7 @@ export function moon({
   return `<path fill="${fill}" d="M${x} ${top}A${radius} ${radius} 0 0 ${outer} ${x} ${bottom}A${width} ${radius} 0 0 ${inner} ${x} ${top}z"/>`
 }
 
-/** Heights of the water through two days, an hour a stroke; the turn of the tide in the signal colour. */
+/** Heights of the water through two days, an hour a stroke; the turn of the tide in the signal color. */
 export function tideTable({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const phase = random.below(1000) / 1000
@@ -113,8 +113,8 @@ export function tideTable({ seed, inks }: StillOptions): string {
   const turn = heights.indexOf(Math.max(...heights))
   const strokes = heights.map((height, hour) => {
     const x = short(140 + (hour * 720) / (hours - 1))
-    const colour = hour === turn ? inks.signal : height >= 0 ? inks.ink : inks.mid
-    return `<path d="M${x} 500V${short(500 - height)}" stroke="${colour}"/>`
+    const color = hour === turn ? inks.signal : height >= 0 ? inks.ink : inks.mid
+    return `<path d="M${x} 500V${short(500 - height)}" stroke="${color}"/>`
   })
   return sheet(
     inks,

@@ -10,7 +10,7 @@ const encode = (top: number, right: number, bottom: number, left: number, runs: 
 
 test('runs go row by row through the box, and leave the rest empty', () => {
   const pixels = decodePart(encode(3, 7, 4, 5, [[1, 1], [2, 2], [1, 0]]), PALETTE) // prettier-ignore
-  const drawn = pixels.flatMap((colour, at) => (colour ? [[at % SIDE, Math.floor(at / SIDE), colour]] : []))
+  const drawn = pixels.flatMap((color, at) => (color ? [[at % SIDE, Math.floor(at / SIDE), color]] : []))
   expect(drawn).toEqual([
     [5, 3, 'ff0000'],
     [6, 3, '00ff00'],
@@ -36,22 +36,22 @@ test('whatever fills a box, cut into runs, comes back', () => {
     fc.property(
       boxes,
       fc.infiniteStream(fc.integer({ min: 0, max: 2 })),
-      ({ left, top, right, bottom }, colours) => {
+      ({ left, top, right, bottom }, colors) => {
         const wanted = Array.from(
           { length: (right - left) * (bottom - top + 1) },
-          () => colours.next().value as number,
+          () => colors.next().value as number,
         )
         const runs: [number, number][] = []
-        for (const colour of wanted) {
+        for (const color of wanted) {
           const last = runs.at(-1)
-          if (last && last[1] === colour && last[0] < 255) last[0]++
-          else runs.push([1, colour])
+          if (last && last[1] === color && last[0] < 255) last[0]++
+          else runs.push([1, color])
         }
         const pixels = decodePart(encode(top, right, bottom, left, runs), PALETTE)
         const got = wanted.map(
           (_, i) => pixels[(top + Math.floor(i / (right - left))) * SIDE + left + (i % (right - left))],
         )
-        expect(got).toEqual(wanted.map((colour) => (colour === 0 ? null : PALETTE[colour])))
+        expect(got).toEqual(wanted.map((color) => (color === 0 ? null : PALETTE[color])))
       },
     ),
   )
@@ -60,7 +60,7 @@ test('whatever fills a box, cut into runs, comes back', () => {
 test.each([
   ['bounds that leave the picture', encode(0, 33, 3, 0, [[1, 1]])],
   ['bounds that are turned about', encode(5, 4, 3, 6, [[1, 1]])],
-  ['a colour that the palette lacks', encode(0, 1, 0, 0, [[1, 9]])],
+  ['a color that the palette lacks', encode(0, 1, 0, 0, [[1, 9]])],
   ['too few runs', encode(0, 4, 0, 0, [[3, 1]])],
   ['too many runs', encode(0, 4, 0, 0, [[5, 1]])],
   ['half a run', `${encode(0, 1, 0, 0, [])}01`],

@@ -9,7 +9,7 @@ const BOUNDS_BYTES = 5
 
 export interface EncodedPart {
   readonly filename: string
-  /** Hex: palette index, then top, right, bottom, left bounds, then pairs of run length and colour index. */
+  /** Hex: palette index, then top, right, bottom, left bounds, then pairs of run length and color index. */
   readonly data: string
 }
 
@@ -19,7 +19,7 @@ export interface NounsImageData {
   readonly images: Readonly<Record<'bodies' | 'accessories' | 'heads' | 'glasses', readonly EncodedPart[]>>
 }
 
-/** A colour a pixel, row by row: six hex digits, or null where nothing is drawn. */
+/** A color a pixel, row by row: six hex digits, or null where nothing is drawn. */
 export type Pixels = readonly (string | null)[]
 
 /** Thrown when a part's data cannot be what it says it is. */
@@ -32,10 +32,10 @@ export function loadNounsImageData(): NounsImageData {
 }
 
 /**
- * The pixels of one part. Runs fill its bounding box row by row; colour 0 is transparent.
+ * The pixels of one part. Runs fill its bounding box row by row; color 0 is transparent.
  * A part without runs draws nothing.
  *
- * @throws {PartError} when the runs do not fill the box exactly or name a colour that is not in the palette
+ * @throws {PartError} when the runs do not fill the box exactly or name a color that is not in the palette
  */
 export function decodePart(data: string, palette: readonly string[]): Pixels {
   const bytes = Buffer.from(data.replace(/^0x/, ''), 'hex')
@@ -51,14 +51,14 @@ export function decodePart(data: string, palette: readonly string[]): Pixels {
   let position = 0
   for (let at = BOUNDS_BYTES; at < bytes.length; at += 2) {
     const length = bytes[at] ?? 0
-    const colour = bytes[at + 1]
-    if (colour === undefined) throw new PartError('a run has no colour')
-    if (colour !== 0 && !palette[colour]) throw new PartError(`no colour ${colour}`)
+    const color = bytes[at + 1]
+    if (color === undefined) throw new PartError('a run has no color')
+    if (color !== 0 && !palette[color]) throw new PartError(`no color ${color}`)
     for (let i = 0; i < length; i++, position++) {
       const x = left + (position % width)
       const y = top + Math.floor(position / width)
       if (y > bottom) throw new PartError('runs leave the box')
-      if (colour !== 0) pixels[y * SIDE + x] = palette[colour] as string
+      if (color !== 0) pixels[y * SIDE + x] = palette[color] as string
     }
   }
   if (position !== width * (bottom - top + 1)) throw new PartError('runs do not fill the box')
@@ -68,6 +68,6 @@ export function decodePart(data: string, palette: readonly string[]): Pixels {
 /** Later layers over earlier ones. */
 export function overlay(layers: readonly Pixels[]): Pixels {
   const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
-  for (const layer of layers) layer.forEach((colour, at) => colour !== null && (pixels[at] = colour))
+  for (const layer of layers) layer.forEach((color, at) => color !== null && (pixels[at] = color))
   return pixels
 }

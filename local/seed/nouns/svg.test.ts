@@ -42,13 +42,13 @@ test('an outline encloses its pixels and no others, holes and touching corners i
   const pixel = fc.constantFrom(null, 'aabbcc', '102030', 'd5d7e1')
   fc.assert(
     fc.property(fc.array(pixel, { minLength: SIDE * SIDE, maxLength: SIDE * SIDE }), (pixels) => {
-      expect(rasterise(pixelsToSvg(pixels, 'd5d7e1'))).toEqual(pixels.map((colour) => colour ?? 'd5d7e1'))
+      expect(rasterise(pixelsToSvg(pixels, 'd5d7e1'))).toEqual(pixels.map((color) => color ?? 'd5d7e1'))
     }),
     { numRuns: 40 },
   )
 })
 
-test('one area of one colour is one path with one outline', () => {
+test('one area of one color is one path with one outline', () => {
   const pixels = Array.from({ length: SIDE * SIDE }, (_, at) =>
     at % SIDE < 4 && at < SIDE * 4 ? '112233' : null,
   )

@@ -1,13 +1,13 @@
-// Draws pixels as a small crisp SVG: one path a colour, each following the outline of its areas.
+// Draws pixels as a small crisp SVG: one path a color, each following the outline of its areas.
 import { SIDE, type Pixels } from './parts.ts'
 
 const SHOWN_SIZE = 640
 
 /** The picture on a background of six hex digits. */
 export function pixelsToSvg(pixels: Pixels, background: string): string {
-  const colours = [...new Set(pixels)].filter((colour) => colour !== null && colour !== background)
-  const paths = colours.map(
-    (colour) => `<path fill="#${shortened(colour as string)}" d="${outline(pixels, colour as string)}"/>`,
+  const colors = [...new Set(pixels)].filter((color) => color !== null && color !== background)
+  const paths = colors.map(
+    (color) => `<path fill="#${shortened(color as string)}" d="${outline(pixels, color as string)}"/>`,
   )
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${SHOWN_SIZE}" height="${SHOWN_SIZE}" viewBox="0 0 ${SIDE} ${SIDE}"` +
@@ -15,9 +15,9 @@ export function pixelsToSvg(pixels: Pixels, background: string): string {
   )
 }
 
-function shortened(colour: string): string {
-  const short = [colour[0], colour[2], colour[4]].join('')
-  return [...short].map((digit) => digit + digit).join('') === colour ? short : colour
+function shortened(color: string): string {
+  const short = [color[0], color[2], color[4]].join('')
+  return [...short].map((digit) => digit + digit).join('') === color ? short : color
 }
 
 interface Step {
@@ -26,11 +26,11 @@ interface Step {
 }
 
 /**
- * Path data around every area of one colour. Edges run with the colour on their right, so an area's outer edge turns
+ * Path data around every area of one color. Edges run with the color on their right, so an area's outer edge turns
  * clockwise and the edge of a hole turns the other way, which the non-zero fill rule leaves empty.
  */
-function outline(pixels: Pixels, colour: string): string {
-  const edges = edgesOf((x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && pixels[y * SIDE + x] === colour)
+function outline(pixels: Pixels, color: string): string {
+  const edges = edgesOf((x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && pixels[y * SIDE + x] === color)
   let path = ''
   for (const key of edges.keys()) {
     while (edges.get(key)?.length) path += closedPath(edges, fromKey(key))

@@ -59,7 +59,7 @@ export class Lookup {
     const [term] = wordsOf(typed)
     if (term === undefined || isNumber(term) || term.length < SHORTEST_MISTYPED) return typed
     if (this.#words.search(term, { prefix: true }).length > 0) return typed
-    const swapped = neighboursSwapped(term).find((word) => this.#vocabulary.has(word))
+    const swapped = neighborsSwapped(term).find((word) => this.#vocabulary.has(word))
     const [nearest] = swapped === undefined ? this.#words.search(term, SLIPS) : []
     return swapped ?? (nearest === undefined ? undefined : words[Number(nearest.id)]) ?? typed
   }
@@ -86,7 +86,7 @@ export class Lookup {
 }
 
 /** The commonest slip, which counts as two in the usual measure: two letters that changed places. */
-function neighboursSwapped(word: string): readonly string[] {
+function neighborsSwapped(word: string): readonly string[] {
   const letters = [...word]
   return letters.slice(1).map((letter, index) => {
     const swapped = [...letters]

@@ -21,7 +21,7 @@ import { ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import { Depth } from './Depth.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
-import { type AnalysedCollection, type AnalysedMarket, useMarkets } from './markets.ts'
+import { type AnalyzedCollection, type AnalyzedMarket, useMarkets } from './markets.ts'
 import { PastCharts } from './PastCharts.tsx'
 import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
 import { readSales } from './sales.ts'
@@ -54,7 +54,7 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const isTraded = ({ id }: AnalysedMarket) => found?.traded.some((market) => market.id === id) === true
+  const isTraded = ({ id }: AnalyzedMarket) => found?.traded.some((market) => market.id === id) === true
   const named = offered.find(({ currency }) => currency.address === selected.currency)
   // Unless the URL names one, the first currency in which anything ever happened.
   const market = found === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
@@ -107,8 +107,8 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
 
 interface FiguresProps {
   readonly collection: Address
-  readonly found: AnalysedCollection
-  readonly market: AnalysedMarket
+  readonly found: AnalyzedCollection
+  readonly market: AnalyzedMarket
   readonly span: Span
   readonly now: number
 }
@@ -139,7 +139,7 @@ function Figures({ collection, found, market, span, now }: FiguresProps) {
 
 interface SalesFiguresProps {
   readonly collection: Address
-  readonly currency: AnalysedMarket['currency']
+  readonly currency: AnalyzedMarket['currency']
   readonly startSeconds: number
   readonly now: number
   readonly window: readonly [number, number]

@@ -12,13 +12,13 @@ import { toWei } from '../../domain/wei.ts'
 import { createApolloClient } from '../../graphql/client.ts'
 import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
-import type { AnalysedSale } from './sales.ts'
+import type { AnalyzedSale } from './sales.ts'
 
 const collection = parseAddress(`0x${'c0'.repeat(20)}`)
 const ada = parseAddress(`0x${'a1'.repeat(20)}`)
 const { nativeCurrency } = testConfig.network
 
-const sale: AnalysedSale = {
+const sale: AnalyzedSale = {
   id: 'sale',
   item: `${collection}${'1'.padStart(64, '0')}`,
   tokenId: parseTokenId('1'),

@@ -19,14 +19,14 @@ import { useNameOf } from '../../ui/useNameOf.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
-import type { AnalysedSale } from './sales.ts'
+import type { AnalyzedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
 import { useItemNames } from './useItemNames.ts'
 
 export interface FlaggedSalesProps {
   readonly collection: AddressValue
   /** All sales of one currency, oldest first. */
-  readonly sales: readonly AnalysedSale[]
+  readonly sales: readonly AnalyzedSale[]
   readonly currency: Currency
   readonly file: string
 }

@@ -20,13 +20,13 @@ import styles from './Analytics.module.css'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { heightOf } from '../../ui/charts/heights.ts'
-import type { AnalysedSale } from './sales.ts'
+import type { AnalyzedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
 
 export interface SalesScatterProps {
   readonly collection: AddressValue
   /** Of one currency, oldest first. */
-  readonly sales: readonly AnalysedSale[]
+  readonly sales: readonly AnalyzedSale[]
   readonly currency: Currency
   /** First and last second of the period. */
   readonly window: readonly [number, number]

@@ -7,36 +7,36 @@ import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AnalyticsMarketsDocument, type AnalyticsMarketsQuery } from './__generated__/AnalyticsMarkets.ts'
 
-export interface AnalysedMarket {
+export interface AnalyzedMarket {
   /** Id of the collection's market in the currency. */
   readonly id: string
   readonly currency: Currency
 }
 
-export interface AnalysedCollection {
+export interface AnalyzedCollection {
   readonly indexedFromSeconds: number
   readonly editions: boolean
   /** Those in which it was ever traded or listed. */
-  readonly traded: readonly AnalysedMarket[]
+  readonly traded: readonly AnalyzedMarket[]
 }
 
 /** The market of a collection in a currency, by its id in the index: the collection's followed by the currency's. */
-function marketIn(collection: Address, currency: Currency): AnalysedMarket {
+function marketIn(collection: Address, currency: Currency): AnalyzedMarket {
   return { id: `${collection}${currency.address.slice(2)}`, currency }
 }
 
 export interface Markets {
   readonly state: QueryState<AnalyticsMarketsQuery>
-  readonly found: AnalysedCollection | undefined
+  readonly found: AnalyzedCollection | undefined
   /** Of the currencies of the configuration, known from the start, then of others in which it was traded. */
-  readonly offered: readonly AnalysedMarket[]
+  readonly offered: readonly AnalyzedMarket[]
 }
 
 export function useMarkets(collection: Address): Markets {
   const { network } = useConfig()
   const state = useIndexQuery(AnalyticsMarketsDocument, { variables: { id: collection } })
   const read = state.kind === 'ready' ? state.data.collection : null
-  const found = read === null ? undefined : analysed(read, network)
+  const found = read === null ? undefined : analyzed(read, network)
   const configured = [network.nativeCurrency, ...network.currencies].map((currency) =>
     marketIn(collection, currency),
   )
@@ -44,10 +44,10 @@ export function useMarkets(collection: Address): Markets {
   return { state, found, offered: [...configured, ...others] }
 }
 
-function analysed(
+function analyzed(
   { standard, indexedFromSeconds, markets }: NonNullable<AnalyticsMarketsQuery['collection']>,
   network: NetworkConfig,
-): AnalysedCollection {
+): AnalyzedCollection {
   return {
     indexedFromSeconds: Number(indexedFromSeconds),
     editions: standard === 'ERC1155',

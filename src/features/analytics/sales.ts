@@ -11,7 +11,7 @@ import type { ReadingContext } from '../../graphql/useKeptReading.ts'
 import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
 
-export interface AnalysedSale {
+export interface AnalyzedSale {
   readonly id: string
   /** Entity id of the token. */
   readonly item: string
@@ -48,8 +48,8 @@ interface SalesQuestion {
 export async function readSales(
   { client, signal, progress }: ReadingContext,
   { collection, sinceSeconds }: SalesQuestion,
-): Promise<readonly AnalysedSale[]> {
-  const sales: AnalysedSale[] = []
+): Promise<readonly AnalyzedSale[]> {
+  const sales: AnalyzedSale[] = []
   const pages = keysetPages<SaleOnTheWire, Sale_filter>({
     signal,
     segments: [
@@ -70,7 +70,7 @@ export async function readSales(
   return sales
 }
 
-function saleFrom(row: SaleOnTheWire): AnalysedSale {
+function saleFrom(row: SaleOnTheWire): AnalyzedSale {
   const price = toWei(row.price)
   return {
     id: row.id,

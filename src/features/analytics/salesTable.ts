@@ -3,7 +3,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import type { AnalysedSale } from './sales.ts'
+import type { AnalyzedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
 import { flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
@@ -16,19 +16,19 @@ export function saleColumns(
   currency: Currency,
   t: Translate,
   names?: ItemNames,
-): readonly ExportColumn<AnalysedSale>[] {
-  const named: readonly ExportColumn<AnalysedSale>[] =
+): readonly ExportColumn<AnalyzedSale>[] {
+  const named: readonly ExportColumn<AnalyzedSale>[] =
     names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.known(sale) ?? null }]
   return [
     { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
     { key: 'token_id', value: ({ tokenId }) => tokenId },
     ...named,
     { key: 'quantity', value: ({ quantity }) => quantity.toString() },
-    ...currencyColumns<AnalysedSale>(() => currency),
-    ...amountColumns<AnalysedSale>('price', ({ price }) => ({ amount: price, currency })),
-    ...amountColumns<AnalysedSale>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
+    ...currencyColumns<AnalyzedSale>(() => currency),
+    ...amountColumns<AnalyzedSale>('price', ({ price }) => ({ amount: price, currency })),
+    ...amountColumns<AnalyzedSale>('unit_price', ({ unitPrice }) => ({ amount: unitPrice, currency })),
     { key: 'price_signed', value: ({ signed }) => (signed ? 'yes' : 'no') },
-    ...amountColumns<AnalysedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
+    ...amountColumns<AnalyzedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
     { key: 'flag', value: ({ flag }) => (flag === undefined ? null : t(RULE_WORDS[flag.rule].name)) },

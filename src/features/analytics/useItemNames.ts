@@ -4,9 +4,9 @@ import { plainName } from '../../domain/names.ts'
 import { shortTokenId } from '../../domain/tokenId.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { AnalyticsItemNamesDocument } from './__generated__/AnalyticsItemNames.ts'
-import type { AnalysedSale } from './sales.ts'
+import type { AnalyzedSale } from './sales.ts'
 
-type SoldItem = Pick<AnalysedSale, 'item' | 'tokenId'>
+type SoldItem = Pick<AnalyzedSale, 'item' | 'tokenId'>
 
 export interface ItemNames {
   /** Whether the names were read: until then an item without one may have one all the same. */

@@ -1,4 +1,4 @@
-// How much a floor rose or fell, by its sign as well as by its colour.
+// How much a floor rose or fell, by its sign as well as by its color.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { share } from '../../messages/values.ts'
 import { classNames } from '../../ui/classNames.ts'

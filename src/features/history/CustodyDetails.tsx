@@ -18,7 +18,7 @@ import styles from './CustodyDetails.module.css'
 
 export interface CustodyDetailsProps {
   readonly id: string
-  readonly labelledBy: string
+  readonly labeledBy: string
   readonly segment: CustodySegment
   readonly index: number
   readonly count: number
@@ -26,7 +26,7 @@ export interface CustodyDetailsProps {
   readonly onMove: (step: -1 | 1) => void
 }
 
-export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }: CustodyDetailsProps) {
+export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }: CustodyDetailsProps) {
   const t = useTranslate()
   const now = useNow()
   const past = usePast()
@@ -36,7 +36,7 @@ export function CustodyDetails({ id, labelledBy, segment, index, count, onMove }
   const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
   const ownerNow = past === undefined ? provenance.ownerNow : provenance.ownerThen
   return (
-    <div id={id} role="tabpanel" aria-labelledby={labelledBy} className={styles.details}>
+    <div id={id} role="tabpanel" aria-labeledby={labeledBy} className={styles.details}>
       <div className={styles.mover}>
         <IconButton label={t(provenance.previousOwner)} disabled={index === 0} onClick={() => onMove(-1)}>
           <ChevronLeft />

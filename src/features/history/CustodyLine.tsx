@@ -117,7 +117,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
       </div>
       <CustodyDetails
         id={panelId}
-        labelledBy={tabId(panelId, shown.segment.id)}
+        labeledBy={tabId(panelId, shown.segment.id)}
         segment={shown.segment}
         index={current}
         count={count}

@@ -2,7 +2,7 @@
 import { catalog } from '../catalog.ts'
 
 export const verificationResult = catalog('verificationResult', {
-  reorganised: 'The chain replaced blocks, and the indexer hasn’t followed yet. Retry in a moment.',
+  reorganized: 'The chain replaced blocks, and the indexer hasn’t followed yet. Retry in a moment.',
   'node-behind':
     'The RPC node hasn’t reached the indexer’s newest block, or doesn’t return it. Retry in a moment.',
   budget: 'Checking more would take more requests than a public node should get at once.',

@@ -58,7 +58,7 @@ export function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 
   )
 }
 
-/** Which mark is which series: by shape as well as by colour. */
+/** Which mark is which series: by shape as well as by color. */
 function Key({ series }: { readonly series: readonly PlotSeries[] }) {
   return (
     <ul className={styles.key}>

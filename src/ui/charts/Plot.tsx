@@ -23,7 +23,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
   const [pointed, setPointed] = useState<number>()
   const count = look.places.length
 
-  // Outside system: the chart library's canvas, and the theme, whose colours a canvas has to be told.
+  // Outside system: the chart library's canvas, and the theme, whose colors a canvas has to be told.
   useEffect(() => {
     const element = place.current
     if (element === null) return

@@ -1,4 +1,4 @@
-// How plots are drawn with uPlot: lines, steps, bars or points in the colours of the theme.
+// How plots are drawn with uPlot: lines, steps, bars or points in the colors of the theme.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { figureOf } from './figure.ts'
@@ -32,14 +32,14 @@ export interface PlotLook {
 
 export const PLOT_HEIGHT = 240
 const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
-/** Steps between the labelled days, in seconds. */
+/** Steps between the labeled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
 /** The used value of a token: canvases do not know custom properties. */
-function colour(element: HTMLElement, token: string): string {
+function color(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${token})`
-  // Series are told apart by their colours, in forced ones too.
+  // Series are told apart by their colors, in forced ones too.
   probe.style.setProperty('forced-color-adjust', 'none')
   element.append(probe)
   const used = getComputedStyle(probe).color
@@ -53,9 +53,9 @@ export function plotOptions(
   look: PlotLook,
   onPoint: (index: number | null) => void,
 ): uPlot.Options {
-  const label = colour(element, '--text-3')
-  const line = colour(element, '--line')
-  const ground = colour(element, '--surface-0')
+  const label = color(element, '--text-3')
+  const line = color(element, '--line')
+  const ground = color(element, '--surface-0')
   const font = `12px ${getComputedStyle(element).fontFamily}`
   const axis = { stroke: label, font, ticks: { show: false }, grid: { stroke: line, width: 1 } }
   const time = look.x === 'time'
@@ -106,7 +106,7 @@ export function plotOptions(
         values: (_plot, splits) => (time ? amounts(splits) : splits.map(number)),
       },
     ],
-    series: [{}, ...look.series.map((series) => drawn(series, colour(element, TONES[series.tone]), ground))],
+    series: [{}, ...look.series.map((series) => drawn(series, color(element, TONES[series.tone]), ground))],
     hooks: { setCursor: [(plot) => onPoint(plot.cursor.idx ?? null)] },
   }
 }

@@ -1,4 +1,4 @@
-// Reads the colours from the tokens themselves and measures what the reader's eye will: WCAG 2.2 contrast ratios.
+// Reads the colors from the tokens themselves and measures what the reader's eye will: WCAG 2.2 contrast ratios.
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +35,7 @@ function ratio(one: Rgb, other: Rgb): number {
 const NUMBER = String.raw`([\d.]+)`
 const OKLCH = String.raw`oklch\(${NUMBER} ${NUMBER} ${NUMBER}\)`
 
-function colour(token: string, theme: 'light' | 'dark'): Rgb {
+function color(token: string, theme: 'light' | 'dark'): Rgb {
   const match = new RegExp(String.raw`--${token}:\s*light-dark\(\s*${OKLCH},\s*${OKLCH}\s*\)`).exec(css)
   if (match === null)
     throw new Error(`tokens.css has no --${token} in the form light-dark(oklch(…), oklch(…))`)
@@ -66,7 +66,7 @@ const pairs: [foreground: string, background: string, least: number][] = [
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
   it.each(pairs)('--%s on --%s has at least %f:1', (foreground, background, least) => {
-    expect(ratio(colour(foreground, theme), colour(background, theme))).toBeGreaterThanOrEqual(least)
+    expect(ratio(color(foreground, theme), color(background, theme))).toBeGreaterThanOrEqual(least)
   })
 })
 

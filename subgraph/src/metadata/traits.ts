@@ -26,7 +26,7 @@ function readAttributes(attributes: Array<JSONValue>): Array<string> {
   return keys
 }
 
-/** `{ "color": "red" }` or `{ "color": { "name": "Colour", "value": "red" } }`. */
+/** `{ "color": "red" }` or `{ "color": { "name": "Color", "value": "red" } }`. */
 function readProperties(properties: TypedMap<string, JSONValue>): Array<string> {
   const keys = new Array<string>()
   for (let i = 0; i < properties.entries.length && keys.length < MAX_TRAITS; i++) {

@@ -21,8 +21,8 @@ const PATIENCE_MS = 300_000
 const GOAL = { ms: 100, share: 0.1 }
 /** The finest that the browser tells. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
 const THRESHOLD_MS = 16
-const PAGE = resolve('tests/bench/unvirtualised')
-const OUT = resolve('.local/bench/unvirtualised')
+const PAGE = resolve('tests/bench/unvirtualized')
+const OUT = resolve('.local/bench/unvirtualized')
 
 interface Step {
   readonly name: string
@@ -95,7 +95,7 @@ async function tours(bench: Bench, site: DatasetSite): Promise<readonly Taken[]>
 }
 
 /** One filter over cards that are all in the page. */
-async function unvirtualised(bench: Bench, site: DatasetSite): Promise<number> {
+async function unvirtualized(bench: Bench, site: DatasetSite): Promise<number> {
   const { rolldownOptions, ...options } = appConfig.build ?? {}
   void rolldownOptions
   await build({
@@ -143,7 +143,7 @@ export const slowestInteraction: Measure = {
       ms: median(taken.filter(({ step }) => step === name).map(({ ms }) => ms)),
     })).toSorted((a, b) => b.ms - a.ms)
     const slowest = steps[0]?.ms ?? 0
-    const all = await unvirtualised(bench, site)
+    const all = await unvirtualized(bench, site)
     const share = slowest / all
     return {
       value: slowest,

@@ -7,15 +7,14 @@ import { freePort, LOOPBACK } from '../../../local/process/ports.ts'
  * How a request goes wrong: a status, a connection that breaks, silence, a page where JSON should be, an answer without
  * end, byte by byte or as fast as it is read, or lists within lists.
  */
-export type Misbehaviour =
-  429 | 503 | 'breaks off' | 'hangs' | 'talks nonsense' | 'drips' | 'floods' | 'nests'
+export type Misbehavior = 429 | 503 | 'breaks off' | 'hangs' | 'talks nonsense' | 'drips' | 'floods' | 'nests'
 
 export interface FaultyNode {
   readonly url: string
   /** Requests so far, answered or not. */
   readonly asked: () => number
   /** Goes wrong this often from now on. */
-  misbehave(how: Misbehaviour, times: number): void
+  misbehave(how: Misbehavior, times: number): void
   stop(): Promise<void>
 }
 
@@ -38,7 +37,7 @@ function endlessly(response: ServerResponse, how: 'drips' | 'floods'): void {
 
 export async function startFaultyNode(target: string): Promise<FaultyNode> {
   let asked = 0
-  let [how, times]: [Misbehaviour, number] = [503, 0]
+  let [how, times]: [Misbehavior, number] = [503, 0]
   const port = await freePort()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     asked += 1

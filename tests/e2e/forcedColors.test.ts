@@ -1,4 +1,4 @@
-// A reader who sets the colours of every page (high contrast): what is chosen and what a chart shows is still told apart.
+// A reader who sets the colors of every page (high contrast): what is chosen and what a chart shows is still told apart.
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
@@ -8,7 +8,7 @@ const journey = journeys()
 const [collection] = inject('site').contracts.collections
 
 /** What each of some elements is drawn in, without those drawn alike. */
-const coloursOf = async (elements: Locator) =>
+const colorsOf = async (elements: Locator) =>
   new Set(
     await elements.evaluateAll((all) =>
       all.map((element) => {
@@ -18,17 +18,17 @@ const coloursOf = async (elements: Locator) =>
     ),
   )
 
-journey('tells the page, the period and the series apart in forced colours', async ({ page }) => {
+journey('tells the page, the period and the series apart in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/collection/${collection?.address}/analytics?over=all`)
   await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
   await settled(page)
 
   const views = page.getByRole('navigation', { name: 'Collection' }).getByRole('link')
-  expect(await coloursOf(views)).toHaveProperty('size', 2)
+  expect(await colorsOf(views)).toHaveProperty('size', 2)
   const periods = page.getByRole('group', { name: 'Period' }).getByRole('button')
-  expect(await coloursOf(periods)).toHaveProperty('size', 2)
+  expect(await colorsOf(periods)).toHaveProperty('size', 2)
   const key = page.locator('figure[aria-label="Volume in ETH"] ul [aria-hidden="true"]')
   expect(await key.count()).toBe(2)
-  expect(await coloursOf(key)).toHaveProperty('size', 2)
+  expect(await colorsOf(key)).toHaveProperty('size', 2)
 })
