@@ -88,7 +88,7 @@ describe('the form to list an item', () => {
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
     await connectWallet(page, seller.label)
     const form = await openListForm(page, '')
-    const field = form.getByLabel(/^Price/)
+    const field = form.getByRole('textbox', { name: /^Price/ })
     for (const [text, message] of prices) {
       await field.fill(text)
       await form.getByRole('button', { name: 'List for sale' }).click()

@@ -70,7 +70,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   await connectWallet(page, buyer.label)
   await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
   const form = page.getByRole('dialog', { name: 'Make offer' })
-  await form.getByLabel(/^Price/).fill('61.0429')
+  await form.getByRole('textbox', { name: /^Price/ }).fill('61.0429')
   await form.getByText('Of that, wrapped now').waitFor()
   await sendOffer(page, form)
 
@@ -111,7 +111,7 @@ journey('an offer on a trait: whoever holds one of its items sells it to the bid
   await form.getByRole('button', { name: 'With a trait' }).click()
   await form.getByLabel('Trait', { exact: true }).selectOption(trait.type)
   await form.getByLabel('Value').selectOption(trait.value)
-  await form.getByLabel(/^Price/).fill('0.4073')
+  await form.getByRole('textbox', { name: /^Price/ }).fill('0.4073')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
   await rows.filter({ hasText: '0.4073' }).filter({ hasText: trait.value }).waitFor()
@@ -135,7 +135,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   const buyer = other(seller.label)
   const form = await openOfferForm(page, collection, buyer.label)
   // Far above what is asked for any of them.
-  await form.getByLabel(/^Price/).fill('41.0617')
+  await form.getByRole('textbox', { name: /^Price/ }).fill('41.0617')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
   await rows.filter({ hasText: '41.0617' }).waitFor()

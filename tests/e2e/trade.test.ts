@@ -79,7 +79,7 @@ describe('a collector', () => {
     await bought.getByRole('button', { name: /^Share / }).waitFor()
     await bought.getByRole('button', { name: 'List for sale' }).click()
     const relist = page.getByRole('dialog', { name: 'List for sale' })
-    await relist.getByLabel(/^Price/).waitFor()
+    await relist.getByRole('textbox', { name: /^Price/ }).waitFor()
     await closeDialog(page, relist)
     await page.getByRole('main').getByText('Owned by').locator(`a[href="${buyersPage}"]`).waitFor()
     await expect.poll(() => saleRows(page).count(), { timeout: 30_000 }).toBe(salesBefore + 1)
@@ -121,7 +121,7 @@ describe('a collector', () => {
     expect(sent, 'nothing may reach the chain').toEqual([])
 
     await form.getByRole('button', { name: 'Back to the form' }).click()
-    expect(await form.getByLabel(/^Price/).inputValue()).toBe('0.6')
+    expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
     await form.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('main').getByText('Not for sale').waitFor()
     await listItem(page, '0.6')
@@ -244,7 +244,7 @@ describe('a trade whose code cannot be fetched', () => {
       await page.unroute(code)
       await form.getByRole('button', { name: 'Retry' }).click()
       await form.getByRole('button', { name: 'List for sale', disabled: false }).waitFor()
-      expect(await form.getByLabel(/^Price/).inputValue()).toBe('0.6')
+      expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
     },
     { expects: [/ERR_FAILED/] },
   )

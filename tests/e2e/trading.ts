@@ -26,7 +26,7 @@ export async function openListForm(page: Page, price: string, quantity?: string)
     .first()
     .click()
   const form = page.getByRole('dialog', { name: 'List for sale' })
-  await form.getByLabel(/^Price/).fill(price)
+  await form.getByRole('textbox', { name: /^Price/ }).fill(price)
   if (quantity !== undefined) await form.getByLabel('Quantity').fill(quantity)
   return form
 }

@@ -126,7 +126,7 @@ export function collectorsActs(dealings: Dealings, trader: string): readonly Act
       const form = page.getByRole('dialog', { name: 'Make offer' })
       // Above what was offered before: the owner's page puts the best one first.
       const amount = dealings.price(2.5)
-      await form.getByLabel(/^Price/).fill(amount)
+      await form.getByRole('textbox', { name: /^Price/ }).fill(amount)
       await sendOffer(page, form)
       dealings.offers.push(amount)
       await pace.glance()

@@ -3017,7 +3017,7 @@ export type Token_orderBy =
   | 'lastSalePrice'
   | 'listedAtSeconds'
   | 'liveAskCount'
-  | 'liveListings'
+  | 'liveAsks'
   | 'liveBidCount'
   | 'liveBids'
   | 'metadata'
