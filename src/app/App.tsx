@@ -5,7 +5,7 @@ import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
-import { PastProvider } from '../ui/PastContext.tsx'
+import { AsOfBlockProvider } from '../ui/AsOfBlockContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
 import { Beside } from './Beside.tsx'
@@ -25,7 +25,7 @@ export function App({ config, past }: AppProps) {
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <PastProvider moment={past?.moment}>
+        <AsOfBlockProvider moment={past?.moment}>
           <IndexProvider
             graphqlUrl={graphqlUrl}
             blockTimeSeconds={blockTimeSeconds}
@@ -43,7 +43,7 @@ export function App({ config, past }: AppProps) {
             </WalletProvider>
             {import.meta.env.MODE === 'demo' && <Beside />}
           </IndexProvider>
-        </PastProvider>
+        </AsOfBlockProvider>
       </ConfigProvider>
     </RootBoundary>
   )

@@ -1,7 +1,7 @@
 // Catches what a page throws while drawing, so that the frame stays and the screen is never blank.
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
-import { ErrorBoundary, isMissingFile, isOffline, whyFailed } from '../ui/ErrorBoundary.tsx'
+import { ErrorBoundary, isLoadError, isOffline, failureMessage } from '../ui/ErrorBoundary.tsx'
 import { ErrorState } from '../ui/States.tsx'
 import { appErrors } from '../messages/en/appErrors.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
@@ -17,13 +17,13 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
           title={t(
             isOffline(error)
               ? appErrors.offline
-              : isMissingFile(error)
+              : isLoadError(error)
                 ? appErrors.pageNotFetched
                 : appErrors.pageFailed,
           )}
-          onRetry={isMissingFile(error) && !isOffline(error) ? () => location.reload() : retry}
+          onRetry={isLoadError(error) && !isOffline(error) ? () => location.reload() : retry}
         >
-          {t(whyFailed(error))}
+          {t(failureMessage(error))}
         </ErrorState>
       )}
     >

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from './trade/TradeDialogs.tsx'
-import { usePast } from '../ui/PastContext.tsx'
+import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
 import { CartSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from './slots.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
 import { StatusLines } from './status/StatusLines.tsx'
@@ -18,7 +18,7 @@ const MAIN_ID = 'main'
 
 /** @param children the page of whichever address the router tells it */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const past = usePast()
+  const past = useAsOfBlock()
   const t = useTranslate()
   return (
     <div className={styles.shell}>

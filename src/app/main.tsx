@@ -4,12 +4,14 @@ import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { later } from '../ui/later.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { readersLanguage } from './readersLanguage.ts'
 import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 
-const UnreadConfig = later(async () => (await import('./UnreadConfig.tsx')).UnreadConfig, { notice: 'here' })
+const UnreadConfig = lazyPart(async () => (await import('./UnreadConfig.tsx')).UnreadConfig, {
+  notice: 'here',
+})
 
 const config = servedConfig(document)
 const root = document.getElementById('root')

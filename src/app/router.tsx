@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { BrowserRouter, matchPath, type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
 import { lazyPage } from '../ui/lazyPage.tsx'
-import { UnknownAddress } from '../ui/UnknownAddress.tsx'
+import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { Shell } from './Shell.tsx'
 
 /**
@@ -35,7 +35,7 @@ export function pagesAt(pathname: string, lazy = lazyPage): RouteObject[] {
     page(ROUTES.activity, 'ActivityPage', () => import('../pages/activity/ActivityPage.tsx')),
     page(ROUTES.past, 'PastPage', () => import('../pages/past/PastPage.tsx')),
     page(ROUTES.search, 'SearchPage', () => import('../pages/search/SearchPage.tsx')),
-    { path: '*', element: <UnknownAddress /> },
+    { path: '*', element: <NotFoundPage /> },
   ]
 }
 

@@ -1,23 +1,23 @@
 // Where features meet the frame: search box, cart and wallet button of the header, the tray of transactions.
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
-import { later } from '../ui/later.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
 /** Until its code is there, the field's own shape. */
-export const SearchSlot = later(
+export const SearchSlot = lazyPart(
   async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch,
   { waiting: () => <Skeleton width="100%" height="var(--target)" /> },
 )
 
 /** Until its code is there, the button's room. */
-export const CartSlot = later(
+export const CartSlot = lazyPart(
   async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(),
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 
 /** Under every page that is shown as of a block. */
-export const PastBanner = later(async () => (await import('../features/past/PastBanner.tsx')).PastBanner, {
+export const PastBanner = lazyPart(async () => (await import('../features/past/PastBanner.tsx')).PastBanner, {
   notice: 'none',
 })
 
@@ -25,7 +25,7 @@ export function WalletSlot() {
   return <WalletButton />
 }
 
-const Tray = later(async () => (await import('./trayCode.ts')).loadTray())
+const Tray = lazyPart(async () => (await import('./trayCode.ts')).loadTray())
 
 /** The tray's code comes with the first transaction, or with the one that an earlier page left under way. */
 export function TransactionsSlot() {

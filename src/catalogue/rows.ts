@@ -2,7 +2,7 @@
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { CurrencyFieldsFragmentDoc } from '../graphql/__generated__/CurrencyFields.ts'
-import type { IndexedCurrency } from '../graphql/currencyFrom.ts'
+import type { IndexedCurrency } from '../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../graphql/fragments.ts'
 import {
   CatalogueRows_tokenFragmentDoc,

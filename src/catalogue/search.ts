@@ -5,7 +5,7 @@
 import MiniSearch from 'minisearch'
 import { tryParseTokenId } from '../domain/tokenId.ts'
 import type { CatalogueTable } from './table.ts'
-import { folded, isNumber, readWords, type Words, wordsOf } from './words.ts'
+import { folded, isNumber, readWords, type Words, wordsOf } from './wordIndex.ts'
 
 /** What a kind of match is worth. A whole match outweighs any sum of words; each kind is clear of the next. */
 const WORTH = {

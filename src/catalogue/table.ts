@@ -2,7 +2,7 @@
 //
 // A row keeps its number for good, so that what points at rows survives changes. Rows come in the order of their ids
 // when the catalogue is filled; `order` says it for all, also for items that were minted later.
-import type { IndexedCurrency } from '../graphql/currencyFrom.ts'
+import type { IndexedCurrency } from '../graphql/currency.ts'
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'

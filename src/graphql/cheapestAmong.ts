@@ -3,16 +3,16 @@ import type { ApolloClient } from '@apollo/client'
 import { CheapestAmongDocument } from './__generated__/CheapestAmong.ts'
 import type { Order_filter } from './__generated__/operations.ts'
 import { queryIndex } from './queryIndex.ts'
-import { cheapestIn } from './cheapestListing.ts'
+import { readCheapest } from './cheapestListing.ts'
 
 /**
  * @param openListings says which listings count; without a price type
  * @param atSeconds Unix seconds
  * @throws what `indexError` tells apart
  */
-export async function readCheapestAmong(
+export async function fetchCheapest(
   client: ApolloClient,
   { openListings, atSeconds }: { readonly openListings: Order_filter; readonly atSeconds: number },
 ) {
-  return cheapestIn(await queryIndex(client, CheapestAmongDocument, { openListings }), atSeconds)
+  return readCheapest(await queryIndex(client, CheapestAmongDocument, { openListings }), atSeconds)
 }

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cheapestOf, type ListingPrice, MOST_DECLINING, unitPriceAt } from './cheapestListing.ts'
+import { findCheapest, type ListingPrice, MOST_DECLINING, unitPriceAt } from './cheapestListing.ts'
 import { readFromCheapest } from './listingsFromCheapest.ts'
 import { answer } from '../../tests/support/indexRules.ts'
 
@@ -54,7 +54,7 @@ test('the cheapest of a market is the lowest price of now, unless it says that a
   let bounded = 0
   fc.assert(
     fc.property(market, (rows) => {
-      const found = cheapestOf(
+      const found = findCheapest(
         {
           fixed: ask(rows, { priceType: 'FIXED' }, 'unitPrice', 1),
           declining: ask(rows, { priceType: 'DECLINING' }, 'unitEndPrice', MOST_DECLINING),
@@ -85,7 +85,7 @@ test('a listing that has fallen below a fixed one is the cheapest', () => {
     endsAtSeconds: `${NOW + 419}`,
   }
   const fixedPrice = { unitPrice: '500', unitEndPrice: '500', startsAtSeconds: '0', endsAtSeconds: LATER }
-  expect(cheapestOf({ fixed: [fixedPrice], declining: [fallen] }, NOW)).toEqual({
+  expect(findCheapest({ fixed: [fixedPrice], declining: [fallen] }, NOW)).toEqual({
     listing: fallen,
     price: 420n,
     exact: true,
@@ -94,7 +94,7 @@ test('a listing that has fallen below a fixed one is the cheapest', () => {
 
 test('a listing that ended while the page was open does not count', () => {
   const ended = { unitPrice: '9', unitEndPrice: '1', startsAtSeconds: '0', endsAtSeconds: `${NOW}` }
-  expect(cheapestOf({ fixed: [], declining: [ended] }, NOW)).toBeUndefined()
+  expect(findCheapest({ fixed: [], declining: [ended] }, NOW)).toBeUndefined()
 })
 
 test('listings are visited from the cheapest of now on, page after page', async () => {

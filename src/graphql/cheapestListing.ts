@@ -75,7 +75,7 @@ export function isLowest(
  * @param atSeconds Unix seconds
  * @param most how many declining listings were requested
  */
-export function cheapestOf<Listing extends ListingPrice>(
+export function findCheapest<Listing extends ListingPrice>(
   { fixed, declining }: Candidates<Listing>,
   atSeconds: number,
   most = MOST_DECLINING,
@@ -98,13 +98,13 @@ export type PricedRef = FragmentRef<typeof CheapestListing_orderFragmentDoc>
  * The cheapest of rows that a query selects itself.
  * @param atSeconds Unix seconds
  */
-export function cheapestIn<Row extends PricedRef>(
+export function readCheapest<Row extends PricedRef>(
   { fixed, declining }: { readonly fixed: readonly Row[]; readonly declining: readonly Row[] },
   atSeconds: number,
 ): Cheapest<Row> | undefined {
   const priced = (rows: readonly Row[]) =>
     rows.map((row) => ({ ...readFragment(CheapestListing_orderFragmentDoc, row), row }))
-  const best = cheapestOf({ fixed: priced(fixed), declining: priced(declining) }, atSeconds)
+  const best = findCheapest({ fixed: priced(fixed), declining: priced(declining) }, atSeconds)
   return best && { ...best, listing: best.listing.row }
 }
 
@@ -112,9 +112,9 @@ export function cheapestIn<Row extends PricedRef>(
  * The floor of a market.
  * @param atSeconds Unix seconds
  */
-export function cheapestInMarket(
+export function readMarketFloor(
   market: FragmentRef<typeof CheapestListing_marketFragmentDoc>,
   atSeconds: number,
 ) {
-  return cheapestIn(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
+  return readCheapest(readFragment(CheapestListing_marketFragmentDoc, market), atSeconds)
 }

@@ -3,7 +3,7 @@ import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { createCache } from './cache.ts'
 import { failedIndexLink } from './failedIndexLink.ts'
-import { answerLink } from './generation.ts'
+import { recordAnswersLink } from './changeCount.ts'
 import { indexLink, type Rewrite } from './indexLink.ts'
 import { retryingFetch, type RetryOptions } from './retryingFetch.ts'
 
@@ -18,7 +18,7 @@ export interface ClientOptions {
 export function createApolloClient({ graphqlUrl, retry = {}, rewrite }: ClientOptions): ApolloClient {
   const ask = indexLink({ graphqlUrl, fetch: retryingFetch(retry), rewrite })
   return new ApolloClient({
-    link: ApolloLink.from([answerLink(), failedIndexLink(), ask]),
+    link: ApolloLink.from([recordAnswersLink(), failedIndexLink(), ask]),
     cache: createCache(),
     devtools: { enabled: false },
   })

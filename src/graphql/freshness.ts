@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { queryIndex } from './queryIndex.ts'
-import { beginGeneration } from './generation.ts'
+import { announceChange } from './changeCount.ts'
 
 /**
  * Whether anything that pages show has changed in this block or later: items, orders or their documents. Every
@@ -23,6 +23,6 @@ export async function hasChangedSince(client: ApolloClient, block: number): Prom
  * Settles when the answers are there; never throws, because each query shows its own failure.
  */
 export async function refetchAfterWrite(client: ApolloClient): Promise<void> {
-  const listeners = beginGeneration(client)
+  const listeners = announceChange(client)
   await Promise.allSettled([client.refetchQueries({ include: 'active' }), listeners])
 }

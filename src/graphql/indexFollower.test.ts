@@ -5,8 +5,8 @@ import { graphql, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
-import { followerOf, followIndex, type IndexLook } from './indexFollower.ts'
-import { generation } from './generation.ts'
+import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
+import { generation } from './changeCount.ts'
 import { readIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
@@ -266,9 +266,9 @@ describe('one asker for all', () => {
   test('whoever wants to know joins the look that is under way', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
-    const follower = followerOf(client)
+    const follower = getFollower(client)
     expect(follower.latest()).toBeUndefined()
-    const blocks = await Promise.all([follower.look(), followerOf(client).look(), follower.look()])
+    const blocks = await Promise.all([follower.look(), getFollower(client).look(), follower.look()])
     expect(blocks.map(({ number }) => number)).toEqual([7, 7, 7])
     expect(index.looks).toBe(1)
     expect(follower.latest()).toMatchObject({ kind: 'read', block: { number: 7 } })
@@ -277,13 +277,13 @@ describe('one asker for all', () => {
   test('each look is told, those that failed as well', async () => {
     const index = indexAt(7)
     const { client } = follow()
-    const told: IndexLook['kind'][] = []
-    followerOf(client).subscribe(({ kind }) => told.push(kind))
+    const told: IndexStatus['kind'][] = []
+    getFollower(client).subscribe(({ kind }) => told.push(kind))
     await looked(index)
     index.down = true
     await vi.waitFor(() => expect(told.at(-1)).toBe('unreachable'))
     expect(told).toContain('read')
-    await expect(followerOf(client).look()).rejects.toThrow()
+    await expect(getFollower(client).look()).rejects.toThrow()
   })
 
   test('a look that somebody asks for brings the pages its news', async () => {
@@ -291,9 +291,9 @@ describe('one asker for all', () => {
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
     stop = followIndex({ client, since: readIndexedBlock(client), pauseMilliseconds: 60_000 })
     await vi.waitFor(() => expect(index.looks).toBe(1))
-    await followerOf(client).look()
+    await getFollower(client).look()
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
-    await followerOf(client).look()
+    await getFollower(client).look()
     await vi.waitFor(() => expect(generation(client)).toBe(1))
   })
 })

@@ -5,7 +5,7 @@ import { hasChangedSince, refetchAfterWrite } from './freshness.ts'
 import { type IndexedBlock, type ReachedBlock, readIndexedBlock } from './indexedBlock.ts'
 
 /** What the index said, or that it said nothing. */
-export type IndexLook =
+export type IndexStatus =
   { readonly kind: 'read'; readonly block: IndexedBlock } | { readonly kind: 'unreachable' }
 
 export interface IndexFollower {
@@ -16,9 +16,9 @@ export interface IndexFollower {
    */
   look(): Promise<IndexedBlock>
   /** The latest look; undefined before the first. */
-  latest(): IndexLook | undefined
+  latest(): IndexStatus | undefined
   /** Tells of each look. */
-  subscribe(listener: (look: IndexLook) => void): () => void
+  subscribe(listener: (look: IndexStatus) => void): () => void
 }
 
 /** The newest block before anything was asked; undefined when the index did not say. */
@@ -36,7 +36,7 @@ interface Follower extends IndexFollower {
 const followers = new WeakMap<ApolloClient, Follower>()
 
 /** The follower of what a client asks: one for each. */
-export function followerOf(client: ApolloClient): IndexFollower {
+export function getFollower(client: ApolloClient): IndexFollower {
   return ownFollowerOf(client)
 }
 
@@ -49,8 +49,8 @@ function ownFollowerOf(client: ApolloClient): Follower {
 }
 
 function createFollower(client: ApolloClient): Follower {
-  const listeners = new Set<(look: IndexLook) => void>()
-  let latest: IndexLook | undefined
+  const listeners = new Set<(look: IndexStatus) => void>()
+  let latest: IndexStatus | undefined
   let looking: Promise<IndexedBlock> | undefined
   /** The block up to which the pages are current. */
   let shown: ReachedBlock | undefined
@@ -60,7 +60,7 @@ function createFollower(client: ApolloClient): Follower {
   let service = 0
   let serving = false
 
-  const tell = (look: IndexLook) => {
+  const tell = (look: IndexStatus) => {
     latest = look
     for (const listener of listeners) listener(look)
   }

@@ -7,7 +7,7 @@ import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
 import { IndexMalformedReplyError } from './errors.ts'
-import { parseReply } from './shortTexts.ts'
+import { parseReply } from './parseReply.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 export interface IndexLinkOptions {

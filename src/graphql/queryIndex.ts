@@ -1,7 +1,7 @@
 // One question past the cache, for lists that keep their own rows.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { IndexMalformedReplyError } from './errors.ts'
-import { UNSHARED } from './generation.ts'
+import { UNSHARED } from './changeCount.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 /**

@@ -7,7 +7,7 @@ import { server } from '../../tests/support/server.ts'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { createApolloClient } from './client.ts'
 import { refetchAfterWrite } from './freshness.ts'
-import { beginGeneration } from './generation.ts'
+import { announceChange } from './changeCount.ts'
 import { useIndexQuery } from './useIndexQuery.ts'
 
 const index = {
@@ -85,7 +85,7 @@ describe('a question that was answered', () => {
     rerender({ block: 2 })
     await waitFor(() => expect(seen()).toBe('first of 2'))
     index.name = 'second'
-    await act(() => beginGeneration(client))
+    await act(() => announceChange(client))
     rerender({ block: 1 })
     // What was there stays in view meanwhile.
     expect(seen()).toBe('first of 1')
@@ -97,7 +97,7 @@ describe('a question that was answered', () => {
     index.hold = new Promise((resolve) => (release = resolve))
     const { client, seen, unmount } = show(1)
     await waitFor(() => expect(index.asked).toEqual([1]))
-    void beginGeneration(client)
+    void announceChange(client)
     act(() => release())
     await waitFor(() => expect(seen()).toBe('first of 1'))
     unmount()

@@ -4,7 +4,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
-import { isCurrent, type QuestionContext, UNSHARED } from './generation.ts'
+import { isCurrent, type QueryContext, UNSHARED } from './changeCount.ts'
 
 export type QueryState<Data> =
   | { readonly kind: 'loading' }
@@ -32,7 +32,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
 ): QueryState<Data> {
   const client = useApolloClient()
   const question = `${nameOf(document)} ${JSON.stringify(variables)}`
-  const context = { ...UNSHARED, question } satisfies QuestionContext
+  const context = { ...UNSHARED, question } satisfies QueryContext
   const result = useQuery(document, { variables: variables as never, skip, context })
   const { refetch } = result
   const answered = result.data !== undefined

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { like, passes } from '../../tests/support/indexRules.ts'
-import { allOf, anyOf, containing, openAt } from './where.ts'
+import { allOf, anyOf, containing, endsAfter } from './where.ts'
 
 interface Filter {
   readonly a?: string | null | undefined
@@ -70,6 +70,6 @@ test('containing finds exactly the names that have the text in them, whatever si
 })
 
 test('openAt names the minute, so that what is asked within one is asked once', () => {
-  expect(openAt(1_700_000_039)).toEqual(openAt(1_699_999_981))
-  expect(openAt(1_700_000_040)).not.toEqual(openAt(1_700_000_039))
+  expect(endsAfter(1_700_000_039)).toEqual(endsAfter(1_699_999_981))
+  expect(endsAfter(1_700_000_040)).not.toEqual(endsAfter(1_700_000_039))
 })

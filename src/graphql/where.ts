@@ -48,11 +48,11 @@ function notEmpty(condition: object): boolean {
  * or ends with `%` as the whole pattern, so the pattern is always given whole.
  */
 export function containing(text: string): string {
-  return `${endingIn(text)}%`
+  return `${endsWithPattern(text)}%`
 }
 
 /** The value for a `…_contains_nocase` filter that looks for what ends in this text, as {@link containing} does. */
-export function endingIn(text: string): string {
+export function endsWithPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}`
 }
 
@@ -63,6 +63,6 @@ export function endingIn(text: string): string {
  *
  * @param now in seconds; taken down to the minute, so that what is asked within one is asked once
  */
-export function openAt(now: number): { endsAtSeconds_gt: string } {
+export function endsAfter(now: number): { endsAtSeconds_gt: string } {
   return { endsAtSeconds_gt: String(startOfMinute(now)) }
 }

@@ -4,7 +4,7 @@ import type { Examiner, Picture } from './examiner.ts'
 import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
 
 /** A picture that may be shown, at an address that holds what was measured; or the reason why not. */
-export type Examined =
+export type ExaminedPicture =
   | {
       readonly kind: 'fine'
       /** For an image element; for one that is drawn apart, the address of its frame. */
@@ -15,7 +15,7 @@ export type Examined =
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
 interface Kept {
-  readonly examined: Examined
+  readonly examined: ExaminedPicture
   readonly blob: Blob | undefined
   readonly size: number
   compared?: Promise<ContentMatch>
@@ -42,7 +42,7 @@ function keep(source: string, found: Kept): void {
 }
 
 /** Earlier results by address; network failures are not kept. */
-export function knownPicture(source: string): Examined | undefined {
+export function cachedPicture(source: string): ExaminedPicture | undefined {
   const found = kept.get(source)
   if (found === undefined) return undefined
   kept.delete(source)
@@ -74,9 +74,9 @@ let lastTicket = 0
  *
  * @throws the signal's reason when it is aborted; `WorkerLostError`
  */
-export async function examinePicture(picture: Picture, signal: AbortSignal): Promise<Examined> {
+export async function examinePicture(picture: Picture, signal: AbortSignal): Promise<ExaminedPicture> {
   const { source } = picture
-  const known = knownPicture(source)
+  const known = cachedPicture(source)
   if (known !== undefined) return known
   const ticket = (lastTicket += 1)
   const service = await connect()
@@ -87,13 +87,13 @@ export async function examinePicture(picture: Picture, signal: AbortSignal): Pro
     const finding = await service.examine(ticket, picture)
     signal.throwIfAborted()
     if (finding.kind === 'fine') await turn(finding.cost)
-    return knownPicture(source) ?? remember(source, finding)
+    return cachedPicture(source) ?? remember(source, finding)
   } finally {
     signal.removeEventListener('abort', cancel)
   }
 }
 
-function remember(source: string, finding: Finding): Examined {
+function remember(source: string, finding: Finding): ExaminedPicture {
   if (finding.kind === 'refused') {
     if (!PASSING.has(finding.reason))
       keep(source, { examined: finding, blob: undefined, size: source.length })
@@ -103,7 +103,7 @@ function remember(source: string, finding: Finding): Examined {
   const drawn = frame ?? blob
   const url = drawn === undefined ? source : URL.createObjectURL(drawn)
   const apart = frame !== undefined
-  const examined: Examined = { kind: 'fine', url, apart, matches: check === 'matches' }
+  const examined: ExaminedPicture = { kind: 'fine', url, apart, matches: check === 'matches' }
   keep(source, { examined, blob, size: source.length + (blob?.size ?? 0) + (frame?.size ?? 0) })
   return examined
 }

@@ -9,7 +9,7 @@ import { itemPath } from '../domain/paths.ts'
 import { priceAt, type PriceCourse } from '../domain/priceCourse.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
-import { currencyFrom } from '../graphql/currencyFrom.ts'
+import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import { OrderType } from '../market/types.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
@@ -220,7 +220,7 @@ function toFacts(
     seller: parseAddress(terms.offerer.id),
     operator: parseAddress(terms.operator),
     item,
-    currency: currencyFrom(currency, network),
+    currency: readCurrency(currency, network),
     startPrice: toWei(terms.startPrice),
     endPrice: toWei(terms.endPrice),
     unitPrice: toWei(terms.unitPrice),
@@ -247,7 +247,7 @@ function findDefect(
 ): OrderDefect | null {
   if (defect !== null) return defect
   if (toWei(endPrice) > toWei(startPrice)) return 'RISING_PRICE'
-  return findCurrency(network, currencyFrom(currency, network).address) === undefined
+  return findCurrency(network, readCurrency(currency, network).address) === undefined
     ? 'UNLISTED_CURRENCY'
     : null
 }

@@ -2,11 +2,11 @@
 import type { Address } from '../domain/address.ts'
 import { isNative, type Currency } from '../domain/currency.ts'
 import { nowSeconds } from '../domain/time.ts'
-import { openAt } from '../graphql/where.ts'
+import { endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 import type { MarketConfig } from '../market/types.ts'
 
-const standing = () => ({ live: true, ...openAt(nowSeconds()) })
+const standing = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
 /** Listings of single items of a collection. */
 export function listingsIn(collection: Address, currency: Currency): Order_filter {

@@ -6,10 +6,10 @@ import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
 import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
-import { currencyFrom } from '../graphql/currencyFrom.ts'
+import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { Wanted } from '../market/buyOrder.ts'
-import type { Purse } from '../market/offers/funds.ts'
+import type { RequestBudget } from '../market/offers/funds.ts'
 import { OrderType, type TokenStandard } from '../market/types.ts'
 import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
@@ -101,7 +101,7 @@ export function readOffer(reference: OfferRef, network: NetworkConfig): Offer | 
       name: collectionName(order.collection),
       standard: order.collection.standard,
     },
-    currency: currencyFrom(order.currency, network),
+    currency: readCurrency(order.currency, network),
     price: toWei(order.startPrice),
     proceeds: toWei(order.proceeds),
     unitPrice: toWei(order.unitPrice),
@@ -206,7 +206,7 @@ export const leastOf = ({
 }: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
 
 /** Whose money it is paid from. */
-export const purseOf = ({ bidder, currency, operator }: Offer): Purse => ({
+export const purseOf = ({ bidder, currency, operator }: Offer): RequestBudget => ({
   bidder,
   currency: currency.address,
   operator,

@@ -1,6 +1,6 @@
 // What is asked of the index for the offers that one item could be sold to.
 import type { Address } from '../domain/address.ts'
-import { allOf, anyOf, openAt } from '../graphql/where.ts'
+import { allOf, anyOf, endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 
 export interface Offered {
@@ -21,7 +21,7 @@ export function offersFor(
   nowSeconds: number,
   further: Order_filter = {},
 ): Order_filter {
-  const live: Order_filter = { ...further, side: 'BID', live: true, ...openAt(nowSeconds) }
+  const live: Order_filter = { ...further, side: 'BID', live: true, ...endsAfter(nowSeconds) }
   return anyOf<Order_filter>(
     allOf<Order_filter>(live, { token, scope: 'ITEM' }),
     allOf<Order_filter>(live, { collection, scope: 'COLLECTION' }),

@@ -1,6 +1,6 @@
 // A question to the chain that a dialog asks as its form changes: once for each rest, and only the last answer counts.
 import { useEffect, useState } from 'react'
-import { useSettled } from '../ui/useSettled.ts'
+import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
 
 export type Loaded<Value> =
   | { readonly status: 'loading' }
@@ -23,7 +23,7 @@ export function useReading<Value>(
   read: (isWanted: () => boolean) => Promise<Value>,
 ): Loaded<Value> {
   const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: Loaded<Value> }>()
-  const settled = useSettled(key, TYPING_PAUSE_MILLISECONDS)
+  const settled = useDebouncedValue(key, TYPING_PAUSE_MILLISECONDS)
   const request = settled === key ? key : undefined
   // Outside system: the chain. The key says all that the reading depends on.
   useEffect(() => {

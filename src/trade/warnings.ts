@@ -5,7 +5,7 @@ import { tokenEntityId } from '../domain/ids.ts'
 import { nowSeconds } from '../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../domain/wei.ts'
 import { queryIndex } from '../graphql/queryIndex.ts'
-import { readCheapestAmong } from '../graphql/cheapestAmong.ts'
+import { fetchCheapest } from '../graphql/cheapestAmong.ts'
 import type { Offer } from '../orders/offer.ts'
 import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
@@ -124,7 +124,7 @@ export async function readMarks(
   }
   const [{ token: sold }, floor] = await Promise.all([
     queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    readCheapestAmong(client, { openListings, atSeconds: nowSeconds() }),
+    fetchCheapest(client, { openListings, atSeconds: nowSeconds() }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../domain/config.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
-import { followerOf } from '../graphql/indexFollower.ts'
+import { getFollower } from '../graphql/indexFollower.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import { nodeOf } from '../node/networkNode.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
@@ -30,7 +30,7 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
       return wallet.status === 'connected' ? wallet.provider : undefined
     }),
     log: createTransactionLog(),
-    readIndexedBlock: () => followerOf(outside().client).look(),
+    readIndexedBlock: () => getFollower(outside().client).look(),
     async onIndexed() {
       await refetchAfterWrite(outside().client)
     },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { kindOfType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
 import styles from './Media.module.css'
-import { useStalled } from './useStalled.ts'
+import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
   /** The animation as the metadata names it, and its media type when that is named too. */
@@ -25,7 +25,7 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
 
   const kind = needsRequest ? answered : known
   const place = useRef<HTMLSpanElement>(null)
-  useStalled(place, kind === undefined, onStall)
+  useStallTimeout(place, kind === undefined, onStall)
 
   // Outside system: the gateway, which says what the address holds.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
-import { openDialogs } from './openDialogs.ts'
+import { findOpenDialogs } from './findOpenDialogs.ts'
 import { Scrim } from './Scrim.tsx'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
@@ -69,7 +69,7 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
     const back = opener.current
     if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) return back.focus()
     // What opened it is gone, as a button is once it is pressed: the dialog below goes on from where it would begin.
-    const below = openDialogs().at(-1)
+    const below = findOpenDialogs().at(-1)
     if (below !== undefined) focusInto(below)
   }
   const stay = (event: Event) => {

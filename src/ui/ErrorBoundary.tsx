@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
-    if (isMissingFile(error)) {
+    if (isLoadError(error)) {
       // What could not be fetched is fetched again as soon as the browser has a network.
       addEventListener('online', this.retry)
       if (!navigator.onLine) return
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /** After a deployment, a page that is still open may ask for scripts and styles that are gone; offline, for any. */
-export function isMissingFile(error: unknown): boolean {
+export function isLoadError(error: unknown): boolean {
   return (
     error instanceof Error &&
     /dynamically imported module|module script failed|preload CSS/i.test(error.message)
@@ -57,12 +57,8 @@ export function isMissingFile(error: unknown): boolean {
 }
 
 /** Whether that is what keeps the file away: the browser itself says that it has no network. */
-export const isOffline = (error: unknown): boolean => isMissingFile(error) && !navigator.onLine
+export const isOffline = (error: unknown): boolean => isLoadError(error) && !navigator.onLine
 
 /** Why a part or a page can't be shown. */
-export const whyFailed = (error: unknown): Message =>
-  isOffline(error)
-    ? controls.willReturn
-    : isMissingFile(error)
-      ? controls.connectionLost
-      : controls.partBroken
+export const failureMessage = (error: unknown): Message =>
+  isOffline(error) ? controls.willReturn : isLoadError(error) ? controls.connectionLost : controls.partBroken

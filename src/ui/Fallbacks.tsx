@@ -4,7 +4,7 @@ import type { MediaSource } from '../domain/media.ts'
 import type { Refusal } from '../media/verdict.ts'
 
 /** Sources of pictures that have been shown on this page, and are at hand. */
-export const shownBefore = new Set<string>()
+export const loadedSources = new Set<string>()
 
 export interface FallbacksProps {
   /** Other sources are another thing: they need another key. */
@@ -20,13 +20,13 @@ export interface FallbacksProps {
 
 export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
   const [[first, ...others], setLeft] = useState(() => {
-    const known = sources.find(({ source }) => shownBefore.has(source))
+    const known = sources.find(({ source }) => loadedSources.has(source))
     return known ? [known, ...sources.filter((one) => one !== known)] : sources
   })
   const [reason, setReason] = useState<Refusal>()
   if (first === undefined) return otherwise(reason)
   const failed = (why?: Refusal) => {
-    shownBefore.delete(first.source)
+    loadedSources.delete(first.source)
     // A missing file says less than an answer that was refused.
     if (why !== undefined && (why !== 'unreachable' || reason === undefined)) setReason(why)
     setLeft(others)

@@ -11,7 +11,7 @@ import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
 import { mediaReasons } from '../messages/en/mediaReasons.ts'
 import styles from './Media.module.css'
-import { useStalled } from './useStalled.ts'
+import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface FramedPictureProps {
   /** The address of the frame's page. */
@@ -102,7 +102,7 @@ function useFrameSlot(place: RefObject<Element | null>, onEnter: (() => void) | 
 function Frame({ url, alt, onLoad, onFailure, onStall }: Omit<FramedPictureProps, 'onEnter'>) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [loaded, setLoaded] = useState(false)
-  useStalled(frame, !loaded, onStall)
+  useStallTimeout(frame, !loaded, onStall)
 
   // Outside system: the host, which may never end its answer.
   useEffect(() => {

@@ -1,13 +1,13 @@
 // One source of a still image: the page shows nothing of it before it was examined; failures and stalls are reported.
 import { useEffect, useRef, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import { comparePicture, knownPicture } from '../media/pictures.ts'
+import { comparePicture, cachedPicture } from '../media/pictures.ts'
 import { MAX_PIXELS, type Refusal } from '../media/verdict.ts'
-import { shownBefore } from './Fallbacks.tsx'
+import { loadedSources } from './Fallbacks.tsx'
 import { FramedPicture, UnmeasuredPicture } from './FramedPicture.tsx'
 import styles from './Media.module.css'
-import { useExamined } from './useExamined.ts'
-import { useStalled } from './useStalled.ts'
+import { useExaminedPicture } from './useExaminedPicture.ts'
+import { useStallTimeout } from './useStallTimeout.ts'
 
 /** A picture on the page, and whether it is what its address names. */
 export interface ShownPicture {
@@ -38,8 +38,8 @@ export function ImageFrame(props: ImageFrameProps) {
 function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void }) {
   const { picture, priority, onFailure, onStall } = props
   const place = useRef<HTMLSpanElement>(null)
-  const examined = useExamined({ picture, place: priority ? undefined : place })
-  useStalled(place, examined === undefined, onStall)
+  const examined = useExaminedPicture({ picture, place: priority ? undefined : place })
+  useStallTimeout(place, examined === undefined, onStall)
   // Its host lets no other site read it, as most do; the site's own list or the reader requested it.
   const unmeasured =
     examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
@@ -69,7 +69,7 @@ function Shown(props: ShownProps) {
   const { source } = picture
   const image = useRef<HTMLImageElement>(null)
   const [loaded, setLoaded] = useState(false)
-  useStalled(image, draw === 'here' && !loaded, onStall)
+  useStallTimeout(image, draw === 'here' && !loaded, onStall)
 
   // Outside system: the gateway, whose blocks prove that the picture is what its address names.
   useEffect(() => {
@@ -91,7 +91,7 @@ function Shown(props: ShownProps) {
   }, [loaded])
 
   const shown = () => {
-    shownBefore.add(source)
+    loadedSources.add(source)
     setLoaded(true)
   }
   const framed = { alt, onLoad: shown, onFailure, onStall }
@@ -104,7 +104,7 @@ function Shown(props: ShownProps) {
           {...framed}
           url={url}
           onEnter={() => {
-            const known = knownPicture(source)
+            const known = cachedPicture(source)
             if (known?.kind !== 'fine' || known.url !== url) onGone()
           }}
         />
@@ -112,7 +112,7 @@ function Shown(props: ShownProps) {
     case 'here':
       return (
         <>
-          {!loaded && !shownBefore.has(source) && <span className={styles.waiting} aria-hidden="true" />}
+          {!loaded && !loadedSources.has(source) && <span className={styles.waiting} aria-hidden="true" />}
           <img
             ref={image}
             className={styles.media}

@@ -4,7 +4,7 @@
 // source that fails or stalls gives way to the next gateway until a placeholder remains.
 import { classNames } from './classNames.ts'
 import type { ShownPicture } from './ImageFrame.tsx'
-import { later } from './later.tsx'
+import { lazyPart } from './lazyPart.tsx'
 import styles from './Media.module.css'
 
 export interface MediaProps {
@@ -28,7 +28,7 @@ export interface MediaProps {
 }
 
 /** The code that finds, examines and shows media loads in parallel with the page's query. */
-const Sources = later(async () => (await import('./MediaSources.tsx')).MediaSources, {
+const Sources = lazyPart(async () => (await import('./MediaSources.tsx')).MediaSources, {
   waiting: () => <span className={styles.waiting} aria-hidden="true" />,
   notice: 'none',
   early: true,

@@ -5,8 +5,8 @@ import type { MediaKind } from '../domain/mediaKind.ts'
 import { MAX_PIXELS } from '../media/verdict.ts'
 import { ImageFrame, type ImageFrameProps } from './ImageFrame.tsx'
 import styles from './Media.module.css'
-import { useExamined } from './useExamined.ts'
-import { useStalled } from './useStalled.ts'
+import { useExaminedPicture } from './useExaminedPicture.ts'
+import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface MediaFrameProps extends ImageFrameProps {
   readonly kind: MediaKind
@@ -19,9 +19,9 @@ export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
   const { source } = picture
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [waiting, setWaiting] = useState(true)
-  useStalled(player, waiting, onStall)
+  useStallTimeout(player, waiting, onStall)
 
-  const still = useExamined({ picture: kind === 'video' ? poster : undefined })
+  const still = useExaminedPicture({ picture: kind === 'video' ? poster : undefined })
 
   const heard = () => {
     setWaiting(false)

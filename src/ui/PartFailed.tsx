@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
 import { classNames } from './classNames.ts'
-import { isOffline, whyFailed } from './ErrorBoundary.tsx'
+import { isOffline, failureMessage } from './ErrorBoundary.tsx'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import { controls } from '../messages/en/controls.ts'
@@ -27,7 +27,7 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
   const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
       <p>
-        {t(offline ? notices.offline : notices.partFailed)} {t(whyFailed(error))}
+        {t(offline ? notices.offline : notices.partFailed)} {t(failureMessage(error))}
       </p>
       <div className={styles.actions}>
         {corner && (

@@ -2,7 +2,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
 import { textsLoaded } from '../messages/translate.ts'
 
-export interface FetchedOptions<Props> {
+export interface LazyComponentOptions<Props> {
   /** In its place until it is there. */
   readonly waiting?: ((props: Props) => ReactNode) | undefined
   /** Whether to begin now, because it is going to be drawn. */
@@ -15,13 +15,13 @@ export interface FetchedOptions<Props> {
  */
 export function fetched<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, early = false }: FetchedOptions<Props> = {},
+  { waiting, early = false }: LazyComponentOptions<Props> = {},
 ): ComponentType<Props> {
   let shared: LazyExoticComponent<ComponentType<Props>> | undefined
   let missed = false
   const fetchOnce = async () => {
     try {
-      if (missed) await (await import('./missedStyles.ts')).fetchMissedStyles()
+      if (missed) await (await import('./missingStyles.ts')).fetchMissingStyles()
       const part = await load()
       // Its code brought messages along; a reader of another language waits for their translation too.
       await textsLoaded()

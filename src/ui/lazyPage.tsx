@@ -1,6 +1,6 @@
 // A page that is fetched when it is first visited, or at once where the site is opened at it.
 import type { ComponentType } from 'react'
-import { fetched } from './fetched.tsx'
+import { lazyComponent } from './lazyPart.tsx'
 import { LoadingLabel } from './Skeleton.tsx'
 import { controls } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
@@ -15,7 +15,7 @@ export function lazyPage<Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   { early = false }: { readonly early?: boolean } = {},
 ) {
-  return fetched(async () => (await load())[name], {
+  return lazyComponent(async () => (await load())[name], {
     waiting: () => <PageLoading />,
     early,
   })

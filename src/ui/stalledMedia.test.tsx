@@ -9,7 +9,7 @@ import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { MAX_PICTURE_MILLISECONDS } from '../media/verdict.ts'
-import { STALL_MILLISECONDS } from './useStalled.ts'
+import { STALL_MILLISECONDS } from './useStallTimeout.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')

@@ -10,7 +10,7 @@ import type { RowFinding } from './findings.ts'
 import { readHeader } from './header.ts'
 import { type Hex, readHex, readObject } from './hex.ts'
 import { judge } from './judge.ts'
-import { type KeptBlock, keptProofs, memoryStore, type KeptProofs } from './keptProofs.ts'
+import { type CachedBlock, createProofCache, memoryStore, type ProofCache } from './proofCache.ts'
 import { logsOf, provenReceipt } from './receipts.ts'
 
 const FORMAT = 'vitrine-proof'
@@ -20,12 +20,12 @@ const ROW_TYPES: readonly RowType[] = ['MINT', 'TRANSFER', 'BURN', 'LISTING', 'O
 
 export interface Bundle {
   readonly claim: Claim
-  readonly blocks: readonly KeptBlock[]
+  readonly blocks: readonly CachedBlock[]
 }
 
 /** The bundle as the text of a file. */
 export function writeBundle(claim: Claim, { blocks, pinned }: Evidence): string {
-  const proven = [...blocks.values()].flatMap(({ hash, headerRlp, receipts }): KeptBlock[] => {
+  const proven = [...blocks.values()].flatMap(({ hash, headerRlp, receipts }): CachedBlock[] => {
     const shown = [...receipts.values()].flatMap(({ transactionHash, proof }) =>
       proof === undefined ? [] : [{ transactionHash, ...proof }],
     )
@@ -111,7 +111,7 @@ function readRow(value: unknown): ClaimedRow {
   }
 }
 
-function readBlock(value: unknown): KeptBlock {
+function readBlock(value: unknown): CachedBlock {
   const block = objectOf(value, 'block')
   return {
     hash: hashOf(block['hash']),
@@ -180,10 +180,10 @@ function withoutReceipt(finding: RowFinding): RowFinding {
 }
 
 /** The bundle's proofs, for a check that asks a node for the rest. */
-export async function proofsOf({ blocks }: Bundle): Promise<KeptProofs> {
+export async function proofsOf({ blocks }: Bundle): Promise<ProofCache> {
   const store = memoryStore()
   for (const block of blocks) await store.write(block)
-  return keptProofs(store, { foreign: true })
+  return createProofCache(store, { foreign: true })
 }
 
 function objectOf(value: unknown, what: string): Readonly<Record<string, unknown>> {

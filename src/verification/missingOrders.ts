@@ -6,7 +6,7 @@ import { answerableFrom, type Claim, type ClaimedRow } from './claim.ts'
 import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog } from './evidence.ts'
 import type { Missing } from './findings.ts'
 import type { Hex } from './hex.ts'
-import { lackingOrders, type LackingRow, type TracedLog } from './lackingOrders.ts'
+import { findUnreportedOrders, type UnreportedRow, type TracedLog } from './unreportedOrders.ts'
 import type { NeededTransactions } from './readBlocks.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 
@@ -46,7 +46,7 @@ export function receiptsLacking(claim: Claim, evidence: OrderEvidence): NeededTr
   return needed
 }
 
-function lackingOf(claim: Claim, evidence: OrderEvidence): readonly LackingRow[] {
+function lackingOf(claim: Claim, evidence: OrderEvidence): readonly UnreportedRow[] {
   if (evidence.ordersSearchedFrom === undefined) return []
   const [answerable, last] = answerableBlocks(claim, evidence)
   const first = Math.max(answerable, evidence.ordersSearchedFrom)
@@ -58,7 +58,7 @@ function lackingOf(claim: Claim, evidence: OrderEvidence): readonly LackingRow[]
   for (const log of provenLogs(evidence.blocks)) {
     if (log.blockNumber >= begin) logs.set(placeKey(log), log)
   }
-  return lackingOrders(claim, inChainOrder([...logs.values()]), [first, last])
+  return findUnreportedOrders(claim, inChainOrder([...logs.values()]), [first, last])
 }
 
 const placeKey = ({ blockNumber, logIndex }: OrderLog) => `${blockNumber} ${logIndex}`

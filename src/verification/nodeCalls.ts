@@ -23,7 +23,7 @@ export interface NodeCallOptions {
   readonly onRequest?: (requests: number) => void
 }
 
-export interface Purse {
+export interface RequestBudget {
   /** Requests that may still be made. */
   left: number
 }
@@ -36,7 +36,10 @@ export type CallNode = (requests: readonly RpcRequest[]) => Promise<readonly Rpc
  *
  * It throws BudgetSpentError when the purse holds too few, and what `send` throws.
  */
-export function createNodeCaller({ send, signal, onRequest }: NodeCallOptions, purse: Purse): CallNode {
+export function createNodeCaller(
+  { send, signal, onRequest }: NodeCallOptions,
+  purse: RequestBudget,
+): CallNode {
   const beforeSend = (count: number) => {
     if (purse.left < count) {
       throw new BudgetSpentError(verificationErrors.budget)

@@ -1,12 +1,12 @@
 // Keeps proven receipts on the reader's device by block hash, so that the next check asks for less.
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../storage/deviceDatabase.ts'
-import type { KeptBlock, ProofStore } from './keptProofs.ts'
+import type { CachedBlock, ProofStore } from './proofCache.ts'
 
 interface Kept extends DBSchema {
   blocks: {
     key: string
-    value: KeptBlock & { readonly usedAt: number }
+    value: CachedBlock & { readonly usedAt: number }
     indexes: { usedAt: number }
   }
 }

@@ -7,7 +7,7 @@ import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { headerRlp, readHeader } from './header.ts'
 import { type Hex, quantityHex, readHex, readObject } from './hex.ts'
 import { type NodeReceipt, proveReceipts, readReceipt } from './receipts.ts'
-import type { KeptProofs } from './keptProofs.ts'
+import type { ProofCache } from './proofCache.ts'
 
 /**
  * Transactions of a block whose receipts are fetched one by one, where the node does not give a block's receipts
@@ -23,7 +23,7 @@ export type NeededTransactions = ReadonlyMap<number, ReadonlySet<Hex>>
 
 export interface BlockReader {
   readonly callNode: CallNode
-  readonly kept: KeptProofs
+  readonly kept: ProofCache
   readonly onBlock?: (done: number, total: number) => void
 }
 

@@ -2,7 +2,7 @@
 import { parseAddress } from '../domain/address.ts'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
-import type { CallNode, Purse } from './nodeCalls.ts'
+import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
@@ -28,7 +28,7 @@ interface FoundLog {
 
 export interface BackwardSearch {
   readonly callNode: CallNode
-  readonly purse: Purse
+  readonly purse: RequestBudget
   /** All are asked of each range. */
   readonly filters: readonly LogFilter[]
   readonly from: number

@@ -1,5 +1,5 @@
 // Searches the chain for every movement of a token.
-import type { CallNode, Purse } from './nodeCalls.ts'
+import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import { type ChainMovement, inChainOrder } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
@@ -25,7 +25,7 @@ export interface MovementSearch {
 
 export interface MovementSearchOptions {
   readonly callNode: CallNode
-  readonly purse: Purse
+  readonly purse: RequestBudget
   readonly subject: Subject
   readonly from: number
   readonly to: number

@@ -4,7 +4,7 @@
 // cancellations and new counters name their maker in a topic, and are asked for by the makers of the rows.
 import type { Address } from '../domain/address.ts'
 import { isNodeSilent } from '../node/errors.ts'
-import type { CallNode, Purse } from './nodeCalls.ts'
+import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
 import { inChainOrder, type OrderLog } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
@@ -45,7 +45,7 @@ export interface OrderSearch {
 
 export interface OrderSearchOptions {
   readonly callNode: CallNode
-  readonly purse: Purse
+  readonly purse: RequestBudget
   readonly to: number
   readonly onProgress?: (blocksLeft: number) => void
 }

@@ -6,14 +6,14 @@ import { isNodeSilent, NodeError } from '../node/errors.ts'
 import { CHECK_PATIENCE } from './nodeCalls.ts'
 import { writeBundle } from './bundle.ts'
 import type { ClaimedRow } from './claim.ts'
-import { keptProofs } from './keptProofs.ts'
+import { createProofCache } from './proofCache.ts'
 import { createProofStore } from './proofStore.ts'
 import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
 import { type Verification, verify, type VerifyOptions } from './verify.ts'
 
 /** For one check, which never rejects but with the signal's reason when it is aborted. */
 export function createService(): CheckService {
-  const kept = keptProofs(createProofStore())
+  const kept = createProofCache(createProofStore())
   const added: ClaimedRow[] = []
   return {
     add(rows) {

@@ -8,7 +8,7 @@ import { MOST_REQUESTS } from './nodeCalls.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
-import { keptProofs, type KeptReceipt, memoryStore } from './keptProofs.ts'
+import { createProofCache, type CachedReceipt, memoryStore } from './proofCache.ts'
 import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
 import { blockHash, type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
 import { verify, type VerifyOptions } from './verify.ts'
@@ -193,7 +193,7 @@ describe('a check', () => {
 
   test('asks for each block twice at most, tells how far it is, and asks for no receipts again', async () => {
     const node = await aNode()
-    const kept = keptProofs(memoryStore())
+    const kept = createProofCache(memoryStore())
     const steps: string[] = []
     const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
     expect([...new Set(steps)]).toEqual(['search', 'blocks', 'orders'])
@@ -207,7 +207,7 @@ describe('a check', () => {
   test('does not believe what it kept when that does not prove itself', async () => {
     const node = await aNode()
     const store = memoryStore()
-    await check(node, { kept: keptProofs(store) })
+    await check(node, { kept: createProofCache(store) })
     const damaged = {
       read: async (hash: `0x${string}`) => {
         const block = await store.read(hash)
@@ -221,7 +221,7 @@ describe('a check', () => {
       write: () => Promise.reject(new Error('full')),
     }
     node.requests.length = 0
-    expect((await check(node, { kept: keptProofs(damaged) })).outcome.kind).toBe('complete')
+    expect((await check(node, { kept: createProofCache(damaged) })).outcome.kind).toBe('complete')
     expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
   })
 })
@@ -397,7 +397,7 @@ describe('the budget', () => {
 })
 
 describe('a proof bundle', () => {
-  const afresh = async (change: (receipt: KeptReceipt, number: number) => readonly KeptReceipt[]) => {
+  const afresh = async (change: (receipt: CachedReceipt, number: number) => readonly CachedReceipt[]) => {
     const node = await aNode()
     const { evidence } = await check(node)
     const bundle = readBundle(writeBundle(node.claim, evidence))

@@ -1,14 +1,14 @@
 // Checks what an index says of one token against the chain: gathers the evidence, and judges by it.
 import type { SendBatch } from '../domain/rpc.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
-import { type CallNode, createNodeCaller, MOST_REQUESTS, type Purse } from './nodeCalls.ts'
+import { type CallNode, createNodeCaller, MOST_REQUESTS, type RequestBudget } from './nodeCalls.ts'
 import { answerableFrom, type Claim } from './claim.ts'
 import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import { holdersNamed, judge } from './judge.ts'
-import { type KeptProofs, keptProofs, memoryStore } from './keptProofs.ts'
+import { type ProofCache, createProofCache, memoryStore } from './proofCache.ts'
 import { type OrderEvidence, receiptsLacking } from './missingOrders.ts'
 import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
 import { readHolding } from './readHolding.ts'
@@ -31,7 +31,7 @@ export interface VerifyOptions {
   readonly second?: SendBatch | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: (progress: Progress) => void
-  readonly kept?: KeptProofs
+  readonly kept?: ProofCache
   /** Requests that may be made at most. */
   readonly mostRequests?: number
 }
@@ -49,7 +49,7 @@ export interface Verification extends Verdict {
  */
 export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
   const most = options.mostRequests ?? MOST_REQUESTS
-  const purse: Purse = { left: most }
+  const purse: RequestBudget = { left: most }
   let step: Progress = { step: 'search', done: 0, total: 1, requests: 0 }
   const report = (now: Omit<Progress, 'requests'>) => {
     step = { ...now, requests: most - purse.left }
@@ -89,7 +89,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   }
   for (const row of claim.rows) want(row.blockNumber, row.transactionHash)
   for (const movement of search.movements) want(movement.blockNumber, movement.transactionHash)
-  const kept = options.kept ?? keptProofs(memoryStore())
+  const kept = options.kept ?? createProofCache(memoryStore())
   const read = await readBlocks(needed, {
     callNode,
     kept,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { priceAt } from '../../src/domain/priceCourse.ts'
 import { toWei } from '../../src/domain/wei.ts'
-import { cheapestOf, type ListingPrice, unitPriceAt } from '../../src/graphql/cheapestListing.ts'
+import { findCheapest, type ListingPrice, unitPriceAt } from '../../src/graphql/cheapestListing.ts'
 import type { Fulfilled, Item } from '../../reconcile/events.ts'
 import { priceOfNow } from '../../reconcile/orders/terms.ts'
 import type { Hex } from '../../reconcile/rpc.ts'
@@ -59,9 +59,9 @@ describe('the floor among four listings', () => {
 
   test('is the fixed price of one unit until the declining one passes it', () => {
     const crossing = 1_767_309_208
-    expect(cheapestOf(candidates, AT)).toMatchObject({ price: (42n * ETHER) / 10n, exact: true })
-    expect(cheapestOf(candidates, crossing - 1)?.listing).toBe(candidates.fixed[0])
-    expect(cheapestOf(candidates, crossing)).toMatchObject({ listing: b, exact: true })
+    expect(findCheapest(candidates, AT)).toMatchObject({ price: (42n * ETHER) / 10n, exact: true })
+    expect(findCheapest(candidates, crossing - 1)?.listing).toBe(candidates.fixed[0])
+    expect(findCheapest(candidates, crossing)).toMatchObject({ listing: b, exact: true })
     says(BigInt(crossing))
     says(unitPriceAt(b, crossing))
     expect(`${unitPriceAt(d, AT)}`.slice(0, 5)).toBe('43715')

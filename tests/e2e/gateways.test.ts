@@ -2,7 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { STALL_MILLISECONDS } from '../../src/ui/useStalled.ts'
+import { STALL_MILLISECONDS } from '../../src/ui/useStallTimeout.ts'
 import { journeys } from './journey.ts'
 import { painted, pictured } from './settled.ts'
 import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'

@@ -7,7 +7,7 @@ import { parseTokenId } from '../../src/domain/tokenId.ts'
 import { readClaim } from '../../src/features/history/verification/readClaim.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { type Claim, isMovementType } from '../../src/verification/claim.ts'
-import { keptProofs, memoryStore } from '../../src/verification/keptProofs.ts'
+import { createProofCache, memoryStore } from '../../src/verification/proofCache.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { verify } from '../../src/verification/verify.ts'
 import { wordHex } from '../../src/verification/hex.ts'
@@ -19,7 +19,7 @@ const { contracts, rpcUrl, graphqlUrl } = site
 const TRANSFER_FROM = '0x23b872dd'
 
 const client = createApolloClient({ graphqlUrl })
-const kept = keptProofs(memoryStore())
+const kept = createProofCache(memoryStore())
 const read = ({ collection, tokenId }: { readonly collection: string; readonly tokenId: string }) =>
   readClaim(client, {
     id: tokenEntityId(parseAddress(collection), parseTokenId(tokenId)),

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { CatalogueTable } from '../../src/catalogue/table.ts'
 import type { CatalogueRow, Moving } from '../../src/catalogue/rows.ts'
-import type { IndexedCurrency } from '../../src/graphql/currencyFrom.ts'
+import type { IndexedCurrency } from '../../src/graphql/currency.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
 /** The minute in which tests ask. */

@@ -2,7 +2,7 @@
 import { useLocation } from 'react-router'
 import { pastPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { useIndexHealth } from '../status/IndexHealth.tsx'
 import { Mark } from './Mark.tsx'
@@ -10,7 +10,7 @@ import { frame } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Footer.module.css'
 
-const LanguagePicker = later(async () => (await import('./LanguagePicker.tsx')).LanguagePicker, {
+const LanguagePicker = lazyPart(async () => (await import('./LanguagePicker.tsx')).LanguagePicker, {
   notice: 'none',
 })
 

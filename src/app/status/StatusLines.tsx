@@ -1,11 +1,11 @@
 // The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIndexHealth } from './IndexHealth.tsx'
 
 // The page goes on without words that are out of reach.
-const IndexLine = later(async () => (await import('./lines.tsx')).IndexLine, { notice: 'none' })
-const WalletLine = later(async () => (await import('./lines.tsx')).WalletLine, { notice: 'none' })
+const IndexLine = lazyPart(async () => (await import('./lines.tsx')).IndexLine, { notice: 'none' })
+const WalletLine = lazyPart(async () => (await import('./lines.tsx')).WalletLine, { notice: 'none' })
 
 export function StatusLines() {
   const health = useIndexHealth()

@@ -1,7 +1,7 @@
 // The monitor of this page: fed by the client's follower, asking the configured node.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { followerOf } from '../../graphql/indexFollower.ts'
+import { getFollower } from '../../graphql/indexFollower.ts'
 import { nodeOf } from '../../node/networkNode.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
@@ -23,5 +23,5 @@ export function createMonitor(network: NetworkConfig, client: ApolloClient): Ind
     pausesMilliseconds: [250],
   })
   fetchWords()
-  return createIndexMonitor({ network, follower: followerOf(client), send })
+  return createIndexMonitor({ network, follower: getFollower(client), send })
 }

@@ -1,7 +1,7 @@
 // Compares the index with the chain it claims to follow, look by look, for the status line and the footer.
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
-import type { IndexFollower, IndexLook } from '../../graphql/indexFollower.ts'
+import type { IndexFollower, IndexStatus } from '../../graphql/indexFollower.ts'
 
 /** What is known of the index right now. Block numbers are whole numbers below 2^53. */
 export type IndexHealth =
@@ -75,7 +75,7 @@ function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined):
 }
 
 /** Never throws: what does not answer is an answer. */
-async function readChain(send: SendBatch, look: IndexLook): Promise<ChainView> {
+async function readChain(send: SendBatch, look: IndexStatus): Promise<ChainView> {
   const block = (height: number | 'latest') => ({
     method: 'eth_getBlockByNumber',
     params: [height === 'latest' ? height : `0x${height.toString(16)}`, false],
@@ -107,7 +107,7 @@ async function readChain(send: SendBatch, look: IndexLook): Promise<ChainView> {
  */
 function judge(
   { chainId, blockTimeSeconds }: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>,
-  look: IndexLook,
+  look: IndexStatus,
   chain: ChainView,
   genesis: string | undefined,
 ): IndexHealth {
@@ -155,7 +155,7 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
   let genesis: string | undefined
   let suspectedFork = false
   let leave: (() => void) | undefined
-  let compared: { readonly at: number; readonly kind: IndexLook['kind'] } | undefined
+  let compared: { readonly at: number; readonly kind: IndexStatus['kind'] } | undefined
   let comparing = false
 
   const publish = (next: IndexHealth) => {
@@ -167,7 +167,7 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
     for (const listener of listeners) listener()
   }
   /** The index is looked at more often than the chain needs to be asked, unless it came or went. */
-  const compare = async (look: IndexLook) => {
+  const compare = async (look: IndexStatus) => {
     const soon = compared !== undefined && Date.now() - compared.at < pause
     if (comparing || (soon && compared?.kind === look.kind)) return
     comparing = true

@@ -1,16 +1,16 @@
 // The place where the dialogs that trade live: above the pages, so that a listing that leaves the page on being
 // bought does not take its own dialog away.
 import { useCallback, useState, type ReactNode } from 'react'
-import { later } from '../../ui/later.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { TradeContext, type OpenTrade, type Trade } from '../../trade/openTrade.ts'
 
-const TradeDialog = later(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
+const TradeDialog = lazyPart(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
 
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
-  const past = usePast()
+  const past = useAsOfBlock()
   // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
   const { connect } = prompt

@@ -3,11 +3,11 @@
 // MiniSearch finds what begins with a word or is nearly it. Words and traits are added as they are learned.
 import MiniSearch from 'minisearch'
 import { parseTraitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../wordIndex.ts'
 import { SHORTEST_MISTYPED, SLIPS } from './slips.ts'
 import { isNumber, type Vocabulary } from './vocabulary.ts'
 
-export interface KnownTrait extends Trait {
+export interface TraitMatch extends Trait {
   readonly collection: { readonly id: string; readonly name: string | null }
   readonly key: TraitKey
 }
@@ -35,7 +35,7 @@ export class Lookup {
    * Traits whose value the text speaks of, the best first; its other words are of the type or the collection. A number
    * alone is meant as an item's.
    */
-  traits(text: string, most: number): readonly KnownTrait[] {
+  traits(text: string, most: number): readonly TraitMatch[] {
     this.#catchUp()
     return this.#traits
       .search(text, { combineWith: 'AND', prefix: true, boost: { value: 3 } })
@@ -64,7 +64,7 @@ export class Lookup {
     return swapped ?? (nearest === undefined ? undefined : words[Number(nearest.id)]) ?? typed
   }
 
-  #traitAt(place: number): KnownTrait | undefined {
+  #traitAt(place: number): TraitMatch | undefined {
     const { traits, collections } = this.#vocabulary
     const { key, collection: id } = traits[place] ?? {}
     const trait = key === undefined ? undefined : parseTraitKey(key)

@@ -14,7 +14,7 @@ import {
   Vocabulary_sampleDocument,
   VocabularyDocument,
 } from './__generated__/Vocabulary.ts'
-import { type KnownTrait, Lookup } from './lookup.ts'
+import { type TraitMatch, Lookup } from './lookup.ts'
 import { createVocabularyStore, type VocabularyStore } from './store.ts'
 import { type ReadCollection, Vocabulary } from './vocabulary.ts'
 
@@ -27,20 +27,20 @@ export interface VocabularyState {
   readonly whole: boolean
 }
 
-export interface WordsAnswer {
+export interface VocabularyAnswer {
   /** Traits whose value the text speaks of, the best first. */
-  readonly traits: readonly KnownTrait[]
+  readonly traits: readonly TraitMatch[]
   /** The text with misspelt words put right; undefined when there is nothing to put right. */
   readonly correction: string | undefined
   /** The traits of the corrected text. */
-  readonly correctedTraits: readonly KnownTrait[]
+  readonly correctedTraits: readonly TraitMatch[]
 }
 
 export interface VocabularyService {
   /** Begins with a site, and tells of each state from then on. Settles when there are words to answer from. */
   open(site: Endpoints, onState: (state: VocabularyState) => void): Promise<void>
   /** @throws CatalogueUnreachableError when the words could not be read */
-  answer(text: string, mostTraits: number): Promise<WordsAnswer>
+  answer(text: string, mostTraits: number): Promise<VocabularyAnswer>
 }
 
 /** Collections that words are read of, those with most sales first. */
@@ -212,7 +212,7 @@ export function createVocabularyService({
   }
 }
 
-const NOTHING: WordsAnswer = { traits: [], correction: undefined, correctedTraits: [] }
+const NOTHING: VocabularyAnswer = { traits: [], correction: undefined, correctedTraits: [] }
 
 function sameOrigin(one: Origin, other: Origin): boolean {
   return one.genesis === other.genesis && one.deployment === other.deployment

@@ -1,7 +1,7 @@
 // The words and traits that the items of a deployment are known by, each once; and how many items they were read from.
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import type { CatalogueBlock, Origin } from '../catalogue.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../wordIndex.ts'
 
 /** How far a collection has been read. */
 export interface ReadCollection {

@@ -11,7 +11,7 @@ import { Identicon } from '../../ui/Identicon.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountIdentity_accountFragmentDoc } from './__generated__/AccountIdentity.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
@@ -33,7 +33,7 @@ export interface AccountIdentityProps {
 export function AccountIdentity({ address, account }: AccountIdentityProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const { state } = useWallet()
   const explorer = explorerAddressUrl(network.explorerUrl, address)
   const own = 'account' in state && state.account === address

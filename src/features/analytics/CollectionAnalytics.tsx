@@ -6,7 +6,7 @@ import type { Address } from '../../domain/address.ts'
 import { DAY_SECONDS, startOfDay } from '../../domain/time.ts'
 import { FLAGGED } from '../../domain/saleFlagWords.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { useKeptReading } from '../../graphql/useKeptReading.ts'
+import { useCachedRead } from '../../graphql/useCachedRead.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { dateTime } from '../../messages/values.ts'
 import { Section } from '../../ui/Layout.tsx'
@@ -151,7 +151,7 @@ interface SalesFiguresProps {
 function SalesFigures(props: SalesFiguresProps) {
   const t = useTranslate()
   const { collection, currency, startSeconds, now, window, file, children } = props
-  const reading = useKeptReading(`sales ${collection} ${startSeconds} ${now}`, (context) =>
+  const reading = useCachedRead(`sales ${collection} ${startSeconds} ${now}`, (context) =>
     readSales(context, { collection, sinceSeconds: startSeconds }),
   )
   const all = reading.kind === 'ready' ? reading.value : undefined

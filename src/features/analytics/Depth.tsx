@@ -5,8 +5,8 @@ import type { Currency } from '../../domain/currency.ts'
 import { type DepthLevel, depthLevels, type DepthOrder, drawableListings } from '../../domain/depth.ts'
 import { isNative } from '../../domain/currency.ts'
 import { shortAmount, toWei } from '../../domain/wei.ts'
-import { depthListings } from '../../graphql/depthListings.ts'
-import { openAt } from '../../graphql/where.ts'
+import { readDepthListings } from '../../graphql/readDepthListings.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../ui/export/table.ts'
@@ -23,7 +23,7 @@ import { priceNotes } from '../../messages/en/priceNotes.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { heightOf } from '../../ui/charts/heights.ts'
+import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
 
 export interface DepthProps {
   readonly collection: Address
@@ -42,7 +42,7 @@ const MOST_ORDERS = 1_000
 
 export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
   const t = useTranslate()
-  const open = { market, live: true, ...openAt(nowSeconds) }
+  const open = { market, live: true, ...endsAfter(nowSeconds) }
   const asks = { ...open, side: 'ASK', scope: 'ITEM' } as const
   const query = useIndexQuery(AnalyticsDepthDocument, {
     variables: {
@@ -92,7 +92,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     }))
     const bidLevels = levelsOf(bids, 'bids').toReversed()
     const listingLevels = levelsOf(
-      depthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }),
+      readDepthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }),
       'asks',
     )
     return {
@@ -105,7 +105,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       drawn.map((level) => (level.side === side ? Number(level.reach) : null))
     const hasBids = drawn.some(({ side }) => side === 'bid')
     return {
-      places: drawn.map(({ unitPrice }) => heightOf(unitPrice, currency)),
+      places: drawn.map(({ unitPrice }) => toPlotHeight(unitPrice, currency)),
       x: 'amount',
       scale: 'linear',
       unit: currency.symbol,

@@ -15,7 +15,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
@@ -37,7 +37,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
   const t = useTranslate()
   const flagged = useMemo(() => sales.filter(({ flag }) => flag !== undefined).toReversed(), [sales])
   const names = useItemNames(flagged)
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST })
   return (
     <Section

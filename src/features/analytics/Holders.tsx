@@ -4,7 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { parseAddress } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
+import { type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Holding_filter } from '../../graphql/__generated__/operations.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import type { Value } from '../../messages/message.ts'
@@ -38,7 +38,7 @@ const COLUMNS: readonly ExportColumn<Holder>[] = [
 
 export function Holders({ collection, nowSeconds, editions, file }: HoldersProps) {
   const t = useTranslate()
-  const reading = useKeptReading(`holders ${collection} ${nowSeconds}`, (context) =>
+  const reading = useCachedRead(`holders ${collection} ${nowSeconds}`, (context) =>
     readHolders(context, collection),
   )
   const holders = reading.kind === 'ready' ? reading.value : undefined
@@ -149,7 +149,7 @@ type HoldingOnTheWire = AnalyticsHoldingsQuery['holdings'][number]
 
 /** @throws VitrineError when the indexer doesn't answer */
 async function readHolders(
-  { client, signal, progress }: ReadingContext,
+  { client, signal, progress }: ReadContext,
   collection: AddressValue,
 ): Promise<readonly Holder[]> {
   const holders: Holder[] = []

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { shortAmount } from '../../domain/wei.ts'
-import { useKeptReading } from '../../graphql/useKeptReading.ts'
+import { useCachedRead } from '../../graphql/useCachedRead.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
@@ -20,7 +20,7 @@ import { date, dateTime, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { heightOf } from '../../ui/charts/heights.ts'
+import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
 import { momentsOf, type PastState, readPast } from './past.ts'
 
 export interface PastChartsProps {
@@ -40,7 +40,7 @@ const MOMENTS = 30
 export function PastCharts(props: PastChartsProps) {
   const t = useTranslate()
   const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
-  const past = useKeptReading(`past ${market} ${startSeconds} ${nowSeconds}`, (context) =>
+  const past = useCachedRead(`past ${market} ${startSeconds} ${nowSeconds}`, (context) =>
     readPast(context, { collection, market, moments: momentsOf(startSeconds, nowSeconds, MOMENTS) }),
   )
   const floorTitle = t(analytics.floorIn({ currency: currency.symbol }))
@@ -95,7 +95,7 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
     return {
       floor: look(
         t(analytics.floor),
-        states.map(({ floor }) => (floor === undefined ? null : heightOf(floor, currency))),
+        states.map(({ floor }) => (floor === undefined ? null : toPlotHeight(floor, currency))),
         { unit: currency.symbol },
       ),
       listed: look(
@@ -202,9 +202,9 @@ function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>
               {state.floor === undefined ? (
                 '—'
               ) : (
-                <LowestKnown exact={state.isFloorExact}>
+                <LowestPrice exact={state.isFloorExact}>
                   <Price amount={state.floor} currency={currency} />
-                </LowestKnown>
+                </LowestPrice>
               )}
             </Cell>
             <Cell numeric>{t(listedMessage(state))}</Cell>

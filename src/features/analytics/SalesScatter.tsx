@@ -19,7 +19,7 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { heightOf } from '../../ui/charts/heights.ts'
+import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
 import type { AnalyzedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
 
@@ -44,7 +44,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
       sales.map(({ flag, unitPrice }) => {
         if ((flag !== undefined) !== flagged) return null
         // Zero has no logarithm.
-        return scale === 'log' && unitPrice === 0n ? null : heightOf(unitPrice, currency)
+        return scale === 'log' && unitPrice === 0n ? null : toPlotHeight(unitPrice, currency)
       })
     return {
       places: sales.map(({ atSeconds }) => atSeconds),

@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { heightOf } from '../../ui/charts/heights.ts'
+import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
 import { volumeColumns } from './salesTable.ts'
 import type { VolumeBar } from './volume.ts'
 
@@ -38,13 +38,13 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
           label: t(analytics.withFlagged),
           shape: 'bars',
           tone: 'quiet',
-          heights: bars.map(({ raw }) => heightOf(raw, currency)),
+          heights: bars.map(({ raw }) => toPlotHeight(raw, currency)),
         },
         {
           label: t(analytics.volume),
           shape: 'bars',
           tone: 'ink',
-          heights: bars.map(({ adjusted }) => heightOf(adjusted, currency)),
+          heights: bars.map(({ adjusted }) => toPlotHeight(adjusted, currency)),
         },
       ],
     }

@@ -2,7 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AnalyticsMarketsDocument, type AnalyticsMarketsQuery } from './__generated__/AnalyticsMarkets.ts'
@@ -51,6 +51,6 @@ function analyzed(
   return {
     indexedFromSeconds: Number(indexedFromSeconds),
     editions: standard === 'ERC1155',
-    traded: markets.map((market) => ({ id: market.id, currency: currencyFrom(market.currency, network) })),
+    traded: markets.map((market) => ({ id: market.id, currency: readCurrency(market.currency, network) })),
   }
 }

@@ -8,9 +8,9 @@ import type { Address } from '../../domain/address.ts'
 import { MINUTE_SECONDS } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { cheapestIn } from '../../graphql/cheapestListing.ts'
+import { readCheapest } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
-import type { ReadingContext } from '../../graphql/useKeptReading.ts'
+import type { ReadContext } from '../../graphql/useCachedRead.ts'
 import {
   type BlocksBeforeQueryVariables,
   BlocksBeforeDocument,
@@ -68,7 +68,7 @@ export interface PastQuestion {
 
 /** @throws VitrineError when the index does not answer; that it keeps no state of a block is an answer */
 export async function readPast(
-  { client, progress, signal }: ReadingContext,
+  { client, progress, signal }: ReadContext,
   { collection, market, moments }: PastQuestion,
 ): Promise<readonly PastState[]> {
   const blocks = await blocksBefore(client, moments)
@@ -113,7 +113,7 @@ async function readPart(
         fixed: answer[`fixed${place}` as 'fixed0'],
         declining: answer[`declining${place}` as 'declining0'],
       }
-      const cheapest = cheapestIn(candidates, atSeconds)
+      const cheapest = readCheapest(candidates, atSeconds)
       return {
         atSeconds,
         block,

@@ -6,8 +6,8 @@ import { type TokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { saleFlagFrom } from '../../graphql/saleFlagFrom.ts'
-import type { ReadingContext } from '../../graphql/useKeptReading.ts'
+import { readSaleFlag } from '../../graphql/saleFlag.ts'
+import type { ReadContext } from '../../graphql/useCachedRead.ts'
 import type { Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { AnalyticsSalesDocument, type AnalyticsSalesQuery } from './__generated__/AnalyticsSales.ts'
 
@@ -46,7 +46,7 @@ interface SalesQuestion {
  * @throws VitrineError when the index does not answer
  */
 export async function readSales(
-  { client, signal, progress }: ReadingContext,
+  { client, signal, progress }: ReadContext,
   { collection, sinceSeconds }: SalesQuestion,
 ): Promise<readonly AnalyzedSale[]> {
   const sales: AnalyzedSale[] = []
@@ -86,6 +86,6 @@ function saleFrom(row: SaleOnTheWire): AnalyzedSale {
     signed: row.priceSigned,
     atSeconds: Number(row.timestampSeconds),
     transaction: parseTxHash(row.transactionHash),
-    flag: saleFlagFrom(row),
+    flag: readSaleFlag(row),
   }
 }

@@ -7,7 +7,7 @@ import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Trans } from '../../ui/Trans.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './FilterChips.module.css'
 import type { FilterTexts } from './itemFilters.ts'
@@ -27,7 +27,7 @@ const FIELD_NAMES: Record<keyof FilterTexts, Message> = {
 
 export function FilterChips({ filters }: { readonly filters: ItemFiltersState }) {
   const { texts, problems, change, clear, count } = filters
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const t = useTranslate()
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null

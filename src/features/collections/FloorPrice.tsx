@@ -1,5 +1,5 @@
 // A market's floor, marked "or less" where not every declining price could be compared.
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import type { Market } from './figures.ts'
 
@@ -13,8 +13,8 @@ export interface FloorPriceProps extends Pick<PriceProps, 'size'> {
 export function FloorPrice({ market, size, none = '—' }: FloorPriceProps) {
   if (market?.floor === undefined) return none
   return (
-    <LowestKnown exact={market.isFloorExact}>
+    <LowestPrice exact={market.isFloorExact}>
       <Price amount={market.floor} currency={market.currency} {...(size && { size })} />
-    </LowestKnown>
+    </LowestPrice>
   )
 }

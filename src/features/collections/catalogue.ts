@@ -7,10 +7,10 @@ import { type CatalogueSession, createSession, type ShownAnswer } from '../../ca
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import { generation, onIndexChanged } from '../../graphql/generation.ts'
+import { generation, onIndexChanged } from '../../graphql/changeCount.ts'
 import { nodeUrls } from '../../node/networkNode.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
@@ -28,7 +28,7 @@ const sessions = new WeakMap<ApolloClient, Map<Address, CatalogueSession>>()
 export function useCatalogue(collection: Address): CatalogueSession {
   const client = useApolloClient()
   const { network } = useConfig()
-  const asOfBlock = usePast()?.number
+  const asOfBlock = useAsOfBlock()?.number
   const session = useMemo(
     () => sessionOf(client, collection, network, asOfBlock),
     [client, collection, network, asOfBlock],
@@ -85,7 +85,7 @@ export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
 export function useForesight(collection: Address): (filters: ItemFilters) => void {
   const client = useApolloClient()
   const { network } = useConfig()
-  const asOfBlock = usePast()?.number
+  const asOfBlock = useAsOfBlock()?.number
   return (filters) => {
     const session = sessionOf(client, collection, network, asOfBlock)
     const { kind } = session.state()

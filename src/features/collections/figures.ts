@@ -4,8 +4,8 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { toWei, type Wei, ZERO_WEI } from '../../domain/wei.ts'
-import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readMarketFloor } from '../../graphql/cheapestListing.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { CollectionFigures_collectionFragmentDoc } from './__generated__/CollectionFigures.ts'
@@ -83,10 +83,10 @@ export function readFigures(
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
             .map(soldFrom)
         }
-        const cheapest = cheapestInMarket(market, nowSeconds)
+        const cheapest = readMarketFloor(market, nowSeconds)
         return {
           id: market.id,
-          currency: currencyFrom(market.currency, network),
+          currency: readCurrency(market.currency, network),
           floor: cheapest?.price,
           isFloorExact: cheapest?.exact !== false,
           sold: mapPeriods((period) => within(period).reduce(addSold, NOTHING_SOLD)),

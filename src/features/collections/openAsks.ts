@@ -1,8 +1,8 @@
 // The filter for listings that anyone may fill now: the ones that make a floor.
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 
 /** @param now in seconds */
 export function openListings(now: number): Order_filter {
-  return { side: 'ASK', scope: 'ITEM', live: true, ...openAt(now) }
+  return { side: 'ASK', scope: 'ITEM', live: true, ...endsAfter(now) }
 }

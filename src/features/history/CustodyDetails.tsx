@@ -7,7 +7,7 @@ import { Badge } from '../../ui/Badge.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -29,7 +29,7 @@ export interface CustodyDetailsProps {
 export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }: CustodyDetailsProps) {
   const t = useTranslate()
   const now = useNow()
-  const past = usePast()
+  const past = useAsOfBlock()
   const { owner, acquired, untilSeconds } = segment
   const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
   const burned = owner === undefined

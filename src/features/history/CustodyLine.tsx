@@ -9,8 +9,8 @@ import type { Translate } from '../../messages/translate.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type Custody, heldSeconds } from './custody.ts'
@@ -26,8 +26,8 @@ const WIDTH_FOR = { mark: 12, picture: 30, address: 124, time: 204 } as const
 export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
   const now = useNow()
-  const nameOf = useNameOf()
-  const past = usePast()
+  const nameOf = useAccountName()
+  const past = useAsOfBlock()
   const frame = useRef<HTMLDivElement>(null)
   const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t })
   const panelId = useId()

@@ -3,7 +3,7 @@ import { provenance } from '../../messages/en/provenance.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
@@ -14,7 +14,7 @@ import styles from './OwnersTable.module.css'
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
   const now = useNow()
-  const past = usePast()
+  const past = useAsOfBlock()
   return (
     <WideTable label={t(provenance.owners)} dense>
       <thead>

@@ -2,7 +2,7 @@
 import type { Currency } from '../../domain/currency.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
-import { heightOf } from '../../ui/charts/heights.ts'
+import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
 import type { HistoryRow, PricePaid } from './record/rows.ts'
 
 interface SalePoint {
@@ -34,7 +34,7 @@ export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
       atSeconds: timestampSeconds,
       price,
       flag,
-      height: heightOf(price.unit, currency),
+      height: toPlotHeight(price.unit, currency),
     })
   }
   return [...series.values()]

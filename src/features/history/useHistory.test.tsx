@@ -5,7 +5,7 @@ import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { server } from '../../../tests/support/server.ts'
 import { createApolloClient } from '../../graphql/client.ts'
-import { beginGeneration } from '../../graphql/generation.ts'
+import { announceChange } from '../../graphql/changeCount.ts'
 import { useHistory } from './useHistory.ts'
 
 /** Answers in the order in which a test lets them go. */
@@ -62,7 +62,7 @@ test('newer rows stay in, though an earlier reading ends while they are fetched 
   // Three readings: one up to the row that is shown, one that lets all in, and one more because the index changed.
   let first: Promise<void> | undefined
   act(() => {
-    first = beginGeneration(client)
+    first = announceChange(client)
   })
   await waitFor(() => expect(held).toHaveLength(1))
   act(() => history().showNewer())
@@ -70,7 +70,7 @@ test('newer rows stay in, though an earlier reading ends while they are fetched 
   held[0]?.()
   await act(() => first)
   index.hold = false
-  await act(() => beginGeneration(client))
+  await act(() => announceChange(client))
   held[1]?.()
   await waitFor(() => expect(history().status).toBe('idle'))
   expect(positions()).toEqual(['2', '1'])

@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { allOf } from '../../graphql/where.ts'
-import { useKeysetList } from '../../graphql/lists.ts'
+import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
 import {
   HistoryFeedDocument,

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -42,7 +42,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
     collection,
     currency: currency?.address ?? '',
     live: true,
-    ...openAt(now),
+    ...endsAfter(now),
   } as const
   const query = useIndexQuery(BestOfferDocument, {
     variables: { first: MOST_READ, where },

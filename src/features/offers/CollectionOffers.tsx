@@ -3,18 +3,18 @@ import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import { traitKey } from '../../domain/traits.ts'
 import { toWei } from '../../domain/wei.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
-import { depthListings } from '../../graphql/depthListings.ts'
+import { readDepthListings } from '../../graphql/readDepthListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { Section } from '../../ui/Layout.tsx'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -48,7 +48,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const clock = useNow()
   const reader = 'account' in state ? state.account : undefined
   const currencies = [network.nativeCurrency, ...network.currencies]
-  const open = { live: true, ...openAt(now) }
+  const open = { live: true, ...endsAfter(now) }
   const wanted: Order_filter = {
     ...open,
     collection: address,
@@ -99,9 +99,10 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   }
   const traded = currencies.flatMap((currency) => {
     const market = data.collectionMarkets.find(
-      (one) => currencyFrom(one.currency, network).address === currency.address,
+      (one) => readCurrency(one.currency, network).address === currency.address,
     )
-    const asks = market === undefined ? [] : depthListings(market, { atSeconds: clock, most: MOST_ORDERS })
+    const asks =
+      market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MOST_ORDERS })
     const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
     const exact = (market?.declining.length ?? 0) < MOST_ORDERS
     return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
@@ -138,7 +139,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
           <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
           {!exact && (
             <p className={styles.note}>
-              <LowestKnown exact={false} />
+              <LowestPrice exact={false} />
             </p>
           )}
           {bids !== undefined && bids.length > 0 && <p className={styles.note}>{t(offersTable.depthNote)}</p>}

@@ -11,7 +11,7 @@ import { useReading } from '../../trade/useReading.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -59,9 +59,9 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
             <Trans
               message={offerMarks[kind]({
                 price: (
-                  <LowestKnown exact={exact}>
+                  <LowestPrice exact={exact}>
                     <Price amount={amount} currency={of} />
-                  </LowestKnown>
+                  </LowestPrice>
                 ),
               })}
             />

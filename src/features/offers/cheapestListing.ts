@@ -4,7 +4,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { traitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
+import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
 import { listingsIn } from '../../orders/marketFilters.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
@@ -45,7 +45,7 @@ export async function readCheapestListing(
       offerer_not: context.account,
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }
-    const lowest = await readCheapestAmong(context.client, { openListings: where, atSeconds: nowSeconds() })
+    const lowest = await fetchCheapest(context.client, { openListings: where, atSeconds: nowSeconds() })
     return lowest === undefined || lowest.price > unitPrice ? undefined : lowest
   }
   const asks = await Promise.all(

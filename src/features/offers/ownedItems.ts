@@ -6,8 +6,8 @@ import { isNative, type Currency } from '../../domain/currency.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
-import { openAt } from '../../graphql/where.ts'
+import { readCurrency } from '../../graphql/currency.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import { byPriceAt, toListedItem, toListing, type HeldItem, type Listing } from '../../orders/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from '../../orders/offer.ts'
@@ -47,7 +47,7 @@ export async function readOwnedItems(
       live: true,
       offerer: account,
       collection: collection.address,
-      ...openAt(nowSeconds()),
+      ...endsAfter(nowSeconds()),
     },
   })
   const listings = asks.flatMap((order) => toListing(order, network) ?? []).toSorted(byPriceAt(nowSeconds()))
@@ -63,7 +63,7 @@ export async function readOwnedItems(
     const lastSale =
       lastSalePrice === null || lastSaleCurrency === null
         ? undefined
-        : { amount: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) }
+        : { amount: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) }
     const own = listings.filter((one) => one.item.path === item.path)
     const listing = own.find((one) => isComparable(one.currency, offer.currency)) ?? own[0]
     return [{ item, held: toWei(amount), lastSale, listing }]

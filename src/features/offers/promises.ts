@@ -5,7 +5,7 @@ import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { BY_ID } from '../../graphql/listOrder.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
@@ -20,7 +20,7 @@ export interface Promises {
 /** @throws what `indexError` tells apart */
 export async function promisesOf({ client, account }: TradeContext, currency: Address): Promise<Promises> {
   let [sum, count] = [0n, 0]
-  const where: Order_filter = { openFor: account, side: 'BID', currency, ...openAt(nowSeconds()) }
+  const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
   const pages = keysetPages({
     segments: [{ ...BY_ID, where, orderBy: 'id' }],
     fetchPage: async (page) => {

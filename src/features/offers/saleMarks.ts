@@ -5,7 +5,7 @@ import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
+import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../../orders/listing.ts'
@@ -45,10 +45,13 @@ export async function readSaleMarks(
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
   const { client } = context
-  const openListings = { ...inAny(alike, listingsIn(item.collection, currency)), offerer_not: context.account }
+  const openListings = {
+    ...inAny(alike, listingsIn(item.collection, currency)),
+    offerer_not: context.account,
+  }
   const [{ token: sold }, cheapest] = await Promise.all([
     queryIndex(client, ListWarningsDocument, { token: tokenEntityId(item.collection, item.tokenId) }),
-    readCheapestAmong(client, { openListings, atSeconds: nowSeconds() }),
+    fetchCheapest(client, { openListings, atSeconds: nowSeconds() }),
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })

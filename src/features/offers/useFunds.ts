@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { useReading } from '../../trade/useReading.ts'
 import { loadFunds } from '../../trade/fetchCode.ts'
@@ -55,7 +55,7 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   useWhenDone(coverKey(reader), retry)
   useWhenDone(wrapKey(reader), retry)
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
-  const past = usePast() !== undefined
+  const past = useAsOfBlock() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
   // The chain tells what they can pay now, which says nothing of the past.
   const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()

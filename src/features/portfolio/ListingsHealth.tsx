@@ -10,7 +10,7 @@ import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../graphql/cheapestListing.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { orderDefects } from '../../messages/en/orderDefects.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
 import type { Value } from '../../messages/message.ts'
@@ -85,7 +85,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
     .flatMap((listing): Row[] => {
       const { token, currency: inCurrency } = listing
       if (token === null || inCurrency === null) return []
-      const currency = currencyFrom(inCurrency, network)
+      const currency = readCurrency(inCurrency, network)
       const course = unitCourse(listing)
       const unitPrice = priceAt(course, nowSeconds)
       const endsAtSeconds = Math.min(Number(listing.endsAtSeconds), Number.MAX_SAFE_INTEGER)

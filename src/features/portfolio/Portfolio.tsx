@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
+import { type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { portfolio as texts } from '../../messages/en/portfolio.ts'
 import { dateTime, listOf } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CLOSED_COLUMNS, HELD_COLUMNS } from './files.ts'
@@ -38,7 +38,7 @@ export interface PortfolioProps {
 export function Portfolio({ account, now, standing, isRevived, offers }: PortfolioProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const reading = useKeptReading(`portfolio ${account} ${now}`, async (context) => {
+  const reading = useCachedRead(`portfolio ${account} ${now}`, async (context) => {
     const [portfolio, listings] = await Promise.all([
       readPortfolio(context, { account, network, nowSeconds: now }),
       readListings(context, account, standing),
@@ -65,7 +65,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
       <Totals items={items} closed={closed} />
       {!areFloorsExact && (
         <p className={styles.quiet}>
-          <LowestKnown exact={false} />
+          <LowestPrice exact={false} />
         </p>
       )}
       <Method cut={cutCollections} skipped={skippedCollections} now={now} />
@@ -146,7 +146,7 @@ function Method({ cut, skipped, now }: MethodProps) {
 
 /** @throws VitrineError when the indexer doesn't answer */
 async function readListings(
-  { client, signal }: ReadingContext,
+  { client, signal }: ReadContext,
   account: Address,
   standing: Order_filter,
 ): Promise<readonly StandingListing[]> {
@@ -162,8 +162,14 @@ async function readListings(
       },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioListingsDocument, { where, first, direction: orderDirection, account }))
-        .orders,
+      (
+        await queryIndex(client, PortfolioListingsDocument, {
+          where,
+          first,
+          direction: orderDirection,
+          account,
+        })
+      ).orders,
   })
   for await (const page of pages) listings.push(...page)
   return listings

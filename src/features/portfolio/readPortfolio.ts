@@ -5,12 +5,12 @@ import { historyPosition } from '../../domain/historyPosition.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readMarketFloor } from '../../graphql/cheapestListing.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { readFromCheapest } from '../../graphql/listingsFromCheapest.ts'
-import type { ReadingContext } from '../../graphql/useKeptReading.ts'
-import { openAt } from '../../graphql/where.ts'
+import type { ReadContext } from '../../graphql/useCachedRead.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import type {
   Activity_filter,
   Balance_filter,
@@ -67,7 +67,7 @@ interface PortfolioQuery {
 }
 
 /** @throws VitrineError when the indexer doesn't answer */
-export async function readPortfolio(context: ReadingContext, query: PortfolioQuery): Promise<Portfolio> {
+export async function readPortfolio(context: ReadContext, query: PortfolioQuery): Promise<Portfolio> {
   const { account, nowSeconds } = query
   let rows = 0
   const count = (read: number) => context.progress((rows += read))
@@ -156,7 +156,7 @@ async function collect<Row extends { readonly id: string }>(
 }
 
 async function readTransfers(
-  { client, signal }: ReadingContext,
+  { client, signal }: ReadContext,
   account: Address,
   count: Count,
 ): Promise<readonly TransferRow[]> {
@@ -171,7 +171,8 @@ async function readTransfers(
       keyOf: ({ position }) => position,
     })),
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioTransfersDocument, { where, first, direction: orderDirection })).activities,
+      (await queryIndex(client, PortfolioTransfersDocument, { where, first, direction: orderDirection }))
+        .activities,
   })
   return (await collect(pages, count)).flatMap((row): TransferRow[] =>
     row.token === null
@@ -192,7 +193,7 @@ async function readTransfers(
 }
 
 async function readSales(
-  { client, signal }: ReadingContext,
+  { client, signal }: ReadContext,
   { account, network }: PortfolioQuery,
   count: Count,
 ): Promise<{ sales: readonly SaleRow[]; names: ReadonlyMap<string, ItemName> }> {
@@ -218,7 +219,7 @@ async function readSales(
     ]),
   )
   const sales = rows.map((sale): SaleRow => {
-    const currency = currencyFrom(sale.currency, network)
+    const currency = readCurrency(sale.currency, network)
     return {
       id: sale.id,
       item: sale.token.id,
@@ -235,7 +236,7 @@ async function readSales(
 }
 
 async function readBalances(
-  { client, signal }: ReadingContext,
+  { client, signal }: ReadContext,
   account: Address,
   count: Count,
 ): Promise<readonly BalanceOnTheWire[]> {
@@ -245,7 +246,8 @@ async function readBalances(
       { where: { account, amount_gt: '0' }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
     ],
     fetchPage: async ({ where, first, orderDirection }) =>
-      (await queryIndex(client, PortfolioItemsDocument, { where, first, direction: orderDirection })).balances,
+      (await queryIndex(client, PortfolioItemsDocument, { where, first, direction: orderDirection }))
+        .balances,
   })
   return collect(pages, count)
 }
@@ -262,12 +264,12 @@ interface Floors extends CollectionFloors {
 
 /** Listings by other accounts: an owner's own price doesn't raise an item's value. */
 function othersListings({ account, nowSeconds }: PortfolioQuery): Order_filter {
-  return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...openAt(nowSeconds) }
+  return { side: 'ASK', scope: 'ITEM', live: true, offerer_not: account, ...endsAfter(nowSeconds) }
 }
 
 /** Each collection's floor in the configuration's first currency in which another account lists one of its items. */
 async function readFloors(
-  { client }: ReadingContext,
+  { client }: ReadContext,
   query: PortfolioQuery,
   collections: readonly string[],
 ): Promise<{ floors: Map<string, Floors>; othersFloors: Map<string, bigint>; areExact: boolean }> {
@@ -283,8 +285,8 @@ async function readFloors(
     })
     for (const { id, markets } of answer.collections) {
       for (const market of markets) {
-        const currency = currencyFrom(market.currency, network)
-        const cheapest = cheapestInMarket(market, nowSeconds)
+        const currency = readCurrency(market.currency, network)
+        const cheapest = readMarketFloor(market, nowSeconds)
         if (cheapest === undefined) continue
         areExact &&= cheapest.exact
         othersFloors.set(`${id} ${currency.address}`, cheapest.price)
@@ -316,7 +318,7 @@ interface TraitFloorsOptions {
 
 /** @returns false if it stopped before the last listing while some trait had no floor yet */
 function readTraitFloors(
-  { client, signal }: ReadingContext,
+  { client, signal }: ReadContext,
   { listings, wanted, into, nowSeconds }: TraitFloorsOptions,
 ): Promise<boolean> {
   return readFromCheapest(client, {

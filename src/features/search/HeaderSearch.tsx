@@ -5,15 +5,15 @@ import { useLocation, useNavigate } from 'react-router'
 import { searchPath } from '../../domain/paths.ts'
 import { searchBox } from '../../messages/en/searchBox.ts'
 import { classNames } from '../../ui/classNames.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './HeaderSearch.module.css'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
 
-const SearchList = later<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
+const SearchList = lazyPart<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
-/** One of a page that was left is kept, and not shown: as `openDialogs` of src/ui, for which no chunk is worth it here. */
+/** One of a page that was left is kept, and not shown: as `findOpenDialogs` of src/ui, for which no chunk is worth it here. */
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'

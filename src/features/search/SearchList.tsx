@@ -1,7 +1,7 @@
 // What lies under the search box: the matches of its text, or recent searches while it is empty, as options of its list.
 import { type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react'
 import { searchPath } from '../../domain/paths.ts'
-import { useSettled } from '../../ui/useSettled.ts'
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { MatchOptions } from './MatchOptions.tsx'
 import { RecentOptions } from './RecentOptions.tsx'
 import type { Match } from './matches.ts'
@@ -42,7 +42,7 @@ const NONE: readonly Match[] = []
 export function SearchList(props: SearchListProps) {
   const { handle, id, open, text, active, optionId, onCount, onGo, onHover } = props
   const [recent, recentSearches] = useRecentSearches()
-  const settled = useSettled(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
+  const settled = useDebouncedValue(open ? text.trim() : '', TYPING_PAUSE_MILLISECONDS)
   const t = useTranslate()
   const found = useMatches(settled, COUNTS)
   const matches = useDeferredValue(found.kind === 'found' ? found.matches : NONE)

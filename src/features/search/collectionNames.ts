@@ -1,7 +1,7 @@
 // The names of collections as a small index in the page, for finding them by what is nearly their name.
 import MiniSearch from 'minisearch'
 import { SHORTEST_MISTYPED, SLIPS } from '../../catalogue/vocabulary/slips.ts'
-import { wordsOf } from '../../catalogue/words.ts'
+import { wordsOf } from '../../catalogue/wordIndex.ts'
 
 export interface NamedCollection {
   readonly id: string

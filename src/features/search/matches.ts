@@ -1,5 +1,5 @@
 // The places a search may lead to, made from what the index answered.
-import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
+import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { accountPath, collectionPath, itemPath } from '../../domain/paths.ts'
@@ -117,7 +117,7 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
 }
 
 /** The collection's items that have the trait. */
-export function traitMatch({ collection, key, type, value }: KnownTrait): Match {
+export function traitMatch({ collection, key, type, value }: TraitMatch): Match {
   return {
     kind: 'trait',
     contract: contractOf(collection),

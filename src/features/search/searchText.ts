@@ -7,7 +7,7 @@ import type {
   Metadata_filter,
   Token_filter,
 } from '../../graphql/__generated__/operations.ts'
-import { allOf, anyOf, containing, endingIn } from '../../graphql/where.ts'
+import { allOf, anyOf, containing, endsWithPattern } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything. */
@@ -62,7 +62,9 @@ export function readSearch(text: string): Search {
     collections: (similar) => collectionNamed(typed, similar),
     named: standing(withEveryWord(typed)),
     ending: standing({
-      metadata_: anyOf<Metadata_filter>(...ends.map((end) => ({ name_contains_nocase: endingIn(end) }))),
+      metadata_: anyOf<Metadata_filter>(
+        ...ends.map((end) => ({ name_contains_nocase: endsWithPattern(end) })),
+      ),
     }),
     numbered: numbered === undefined ? NONE : standing(numbered),
   }

@@ -1,10 +1,10 @@
 // What a text leads to, as one list of places: asked of the index, misspelt words put right, names looked up.
-import type { KnownTrait } from '../../catalogue/vocabulary/lookup.ts'
+import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import {
   SearchMatches_addressDocument,
   SearchMatches_partDocument,
@@ -62,7 +62,7 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   const words = useWords(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const name = useEnsName(text)
   const typed = useFound(text, counts, words.collections, words.answer?.traits)
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const people = namedAccounts(text, useConfig())
   // A name is spelt as it is spelt.
   const nothing =
@@ -123,7 +123,7 @@ function useFound(
   text: string,
   counts: MatchCounts,
   names: KnownWords['collections'],
-  known: readonly KnownTrait[] = [],
+  known: readonly TraitMatch[] = [],
 ): Found | Exclude<Matches, { kind: 'found' }> {
   const search = readSearch(text)
   const asText = search.kind === 'text'

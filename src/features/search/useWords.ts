@@ -2,7 +2,7 @@
 // the vocabulary knows.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { VocabularyState, WordsAnswer } from '../../catalogue/vocabulary/service.ts'
+import type { VocabularyState, VocabularyAnswer } from '../../catalogue/vocabulary/service.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchWordsDocument } from './__generated__/SearchWords.ts'
@@ -13,7 +13,7 @@ export interface KnownWords {
   /** Undefined while they are not known, or cannot be. */
   readonly collections: CollectionNames | undefined
   /** What the text was meant to be; of the text before while this one's answer is on its way. */
-  readonly answer: WordsAnswer | undefined
+  readonly answer: VocabularyAnswer | undefined
   /** How much is known; undefined until something is. */
   readonly state: VocabularyState | undefined
   /** True while an answer to this very text may still come. */
@@ -22,7 +22,7 @@ export interface KnownWords {
 
 interface Answered {
   readonly text: string
-  readonly answer: WordsAnswer | undefined
+  readonly answer: VocabularyAnswer | undefined
 }
 
 /** @param text undefined asks nothing */

@@ -1,7 +1,11 @@
 // A page's side of the vocabulary: opened when something is first searched for, and asked what a text was meant to be.
 import type { ApolloClient } from '@apollo/client'
 import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
-import type { VocabularyService, VocabularyState, WordsAnswer } from '../../catalogue/vocabulary/service.ts'
+import type {
+  VocabularyService,
+  VocabularyState,
+  VocabularyAnswer,
+} from '../../catalogue/vocabulary/service.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nodeUrls } from '../../node/networkNode.ts'
 
@@ -10,7 +14,7 @@ export interface WordsSession {
   /** Undefined until something is known. */
   state(): VocabularyState | undefined
   /** Undefined when the words cannot be read; the next question tries again. */
-  answer(text: string, mostTraits: number): Promise<WordsAnswer | undefined>
+  answer(text: string, mostTraits: number): Promise<VocabularyAnswer | undefined>
 }
 
 const sessions = new WeakMap<ApolloClient, WordsSession>()

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { openDialogs } from '../../ui/openDialogs.ts'
+import { findOpenDialogs } from '../../ui/findOpenDialogs.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { selection as texts } from '../../messages/en/selection.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -101,7 +101,7 @@ function useEscape({ open, chosen, clear, end }: Selection): void {
       const { target } = event
       if (target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select') !== null)
         return
-      if (openDialogs().length > 0) return
+      if (findOpenDialogs().length > 0) return
       if (latest.current.chosen.size > 0) latest.current.clear()
       else latest.current.end()
     }

@@ -1,7 +1,7 @@
 // What an item costs now, or, quieter, what it last sold for.
 import type { ReactNode } from 'react'
 import { tokens } from '../../messages/en/tokens.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNow } from '../../ui/useNow.ts'
@@ -10,7 +10,7 @@ import { type CardItem, type CardListing, isListed } from './cardItem.ts'
 import styles from './TokenPrice.module.css'
 
 /** Few prices change with time, so their code arrives with the first of them. */
-const MovingPrice = later(async () => (await import('./MovingPrice.tsx')).MovingPrice, { notice: 'none' })
+const MovingPrice = lazyPart(async () => (await import('./MovingPrice.tsx')).MovingPrice, { notice: 'none' })
 
 export function ListingPrice({ listing }: { readonly listing: CardListing }): ReactNode {
   const { startPrice, endPrice, currency } = listing

@@ -8,7 +8,7 @@ import type { PriceCourse } from '../../domain/priceCourse.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { TokenCard_tokenFragmentDoc, type TokenCard_tokenFragment } from './__generated__/TokenCard.ts'
 
@@ -62,7 +62,7 @@ export function toCardItem(reference: TokenCardRef, network: NetworkConfig): Car
     lastSale:
       lastSalePrice === null || lastSaleCurrency === null
         ? null
-        : { price: toWei(lastSalePrice), currency: currencyFrom(lastSaleCurrency, network) },
+        : { price: toWei(lastSalePrice), currency: readCurrency(lastSaleCurrency, network) },
   }
 }
 
@@ -74,7 +74,7 @@ function toCardListing(token: TokenCard_tokenFragment, network: NetworkConfig): 
     endPrice: toWei(token.bestAskEndPrice ?? bestAskPrice),
     startsAtSeconds: toSeconds(token.bestAskStartsAtSeconds),
     endsAtSeconds: toSeconds(token.bestAskEndsAtSeconds),
-    currency: currencyFrom(bestAskCurrency, network),
+    currency: readCurrency(bestAskCurrency, network),
   }
 }
 

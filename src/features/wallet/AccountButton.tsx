@@ -3,15 +3,15 @@ import { type ReactElement, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { Identicon } from '../../ui/Identicon.tsx'
-import { later } from '../../ui/later.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 /** The menu's code comes with the first press; until then the same button stands alone. */
-const AccountMenu = later<{ readonly trigger: ReactElement }>(
+const AccountMenu = lazyPart<{ readonly trigger: ReactElement }>(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
   { waiting: ({ trigger }) => trigger },
 )
@@ -19,7 +19,7 @@ const AccountMenu = later<{ readonly trigger: ReactElement }>(
 export function AccountButton() {
   const t = useTranslate()
   const { state } = useWallet()
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const [wanted, setWanted] = useState(false)
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'

@@ -1,16 +1,16 @@
 // The wallet's place in the header: a way to connect, the account once there is one, a warning on a wrong network.
 import { Wallet as WalletIcon } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './WalletButton.module.css'
 import { frame } from '../../messages/en/frame.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-const AccountButton = later(async () => (await import('./AccountButton.tsx')).AccountButton, {
+const AccountButton = lazyPart(async () => (await import('./AccountButton.tsx')).AccountButton, {
   waiting: () => <Connect />,
 })
-const ConnectDialog = later(async () => (await import('./ConnectDialog.tsx')).ConnectDialog)
+const ConnectDialog = lazyPart(async () => (await import('./ConnectDialog.tsx')).ConnectDialog)
 
 export function WalletButton() {
   const { state, prompt } = useWallet()

@@ -6,7 +6,7 @@ import { erc20 } from '../contracts.ts'
 import { word } from '../answers.ts'
 
 /** Whose money is asked after: an ERC-20, and the contract that would take it. */
-export interface Purse {
+export interface RequestBudget {
   readonly bidder: Address
   readonly currency: Address
   readonly operator: Address
@@ -20,7 +20,7 @@ export interface Purse {
 export async function readFunds(
   send: SendBatch,
   chainId: number,
-  purses: readonly Purse[],
+  purses: readonly RequestBudget[],
 ): Promise<readonly (bigint | undefined)[]> {
   if (purses.length === 0) return []
   const snapshot = await pinBlock(send, chainId)

@@ -1,7 +1,7 @@
 // An account's approvals: who may move its items and money, and how to revoke that.
 import type { Address } from '../../domain/address.ts'
 import { Approvals } from '../../features/sell/approvals/Approvals.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
@@ -15,7 +15,7 @@ export function AccountApprovalsPage() {
 function AccountPermissions({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const { state } = useWallet()
-  if (usePast() !== undefined) {
+  if (useAsOfBlock() !== undefined) {
     return <Empty title={t(accountPage.approvalsNow)}>{t(accountPage.approvalsNowHint)}</Empty>
   }
   return <Approvals account={account} own={'account' in state && state.account === account} />

@@ -18,7 +18,7 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { useNameOf } from '../../ui/useNameOf.ts'
+import { useAccountName } from '../../ui/useAccountName.ts'
 import { AccountFrameDocument } from './__generated__/AccountFrame.ts'
 import { standingListings } from '../../orders/standingListings.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
@@ -70,7 +70,7 @@ function Account({ address, view, content }: AccountProps) {
   const query = useIndexQuery(AccountFrameDocument, {
     variables: { id: address, listings: standingListings(address, useQueryTime()) },
   })
-  const nameOf = useNameOf()
+  const nameOf = useAccountName()
   const data = query.kind === 'ready' ? query.data : undefined
   const listings = data?.orders.length
   return (

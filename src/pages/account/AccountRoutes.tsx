@@ -2,16 +2,13 @@
 import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
-import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { AccountPage } from './AccountPage.tsx'
 
 const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
 const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
 const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./AccountPortfolioPage.tsx'))
-const AccountApprovalsPage = lazyPage(
-  'AccountApprovalsPage',
-  () => import('./AccountApprovalsPage.tsx'),
-)
+const AccountApprovalsPage = lazyPage('AccountApprovalsPage', () => import('./AccountApprovalsPage.tsx'))
 const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
 
 /** A route's pattern from the account's on. */
@@ -24,7 +21,7 @@ const PAGES: RouteObject[] = [
   { path: below(ROUTES.accountPortfolio), element: <AccountPortfolioPage /> },
   { path: below(ROUTES.accountApprovals), element: <AccountApprovalsPage /> },
   { path: below(ROUTES.accountActivity), element: <AccountActivityPage /> },
-  { path: '*', element: <UnknownAddress /> },
+  { path: '*', element: <NotFoundPage /> },
 ]
 
 export const AccountRoutes = () => useRoutes(PAGES)

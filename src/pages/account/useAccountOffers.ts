@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import { readOffer, type Offer } from '../../orders/offer.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { useKeysetList } from '../../graphql/lists.ts'
-import { allOf, openAt } from '../../graphql/where.ts'
+import { useKeysetList } from '../../graphql/useKeysetList.ts'
+import { allOf, endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/AccountOffers.ts'
@@ -13,7 +13,7 @@ const PAGE_SIZE = 100
 
 /** Those offers among some that stand now. */
 export function standingOffers(filters: readonly Order_filter[]): readonly Order_filter[] {
-  return filters.map((filter) => allOf<Order_filter>({ side: 'BID', ...openAt(nowSeconds()) }, filter))
+  return filters.map((filter) => allOf<Order_filter>({ side: 'BID', ...endsAfter(nowSeconds()) }, filter))
 }
 
 /**
@@ -33,7 +33,11 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
         keyOf: ({ endsAtSeconds }) => endsAtSeconds,
       })),
     fetchPage: async ({ where, first, orderDirection }) => {
-      const { orders } = await queryIndex(client, AccountOffersDocument, { where, first, direction: orderDirection })
+      const { orders } = await queryIndex(client, AccountOffersDocument, {
+        where,
+        first,
+        direction: orderDirection,
+      })
       return orders
     },
   }))

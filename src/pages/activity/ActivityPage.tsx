@@ -3,12 +3,12 @@ import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
 import { activityPage } from '../../messages/en/activityPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function ActivityPage() {
-  const past = usePast()
+  const past = useAsOfBlock()
   const t = useTranslate()
   return (
     <Page title={t(activityPage.title)}>

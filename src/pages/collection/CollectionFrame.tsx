@@ -11,9 +11,9 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Page } from '../../ui/Layout.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -28,7 +28,7 @@ const BestOffer = lazy(async () => ({
 }))
 
 /** Loads only during time travel. */
-const ThenAndNow = later(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
+const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
   waiting: ({ moment }) => <ThenAndNowStrip moment={moment} />,
   notice: 'here',
 })
@@ -66,7 +66,7 @@ interface CollectionProps {
 function Collection({ address, view, draw }: CollectionProps) {
   const t = useTranslate()
   const now = useQueryTime()
-  const past = usePast()
+  const past = useAsOfBlock()
   const query = useIndexQuery(CollectionFrameDocument, {
     variables: { id: address, openListings: openListings(now) },
   })

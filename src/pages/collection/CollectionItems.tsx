@@ -18,7 +18,7 @@ import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { listOf } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -42,7 +42,7 @@ export interface CollectionItemsProps {
 export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const t = useTranslate()
   const filters = useItemFilters(useForesight(address))
-  const past = usePast()
+  const past = useAsOfBlock()
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
   const found = useItems({ address, facts, filters: filters.filters, unfiltered })

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
-import { PastProvider } from '../../ui/PastContext.tsx'
+import { AsOfBlockProvider } from '../../ui/AsOfBlockContext.tsx'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { CollectionNotFound } from './CollectionNotFound.tsx'
 
@@ -18,9 +18,9 @@ test('says that the address may be something else', () => {
 
 test('says during time travel that the collection may have come later', () => {
   renderInFrame(
-    <PastProvider moment={{ number: 1_200, timestampSeconds: 1 }}>
+    <AsOfBlockProvider moment={{ number: 1_200, timestampSeconds: 1 }}>
       <CollectionNotFound address={address} />
-    </PastProvider>,
+    </AsOfBlockProvider>,
   )
   expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
   expect(screen.getByText(/the indexer had no data for/)).toHaveTextContent(

@@ -5,14 +5,14 @@ import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty, NotFound } from '../../ui/States.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function CollectionNotFound({ address }: { readonly address: Address }) {
   const t = useTranslate()
-  const past = usePast()
+  const past = useAsOfBlock()
   const shown = <AddressText address={address} to={null} copyable />
   return (
     <Page title={t(collectionNotFound.page)}>

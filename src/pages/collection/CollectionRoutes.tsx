@@ -2,7 +2,7 @@
 import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
-import { UnknownAddress } from '../../ui/UnknownAddress.tsx'
+import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
 import { CollectionPage } from './CollectionPage.tsx'
 
 const CollectionActivityPage = lazyPage(
@@ -23,7 +23,7 @@ const PAGES: RouteObject[] = [
   { path: below(ROUTES.collectionActivity), element: <CollectionActivityPage /> },
   { path: below(ROUTES.collectionAnalytics), element: <CollectionAnalyticsPage /> },
   { path: below(ROUTES.collectionOffers), element: <CollectionOffersPage /> },
-  { path: '*', element: <UnknownAddress /> },
+  { path: '*', element: <NotFoundPage /> },
 ]
 
 export const CollectionRoutes = () => useRoutes(PAGES)

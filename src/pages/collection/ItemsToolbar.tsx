@@ -6,13 +6,13 @@ import type { ItemFiltersState } from '../../features/collections/useItemFilters
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './ItemsToolbar.module.css'
 
-const FilterSheet = later(async () => (await import('./FilterSheet.tsx')).FilterSheet)
+const FilterSheet = lazyPart(async () => (await import('./FilterSheet.tsx')).FilterSheet)
 
 export interface ItemsToolbarProps {
   readonly filters: ItemFiltersState

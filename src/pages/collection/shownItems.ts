@@ -10,7 +10,7 @@ import { toWei } from '../../domain/wei.ts'
 import { type CardItem, isListed, toCardItem } from '../../features/tokens/cardItem.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
-import { toCurrency } from '../../graphql/currencyFrom.ts'
+import { toCurrency } from '../../graphql/currency.ts'
 import type { CollectionItem } from './useCollectionItems.ts'
 
 export interface ShownItem extends CardItem {

@@ -13,7 +13,7 @@ import {
   useStartedCatalogue,
 } from '../../features/collections/catalogue.ts'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
-import { generation } from '../../graphql/generation.ts'
+import { generation } from '../../graphql/changeCount.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'

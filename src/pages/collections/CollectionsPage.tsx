@@ -12,7 +12,7 @@ import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { collectionsPage } from '../../messages/en/collectionsPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Segmented } from '../../ui/Segmented.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
@@ -39,7 +39,7 @@ function unknownText(text: string | null, shown: string): string | undefined {
 }
 
 export function CollectionsPage() {
-  const past = usePast()
+  const past = useAsOfBlock()
   const now = useQueryTime()
   const [query, setQuery] = useSearchParams()
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
@@ -51,7 +51,9 @@ export function CollectionsPage() {
   const figures = usePeriodFigures(over, now)
   // Collections can't be sorted until the figures that they are sorted by have loaded.
   const unranked = figures.kind !== 'ready' && (over === '24h' || by === 'change')
-  const collections = useIndexQuery(CollectionsPageDocument, { variables: { openListings: openListings(now) } })
+  const collections = useIndexQuery(CollectionsPageDocument, {
+    variables: { openListings: openListings(now) },
+  })
 
   return (
     <Page title={t(collectionsPage.title)}>

@@ -4,7 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { collectionName } from '../../domain/names.ts'
 import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
 import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
-import type { KeptReading } from '../../graphql/useKeptReading.ts'
+import type { CachedRead } from '../../graphql/useCachedRead.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { collectionsPage } from '../../messages/en/collectionsPage.ts'
 import { dateTime } from '../../messages/values.ts'
@@ -20,7 +20,7 @@ import type { PeriodFigures } from './usePeriodFigures.ts'
 export interface RankingsExportProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
-  readonly figures: KeptReading<PeriodFigures>
+  readonly figures: CachedRead<PeriodFigures>
 }
 
 interface Row {

@@ -10,10 +10,10 @@ import {
   type Sold,
 } from '../../features/collections/figures.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { cheapestInMarket } from '../../graphql/cheapestListing.ts'
+import { readMarketFloor } from '../../graphql/cheapestListing.ts'
 import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
-import { type KeptReading, type ReadingContext, useKeptReading } from '../../graphql/useKeptReading.ts'
+import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
 import { BlockBeforeDocument } from './__generated__/BlockBefore.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
@@ -39,8 +39,8 @@ function periodStart(period: Period, nowSeconds: number): number | undefined {
   }
 }
 
-export function usePeriodFigures(period: Period, nowSeconds: number): KeptReading<PeriodFigures> {
-  return useKeptReading(`rankings ${period} ${nowSeconds}`, async (context) => {
+export function usePeriodFigures(period: Period, nowSeconds: number): CachedRead<PeriodFigures> {
+  return useCachedRead(`rankings ${period} ${nowSeconds}`, async (context) => {
     const since = periodStart(period, nowSeconds)
     const [latest, floorsThen] = await Promise.all([
       period === '24h' ? readLatest(context, nowSeconds - DAY_SECONDS) : new Map<string, never>(),
@@ -53,7 +53,7 @@ export function usePeriodFigures(period: Period, nowSeconds: number): KeptReadin
 type SaleRow = LatestSalesQuery['sales'][number]
 
 async function readLatest(
-  { client, signal, progress }: ReadingContext,
+  { client, signal, progress }: ReadContext,
   sinceSeconds: number,
 ): Promise<LatestSales> {
   const sums = new Map<string, Sold>()
@@ -86,10 +86,7 @@ async function readLatest(
 }
 
 /** The floors at the block of the last event before a time. */
-async function readFloors(
-  { client }: ReadingContext,
-  atSeconds: number,
-): Promise<ReadonlyMap<string, bigint>> {
+async function readFloors({ client }: ReadContext, atSeconds: number): Promise<ReadonlyMap<string, bigint>> {
   const time = String(atSeconds)
   const { activities } = await queryIndex(client, BlockBeforeDocument, { time })
   const [last] = activities
@@ -111,7 +108,7 @@ async function readFloors(
     return new Map(
       collections.flatMap(({ markets }) =>
         markets.flatMap((market): [string, bigint][] => {
-          const cheapest = cheapestInMarket(market, atSeconds)
+          const cheapest = readMarketFloor(market, atSeconds)
           return cheapest?.exact !== true ? [] : [[market.id, cheapest.price]]
         }),
       ),

@@ -7,9 +7,9 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Grid, Page, Section } from '../../ui/Layout.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -22,7 +22,7 @@ import { hang } from './hang.ts'
 const COLLECTIONS_SHOWN = 6
 
 /** Below the works, which come first. */
-const CollectionTable = later(
+const CollectionTable = lazyPart(
   async () => (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
   {
     waiting: ({ collections }) => (
@@ -48,7 +48,7 @@ export function HomePage() {
 }
 
 function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
-  const past = usePast()
+  const past = useAsOfBlock()
   const t = useTranslate()
   switch (query.kind) {
     case 'loading':

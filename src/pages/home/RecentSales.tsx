@@ -2,7 +2,7 @@
 import { toWei } from '../../domain/wei.ts'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Grid } from '../../ui/Layout.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -23,7 +23,7 @@ export function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] 
           value={
             <span className={styles.sale}>
               <span>
-                <Price amount={toWei(unitPrice)} currency={currencyFrom(currency, network)} />{' '}
+                <Price amount={toWei(unitPrice)} currency={readCurrency(currency, network)} />{' '}
                 {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
               </span>
               <span className={styles.time}>

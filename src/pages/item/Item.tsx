@@ -19,17 +19,17 @@ import { ListingsTable } from '../../features/buy/listings/ListingsTable.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import { ItemOffers } from '../../features/offers/ItemOffers.tsx'
 import type { QueryState } from '../../graphql/useIndexQuery.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { VerifiedMark } from '../../ui/Badge.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { LookAlikeMark } from '../../ui/LookAlikes.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
-import { later } from '../../ui/later.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 import type { ShownPicture } from '../../ui/ImageFrame.tsx'
 import { Media } from '../../ui/Media.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -65,7 +65,7 @@ type ItemCollection = NonNullable<ItemPage_collectionQuery['collection']>
 export type ItemRecord = QueryState<ItemPage_recordQuery>
 
 /** Loads only during time travel. */
-const ThenAndNow = later(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
+const ThenAndNow = lazyPart(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
   waiting: ({ moment }) => <ThenAndNowTable moment={moment} />,
   notice: 'here',
 })
@@ -87,7 +87,7 @@ const liveListings = (token: string): Order_filter => ({
   side: 'ASK',
   scope: 'ITEM',
   live: true,
-  ...openAt(nowSeconds()),
+  ...endsAfter(nowSeconds()),
 })
 
 export interface ItemProps {
@@ -121,7 +121,7 @@ export function Item({ token: own, markets, inactive, collection: around, record
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)
-  const past = usePast()
+  const past = useAsOfBlock()
   const [shown, setShown] = useState<ShownPicture>()
   const rows = useItemRows(record.kind === 'ready' ? record.data.token : null)
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
-import { PastProvider } from '../../ui/PastContext.tsx'
+import { AsOfBlockProvider } from '../../ui/AsOfBlockContext.tsx'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 
@@ -22,7 +22,7 @@ test('says that the indexer has no data for the collection', () => {
 })
 
 test('says during time travel that the collection may have come later', () => {
-  renderInFrame(<PastProvider moment={{ number: 7, timestampSeconds: 1 }}>{unknown}</PastProvider>)
+  renderInFrame(<AsOfBlockProvider moment={{ number: 7, timestampSeconds: 1 }}>{unknown}</AsOfBlockProvider>)
   expect(screen.getByRole('heading', { name: 'Collection not found at this block' })).toBeVisible()
   expect(screen.getByText(/As of block 7, the indexer had no data for/)).toHaveTextContent(
     'It may have come later.',

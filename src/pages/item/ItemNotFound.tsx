@@ -8,7 +8,7 @@ import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address as AddressText } from '../../ui/Address.tsx'
 import { ButtonLink } from '../../ui/Button.tsx'
 import { Page } from '../../ui/Layout.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -23,7 +23,7 @@ export interface ItemNotFoundProps {
 
 export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
   const t = useTranslate()
-  const past = usePast()
+  const past = useAsOfBlock()
   if (known === null) {
     const address = <AddressText address={collection} to={null} copyable />
     return (

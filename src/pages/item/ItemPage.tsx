@@ -8,7 +8,7 @@ import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { VerificationScope } from '../../features/history/verification/VerificationScope.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { openAt } from '../../graphql/where.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Value } from '../../messages/message.ts'
@@ -62,7 +62,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const t = useTranslate()
   const now = useQueryTime()
   const { network } = useConfig()
-  const open = { live: true, ...openAt(now) }
+  const open = { live: true, ...endsAfter(now) }
   const id = tokenEntityId(collection, tokenId)
   const query = useIndexQuery(ItemPageDocument, {
     variables: { id },

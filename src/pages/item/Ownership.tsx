@@ -2,8 +2,8 @@
 import { heldDuration } from '../../features/history/custodyMessages.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
-import { later } from '../../ui/later.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -14,7 +14,7 @@ import { findOwner } from './findOwner.ts'
 import { hasUnknownHolders } from './hasUnknownHolders.ts'
 import styles from './Ownership.module.css'
 
-const OwnerMark = later(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
+const OwnerMark = lazyPart(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })
 
 export interface OwnershipProps {
   readonly token: ItemToken
@@ -27,7 +27,7 @@ export function Ownership({ token, number }: OwnershipProps) {
   const owner = findOwner(token)
   const painted = useAfterPaint()
   // Few nodes keep the state of past blocks.
-  const isNow = usePast() === undefined
+  const isNow = useAsOfBlock() === undefined
   return (
     <>
       <p className={styles.line}>

@@ -12,10 +12,10 @@ import { useRefusal } from '../../features/buy/refusals/useRefusals.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { OwnerOffers } from '../../features/offers/OwnerOffers.tsx'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../graphql/currency.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -69,7 +69,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
       )}
       {!isCheapest && (listing !== undefined || !burned) && (
         <p className={styles.note}>
-          {listing === undefined ? t(itemPage.mayBeForSale) : <LowestKnown exact={false} />}
+          {listing === undefined ? t(itemPage.mayBeForSale) : <LowestPrice exact={false} />}
         </p>
       )}
       {held > 0n && <OwnerOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
@@ -142,7 +142,7 @@ function LastSold({ record, flag }: LastSoldProps) {
       <span>
         <Trans
           message={itemPage.lastSold({
-            price: <Price amount={toWei(lastSalePrice)} currency={currencyFrom(lastSaleCurrency, network)} />,
+            price: <Price amount={toWei(lastSalePrice)} currency={readCurrency(lastSaleCurrency, network)} />,
           })}
         />
       </span>

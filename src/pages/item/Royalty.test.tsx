@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { AbiCoder } from 'ethers'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { serveRpc } from '../../../tests/support/rpcNode.ts'
-import { PastProvider } from '../../ui/PastContext.tsx'
+import { AsOfBlockProvider } from '../../ui/AsOfBlockContext.tsx'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import type { ItemToken } from './Item.tsx'
 import { Royalty } from './Royalty.tsx'
@@ -70,9 +70,9 @@ test('a royalty of the latest block says so during time travel', async () => {
     return { result: words(price > 10n ** 18n ? 2n : 5n, price) }
   })
   const { container } = renderInFrame(
-    <PastProvider moment={{ number: 7, timestampSeconds: 1 }}>
+    <AsOfBlockProvider moment={{ number: 7, timestampSeconds: 1 }}>
       <Royalty token={token} />
-    </PastProvider>,
+    </AsOfBlockProvider>,
   )
   await screen.findByText(/^Depends on the price/)
   expect(container).toHaveTextContent(

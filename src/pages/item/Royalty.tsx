@@ -9,7 +9,7 @@ import { Address } from '../../ui/Address.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { InView } from '../../ui/InView.tsx'
-import { usePast } from '../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -35,7 +35,7 @@ const Loading = () => <Skeleton width={160} height={20} />
 function RoyaltyLine({ token }: { readonly token: ItemToken }) {
   const t = useTranslate()
   const { chainId } = useConfig().network
-  const block = usePast()?.number
+  const block = useAsOfBlock()?.number
   const { tokenId } = token
   const collection = token.collection.id
   const key = [chainId, collection, tokenId, block].join(' ')

@@ -7,15 +7,15 @@ import type { BlockMoment } from '../../domain/past.ts'
 import { toWei } from '../../domain/wei.ts'
 import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { readCheapestAmong } from '../../graphql/cheapestAmong.ts'
+import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import type { Cheapest } from '../../graphql/cheapestListing.ts'
-import { currencyFrom } from '../../graphql/currencyFrom.ts'
-import { openAt } from '../../graphql/where.ts'
+import { readCurrency } from '../../graphql/currency.ts'
+import { endsAfter } from '../../graphql/where.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { Address } from '../../ui/Address.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { LowestKnown } from '../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -52,12 +52,12 @@ async function readSide(
     scope: 'ITEM',
     live: true,
     currency: ZERO_ADDRESS,
-    ...openAt(atSeconds),
+    ...endsAfter(atSeconds),
   } as const
   const [answer, listed, floor] = await Promise.all([
     queryIndex(client, ThenAndNowDocument, { id: token }),
-    readCheapestAmong(client, { openListings: { ...open, token }, atSeconds }),
-    readCheapestAmong(client, { openListings: { ...open, collection }, atSeconds }),
+    fetchCheapest(client, { openListings: { ...open, token }, atSeconds }),
+    fetchCheapest(client, { openListings: { ...open, collection }, atSeconds }),
   ])
   return { token: answer.token, listed, floor }
 }
@@ -96,9 +96,9 @@ function owner(token: Side['token'], t: Translate) {
 function lowest(cheapest: Lowest | undefined, network: NetworkConfig, t: Translate) {
   if (cheapest === undefined) return t(itemPage.none)
   return (
-    <LowestKnown exact={cheapest.exact}>
+    <LowestPrice exact={cheapest.exact}>
       <Price amount={cheapest.price} currency={network.nativeCurrency} />
-    </LowestKnown>
+    </LowestPrice>
   )
 }
 
@@ -108,7 +108,7 @@ function lastSale({ token }: Side, network: NetworkConfig, t: Translate) {
   return (
     <Price
       amount={toWei(token.lastSalePrice)}
-      currency={currencyFrom(token.lastSaleCurrency, network)}
+      currency={readCurrency(token.lastSaleCurrency, network)}
       quiet
     />
   )

@@ -7,7 +7,7 @@ import type { TokenEntityId } from '../../domain/ids.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { followerOf } from '../../graphql/indexFollower.ts'
+import { getFollower } from '../../graphql/indexFollower.ts'
 import { callFailure } from '../../node/callFailure.ts'
 import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 
@@ -46,7 +46,7 @@ export async function compareOwners(
   }: { readonly client: ApolloClient; readonly send: SendBatch; readonly signal: AbortSignal },
   { id, collection, tokenId, shown }: OwnerQuery,
 ): Promise<OwnerDisagreement | undefined> {
-  const { number, hash } = await followerOf(client).look()
+  const { number, hash } = await getFollower(client).look()
   // The page was closed.
   signal.throwIfAborted()
   const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }

@@ -8,7 +8,7 @@ import { searchPage } from '../../messages/en/searchPage.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useSettled } from '../../ui/useSettled.ts'
+import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SearchPage.module.css'
@@ -45,7 +45,7 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
   const [, recentSearches] = useRecentSearches()
   const [typed, setTyped] = useState(text)
   const wanted = typed.trim()
-  const settled = useSettled(wanted, TYPING_PAUSE_MILLISECONDS)
+  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MILLISECONDS)
   const write = (q: string) => {
     if (q === text.trim()) return
     setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true, state: { field } })

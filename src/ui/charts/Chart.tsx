@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { InView } from '../InView.tsx'
-import { later } from '../later.tsx'
+import { lazyPart } from '../lazyPart.tsx'
 import { Skeleton } from '../Skeleton.tsx'
 import type { PlotProps } from './Plot.tsx'
 import type { PlotSeries } from './plotOptions.ts'
@@ -10,7 +10,7 @@ import { charts } from '../../messages/en/charts.ts'
 import { useTranslate } from '../useTranslate.ts'
 import styles from './Chart.module.css'
 
-const Plot = later<PlotProps>(async () => (await import('./Plot.tsx')).Plot, {
+const Plot = lazyPart<PlotProps>(async () => (await import('./Plot.tsx')).Plot, {
   waiting: () => <PlotSkeleton />,
   notice: 'here',
 })

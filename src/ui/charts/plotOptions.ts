@@ -1,7 +1,7 @@
 // How plots are drawn with uPlot: lines, steps, bars or points in the colors of the theme.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { figureOf } from './figure.ts'
+import { formatAxisNumber } from './axisNumber.ts'
 import { splitsUpTo, withMargin } from './scale.ts'
 
 type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
@@ -64,7 +64,8 @@ export function plotOptions(
   const [first = 0, second = first + DAY_SECONDS] = look.places
   const step = second - first
   const levels = splitsUpTo(highestOf(look))
-  const number = (value: number | null) => (value === null ? '' : `${figureOf(value)}${look.suffix ?? ''}`)
+  const number = (value: number | null) =>
+    value === null ? '' : `${formatAxisNumber(value)}${look.suffix ?? ''}`
   /** Numbers of an axis of amounts, the last with the unit. */
   const amounts = (splits: readonly (number | null)[]) => {
     const last = splits.findLastIndex((value) => value !== null)

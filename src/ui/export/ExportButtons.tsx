@@ -5,7 +5,7 @@ import { errorText } from '../../domain/errors.ts'
 import { wallClockSeconds } from '../../domain/time.ts'
 import { Button } from '../Button.tsx'
 import { useConfig } from '../ConfigContext.tsx'
-import { usePast } from '../PastContext.tsx'
+import { useAsOfBlock } from '../AsOfBlockContext.tsx'
 import type { ExportFormat } from './exportFile.ts'
 import { charts } from '../../messages/en/charts.ts'
 import { useTranslate } from '../useTranslate.ts'
@@ -39,7 +39,7 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
 export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
   const t = useTranslate()
   const { network } = useConfig()
-  const past = usePast()
+  const past = useAsOfBlock()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(undefined)
   // Outside system: whatever is being read, for which nobody waits once the page is left.

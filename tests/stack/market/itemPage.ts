@@ -15,7 +15,7 @@ import { offersFor } from '../../../src/orders/offersFor.ts'
 import { nameTraits } from '../../../src/trade/traits.ts'
 import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
-import { openAt } from '../../../src/graphql/where.ts'
+import { endsAfter } from '../../../src/graphql/where.ts'
 import {
   ItemPage_collectionDocument,
   ItemPage_listingsDocument,
@@ -49,12 +49,19 @@ export async function openItemPage(
 ): Promise<OpenedItem> {
   const { client, network, now } = source
   const id = tokenEntityId(collection, tokenIdFromBigInt(identifier))
-  const open = { live: true, ...openAt(now) }
+  const open = { live: true, ...endsAfter(now) }
   const [{ token }, listings, around, record] = await Promise.all([
     queryIndex(client, ItemPageDocument, { id }),
-    queryIndex(client, ItemPage_listingsDocument, listingsVariables({ collection, token: id, open }, network)),
+    queryIndex(
+      client,
+      ItemPage_listingsDocument,
+      listingsVariables({ collection, token: id, open }, network),
+    ),
     queryIndex(client, ItemPage_collectionDocument, { id: collection }),
-    queryIndex(client, ItemPage_recordDocument, { id, openBundles: { side: 'ASK', scope: 'BUNDLE', ...open } }),
+    queryIndex(client, ItemPage_recordDocument, {
+      id,
+      openBundles: { side: 'ASK', scope: 'BUNDLE', ...open },
+    }),
   ])
   if (token === null || around.collection === null || record.token === null) {
     throw new Error(`The index does not know ${id}.`)

@@ -2,7 +2,7 @@
 import { ShoppingCart } from 'lucide-react'
 import { classNames } from '../../../ui/classNames.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { usePast } from '../../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { Offered } from '../refusals/Offered.tsx'
@@ -36,7 +36,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   const { state } = useWallet()
   const { cart, cartItems } = useCart()
   const now = useNow()
-  if (usePast() !== undefined) return null
+  if (useAsOfBlock() !== undefined) return null
   // A private sale is bought alone, and so is what is sold together.
   if (listing.reservedFor !== null || listing.kind === 'bundle') return null
   const present = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)

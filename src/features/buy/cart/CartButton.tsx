@@ -2,14 +2,14 @@
 import { useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
-import { later } from '../../../ui/later.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './CartButton.module.css'
 import { useCart } from './useCart.ts'
 import { useReconciled } from './useReconciled.ts'
 
-const CartSheet = later(async () => (await import('./CartSheet.tsx')).CartSheet)
+const CartSheet = lazyPart(async () => (await import('./CartSheet.tsx')).CartSheet)
 
 export function CartButton() {
   const t = useTranslate()

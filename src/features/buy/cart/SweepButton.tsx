@@ -2,17 +2,17 @@
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { usePast } from '../../../ui/PastContext.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 
-const SweepDialog = later(async () => (await import('./SweepDialog.tsx')).SweepDialog)
+const SweepDialog = lazyPart(async () => (await import('./SweepDialog.tsx')).SweepDialog)
 
 export function SweepButton({ collection }: { readonly collection: Address }) {
   const t = useTranslate()
   const [open, setOpen] = useState(false)
-  if (usePast() !== undefined) return null
+  if (useAsOfBlock() !== undefined) return null
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

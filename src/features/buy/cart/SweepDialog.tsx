@@ -8,7 +8,7 @@ import { isLowest } from '../../../graphql/cheapestListing.ts'
 import { readFragment } from '../../../graphql/fragments.ts'
 import { useQueryTime } from '../../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
-import { openAt } from '../../../graphql/where.ts'
+import { endsAfter } from '../../../graphql/where.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -74,7 +74,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     collection,
     currency: currency.address,
     ...(account === undefined ? {} : { offerer_not: account }),
-    ...openAt(since),
+    ...endsAfter(since),
   }
   const query = useIndexQuery(SweepDocument, {
     variables: {

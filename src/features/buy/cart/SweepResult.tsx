@@ -1,5 +1,5 @@
 // What a sweep found: the listings it takes, and those of the cheapest that it leaves out, with the reason.
-import { LowestKnown } from '../../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
@@ -53,7 +53,7 @@ export function SweepResult(props: SweepResultProps) {
       return (
         <>
           <p className={styles.summary} role="status">
-            {t(summary(props))} <LowestKnown exact={isCheapest} />
+            {t(summary(props))} <LowestPrice exact={isCheapest} />
           </p>
           <CommonContract cartItems={cartItems} />
           <ul className={styles.cartItems}>

@@ -6,7 +6,7 @@ import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Message } from '../../../messages/message.ts'
 import { nodeOf } from '../../../node/networkNode.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { usePast } from '../../../ui/PastContext.tsx'
+import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import type { Listing } from '../../../orders/listing.ts'
@@ -91,7 +91,7 @@ export function useListedTokens(listings: readonly Listing[], wanted = true): vo
   const { book, reader, questionOf } = useBook()
   const now = useNow()
   // In the past nobody buys, and the chain would tell of now.
-  const past = usePast() !== undefined
+  const past = useAsOfBlock() !== undefined
   const shown = past ? [] : listings
   const requested = wanted ? shown : []
   const key = requested.map(({ orderHash }) => orderHash).join(' ')

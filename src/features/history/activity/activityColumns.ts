@@ -3,9 +3,9 @@ import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { RULE_WORDS } from '../../../domain/saleFlagWords.ts'
-import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
+import { readSaleFlag } from '../../../graphql/saleFlag.ts'
 import { plainName } from '../../../domain/names.ts'
-import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../../graphql/currency.ts'
 import type { Translate } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
 import { partiesOf } from '../record/rows.ts'
@@ -25,7 +25,7 @@ export function activityColumns(
   const account = (side: { readonly id: string } | null) =>
     side === null ? null : checksumAddress(parseAddress(side.id))
   const currencyOf = ({ currency }: ExportedActivity) =>
-    currency === null ? undefined : currencyFrom(currency, network)
+    currency === null ? undefined : readCurrency(currency, network)
   const money = (row: ExportedActivity, amount: string | null) => {
     const currency = currencyOf(row)
     return amount === null || currency === undefined ? undefined : { amount: BigInt(amount), currency }
@@ -56,6 +56,6 @@ export function activityColumns(
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
 function ruleOf({ sale }: ExportedActivity, t: Translate): string | null {
-  const flag = sale === null ? undefined : saleFlagFrom(sale)
+  const flag = sale === null ? undefined : readSaleFlag(sale)
   return flag === undefined ? null : t(RULE_WORDS[flag.rule].name)
 }

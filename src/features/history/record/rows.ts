@@ -5,9 +5,9 @@ import type { Currency } from '../../../domain/currency.ts'
 import type { SaleFlag } from '../../../domain/saleFlag.ts'
 import { type OrderHash, parseOrderHash, parseTxHash, type TxHash } from '../../../domain/hashes.ts'
 import { toWei, type Wei } from '../../../domain/wei.ts'
-import { currencyFrom } from '../../../graphql/currencyFrom.ts'
+import { readCurrency } from '../../../graphql/currency.ts'
 import { type FragmentRef, readFragment } from '../../../graphql/fragments.ts'
-import { saleFlagFrom } from '../../../graphql/saleFlagFrom.ts'
+import { readSaleFlag } from '../../../graphql/saleFlag.ts'
 import { HistoryRow_activityFragmentDoc } from '../__generated__/HistoryRow.ts'
 
 export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
@@ -80,11 +80,11 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
         : {
             total: toWei(row.price),
             unit: toWei(row.unitPrice),
-            currency: currencyFrom(row.currency, network),
+            currency: readCurrency(row.currency, network),
             bundleSize: row.sale?.bundleSize ?? 1,
             signed: row.sale?.priceSigned ?? true,
           },
-    flag: row.sale === null ? undefined : saleFlagFrom(row.sale),
+    flag: row.sale === null ? undefined : readSaleFlag(row.sale),
     tips: (row.sale?.tips ?? []).map((tip) => ({
       id: tip.id,
       kind: tip.itemType === 'NATIVE' || tip.itemType === 'ERC20' ? tip.itemType : 'ITEM',

@@ -3,8 +3,8 @@ import { Download, ShieldCheck } from 'lucide-react'
 import { controls } from '../../../messages/en/controls.ts'
 import { verification } from '../../../messages/en/verification.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { later } from '../../../ui/later.tsx'
-import { usePast } from '../../../ui/PastContext.tsx'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Progress } from '../../../verification/verify.ts'
@@ -14,7 +14,7 @@ import type { CheckResultProps } from './CheckResult.tsx'
 import { useVerificationControl } from './VerificationScope.tsx'
 import styles from './VerifyHistory.module.css'
 
-const CheckResult = later<CheckResultProps>(async () => (await import('./CheckResult.tsx')).CheckResult, {
+const CheckResult = lazyPart<CheckResultProps>(async () => (await import('./CheckResult.tsx')).CheckResult, {
   notice: 'here',
 })
 
@@ -29,7 +29,7 @@ export interface VerifyHistoryProps {
 export function VerifyHistory({ shown, cut }: VerifyHistoryProps) {
   const t = useTranslate()
   const { state, start, cancel } = useVerificationControl()
-  if (usePast() !== undefined) return null
+  if (useAsOfBlock() !== undefined) return null
   return (
     <div className={styles.panel} role="group" aria-label={t(verification.title)} data-state={state.kind}>
       <div className={styles.head}>

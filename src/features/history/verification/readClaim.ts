@@ -5,7 +5,7 @@ import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
 import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
-import { followerOf } from '../../../graphql/indexFollower.ts'
+import { getFollower } from '../../../graphql/indexFollower.ts'
 import { verification } from '../../../messages/en/verification.ts'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import { HistoryTooLongError } from '../../../verification/errors.ts'
@@ -31,7 +31,7 @@ export async function readClaim(
   client: ApolloClient,
   { id, chainId, signal }: { id: string; chainId: number; signal: AbortSignal },
 ): Promise<Claim> {
-  const head = await followerOf(client).look()
+  const head = await getFollower(client).look()
   const hash = parseTxHash(head.hash ?? '') as string as Hex
   const rows: ClaimedRow[] = []
   let last: ListedRow | undefined

@@ -5,7 +5,7 @@ import { errorText } from '../../../domain/errors.ts'
 import { verification } from '../../../messages/en/verification.ts'
 import type { Value } from '../../../messages/message.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
-import { isMissingFile, whyFailed } from '../../../ui/ErrorBoundary.tsx'
+import { isLoadError, failureMessage } from '../../../ui/ErrorBoundary.tsx'
 import type { Progress } from '../../../verification/verify.ts'
 import type { Checked } from './check.ts'
 
@@ -23,7 +23,7 @@ export interface VerificationControl {
 
 function failureReason(error: unknown): Value {
   if (!navigator.onLine) return verification.offline
-  if (isMissingFile(error)) return whyFailed(error)
+  if (isLoadError(error)) return failureMessage(error)
   return errorText(error, verification.unknownError)
 }
 

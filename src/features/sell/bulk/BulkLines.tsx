@@ -8,7 +8,7 @@ import { splitOf } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
-import { LowestKnown } from '../../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { TextField } from '../../../ui/TextField.tsx'
@@ -156,9 +156,9 @@ function Floor(props: {
     <Figure
       label={floor.trait === undefined ? t(bulkListing.ownCheapest) : <bdi>{t(traitName(floor.trait))}</bdi>}
     >
-      <LowestKnown exact={floor.exact}>
+      <LowestPrice exact={floor.exact}>
         <Price amount={floor.amount} currency={currency} exact />
-      </LowestKnown>
+      </LowestPrice>
     </Figure>
   )
 }

@@ -4,7 +4,7 @@ import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
 import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { readCheapestAmong } from '../../../graphql/cheapestAmong.ts'
+import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import { listingsIn, offersIn } from '../../../orders/marketFilters.ts'
 import {
@@ -47,7 +47,7 @@ export async function readBulkMarks(
     Promise.all(
       collections.map(async (collection) => {
         const openListings = listingsIn(collection, currency)
-        const floor = await readCheapestAmong(client, { openListings, atSeconds: nowSeconds() })
+        const floor = await fetchCheapest(client, { openListings, atSeconds: nowSeconds() })
         return [collection, floor] as const
       }),
     ),

@@ -1,6 +1,6 @@
 // Non-blocking warnings about a price, shown before the seller signs.
 import { Fragment } from 'react'
-import { LowestKnown } from '../../../ui/LowestKnown.tsx'
+import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAbove } from '../../../trade/FarAbove.tsx'
 import type { HeldItem } from '../../../orders/listing.ts'
@@ -28,9 +28,9 @@ export function WarningText({ warnings }: { readonly warnings: readonly PriceWar
   return warnings.map((warning, index) => {
     const { against, amount, currency, times, mayBeLower = false } = warning
     const price = (
-      <LowestKnown exact={!mayBeLower}>
+      <LowestPrice exact={!mayBeLower}>
         <Price amount={amount} currency={currency} size="xs" exact />
-      </LowestKnown>
+      </LowestPrice>
     )
     return (
       <Fragment key={`${against} ${times === undefined}`}>

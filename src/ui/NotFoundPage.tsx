@@ -4,7 +4,7 @@ import { NotFound } from './States.tsx'
 import { controls } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 
-export function UnknownAddress() {
+export function NotFoundPage() {
   const t = useTranslate()
   return (
     <>

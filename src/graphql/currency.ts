@@ -20,7 +20,7 @@ const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
  * own symbol, or by its address when it names none, or one that could be taken for a configured currency's; when it does
  * not say its decimals, or says absurd ones, amounts are shown in its smallest unit.
  */
-export function currencyFrom(
+export function readCurrency(
   reference: FragmentRef<typeof CurrencyFieldsFragmentDoc>,
   network: NetworkConfig,
 ): Currency {

@@ -11,7 +11,11 @@ export const STALL_MILLISECONDS = 12_000
  * @param waiting whether the source has yet to show something
  * @param onStall the first one stays in force while the source waits
  */
-export function useStalled(element: RefObject<Element | null>, waiting: boolean, onStall: () => void): void {
+export function useStallTimeout(
+  element: RefObject<Element | null>,
+  waiting: boolean,
+  onStall: () => void,
+): void {
   // Outside systems: the network, and the scroll position.
   useEffect(() => {
     if (!waiting || element.current === null) return

@@ -5,7 +5,7 @@ import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
-import { type ReadingContext, useKeptReading } from './useKeptReading.ts'
+import { type ReadContext, useCachedRead } from './useCachedRead.ts'
 
 function site() {
   const client = new ApolloClient({ cache: new InMemoryCache(), link: ApolloLink.empty() })
@@ -17,8 +17,8 @@ function site() {
 
 /** A reading that is carried out by hand. */
 function byHand() {
-  const asked: (ReadingContext & { readonly end: (value: string) => void; readonly fail: () => void })[] = []
-  const read = (context: ReadingContext) =>
+  const asked: (ReadContext & { readonly end: (value: string) => void; readonly fail: () => void })[] = []
+  const read = (context: ReadContext) =>
     new Promise<string>((resolve, reject) => {
       asked.push({ ...context, end: resolve, fail: () => reject(new Error('refused')) })
     })
@@ -28,13 +28,13 @@ function byHand() {
 it('tells how far it is, and gives the same again without reading', async () => {
   const { asked, read } = byHand()
   const { wrapper } = site()
-  const first = renderHook(() => useKeptReading('sales', read), { wrapper })
+  const first = renderHook(() => useCachedRead('sales', read), { wrapper })
   act(() => asked[0]?.progress(2_000))
   expect(first.result.current).toEqual({ kind: 'reading', progress: 2_000 })
   act(() => asked[0]?.end('all'))
   await waitFor(() => expect(first.result.current).toEqual({ kind: 'ready', value: 'all' }))
   first.unmount()
-  const second = renderHook(() => useKeptReading('sales', read), { wrapper })
+  const second = renderHook(() => useCachedRead('sales', read), { wrapper })
   expect(second.result.current).toEqual({ kind: 'ready', value: 'all' })
   expect(asked).toHaveLength(1)
 })
@@ -42,7 +42,7 @@ it('tells how far it is, and gives the same again without reading', async () => 
 it('reads another thing under another name, and stops what nobody waits for', () => {
   const { asked, read } = byHand()
   const { wrapper } = site()
-  const { rerender, unmount, result } = renderHook(({ name }) => useKeptReading(name, read), {
+  const { rerender, unmount, result } = renderHook(({ name }) => useCachedRead(name, read), {
     wrapper,
     initialProps: { name: 'a week' },
   })
@@ -58,7 +58,7 @@ it('reads another thing under another name, and stops what nobody waits for', ()
 it('says that it failed, and reads again when asked', async () => {
   const { asked, read } = byHand()
   const { wrapper } = site()
-  const { result } = renderHook(() => useKeptReading('sales', read), { wrapper })
+  const { result } = renderHook(() => useCachedRead('sales', read), { wrapper })
   act(() => asked[0]?.fail())
   await waitFor(() => expect(result.current.kind).toBe('failed'))
   act(() => {

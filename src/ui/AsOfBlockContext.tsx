@@ -2,14 +2,14 @@
 import { createContext, use, type ReactNode } from 'react'
 import type { BlockMoment } from '../domain/past.ts'
 
-const PastContext = createContext<BlockMoment | undefined>(undefined)
+const AsOfBlockContext = createContext<BlockMoment | undefined>(undefined)
 
-export function PastProvider(props: {
+export function AsOfBlockProvider(props: {
   readonly moment: BlockMoment | undefined
   readonly children: ReactNode
 }) {
-  return <PastContext value={props.moment}>{props.children}</PastContext>
+  return <AsOfBlockContext value={props.moment}>{props.children}</AsOfBlockContext>
 }
 
 /** The block that everything on the page is as of; undefined for now. Nothing can be traded in the past. */
-export const usePast = (): BlockMoment | undefined => use(PastContext)
+export const useAsOfBlock = (): BlockMoment | undefined => use(AsOfBlockContext)

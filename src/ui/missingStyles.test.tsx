@@ -1,6 +1,6 @@
 // Stylesheets that were missed are asked for again, those that are there are not.
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchMissedStyles } from './missedStyles.ts'
+import { fetchMissingStyles } from './missingStyles.ts'
 
 /** A link as the bundler's loader leaves it. */
 function link(href: string, sheet: object | null): void {
@@ -20,7 +20,7 @@ test('each missed stylesheet is asked for once, however many parts wait for it',
   link('/there.css', {})
   link('/missed.css', null)
   const done = vi.fn()
-  const parts = [fetchMissedStyles().then(done), fetchMissedStyles().then(done)]
+  const parts = [fetchMissingStyles().then(done), fetchMissingStyles().then(done)]
   expect(links('/there.css')).toHaveLength(1)
   const [, again, ...more] = links('/missed.css')
   expect(more).toEqual([])
@@ -32,7 +32,7 @@ test('each missed stylesheet is asked for once, however many parts wait for it',
 
 test('one that is still out of reach is told as the loader tells it', async () => {
   link('/missed.css', null)
-  const failing = expect(fetchMissedStyles()).rejects.toThrow(/preload CSS.*missed\.css/)
+  const failing = expect(fetchMissingStyles()).rejects.toThrow(/preload CSS.*missed\.css/)
   links('/missed.css')[1]?.dispatchEvent(new Event('error'))
   await failing
 })

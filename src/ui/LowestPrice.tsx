@@ -5,7 +5,7 @@ import { priceNotes } from '../messages/en/priceNotes.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
 
-export interface LowestKnownProps {
+export interface LowestPriceProps {
   /** False where a listing that was not read may cost less. */
   readonly exact: boolean
   /** The price; without one the sentence stands by itself. */
@@ -13,7 +13,7 @@ export interface LowestKnownProps {
 }
 
 /** A lowest price in a line or a cell, marked "or less"; by itself the sentence that says why. */
-export function LowestKnown({ exact, children }: LowestKnownProps) {
+export function LowestPrice({ exact, children }: LowestPriceProps) {
   const t = useTranslate()
   if (exact) return children
   const mayBeLower = t(priceNotes.mayBeLower)

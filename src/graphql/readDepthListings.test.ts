@@ -1,6 +1,6 @@
 // The listings of a depth chart: the cheapest of now, and of a list that was cut no more than were requested of it.
 import { expect, test } from 'vitest'
-import { depthListings } from './depthListings.ts'
+import { readDepthListings } from './readDepthListings.ts'
 
 const NOW = 1_000_000
 
@@ -14,12 +14,15 @@ const row = (unitPrice: number, unitEndPrice = unitPrice) => ({
 })
 
 test('returns listings of both kinds, the cheapest of now first', () => {
-  const asks = depthListings({ fixed: [row(4), row(9)], declining: [row(10, 2)] }, { atSeconds: NOW, most: 3 })
+  const asks = readDepthListings(
+    { fixed: [row(4), row(9)], declining: [row(10, 2)] },
+    { atSeconds: NOW, most: 3 },
+  )
   expect(asks).toEqual([4n, 6n, 9n].map((unitPrice) => ({ unitPrice, remaining: 2n })))
 })
 
 test('leaves out declining prices above fixed ones that were not read', () => {
-  const asks = depthListings(
+  const asks = readDepthListings(
     { fixed: [row(4), row(9)], declining: [row(100, 2), row(12, 4)] },
     { atSeconds: NOW, most: 2 },
   )

@@ -13,7 +13,7 @@ type Ask = PricedRef & { readonly availableQuantity: string }
  * @param atSeconds Unix seconds
  * @param most how many fixed prices were requested, and how many declining ones
  */
-export function depthListings(
+export function readDepthListings(
   { fixed, declining }: { readonly fixed: readonly Ask[]; readonly declining: readonly Ask[] },
   { atSeconds, most }: { readonly atSeconds: number; readonly most: number },
 ): readonly DepthOrder[] {

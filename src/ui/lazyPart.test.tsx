@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { later } from './later.tsx'
+import { lazyPart } from './lazyPart.tsx'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 
 const MISSING = new TypeError('Failed to fetch dynamically imported module: https://x/assets/a.js')
@@ -20,12 +20,12 @@ function Greeting({ name }: { readonly name: string; readonly onClose?: () => vo
 }
 
 /** A part that cannot be fetched until a test takes the error away. */
-function failingPart(options?: Parameters<typeof later<Parameters<typeof Greeting>[0]>>[1]) {
+function failingPart(options?: Parameters<typeof lazyPart<Parameters<typeof Greeting>[0]>>[1]) {
   const source = { error: MISSING as Error | undefined }
   const load = vi.fn(() =>
     source.error === undefined ? Promise.resolve(Greeting) : Promise.reject(source.error),
   )
-  return { source, load, Part: later(load, options) }
+  return { source, load, Part: lazyPart(load, options) }
 }
 
 describe('a part that comes later', () => {
@@ -87,7 +87,7 @@ describe('a part that comes later', () => {
   })
 
   it('that fails while it is drawn is told apart from one that cannot be fetched', async () => {
-    const Broken = later(() =>
+    const Broken = lazyPart(() =>
       Promise.resolve(() => {
         throw new TypeError('x is undefined')
       }),

@@ -5,7 +5,7 @@ import { findAccountName } from '../domain/config.ts'
 import { useConfig } from './ConfigContext.tsx'
 
 /** What an account is called: the name that the configuration has for it, otherwise its shortened address. */
-export function useNameOf(): (account: Address) => string {
+export function useAccountName(): (account: Address) => string {
   const config = useConfig()
   return (account) => findAccountName(config, account) ?? shortAddress(account)
 }

@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
-import { onIndexChanged } from './generation.ts'
+import { onIndexChanged } from './changeCount.ts'
 import { createKeysetList, type KeysetList, type ListSnapshot, type ListSource } from './keysetList.ts'
 import type { Combinable } from './where.ts'
 

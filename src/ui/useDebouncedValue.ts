@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 
 /** @param pauseMilliseconds how long the value must have stayed the same */
-export function useSettled<Value>(value: Value, pauseMilliseconds: number): Value {
+export function useDebouncedValue<Value>(value: Value, pauseMilliseconds: number): Value {
   const [settled, setSettled] = useState(value)
 
   // Outside system: time.

@@ -8,7 +8,7 @@ const KEPT_FIELDS = 400
  * Lets go of the answers that came first, and of every entity that no other answer names. One that is in view is
  * asked for again.
  */
-export function forgetOldest(cache: ApolloCache): void {
+export function trimCache(cache: ApolloCache): void {
   const names: string[] = []
   cache.modify({
     fields: (value: unknown, { storeFieldName }) => {

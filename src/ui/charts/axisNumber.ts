@@ -10,7 +10,7 @@ const LONG = 1e7
 const LARGEST = 999e12
 const SMALLEST = 1e-8
 
-export function figureOf(value: number): string {
+export function formatAxisNumber(value: number): string {
   if (value > LARGEST || (value > 0 && value < SMALLEST)) return POWERS.format(value)
   return value < LONG ? FIGURES.format(value) : formatDisplay(toWei(BigInt(Math.round(value))), 0).text
 }

@@ -1,7 +1,7 @@
 // The numbers of an axis stay short, and each is another, whatever is drawn.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { figureOf } from './figure.ts'
+import { formatAxisNumber } from './axisNumber.ts'
 import { splitsUpTo } from './scale.ts'
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   [1e15, '1E15'],
   [2e29, '2E29'],
 ])('%d is written %s', (value, text) => {
-  expect(figureOf(value)).toBe(text)
+  expect(formatAxisNumber(value)).toBe(text)
 })
 
 test('short, and none twice', () => {
@@ -26,7 +26,7 @@ test('short, and none twice', () => {
       fc.integer({ min: -18, max: 59 }),
       fc.double({ min: 1, max: 10, noNaN: true }),
       (power, head) => {
-        const figures = splitsUpTo(head * 10 ** power).map(figureOf)
+        const figures = splitsUpTo(head * 10 ** power).map(formatAxisNumber)
         expect(new Set(figures).size).toBe(figures.length)
         for (const figure of figures) expect(figure.length).toBeLessThanOrEqual('0.0000000125'.length)
       },

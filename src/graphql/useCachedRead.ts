@@ -5,12 +5,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
 
-export type KeptReading<Value> =
+export type CachedRead<Value> =
   | { readonly kind: 'reading'; readonly progress: number }
   | { readonly kind: 'ready'; readonly value: Value }
   | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
 
-export interface ReadingContext {
+export interface ReadContext {
   readonly client: ApolloClient
   /** Aborted when nobody waits any more. */
   readonly signal: AbortSignal
@@ -20,7 +20,7 @@ export interface ReadingContext {
 
 interface Store<Value> {
   readonly subscribe: (listener: () => void) => () => void
-  readonly getSnapshot: () => KeptReading<Value>
+  readonly getSnapshot: () => CachedRead<Value>
 }
 
 /** Readings kept for Back; the one unused for longest goes first. */
@@ -34,10 +34,10 @@ const readingsOf = new WeakMap<ApolloClient, Map<string, Store<unknown>>>()
  *
  * @param name of what is read, with all that it depends on, unique among all readings
  */
-export function useKeptReading<Value>(
+export function useCachedRead<Value>(
   name: string,
-  read: (context: ReadingContext) => Promise<Value>,
-): KeptReading<Value> {
+  read: (context: ReadContext) => Promise<Value>,
+): CachedRead<Value> {
   const client = useApolloClient()
   // The name says all that the reading depends on.
   // eslint-disable-next-line react-hooks/exhaustive-deps -- the name says it all
@@ -48,7 +48,7 @@ export function useKeptReading<Value>(
 function obtain<Value>(
   client: ApolloClient,
   name: string,
-  read: (context: ReadingContext) => Promise<Value>,
+  read: (context: ReadContext) => Promise<Value>,
 ): Store<Value> {
   const readings = readingsOf.get(client) ?? new Map<string, Store<unknown>>()
   readingsOf.set(client, readings)
@@ -63,12 +63,12 @@ const UNREAD = { kind: 'reading', progress: 0 } as const
 
 function createStore<Value>(
   client: ApolloClient,
-  read: (context: ReadingContext) => Promise<Value>,
+  read: (context: ReadContext) => Promise<Value>,
 ): Store<Value> {
   const listeners = new Set<() => void>()
-  let snapshot: KeptReading<Value> = UNREAD
+  let snapshot: CachedRead<Value> = UNREAD
   let running: AbortController | undefined
-  const publish = (next: KeptReading<Value>) => {
+  const publish = (next: CachedRead<Value>) => {
     snapshot = next
     for (const listener of listeners) listener()
   }
@@ -76,7 +76,7 @@ function createStore<Value>(
     const controller = new AbortController()
     running = controller
     publish(UNREAD)
-    const settle = (next: KeptReading<Value>) => {
+    const settle = (next: CachedRead<Value>) => {
       if (running !== controller) return
       running = undefined
       publish(next)

@@ -6,7 +6,7 @@ let underWay: Promise<unknown> | undefined
  * Resolves once every stylesheet of the document is there; those that are missing are asked for again.
  * @throws Error, in the loader's own words, when one is still out of reach
  */
-export async function fetchMissedStyles(): Promise<void> {
+export async function fetchMissingStyles(): Promise<void> {
   // Parts that come back together share one round.
   underWay ??= Promise.all(missed().map(fetchAgain)).finally(() => (underWay = undefined))
   await underWay

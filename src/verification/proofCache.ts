@@ -7,26 +7,26 @@ import type { Hex } from './hex.ts'
 import { logsOf, provenReceipt } from './receipts.ts'
 
 /** A proven receipt as storage holds it. */
-export interface KeptReceipt {
+export interface CachedReceipt {
   readonly transactionHash: Hex
   readonly transactionIndex: number
   readonly firstLogIndex: number
   readonly nodes: readonly Hex[]
 }
 
-export interface KeptBlock {
+export interface CachedBlock {
   readonly hash: Hex
   readonly headerRlp: Hex
-  readonly receipts: readonly KeptReceipt[]
+  readonly receipts: readonly CachedReceipt[]
 }
 
 /** Where proofs are put; failures to read or write are as good as an empty store. */
 export interface ProofStore {
-  read(hash: Hex): Promise<KeptBlock | undefined>
-  write(block: KeptBlock): Promise<void>
+  read(hash: Hex): Promise<CachedBlock | undefined>
+  write(block: CachedBlock): Promise<void>
 }
 
-export interface KeptProofs {
+export interface ProofCache {
   /**
    * Whether somebody else may have made them. No root holds the place of a receipt's logs in its block, which is only
    * believed of proofs that this program made.
@@ -40,7 +40,7 @@ export interface KeptProofs {
 
 /** For one check, or for several: a store that lives in memory. */
 export function memoryStore(): ProofStore {
-  const blocks = new Map<Hex, KeptBlock>()
+  const blocks = new Map<Hex, CachedBlock>()
   return {
     read: (hash) => Promise.resolve(blocks.get(hash)),
     write: (block) => {
@@ -51,8 +51,11 @@ export function memoryStore(): ProofStore {
 }
 
 /** @param options.foreign whether the store was filled by somebody else */
-export function keptProofs(store: ProofStore, options: { readonly foreign?: boolean } = {}): KeptProofs {
-  const readBlock = async (hash: Hex): Promise<KeptBlock | undefined> => {
+export function createProofCache(
+  store: ProofStore,
+  options: { readonly foreign?: boolean } = {},
+): ProofCache {
+  const readBlock = async (hash: Hex): Promise<CachedBlock | undefined> => {
     try {
       return await store.read(hash)
     } catch {
@@ -78,7 +81,7 @@ export function keptProofs(store: ProofStore, options: { readonly foreign?: bool
     },
     async keep({ hash, headerRlp, receipts }) {
       if (headerRlp === undefined) return
-      const proven = [...receipts.values()].flatMap(({ transactionHash, proof }): KeptReceipt[] =>
+      const proven = [...receipts.values()].flatMap(({ transactionHash, proof }): CachedReceipt[] =>
         proof === undefined ? [] : [{ transactionHash, ...proof }],
       )
       if (proven.length === 0) return

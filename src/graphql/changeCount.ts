@@ -31,7 +31,7 @@ export function generation(client: ApolloClient): number {
 
 /**
  * Calls back after every change of the index, until the returned function is called.
- * @param listener its promise is waited for by {@link beginGeneration}
+ * @param listener its promise is waited for by {@link announceChange}
  */
 export function onIndexChanged(client: ApolloClient, listener: () => unknown): () => void {
   const { listeners } = memoryOf(client)
@@ -40,7 +40,7 @@ export function onIndexChanged(client: ApolloClient, listener: () => unknown): (
 }
 
 /** Announces that the index has changed; settles when all listeners have, and never throws. */
-export async function beginGeneration(client: ApolloClient): Promise<void> {
+export async function announceChange(client: ApolloClient): Promise<void> {
   const memory = memoryOf(client)
   memory.changes += 1
   await Promise.allSettled([...memory.listeners].map(async (listener) => listener()))
@@ -59,7 +59,7 @@ export function isCurrent(client: ApolloClient, question: string): boolean {
 export const UNSHARED = { queryDeduplication: false } as const
 
 /** The context of an operation whose answer is to be remembered. */
-export interface QuestionContext {
+export interface QueryContext {
   /** What tells it from every other question. */
   readonly question: string
 }
@@ -68,11 +68,11 @@ export interface QuestionContext {
  * Remembers what was answered. A failure leaves no trace, and an answer counts from when it was asked for: one that is
  * overtaken by the answer to a later asking gives way to it.
  */
-export function answerLink(): ApolloLink {
-  const underWay = new Map<string, QuotedPrice>()
+export function recordAnswersLink(): ApolloLink {
+  const underWay = new Map<string, InFlightQuery>()
   return new ApolloLink((operation, forward) => {
     const { client } = operation
-    const { question } = operation.getContext() as Partial<QuestionContext>
+    const { question } = operation.getContext() as Partial<QueryContext>
     if (question === undefined) return forward(operation)
     const askedAt = generation(client)
     const asking = underWay.get(question) ?? { count: 0, answeredAt: 0, answer: undefined }
@@ -95,7 +95,7 @@ export function answerLink(): ApolloLink {
 }
 
 /** What is known of a question while it is being asked, perhaps more than once. */
-interface QuotedPrice {
+interface InFlightQuery {
   count: number
   answeredAt: number
   answer: ApolloLink.Result | undefined
@@ -107,8 +107,8 @@ function remember(client: ApolloClient, question: string, askedAt: number): void
   answers.set(question, askedAt)
   if (answers.size <= KEPT_ANSWERS) return
   for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
-  void import('./forgetOldest.ts').then(
-    ({ forgetOldest }) => forgetOldest(client.cache),
+  void import('./trimCache.ts').then(
+    ({ trimCache }) => trimCache(client.cache),
     // Out of reach for now: the next time will do.
     () => undefined,
   )

@@ -13,7 +13,7 @@ export interface TracedLog extends OrderLog {
 }
 
 /** A row that the chain's logs call for, and the history does not have. */
-export interface LackingRow extends Omit<Missing, 'timestampSeconds'> {
+export interface UnreportedRow extends Omit<Missing, 'timestampSeconds'> {
   /** Its own log, and for a cancellation the one that published the order. */
   readonly restsOn: readonly TracedLog[]
   /** In seconds; from then on an index may have closed the order by itself. Undefined for what does not depend on it. */
@@ -44,11 +44,11 @@ interface CalledFor {
  *   of orders that were published before them all nothing is said
  * @param blocks the first and the last of which every row is called for
  */
-export function lackingOrders(
+export function findUnreportedOrders(
   { subject, rows }: Claim,
   logs: readonly TracedLog[],
   [first, last]: readonly [number, number],
-): readonly LackingRow[] {
+): readonly UnreportedRow[] {
   const reported = new Set(rows.map((row) => keyOf(row, row.orderHash)))
   const isReported = ({ log, type, order }: CalledFor) =>
     reported.has(keyOf({ ...log, type }, order.event.orderHash))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_DATA_URI_CHARACTERS } from '../domain/media.ts'
-import { parseReply } from './shortTexts.ts'
+import { parseReply } from './parseReply.ts'
 
 const LONG = 'x'.repeat(10_000_000)
 

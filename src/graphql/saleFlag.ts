@@ -8,7 +8,7 @@ import { SaleFlag_saleFragmentDoc } from './__generated__/SaleFlag.ts'
  * Undefined where no rule flags the sale.
  * @throws VitrineError when an address in the index's reply is invalid
  */
-export function saleFlagFrom(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
+export function readSaleFlag(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
   const { flag, flagDays, flagAccounts, flagUnpaid } = readFragment(SaleFlag_saleFragmentDoc, reference)
   if (flag === null) return undefined
   return {

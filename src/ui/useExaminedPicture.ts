@@ -1,7 +1,7 @@
 // Whether a picture may be shown, once its place is near the window; a worker does the work.
 import { type RefObject, useEffect, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import { type Examined, examinePicture, knownPicture } from '../media/pictures.ts'
+import { type ExaminedPicture, examinePicture, cachedPicture } from '../media/pictures.ts'
 
 /** How far from the window a picture is examined: as far as browsers fetch what they load lazily. */
 const NEAR = '1200px'
@@ -13,8 +13,8 @@ export interface ExamineOptions {
 }
 
 /** `undefined` until the picture is examined. Another picture needs another key. */
-export function useExamined({ picture, place }: ExamineOptions): Examined | undefined {
-  const [found, setFound] = useState(() => picture && knownPicture(picture.source))
+export function useExaminedPicture({ picture, place }: ExamineOptions): ExaminedPicture | undefined {
+  const [found, setFound] = useState(() => picture && cachedPicture(picture.source))
 
   // Outside systems: the scroll position, and the worker.
   useEffect(() => {

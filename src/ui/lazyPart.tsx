@@ -1,0 +1,92 @@
+// Components whose code loads separately, and the notice that is shown when it can't be loaded.
+import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense, useState } from 'react'
+import { currentTranslate, textsLoaded } from '../messages/translate.ts'
+import { ErrorBoundary, failureMessage } from './ErrorBoundary.tsx'
+
+export interface LazyComponentOptions<Props> {
+  /** Shown in its place until the code has loaded. */
+  readonly waiting?: ((props: Props) => ReactNode) | undefined
+  /** Loads the code now, because the component is about to render. */
+  readonly early?: boolean
+}
+
+/**
+ * A component whose code loads once, on the first render or at once if `early`. A load error goes to the surrounding
+ * boundary; the next render after an error loads the code again.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, early = false }: LazyComponentOptions<Props> = {},
+): ComponentType<Props> {
+  let shared: LazyExoticComponent<ComponentType<Props>> | undefined
+  let hasFailed = false
+  const loadOnce = async () => {
+    try {
+      if (hasFailed) await (await import('./missingStyles.ts')).fetchMissingStyles()
+      const part = await load()
+      // The code brought its messages along; in other languages, wait for their translations too.
+      await textsLoaded()
+      return { default: part }
+    } catch (error) {
+      // `lazy` keeps an error forever, so the next render needs a new one.
+      shared = undefined
+      hasFailed = true
+      throw error
+    }
+  }
+  if (early) {
+    const loading = loadOnce()
+    // The boundary gets the error when the component renders.
+    loading.catch(() => {})
+    shared = lazy(() => loading)
+  }
+
+  return function LazyComponent(props: Props) {
+    const [Part] = useState(() => (shared ??= lazy(loadOnce)))
+    return (
+      <Suspense fallback={waiting?.(props)}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
+}
+
+const PartFailed = lazyComponent(async () => (await import('./PartFailed.tsx')).PartFailed)
+
+export interface LazyPartOptions<Props> extends LazyComponentOptions<Props> {
+  /**
+   * Where an error is shown: in a `corner` of the window, with `waiting` still in the part's place; `here`, in the part's
+   * place; or nowhere, for parts that the page can do without.
+   */
+  readonly notice?: 'corner' | 'here' | 'none'
+}
+
+/**
+ * A part of the page whose code loads on the first render. If that fails, the rest of the page stays, and the code loads
+ * again when the reader retries, when the browser is online again, or when another instance renders.
+ */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, notice = 'corner', early = false }: LazyPartOptions<Props> = {},
+): ComponentType<Props> {
+  const Part = lazyComponent(load, { waiting, early })
+
+  return function LazyPart(props: Props) {
+    const { onClose } = props as { readonly onClose?: () => void }
+    const fallback = (error: unknown, retry: () => void) =>
+      notice !== 'none' && (
+        <>
+          {notice === 'corner' && waiting?.(props)}
+          {/* The code of the notice may fail to load too; then only its text is shown. */}
+          <ErrorBoundary fallback={() => <p role="alert">{currentTranslate()(failureMessage(error))}</p>}>
+            <PartFailed error={error} corner={notice === 'corner'} onRetry={retry} onClose={onClose} />
+          </ErrorBoundary>
+        </>
+      )
+    return (
+      <ErrorBoundary fallback={fallback}>
+        <Part {...props} />
+      </ErrorBoundary>
+    )
+  }
+}
