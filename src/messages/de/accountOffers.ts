@@ -1,0 +1,25 @@
+// The offers that an account made, and those that it could accept.
+import type { Translation } from '../message.ts'
+import type { accountOffers } from '../en/accountOffers.ts'
+
+export const texts: Translation<typeof accountOffers> = {
+  paidIn: 'Angebote in {wrapped} werden mit gewrapptem {coin} bezahlt, eins zu eins.',
+  received: 'Erhalten',
+  made: 'Abgegeben',
+  receivedTable: 'Erhaltene Angebote',
+  madeTable: 'Abgegebene Angebote',
+  exportedReceived: 'Erhaltene Angebote',
+  exportedMade: 'Abgegebene Angebote',
+  loading: 'Angebote werden geladen',
+  loadFailed: 'Angebote konnten nicht geladen werden',
+  showMore: 'Mehr Angebote anzeigen',
+  noneMade: 'Keine offenen Angebote. Hier erscheinen deine Angebote für Items, Kollektionen und Traits.',
+  noneMadeByAccount: 'Dieses Konto hat keine offenen Angebote.',
+  noneReceived: 'Noch keine Angebote für deine Items.',
+  noneReceivedByAccount: 'Noch keine Angebote für die Items dieses Kontos.',
+  receivedCut:
+    'Nur Angebote für die ersten {count} Items werden angezeigt. Die übrigen stehen auf den Seiten der Items.',
+  cancelSelected: '{count, plural, one {# Angebot stornieren} other {# Angebote stornieren}}',
+  cancelEverything: 'Alles stornieren',
+  select: 'Angebot auswählen: {offer}',
+}

@@ -1,0 +1,10 @@
+// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+import type { Translation } from '../message.ts'
+import type { catalogueErrors } from '../en/catalogueErrors.ts'
+
+export const texts: Translation<typeof catalogueErrors> = {
+  itemsUnread: 'Die Items der Kollektion konnten nicht gelesen werden.',
+  switching:
+    'Der Indexer wechselt ständig zwischen Versionen dieser Kollektion, daher sind ihre Items nicht lesbar. Versuche es gleich erneut.',
+  searchUnread: 'Der Suchindex konnte nicht geladen werden.',
+}
