@@ -25,7 +25,7 @@ export const texts: Translation<typeof bulkListing> = {
   units: 'Menge von {item}',
   unitsOf: 'von {held}',
   price: 'Preis von {item}',
-  noTraitListed: 'Keines seiner Traits ist gelistet',
+  noTraitListed: 'Keiner seiner Traits ist gelistet',
   remove: '{item} entfernen',
   loadingFloor: 'wird geladen',
   ownCheapest: 'günstigstes Listing der Edition',

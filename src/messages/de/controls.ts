@@ -1,0 +1,20 @@
+// Small parts that every page shares.
+import type { Translation } from '../message.ts'
+import type { controls } from '../en/controls.ts'
+
+export const texts: Translation<typeof controls> = {
+  never: 'Nie',
+  loadingPage: 'Seite wird geladen',
+  retry: 'Erneut versuchen',
+  loadFailed: 'Konnte nicht geladen werden',
+  loadFailedHint: 'Der Indexer hat unerwartet geantwortet. Versuche es gleich erneut.',
+  willReturn: 'Dieser Teil lädt, sobald du wieder online bist.',
+  connectionLost: 'Du bist offline oder die Website wurde gerade aktualisiert.',
+  notStarted:
+    'Dieser Teil der Seite konnte nicht geladen werden, daher wurde nichts gestartet. Prüfe deine Verbindung.',
+  partBroken: 'In diesem Teil ist etwas schiefgegangen. Der Rest der Website funktioniert.',
+  notFound: 'Seite nicht gefunden',
+  notFoundHint: 'Der Link enthält vielleicht einen Tippfehler, oder die Seite gab es nie.',
+  goHome: 'Zur Startseite',
+  amountOf: '{amount}<of> von {total}</of>',
+}

@@ -1,0 +1,21 @@
+// The frame around every page: header, footer, and theme.
+import type { Translation } from '../message.ts'
+import type { frame } from '../en/frame.ts'
+
+export const texts: Translation<typeof frame> = {
+  connectWallet: 'Wallet verbinden',
+  connect: 'Verbinden',
+  skip: 'Zum Inhalt springen',
+  home: '{site}, Startseite',
+  mainNavigation: 'Hauptnavigation',
+  explore: 'Entdecken',
+  activity: 'Aktivität',
+  menu: 'Menü',
+  theme: 'Design',
+  useDarkTheme: 'Dunkles Design verwenden',
+  useLightTheme: 'Helles Design verwenden',
+  timeTravel: 'Zeitreise',
+  licenses: 'Lizenzen',
+  indexedTo: 'Indexiert bis Block {block}',
+  indexedToHint: 'Der neueste Block, den der Indexer gelesen hat',
+}
