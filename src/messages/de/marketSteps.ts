@@ -1,0 +1,36 @@
+// What a wallet is asked for, step by step, and what is true once a step is confirmed.
+import type { Translation } from '../message.ts'
+import type { marketSteps } from '../en/marketSteps.ts'
+
+export const texts: Translation<typeof marketSteps> = {
+  buy: '{count, plural, one {Item kaufen} other {Items kaufen}}',
+  acceptOffer: 'Angebot annehmen',
+  publishOffer: 'Angebot veröffentlichen',
+  publishListings: '{count, plural, one {Listing veröffentlichen} other {# Listings veröffentlichen}}',
+  cancelListings: '{count, plural, one {Listing stornieren} other {# Listings stornieren}}',
+  cancelOffers: '{count, plural, one {Angebot stornieren} other {# Angebote stornieren}}',
+  cancelOrders: '{count, plural, one {# Order stornieren} other {# Orders stornieren}}',
+  cancelAll: 'Alle Listings und Angebote stornieren',
+  wrap: '{amount} wrappen',
+  unwrap: '{amount} unwrappen',
+  wrapForOffer: 'Fehlenden Betrag für das Angebot wrappen',
+  wrapName: 'Wrappen',
+  wrapped: 'Der Betrag für das Angebot ist gewrappt und bleibt in deinem Konto.',
+  approvePrice: 'Seaport für den Preis freigeben',
+  approveOffer: 'Seaport für den Preis freigeben; gezahlt wird, wenn das Angebot angenommen wird',
+  approveOffers: 'Seaport für den Preis freigeben; gezahlt wird, wenn ein Angebot angenommen wird',
+  revokeEarlier: 'Zuerst die frühere, kleinere Freigabe widerrufen, wie es diese Währung verlangt',
+  allowanceRevoked: 'Die frühere Freigabe ist widerrufen.',
+  allowanceApproved: 'Seaport ist für den Betrag freigegeben.',
+  approveCollection: 'Seaport freigeben, deine Items dieser Kollektion beim Verkauf zu bewegen',
+  collectionApproved: 'Seaport ist freigegeben, deine Items der Kollektion beim Verkauf zu bewegen.',
+  approveOperator: '{operator} freigeben, deine Items dieser Kollektion beim Verkauf zu bewegen',
+  operatorApproved: 'Die Freigabe für eine der Kollektionen ist erteilt.',
+  cancelOld: 'Listing zum alten Preis stornieren',
+  cancelOldName: 'Listing stornieren',
+  canceledOld: 'Das alte Listing ist storniert, das Item steht jetzt nicht zum Verkauf.',
+  cancelOlder: 'Deine älteren Listings stornieren',
+  cancelOlderName: 'Listings stornieren',
+  canceledOlder: 'Deine älteren Listings sind storniert.',
+  revoke: 'Freigabe widerrufen',
+}
