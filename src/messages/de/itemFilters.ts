@@ -22,7 +22,7 @@ export const texts: Translation<typeof itemFilters> = {
   noHighest: 'Kein höchster Preis',
   noPrices: 'Keine passenden Items in {currency} zum Verkauf.',
   prices:
-    '{count, plural, one {Ein Item ist für {lowest} zum Verkauf.} other {# Items sind von {lowest} bis {highest} zum Verkauf, die Hälfte davon für bis zu {middle}.}}',
+    '{count, plural, one {Ein Item steht für {lowest} zum Verkauf.} other {# Items stehen von {lowest} bis {highest} zum Verkauf, die Hälfte davon für bis zu {middle}.}}',
   searchTraits: 'Traits suchen',
   loadingTraits: 'Traits werden geladen',
   noTraits: 'Keine passenden Traits',

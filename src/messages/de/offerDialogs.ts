@@ -43,11 +43,11 @@ export const texts: Translation<typeof offerDialogs> = {
   traitBeyond: 'Items, die den Trait jetzt haben: {count}. Mehr als diese können dir nicht verkauft werden.',
   collectionBeyond: 'Der Indexer kennt {count} Items dieser Kollektion, dieses Angebot gilt für {quantity}.',
   cheaperItem:
-    'Es ist für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
+    'Es steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
   cheaperInCollection:
-    'Das günstigste Item ist für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
+    'Das günstigste Item steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
   cheaperWithTrait:
-    'Das günstigste Item mit diesem Trait ist für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
+    'Das günstigste Item mit diesem Trait steht für {price} zum Verkauf. Ein Kauf kostet nicht mehr als dieses Angebot und geschieht sofort.',
   traitCountFound: '{shown} im Formular gezählt, {read} für die Order genannt',
   traitCountDiffers:
     'Das Formular hat {shown} Items mit diesem Trait gezählt, der Indexer lieferte für das Angebot aber {read}.',

@@ -1,0 +1,26 @@
+// Lines above the page when the wallet, the indexer, or the network needs attention.
+import type { Translation } from '../message.ts'
+import type { statusLines } from '../en/statusLines.ts'
+
+export const texts: Translation<typeof statusLines> = {
+  switchFailed: 'Deine Wallet konnte das Netzwerk nicht wechseln.',
+  switchTo: 'Zu {network} wechseln',
+  wrongNetwork:
+    'Deine Wallet ist in einem anderen Netzwerk (Chain {chainId}). Wechsle zu {network}, um zu kaufen oder zu listen.',
+  indexBehind:
+    'Der Indexer liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter der Chain. Du siehst Block {block}.',
+  nodeBehind:
+    'Der RPC-Node liegt {blocks, plural, one {# Block} other {# Blöcke}} hinter dem Indexer, daher werden Käufe und Listings eventuell gegen Block {block} geprüft.',
+  indexFailed: 'Der Indexer wurde bei Block {block} durch einen Fehler gestoppt. Neuere Ereignisse fehlen.',
+  indexForked:
+    'Der Indexer ist auf einem anderen Fork der Chain als das Netzwerk. Meist erholt er sich innerhalb weniger Blöcke.',
+  indexUnreachable: 'Der Indexer ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch…',
+  offline: 'Du bist offline. Die Anzeige ist eventuell veraltet.',
+  chainUnreachable:
+    'Das Netzwerk ist nicht erreichbar, daher kannst du gerade nicht kaufen oder listen. Stöbern geht weiterhin. Neuer Versuch…',
+  wrongChain:
+    'Der konfigurierte RPC-Node bedient Chain {chainId}, nicht die Chain dieser Website. Du kannst nicht kaufen oder listen.',
+  reload: 'Neu laden',
+  chainReset:
+    'Die lokale Chain wurde nach dem Öffnen dieser Seite zurückgesetzt. Lade die Seite neu, um die neue zu sehen.',
+}

@@ -1,0 +1,27 @@
+// The sweep: buying the cheapest listings of a collection.
+import type { Translation } from '../message.ts'
+import type { sweep } from '../en/sweep.ts'
+
+export const texts: Translation<typeof sweep> = {
+  title: 'Günstigste Listings sweepen',
+  addToCart: 'In den Warenkorb',
+  buy: 'Kaufen',
+  buyFor: '{count} für {price} kaufen',
+  count: 'Anzahl der Items',
+  slider: 'Anzahl der Items, als Schieberegler',
+  countRange: 'Gib eine Zahl von 1 bis {most} ein.',
+  maximum: 'Höchstpreis pro Item',
+  anyPrice: 'Beliebiger Preis',
+  currency: 'Währung',
+  loading: 'Die günstigsten Listings werden geladen',
+  none: 'Keine Listings in {currency}',
+  noneHint: 'Wähle eine andere Währung oder komm später wieder.',
+  noneSoCheap: 'Kein Listing ist so günstig.',
+  noneAvailable: 'Nichts davon ist gerade kaufbar.',
+  fewer: '{count, plural, one {Nur # Item passt.} other {Nur # Items passen.}}',
+  cheapest:
+    '{count, plural, one {Das günstigste Item, deine eigenen ausgenommen.} other {Die # günstigsten Items, deine eigenen ausgenommen.}}',
+  cheapestAvailable:
+    '{count, plural, one {Das günstigste kaufbare Item, deine eigenen ausgenommen.} other {Die # günstigsten kaufbaren Items, deine eigenen ausgenommen.}}',
+  leftOut: 'Ausgelassen: {reason}',
+}

@@ -1,0 +1,14 @@
+// What couldn’t be read for a trade.
+import type { Translation } from '../message.ts'
+import type { tradeErrors } from '../en/tradeErrors.ts'
+
+export const texts: Translation<typeof tradeErrors> = {
+  codeMissing:
+    'Ein Teil dieser Website konnte nicht geladen werden. Prüfe deine Verbindung und versuche es erneut.',
+  orderMissing: 'Der Indexer hat dieses Listing nicht mehr. Lade die Seite neu.',
+  receiptMissing: 'Der RPC-Node hat noch keinen Beleg für diesen Kauf. Versuche es gleich erneut.',
+  alreadyClosed:
+    'Laut RPC-Node ist ein zu stornierendes Listing bereits geschlossen, der Indexer zeigt es aber als offen. Warte einen Moment und versuche es erneut.',
+  blockMissing: 'Der Indexer gibt nicht an, welchen Block er erreicht hat.',
+  traitContradiction: 'Der Indexer widerspricht sich bei den Items mit diesem Trait.',
+}

@@ -1,0 +1,21 @@
+// Fields of trade dialogs, and what to change in them.
+import type { Translation } from '../message.ts'
+import type { tradeForm } from '../en/tradeForm.ts'
+
+export const texts: Translation<typeof tradeForm> = {
+  quantity: 'Menge',
+  currency: 'Währung',
+  expiry: 'Laufzeit',
+  until: 'Bis',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
+  untilDate: 'Bis zu einem Datum',
+  enterQuantity: 'Gib eine Menge ein.',
+  enterWhole: 'Gib eine ganze Zahl ein.',
+  enterOne: 'Gib mindestens 1 ein.',
+  tooMany: 'Gib höchstens {most} ein.',
+  notPositive: 'Der Betrag muss über null liegen.',
+  chooseMoment: 'Wähle Datum und Uhrzeit.',
+  momentPassed: 'Diese Zeit ist vorbei. Wähle eine spätere.',
+  momentTooFar: 'Wähle ein Datum innerhalb eines Jahres.',
+  momentTooSoon: 'Lass mindestens zehn Minuten Zeit.',
+}

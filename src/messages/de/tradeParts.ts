@@ -1,0 +1,43 @@
+// What trade dialogs share.
+import type { Translation } from '../message.ts'
+import type { tradeParts } from '../en/tradeParts.ts'
+
+export const texts: Translation<typeof tradeParts> = {
+  close: 'Schließen',
+  retry: 'Erneut versuchen',
+  inBackground: 'Im Hintergrund fortsetzen',
+  seeChanges: 'Änderungen ansehen',
+  startAgain: 'Neu beginnen',
+  checkAgain: 'Erneut prüfen',
+  backToForm: 'Zurück zum Formular',
+  changedPrice: 'Der Preis hat sich seit der Anzeige geändert.',
+  changedQuantity: 'Die Menge hat sich seit der Anzeige geändert.',
+  changedRoyalty: 'Die Creator-Royalty hat sich seit der Anzeige geändert.',
+  changedListings:
+    '{gone, plural, one {# der {count} Listings ist nicht mehr kaufbar.} other {# der {count} Listings sind nicht mehr kaufbar.}} Es wurde nichts signiert.',
+  reviewAgain: 'Sieh es dir noch einmal an und entscheide dann.',
+  checking: 'Prüfung gegen die Chain',
+  checksPassed:
+    '{count, plural, one {# Prüfung gegen die Chain bestanden} other {# Prüfungen gegen die Chain bestanden}}',
+  checkFailed: 'Prüfung fehlgeschlagen: {check}',
+  block: 'Block {block}',
+  passed: 'Bestanden',
+  failed: 'Fehlgeschlagen',
+  doneBefore: '{done} Sonst wurde nichts gesendet.',
+  seller: 'Verkäufer',
+  royalty: 'Creator-Royalty',
+  fee: 'Marktplatzgebühr',
+  otherRecipient: 'Anderer Empfänger',
+  networkFee: 'Netzwerkgebühr, etwa',
+  firstNetworkFee: 'Gebühr der ersten Transaktion, etwa',
+  unknownFee: 'unbekannt',
+  allowance: 'Zuerst bittet dich deine Wallet, Seaport für {price} freizugeben.',
+  soldTogether: '{count, plural, one {# Item} other {# Items, zusammen verkauft}}',
+  acceptInstead: 'Stattdessen annehmen',
+  acceptOfferInstead: 'Stattdessen annehmen: {offer}',
+  inTheEnd: 'Am Ende: {warning}',
+  farAbove:
+    '{mark, select, offer {Das {times}-Fache des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Das {times}-Fache des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Das {times}-Fache der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Das {times}-Fache des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
+  farAboveAtFirst:
+    '{mark, select, offer {Beginnt beim {times}-Fachen des besten Angebots ({price}). Prüfe die Dezimalstellen.} floor {Beginnt beim {times}-Fachen des Floor-Preises der Kollektion ({price}). Prüfe die Dezimalstellen.} floors {Beginnt beim {times}-Fachen der Floor-Preise zusammen ({price}). Prüfe die Dezimalstellen.} other {Beginnt beim {times}-Fachen des letzten Verkaufspreises ({price}). Prüfe die Dezimalstellen.}}',
+}
