@@ -47,5 +47,5 @@ export const texts: Translation<typeof accountPage> = {
     'Hier erscheinen Items aus den Kollektionen dieser Website, die dieses Konto kauft, verkauft, listet oder erhält.',
   approvalsNow: 'Freigaben sind immer aktuell',
   approvalsNowHint:
-    'Sie werden von der Chain gelesen, die keine früheren Stände aufbewahrt. Kehre zum Jetzt zurück, um sie zu sehen.',
+    'Sie werden von der Chain gelesen, die keine früheren Stände aufbewahrt. Kehre zur Gegenwart zurück, um sie zu sehen.',
 }

@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: 'Ablauf',
   action: 'Aktion',
   bundles: 'Zusammen verkauft',
-  bundleExpires: 'läuft {time} ab',
+  bundleExpires: 'Ablauf: {time}',
   exported: 'Listings',
 }

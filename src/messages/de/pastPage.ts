@@ -8,5 +8,5 @@ export const texts: Translation<typeof pastPage> = {
   failed: 'Block {block} kann nicht angezeigt werden',
   notFound: 'Dieser Block wurde nicht gefunden.',
   another: 'Anderen Block wählen',
-  now: 'Zurück zum Jetzt',
+  now: 'Zurück zur Gegenwart',
 }

@@ -41,7 +41,7 @@ export const texts: Translation<typeof provenance> = {
   formerOwner: 'Früherer Besitzer',
   nobody: 'Niemand',
   burnedNobody: 'Verbrannt: kein Besitzer',
-  burnedFor: 'Verbrannt seit',
+  burnedFor: 'Zeit seit dem Burn',
   burnedBy: 'Verbrannt von',
   minted: 'Gemintet',
   burned: 'Verbrannt',

@@ -6,5 +6,5 @@ export const texts: Translation<typeof timeTravelBanner> = {
   title: 'Zeitreise',
   text: '<strong>Stand: {time}</strong>, Block {block}. Bei einem früheren Block kannst du nicht handeln.',
   another: 'Anderen Block wählen',
-  now: 'Zurück zum Jetzt',
+  now: 'Zurück zur Gegenwart',
 }

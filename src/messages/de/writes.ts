@@ -43,5 +43,5 @@ export const texts: Translation<typeof writes> = {
   changedPrice: '{item} ist zum neuen Preis gelistet.',
   wrap: '{amount} wrappen',
   unwrap: '{amount} unwrappen',
-  wrapped: '{amount} sind jetzt {currency}.',
+  wrapped: 'Aus {amount} wurde {currency}.',
 }
