@@ -19,12 +19,12 @@ import { currentTranslate } from '../messages/translate.ts'
 import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { cancelEverything, cancelOrders } from './cancelOrders.ts'
 import type { ListDraft } from '../features/sell/list/listForm.ts'
-import { previewListings, publicationOf } from '../features/sell/list/publication.ts'
+import { previewListings, definePublication } from '../features/sell/list/publication.ts'
 import { ownListing, type Listing } from '../orders/listing.ts'
 import { OfferBreakdown } from '../features/offers/OfferBreakdown.tsx'
 import type { OfferDraft, OfferPreview } from '../features/offers/offering.ts'
-import { approvalOf, revocationOf } from '../features/sell/approvals/approvalWrites.ts'
-import { wrapOf } from '../features/offers/wrapping.ts'
+import { defineApproval, defineRevocation } from '../features/sell/approvals/approvalWrites.ts'
+import { defineWrap } from '../features/offers/wrapping.ts'
 import type { ActiveApproval } from './approval.ts'
 
 let { market, context } = createSellerMarket()
@@ -39,7 +39,7 @@ async function publication(change: object = {}, first: readonly Listing[] = []):
   const [verdict] = await previewListings(context, [nounDraft as unknown as ListDraft])
   const shown = [(verdict !== undefined && 'terms' in verdict ? verdict.terms : {}) as ListingTerms]
   const drafts = [{ ...nounDraft, ...change } as unknown as ListDraft]
-  return publicationOf(context, { ...head, drafts, shown, first })
+  return definePublication(context, { ...head, drafts, shown, first })
 }
 const cancellation = (...orders: readonly Listing[]) =>
   cancelOrders(context, { ...head, orders: orders.map(ownListing) })
@@ -115,7 +115,7 @@ const cases: readonly (readonly [
   ],
   [
     'an unwrapping',
-    () => wrapOf(context, { currency: weth, coin: ETHER }, { direction: 'unwrap', amount: toWei(1n) }),
+    () => defineWrap(context, { currency: weth, coin: ETHER }, { direction: 'unwrap', amount: toWei(1n) }),
     'wrapping-short',
     'Insufficient balance for the amount and network fee',
   ],
@@ -123,14 +123,14 @@ const cases: readonly (readonly [
     'an approval taken back',
     () => {
       market.approved = false
-      return revocationOf(context, { approval, subject: 'Nouns' } as ActiveApproval)
+      return defineRevocation(context, { approval, subject: 'Nouns' } as ActiveApproval)
     },
     'nothing-to-revoke',
     'Approval changed since it was shown',
   ],
   [
     'an approval given',
-    () => approvalOf(context, market.list(1n)),
+    () => defineApproval(context, market.list(1n)),
     'nothing-to-allow',
     'Approval changed since it was shown',
   ],

@@ -11,7 +11,7 @@ import { IndexMalformedReplyError } from '../graphql/errors.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
 import { tokenSet, traitHash } from '../market/offers/criteria.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { offerOf, previewOffer, type OfferDraft } from '../features/offers/offering.ts'
+import { defineOffer, previewOffer, type OfferDraft } from '../features/offers/offering.ts'
 import { readCollectionTraits, readTraitSet } from './traits.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
@@ -123,7 +123,7 @@ test('a set that changes between what was shown and the signature is not signed'
   const shown = { kind: 'trait' as const, trait: rare, identifiers: [4n, 9n] }
   const plan = { components: { consideration: [{ identifierOrCriteria: tokenSet([4n, 9n]).root }] } }
   const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
-  const write = offerOf(
+  const write = defineOffer(
     contextOf(indexWith({ holders: widened })),
     draft(2),
     { target: shown, promised: { sum: toWei(0n), count: 0 }, backing: toWei(0n), plan: plan as never },

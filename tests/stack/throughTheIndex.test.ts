@@ -12,14 +12,18 @@ import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { NetworkConfig } from '../../src/domain/config.ts'
 import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { checkoutOf } from '../../src/features/buy/cart/checkout.ts'
+import { defineCheckout } from '../../src/features/buy/cart/checkout.ts'
 import { toCartItem } from '../../src/orders/cartItem.ts'
 import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
 import { priceOf, type Listing } from '../../src/orders/listing.ts'
-import { listingOf, previewListings, replacementOf } from '../../src/features/sell/list/publication.ts'
-import { previewPurchase, purchaseOf } from '../../src/features/buy/purchase/purchase.ts'
+import {
+  defineListing,
+  previewListings,
+  defineReplacement,
+} from '../../src/features/sell/list/publication.ts'
+import { previewPurchase, definePurchase } from '../../src/features/buy/purchase/purchase.ts'
 import { loadOrder } from '../../src/trade/loadOrder.ts'
-import { acceptanceOf, previewAcceptance } from '../../src/features/offers/acceptance.ts'
+import { defineAcceptance, previewAcceptance } from '../../src/features/offers/acceptance.ts'
 import type { Offer } from '../../src/orders/offer.ts'
 import type { TradeContext } from '../../src/trade/tradeContext.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
@@ -204,7 +208,7 @@ async function buy(listing: Listing, units = 1n) {
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
   expect(changes).toEqual([])
   const gains = await gainsOf(listing.currency.address, trader, () =>
-    carryOut(purchaseOf(context, listing, shown)),
+    carryOut(definePurchase(context, listing, shown)),
   )
   expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
   return gains
@@ -219,7 +223,7 @@ async function accept(offer: Offer, item: OpenedItem, units = 1n) {
   expect(changes).toEqual([])
   const { others, proceeds, total } = verdict.plan
   const gains = await gainsOf(offer.currency.address, holder, () =>
-    carryOut(acceptanceOf(context, acceptance, shown)),
+    carryOut(defineAcceptance(context, acceptance, shown)),
   )
   expect(gains).toEqual({ ...byRecipient(others), [holder]: proceeds, [trader]: -total })
   return gains
@@ -439,7 +443,7 @@ describe('a changed price', () => {
       expiresAtSeconds: (await market.now()) + DAY,
       reservedFor: null,
     }
-    await carryOut(listingOf(context, draft, { shown: await termsOf(draft), first: [] }))
+    await carryOut(defineListing(context, draft, { shown: await termsOf(draft), first: [] }))
     const [old] = (await openItem(item)).asks as [Listing]
 
     // What was prepared while it stood, by two buyers and in two ways, and is sent once it does not.
@@ -448,8 +452,8 @@ describe('a changed price', () => {
       quantity: 1n,
       total: PRICE as Wei,
     })
-    const purchases = [trader, house].map((by) => purchaseOf(contextOf(by), old, shown))
-    const late = [...purchases, checkoutOf(contextOf(house), [{ cartItem: toCartItem(old), shown }])]
+    const purchases = [trader, house].map((by) => definePurchase(contextOf(by), old, shown))
+    const late = [...purchases, defineCheckout(contextOf(house), [{ cartItem: toCartItem(old), shown }])]
     const calls = await Promise.all(
       late.map(async (write) => {
         const next = await write.prepare()
@@ -461,7 +465,7 @@ describe('a changed price', () => {
 
     const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
     const terms = await termsOf(lower)
-    const change = replacementOf(context, { old, draft: lower, shown: terms, first: [] })
+    const change = defineReplacement(context, { old, draft: lower, shown: terms, first: [] })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })

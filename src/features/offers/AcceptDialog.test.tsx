@@ -21,7 +21,7 @@ import type { Offer } from '../../orders/offer.ts'
 /** Tells what the acceptance comes to. */
 const previewed = vi.fn()
 const code = {
-  loadAcceptance: () => Promise.resolve({ acceptanceOf: vi.fn(), previewAcceptance: previewed }),
+  loadAcceptance: () => Promise.resolve({ defineAcceptance: vi.fn(), previewAcceptance: previewed }),
 } as never
 
 const ada = `0x${'a1'.repeat(20)}` as Address

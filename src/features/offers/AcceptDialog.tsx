@@ -27,7 +27,7 @@ import { ItemChoice } from './ItemChoice.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { SaleWarnings } from './SaleWarnings.tsx'
-import { farUnderFloor, readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+import { farUnderFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
 export interface AcceptDialogProps {
   readonly offer: Offer
@@ -68,10 +68,10 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const preview = useReading(
     item === undefined || quantity === undefined || !open ? undefined : `${item.path}:${quantity}:${round}`,
     async () => {
-      const { previewAcceptance, acceptanceOf } = await loadAcceptance()
+      const { previewAcceptance, defineAcceptance } = await loadAcceptance()
       if (item === undefined) throw new RangeError('Only an item can be given.')
       const acceptance = { offer, item, quantity: quantity ?? 1n }
-      return { ...(await previewAcceptance(context, acceptance)), acceptance, acceptanceOf }
+      return { ...(await previewAcceptance(context, acceptance)), acceptance, defineAcceptance }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
@@ -87,7 +87,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const warnings =
     known === undefined || unitProceeds === undefined
       ? []
-      : saleWarningsOf({ unitPrice: offer.unitPrice, unitProceeds }, known)
+      : listSaleWarnings({ unitPrice: offer.unitPrice, unitProceeds }, known)
   const farUnder =
     known === undefined || unitProceeds === undefined ? undefined : farUnderFloor(unitProceeds, known)
   // What was meant for one item, at one price, is not for another.
@@ -96,7 +96,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const accept = () => {
     if (read === undefined || plan === undefined) return
     agree()
-    write.begin(read.acceptanceOf(context, read.acceptance, read.shown))
+    write.begin(read.defineAcceptance(context, read.acceptance, read.shown))
   }
 
   const failed = owned.status === 'failed' ? owned : preview.status === 'failed' ? preview : undefined

@@ -13,7 +13,9 @@ import type { Offer } from '../../orders/offer.ts'
 
 /** Tells what a choice comes to. */
 const previewed = vi.fn()
-const code = { loadCovering: () => Promise.resolve({ coverOf: vi.fn(), previewCover: previewed }) } as never
+const code = {
+  loadCovering: () => Promise.resolve({ defineCover: vi.fn(), previewCover: previewed }),
+} as never
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
 const config = {
   ...testConfig,

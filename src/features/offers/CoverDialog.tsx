@@ -41,8 +41,8 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
   const { progress, round } = write
   const open = progress.status === 'open'
   const preview = useReading(open ? `${extent}:${round}` : undefined, async () => {
-    const { previewCover, coverOf } = await loadCovering()
-    return { coverOf, ...(await previewCover(context, { offer, extent })) }
+    const { previewCover, defineCover } = await loadCovering()
+    return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
   const { shown, agree } = useAgreed(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
@@ -52,8 +52,8 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
   const cover = () => {
     if (found === undefined || plan === undefined) return
     agree()
-    const { needed, allowed, coverOf } = found
-    write.begin(coverOf(context, offer, { needed, allowed, plan }))
+    const { needed, allowed, defineCover } = found
+    write.begin(defineCover(context, offer, { needed, allowed, plan }))
   }
 
   return (

@@ -14,7 +14,7 @@ import type { OfferDraft, OfferPreview } from './offering.ts'
 /** Tells what a draft comes to. */
 const previewed = vi.fn()
 const code = {
-  loadOffering: () => Promise.resolve({ offerOf: vi.fn(), previewOffer: previewed }),
+  loadOffering: () => Promise.resolve({ defineOffer: vi.fn(), previewOffer: previewed }),
   loadMarks: () => Promise.resolve({ readOfferMarks: () => Promise.resolve(marks) }),
 } as never
 const ada = `0x${'a1'.repeat(20)}` as Address

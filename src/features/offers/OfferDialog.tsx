@@ -92,9 +92,9 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   const preview = useReading(
     draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
     async () => {
-      const { previewOffer, offerOf } = await loadOffering()
+      const { previewOffer, defineOffer } = await loadOffering()
       if (draft === undefined) throw new RangeError('Only a draft can be read for.')
-      return { draft, offerOf, ...(await previewOffer(context, draft, { backsAll: backs })) }
+      return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
@@ -108,8 +108,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
     setSent(true)
     if (found === undefined || plan === undefined || draft === undefined || !open) return
     agree()
-    const { target, promised, backing, offerOf } = found
-    write.begin(offerOf(context, found.draft, { target, promised, backing, plan }, path))
+    const { target, promised, backing, defineOffer } = found
+    write.begin(defineOffer(context, found.draft, { target, promised, backing, plan }, path))
   }
 
   return (

@@ -42,7 +42,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
       failure={offerFunds.cancelFailed}
       writeKey={hashes === undefined ? cancelEverythingKey(account) : withdrawKey(hashes, account)}
       load={loadWithdrawal}
-      define={({ withdrawalOf }) => withdrawalOf(context, offers)}
+      define={({ defineWithdrawal }) => defineWithdrawal(context, offers)}
       onClose={onClose}
       subject={only?.subject.kind === 'token' ? <ItemLine item={only.subject.item} /> : undefined}
     >

@@ -17,7 +17,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
-import { promisesOf, type Promises } from './promises.ts'
+import { readPromises, type Promises } from './promises.ts'
 import { Refused } from '../../trade/Refused.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
@@ -74,7 +74,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
   const promises = useReading(open ? `promises:${round}` : undefined, () =>
-    promisesOf(context, currency.address),
+    readPromises(context, currency.address),
   )
   const given = direction === 'wrap' ? coin : currency
   const read = readAmount(typed, given)
@@ -82,9 +82,9 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   const preview = useReading(
     amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
     async () => {
-      const { previewWrap, wrapOf } = await loadWrapping()
+      const { previewWrap, defineWrap } = await loadWrapping()
       const draft = { direction, amount: amount ?? toWei(0n) }
-      return { draft, wrapOf, verdict: await previewWrap(context, currency, draft) }
+      return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
@@ -97,7 +97,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
     setSent(true)
     if (found === undefined || plan === undefined || !open) return
     agree()
-    write.begin(found.wrapOf(context, { currency, coin }, found.draft))
+    write.begin(found.defineWrap(context, { currency, coin }, found.draft))
   }
 
   const before = plan?.balances ?? known

@@ -80,7 +80,7 @@ export async function previewAcceptance(
 }
 
 /** The acceptance of what a preview showed. */
-export function acceptanceOf(
+export function defineAcceptance(
   context: TradeContext,
   acceptance: Acceptance,
   shown: ShownOffer,

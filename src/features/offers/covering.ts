@@ -11,7 +11,7 @@ import type { TradeContext } from '../../trade/tradeContext.ts'
 import { changed, explain, prepared } from '../../trade/prepared.ts'
 import { coverKey } from '../../trade/writeKeys.ts'
 import { promiseOf, type Offer } from '../../orders/offer.ts'
-import { promisesOf, type Promises } from './promises.ts'
+import { readPromises, type Promises } from './promises.ts'
 
 /** Which offers are to be covered: the one that is looked at, or all open ones in its currency. */
 export type Extent = 'this' | 'all'
@@ -35,7 +35,7 @@ export async function previewCover(
 ): Promise<CoverPreview> {
   const { send, config, account } = context
   const { address } = offer.currency
-  const promised = await promisesOf(context, address)
+  const promised = await readPromises(context, address)
   const needed = extent === 'all' ? promised.sum : promiseOf(offer)
   const { operator } = offer
   const allowed = operator === SEAPORT ? promised.sum : promiseOf(offer)
@@ -45,7 +45,7 @@ export async function previewCover(
 }
 
 /** The covering that a preview showed: never more is wrapped than that. */
-export function coverOf(
+export function defineCover(
   { send, config, account }: TradeContext,
   { currency, operator }: Offer,
   { needed, allowed, plan: shown }: Pick<CoverPreview, 'needed' | 'allowed'> & { readonly plan: CoverPlan },

@@ -18,7 +18,7 @@ import { offerKey } from '../../trade/writeKeys.ts'
 import { OfferTermsSampleDocument } from './__generated__/OfferTermsSample.ts'
 import { type CheapestListing, readCheapestListing } from './cheapestListing.ts'
 import type { OfferedCollection } from '../../orders/offer.ts'
-import { promisesOf, type Promises } from './promises.ts'
+import { readPromises, type Promises } from './promises.ts'
 import { readTraitSet } from '../../trade/traits.ts'
 
 /** What somebody wants to offer for. */
@@ -118,7 +118,7 @@ export async function previewOffer(
 ): Promise<OfferPreview> {
   const [{ target, itemCount }, promised, lowest] = await Promise.all([
     readTarget(context, draft),
-    promisesOf(context, draft.currency.address),
+    readPromises(context, draft.currency.address),
     readCheapestListing(context, draft),
   ])
   const backing = (backsAll ? promised.sum : 0n) as Wei
@@ -140,7 +140,7 @@ export async function previewOffer(
  * The offer that a preview showed. Its price is in the draft; what more of the maker's is touched, and what reaches
  * whom, must be as it was shown, or they are asked again.
  */
-export function offerOf(
+export function defineOffer(
   context: TradeContext,
   draft: OfferDraft,
   {

@@ -18,7 +18,7 @@ export interface Promises {
 }
 
 /** @throws what `indexError` tells apart */
-export async function promisesOf({ client, account }: TradeContext, currency: Address): Promise<Promises> {
+export async function readPromises({ client, account }: TradeContext, currency: Address): Promise<Promises> {
   let [sum, count] = [0n, 0]
   const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }
   const pages = keysetPages({

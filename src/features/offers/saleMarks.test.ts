@@ -9,7 +9,7 @@ import { MOST_DECLINING } from '../../graphql/cheapestListing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import type { ListedItem } from '../../orders/listing.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { farUnderFloor, readSaleMarks, saleWarningsOf } from './saleMarks.ts'
+import { farUnderFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
 const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
@@ -28,7 +28,7 @@ const item: ListedItem = {
 const inWeth = (amount: bigint) => ({ amount: toWei(amount), currency: weth })
 const marks = { floor: inWeth(1000n), lastSale: inWeth(900n), offer: inWeth(950n) }
 const warned = (unitPrice: bigint, unitProceeds: bigint, known: Partial<typeof marks> = marks) =>
-  saleWarningsOf(
+  listSaleWarnings(
     { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds) },
     { floor: undefined, lastSale: undefined, offer: undefined, ...known },
   ).map(({ against, amount }) => [against, amount])
@@ -85,7 +85,10 @@ const serve = (named: Address, more: readonly object[] = []) => {
     account: `0x${'1'.repeat(40)}`,
     config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
   } as unknown as TradeContext
-  return { context, asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])[0] }
+  return {
+    context,
+    asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])[0],
+  }
 }
 
 test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {
@@ -119,5 +122,8 @@ test('a floor below which declining prices end that were not read is said to be 
   const { floor, ...others } = await readSaleMarks(context, network, { item, held: 1n, currency: weth })
   expect(floor).toEqual({ amount: 1000n, currency: eth, mayBeLower: true })
   const sale = { unitPrice: toWei(1n), unitProceeds: toWei(1n) }
-  expect(saleWarningsOf(sale, { ...others, floor })[0]).toMatchObject({ against: 'floor', mayBeLower: true })
+  expect(listSaleWarnings(sale, { ...others, floor })[0]).toMatchObject({
+    against: 'floor',
+    mayBeLower: true,
+  })
 })

@@ -79,7 +79,7 @@ function inAny(currencies: readonly Currency[], { currency, ...others }: Order_f
 /**
  * @param sale of one unit: what the offer pays, and what of it reaches the seller
  */
-export function saleWarningsOf(
+export function listSaleWarnings(
   sale: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
   { floor, lastSale, offer }: SaleMarks,
 ): readonly PriceWarning[] {

@@ -11,7 +11,10 @@ import { ownOffer, type Offer } from '../../orders/offer.ts'
  * The cancellation of some offers in one transaction.
  * @param offers undefined for every listing and offer that the account ever made
  */
-export function withdrawalOf(context: TradeContext, offers: readonly Offer[] | undefined): WriteDefinition {
+export function defineWithdrawal(
+  context: TradeContext,
+  offers: readonly Offer[] | undefined,
+): WriteDefinition {
   if (offers === undefined) return cancelEverything(context)
   const { account } = context
   return cancelOrders(context, {

@@ -40,7 +40,7 @@ export function previewWrap(
 }
 
 /** @param coin the native one */
-export function wrapOf(
+export function defineWrap(
   context: TradeContext,
   { currency, coin }: { readonly currency: Currency; readonly coin: Currency },
   draft: WrapDraft,

@@ -8,7 +8,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
-import { Offered } from '../../features/buy/refusals/Offered.tsx'
+import { TransferGuard } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, TokenGridSkeleton } from '../../features/tokens/TokenGrid.tsx'
@@ -149,9 +149,9 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (
-      <Offered listing={open} check="reached" look="over">
+      <TransferGuard listing={open} check="reached" look="over">
         <BuyButton listing={open} size="s" wide priced />
-      </Offered>
+      </TransferGuard>
     )
   }
   const [listing, ...others] = listings

@@ -2,7 +2,7 @@
 // few are bought.
 import { useState } from 'react'
 import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
-import { useReached } from '../../features/buy/refusals/useReached.ts'
+import { useReached } from '../../features/buy/transferChecks/useReached.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { toListing } from '../../orders/listing.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

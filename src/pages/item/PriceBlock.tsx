@@ -7,8 +7,8 @@ import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.
 import { type ListedItem, type Listing, toListingOf } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import { promisedSale } from '../../orders/promisedSale.ts'
-import { Refusal } from '../../features/buy/refusals/Refusal.tsx'
-import { useRefusal } from '../../features/buy/refusals/useRefusals.ts'
+import { TransferRefusal } from '../../features/buy/transferChecks/TransferRefusal.tsx'
+import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'
 import { OwnerOffers } from '../../features/offers/OwnerOffers.tsx'
@@ -50,7 +50,7 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const { state } = useWallet()
   const reader = 'account' in state ? state.account : undefined
   const now = useNow()
-  const refused = useRefusal(live)
+  const refusal = useTransferRefusal(live)
   const inactive = token.inactive.flatMap((order) => toListingOf(order, item, network) ?? [])
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
   const promised = live === undefined ? promisedSale(inactive, { reader, nowSeconds: now }) : undefined
@@ -73,10 +73,10 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
         </p>
       )}
       {held > 0n && <OwnerOffers given={{ item, held }} traits={token.metadata?.traits ?? []} />}
-      {refused !== undefined && <Refusal refused={refused} look="block" />}
+      {refusal !== undefined && <TransferRefusal refusal={refusal} look="block" />}
       {(listing !== undefined || listable || offerable) && (
         <div className={styles.actions}>
-          {listing !== undefined && (refused === undefined || ownListing) && (
+          {listing !== undefined && (refusal === undefined || ownListing) && (
             <ListingAction listing={listing} Own={OwnListingActions} size="l" wide />
           )}
           {listable && (

@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { Offered } from '../refusals/Offered.tsx'
+import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -24,9 +24,9 @@ export interface AddToCartProps {
 /** For a row of a list: checks whether its token can be transferred once the viewer reaches it. */
 export function CheckedAddToCart(props: AddToCartProps) {
   return (
-    <Offered listing={props.listing} check="reached" look="over">
+    <TransferGuard listing={props.listing} check="reached" look="over">
       <AddToCart {...props} />
-    </Offered>
+    </TransferGuard>
   )
 }
 

@@ -10,7 +10,7 @@ import { Empty } from '../../../ui/States.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { toListing, type Listing } from '../../../orders/listing.ts'
-import { useListedTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
+import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
 import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
@@ -129,8 +129,8 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
     const because = unavailableBecause(cartItem, { fresh: fresh ?? null, nowSeconds, account })
     return [{ cartItem, fresh, because }]
   })
-  useListedTokens(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
-  const refusalOf = useKnownRefusals()
+  useTransferChecks(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
+  const refusalOf = useTransferRefusals()
   return new Map(
     judged.flatMap(({ cartItem, fresh, because }) => {
       const reason = because ?? (fresh ? refusalOf(fresh)?.sentence : undefined)

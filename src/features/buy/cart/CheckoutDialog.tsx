@@ -36,9 +36,9 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   const { progress, round } = write
 
   const preview = useReading(progress.status === 'open' ? `${round}` : undefined, async () => {
-    const { agreedCartItems, checkoutOf, previewCheckout } = await loadCheckout()
+    const { agreedCartItems, defineCheckout, previewCheckout } = await loadCheckout()
     const found = await previewCheckout(context, cartItems)
-    return { ...found, agreed: agreedCartItems(found), checkoutOf }
+    return { ...found, agreed: agreedCartItems(found), defineCheckout }
   })
   const { shown, agree } = useAgreed(progress, preview)
   const read = shown?.status === 'loaded' ? shown.value : undefined
@@ -60,7 +60,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       key,
       read.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    write.begin(read.checkoutOf(context, read.agreed))
+    write.begin(read.defineCheckout(context, read.agreed))
   }
 
   const count = read?.agreed.length ?? cartItems.length

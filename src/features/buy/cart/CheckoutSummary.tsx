@@ -15,7 +15,7 @@ import { NetworkFee } from '../../../trade/NetworkFee.tsx'
 import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
 import { unitsOf, type CartItem } from '../../../orders/cartItem.ts'
-import { CommonContract, evidenceOf } from './CommonContract.tsx'
+import { CommonContract, lineEvidence } from './CommonContract.tsx'
 import { CartItemLine, type CartItemLineProps } from './CartItemLine.tsx'
 import { CartItemNote } from './CartItemNote.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -51,7 +51,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
       <CommonContract cartItems={cartItems} />
       <ul className={styles.cartItems}>
         {preview.cartItems.map((one) => (
-          <CheckedLine key={one.cartItem.orderHash} previewed={one} evidence={evidenceOf(cartItems)} />
+          <CheckedLine key={one.cartItem.orderHash} previewed={one} evidence={lineEvidence(cartItems)} />
         ))}
       </ul>
       {outcome.status === 'refused' ? (
@@ -179,7 +179,7 @@ function SummarySkeleton({ cartItems }: { readonly cartItems: readonly CartItem[
           <CartItemLine
             key={cartItem.orderHash}
             cartItem={cartItem}
-            evidence={evidenceOf(cartItems)}
+            evidence={lineEvidence(cartItems)}
             units={cartItem.units}
             end={<Skeleton shape="text" width={72} />}
           />

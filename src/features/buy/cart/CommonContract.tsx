@@ -8,7 +8,7 @@ const isCommon = ([first, ...others]: readonly CartItem[]) =>
   others.length > 0 && others.every(({ item }) => item.collection === first?.item.collection)
 
 /** How much of the evidence each line shows itself. */
-export const evidenceOf = (cartItems: readonly CartItem[]): CartItemLineProps['evidence'] =>
+export const lineEvidence = (cartItems: readonly CartItem[]): CartItemLineProps['evidence'] =>
   isCommon(cartItems) ? 'number' : 'whole'
 
 /** Renders nothing for a single item, or items of several contracts. */

@@ -5,7 +5,7 @@ import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { priceAt, unitsOf, type CartItem } from '../../../orders/cartItem.ts'
-import { CommonContract, evidenceOf } from './CommonContract.tsx'
+import { CommonContract, lineEvidence } from './CommonContract.tsx'
 import { CartItemLine } from './CartItemLine.tsx'
 import { CartItemNote } from './CartItemNote.tsx'
 import { sweep } from '../../../messages/en/sweep.ts'
@@ -62,7 +62,7 @@ export function SweepResult(props: SweepResultProps) {
                 key={cartItem.orderHash}
                 cartItem={cartItem}
                 units={cartItem.units}
-                evidence={evidenceOf(cartItems)}
+                evidence={lineEvidence(cartItems)}
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
               />
             ))}
@@ -71,7 +71,7 @@ export function SweepResult(props: SweepResultProps) {
                 key={cartItem.orderHash}
                 cartItem={cartItem}
                 units={cartItem.units}
-                evidence={evidenceOf(cartItems)}
+                evidence={lineEvidence(cartItems)}
                 struck
                 end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
               >

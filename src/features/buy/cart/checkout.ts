@@ -155,7 +155,7 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
  * The purchase of what a preview showed, in one transaction: when a cart item of it can no longer be bought at its signature,
  * nothing is signed and the buyer is asked again.
  */
-export function checkoutOf(context: TradeContext, agreed: readonly AgreedCartItem[]): WriteDefinition {
+export function defineCheckout(context: TradeContext, agreed: readonly AgreedCartItem[]): WriteDefinition {
   const { send, config, account } = context
   const [first] = agreed
   if (first === undefined) throw new RangeError('A purchase needs a cart item.')

@@ -4,7 +4,7 @@ import type { Wei } from '../../../domain/wei.ts'
 import type { Value } from '../../../messages/message.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import type { Listing } from '../../../orders/listing.ts'
-import { useListedTokens, useKnownRefusals } from '../refusals/useRefusals.ts'
+import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { chooseCartItems } from './sweep.ts'
 
@@ -36,7 +36,7 @@ export function useSweep(
   account: Address | undefined,
 ): Sweep {
   const nowSeconds = useNow()
-  const refusalOf = useKnownRefusals()
+  const refusalOf = useTransferRefusals()
   const choose = (from: readonly Listing[], beyond = 0) =>
     wish === undefined
       ? []
@@ -46,7 +46,7 @@ export function useSweep(
   const near = new Set(choose(willing, LOOKAHEAD).map(({ orderHash }) => orderHash))
   const cheapest = new Map(choose(listings).map((cartItem) => [cartItem.orderHash, cartItem]))
   // Those left out as well: their tokens may let them go meanwhile.
-  useListedTokens(listings.filter(({ orderHash }) => near.has(orderHash) || cheapest.has(orderHash)))
+  useTransferChecks(listings.filter(({ orderHash }) => near.has(orderHash) || cheapest.has(orderHash)))
 
   const leftOut = listings.flatMap((listing): readonly LeftOutOfSweep[] => {
     const cartItem = cheapest.get(listing.orderHash)

@@ -5,7 +5,7 @@ import type { ButtonSize } from '../../../ui/Button.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../purchase/BuyButton.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
-import { Offered, type OfferedProps } from '../refusals/Offered.tsx'
+import { TransferGuard, type TransferGuardProps } from '../transferChecks/TransferGuard.tsx'
 
 /** Shown to the seller of a listing in the place of the ways to buy it. */
 export type OwnActions = ComponentType<{
@@ -20,7 +20,7 @@ export interface ListingActionProps {
   readonly size?: ButtonSize
   readonly wide?: boolean
   /** When the listing's tokens are asked whether they would go to a buyer; as soon as it is on show unless told. */
-  readonly check?: OfferedProps['check']
+  readonly check?: TransferGuardProps['check']
 }
 
 export function ListingAction({
@@ -36,9 +36,9 @@ export function ListingAction({
   return own ? (
     <Own listing={listing} size={size} wide={wide} />
   ) : (
-    <Offered listing={listing} check={check} look={wide ? 'block' : 'line'}>
+    <TransferGuard listing={listing} check={check} look={wide ? 'block' : 'line'}>
       <BuyButton listing={listing} size={size} wide={wide} />
       <AddToCart listing={listing} size={size} />
-    </Offered>
+    </TransferGuard>
   )
 }

@@ -15,7 +15,7 @@ import {
   nameOf,
   type Listing,
 } from '../../../orders/listing.ts'
-import { Offered } from '../refusals/Offered.tsx'
+import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { useOpenTrade } from '../../../trade/openTrade.ts'
 import { useSecond } from '../../../trade/useSecond.ts'
 import { buyActions } from '../../../messages/en/buyActions.ts'
@@ -34,9 +34,9 @@ export interface BuyButtonProps {
 /** For a card: checks whether the token can be transferred once the viewer reaches it. */
 export function CheckedBuyButton(props: BuyButtonProps) {
   return (
-    <Offered listing={props.listing} check="reached" look="over">
+    <TransferGuard listing={props.listing} check="reached" look="over">
       <BuyButton {...props} />
-    </Offered>
+    </TransferGuard>
   )
 }
 

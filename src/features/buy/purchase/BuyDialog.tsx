@@ -53,9 +53,9 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const preview = useReading(
     quantity === undefined || total === undefined || !open ? undefined : `${quantity}:${round}`,
     async () => {
-      const { previewPurchase, purchaseOf } = await loadPurchase()
+      const { previewPurchase, definePurchase } = await loadPurchase()
       const wanted = { listing, quantity: quantity ?? 1n, total: total ?? ZERO_WEI }
-      return { ...(await previewPurchase(context, wanted)), purchaseOf }
+      return { ...(await previewPurchase(context, wanted)), definePurchase }
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
@@ -65,7 +65,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const buy = () => {
     if (read === undefined || plan === undefined) return
     agree()
-    write.begin(read.purchaseOf(context, listing, read.shown))
+    write.begin(read.definePurchase(context, listing, read.shown))
   }
 
   return (

@@ -14,10 +14,10 @@ import { hashOrder } from '../../../market/orderHash.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { checkoutOf } from '../cart/checkout.ts'
+import { defineCheckout } from '../cart/checkout.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
 import { priceOf, type Listing } from '../../../orders/listing.ts'
-import { previewPurchase, purchaseOf } from './purchase.ts'
+import { previewPurchase, definePurchase } from './purchase.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 const [seller, buyer, artist, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [
@@ -195,13 +195,13 @@ describe('what is written down of a purchase, for the page that tells how it end
   }
   const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = asked(units, fields)
-    return purchaseOf(contextAt(NOW), whole, shown).describe
+    return definePurchase(contextAt(NOW), whole, shown).describe
   }
   /** Of a cart that holds so many of these. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
     const { whole, shown } = asked(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
-    return checkoutOf(contextAt(NOW), agreed).describe
+    return defineCheckout(contextAt(NOW), agreed).describe
   }
 
   test('of a part: how many units were asked for, as fewer may come', () => {

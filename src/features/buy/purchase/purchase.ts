@@ -100,7 +100,11 @@ function after(change: PurchaseChange, { total, quantity }: ShownListing): Parti
 const isPart = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
 
 /** The purchase of what a preview showed; where a part of a listing is bought, of what is left of that. */
-export function purchaseOf(context: TradeContext, listing: Listing, shown: ShownListing): WriteDefinition {
+export function definePurchase(
+  context: TradeContext,
+  listing: Listing,
+  shown: ShownListing,
+): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, kind, item } = listing
   const name = currentTranslate()(nameOf(listing))

@@ -34,20 +34,16 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
       failure={approvals.failed}
       writeKey={revokeKey(approvalKey(approval), account)}
       load={loadApprovals}
-      define={({ revocationOf }) => revocationOf(context, given)}
+      define={({ defineRevocation }) => defineRevocation(context, given)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>{t(whatStops(given))}</p>
       <Facts>
         <Fact label={t(approvals.for)}>
           <bdi>{subject}</bdi>{' '}
-          {approval.kind !== 'currency' && (
-            <LookAlikeMark address={approval.contract} names={[subject]} />
-          )}
+          {approval.kind !== 'currency' && <LookAlikeMark address={approval.contract} names={[subject]} />}
         </Fact>
-        {approval.kind === 'token' && (
-          <Fact label={t(approvals.tokenId)}>{`${approval.identifier}`}</Fact>
-        )}
+        {approval.kind === 'token' && <Fact label={t(approvals.tokenId)}>{`${approval.identifier}`}</Fact>}
         <Fact label={t(approvals.canTake)}>
           <Extent given={given} />
         </Fact>

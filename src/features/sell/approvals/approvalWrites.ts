@@ -86,7 +86,7 @@ export async function readApprovals(context: TradeContext): Promise<readonly Act
 }
 
 /** Revokes one approval. */
-export function revocationOf(
+export function defineRevocation(
   context: TradeContext,
   { approval, subject }: ActiveApproval,
 ): WriteDefinition {
@@ -108,7 +108,7 @@ export function revocationOf(
 }
 
 /** Gives the approval that a listing of one's own lacks, for each collection that it sells from. */
-export function approvalOf(context: TradeContext, listing: Listing): WriteDefinition {
+export function defineApproval(context: TradeContext, listing: Listing): WriteDefinition {
   const { send, config, account } = context
   const { operator, orderHash } = listing
   return {

@@ -25,7 +25,7 @@ import { listManyKey } from '../../../trade/writeKeys.ts'
 import { BulkFields } from './BulkFields.tsx'
 import { currencyOf, emptyBulkValues, readBulkForm } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
-import { bulkWarningsOf, readBulkMarks } from './bulkMarks.ts'
+import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
 import { readTraitFloors } from './traitFloors.ts'
 
@@ -68,8 +68,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
   const reading = useReading(drafts === undefined ? undefined : nameOf(drafts, write.round), async () => {
-    const [{ bulkListingOf }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
-    return { verdicts: await previewListings(context, drafts ?? []), bulkListingOf }
+    const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
+    return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
   })
   const found = reading.status === 'loaded' ? reading.value : undefined
   const terms = found?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
@@ -77,7 +77,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const warnings =
     drafts === undefined || marks.status !== 'loaded'
       ? []
-      : drafts.map((draft) => bulkWarningsOf(draft, marks.value))
+      : drafts.map((draft) => listBulkWarnings(draft, marks.value))
   const unapproved = found?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
   const [verdict] = together ? (found?.verdicts ?? []) : []
@@ -87,7 +87,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
     setSent(true)
     if (drafts === undefined || found === undefined || agreed === undefined || !open || reactivation.waiting)
       return
-    write.begin(found.bulkListingOf(context, drafts, { shown: agreed, first: reactivation.first }))
+    write.begin(found.defineBulkListing(context, drafts, { shown: agreed, first: reactivation.first }))
   }
 
   const count = items.length

@@ -35,7 +35,7 @@ export function CancelManyDialog({ listings, account, onClose }: CancelManyDialo
       failure={manageListings.cancelFailed({ count })}
       writeKey={cancelManyKey(account)}
       load={loadCancellation}
-      define={({ cancellationsOf }) => cancellationsOf(context, listings)}
+      define={({ defineCancellations }) => defineCancellations(context, listings)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>{t(manageListings.cancelManyLead)}</p>

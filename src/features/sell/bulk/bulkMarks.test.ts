@@ -8,7 +8,7 @@ import type { ListDraft } from '../list/listForm.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
 import type { PriceMarks } from '../../../trade/warnings.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { bulkWarningsOf, readBulkMarks } from './bulkMarks.ts'
+import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
@@ -39,7 +39,7 @@ const marks = (floor: bigint | undefined, offer?: bigint): PriceMarks => ({
   offer: offer === undefined ? undefined : { amount: offer as Wei, currency: weth },
 })
 const said = (one: ListDraft, known: ReadonlyMap<string, PriceMarks>) =>
-  bulkWarningsOf(one, known).map(({ against, amount }) => [against, Number(amount)])
+  listBulkWarnings(one, known).map(({ against, amount }) => [against, Number(amount)])
 
 test('each item is measured by its own marks', () => {
   const known = new Map([['/item/1', marks(10n, 12n)]])
@@ -74,7 +74,7 @@ test('an offer is told in its own currency, not in the one that is asked for', a
   const config = { chainId: 1, currencies: [ether, weth], fee: null }
   const context = { client, account: ZERO_ADDRESS, config } as unknown as TradeContext
   const known = await readBulkMarks(context, { items: [item(1n)], currency: ether })
-  expect(bulkWarningsOf(draft(9n), known)).toEqual([{ against: 'offer', amount: 12n, currency: weth }])
+  expect(listBulkWarnings(draft(9n), known)).toEqual([{ against: 'offer', amount: 12n, currency: weth }])
 })
 
 test('several together are measured by what their floors come to, each as often as there are units', () => {
@@ -97,14 +97,14 @@ test('a price far above all is doubted, of one and of several together', () => {
     ['/item/1', marks(10n)],
     ['/item/2', marks(100n)],
   ])
-  expect(bulkWarningsOf(draft(200n), known)).toEqual([
+  expect(listBulkWarnings(draft(200n), known)).toEqual([
     { against: 'floor', amount: 10n, currency: ether, times: 20n },
   ])
-  expect(bulkWarningsOf(draft(6_400n, together), known)).toEqual([
+  expect(listBulkWarnings(draft(6_400n, together), known)).toEqual([
     { against: 'floors', amount: 320n, currency: ether, times: 20n },
   ])
-  expect(bulkWarningsOf(draft(6_399n, together), known)).toEqual([])
+  expect(listBulkWarnings(draft(6_399n, together), known)).toEqual([])
   // What one of them was sold for speaks for the price of all.
   known.set('/item/2', { ...marks(100n), lastSale: 101n as Wei })
-  expect(bulkWarningsOf(draft(6_400n, together), known)).toEqual([])
+  expect(listBulkWarnings(draft(6_400n, together), known)).toEqual([])
 })

@@ -97,7 +97,7 @@ function highestOffer(
  * What the seller may regret about a draft; several sold together are measured by the sum of their collections' floors,
  * where each has one.
  */
-export function bulkWarningsOf(draft: ListDraft, marks: BulkMarks): readonly PriceWarning[] {
+export function listBulkWarnings(draft: ListDraft, marks: BulkMarks): readonly PriceWarning[] {
   if (draft.rest.length === 0) {
     const known = marks.get(draft.item.path)
     return known === undefined ? [] : warningsOf(draft, known)

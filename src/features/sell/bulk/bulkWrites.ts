@@ -5,7 +5,7 @@ import type { ListingTerms } from '../../../market/listings/draft.ts'
 import type { WriteDefinition, WriteDescription } from '../../../transactions/definition.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { Listing } from '../../../orders/listing.ts'
-import { publicationOf } from '../list/publication.ts'
+import { definePublication } from '../list/publication.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 
@@ -23,13 +23,13 @@ function describe(drafts: readonly ListDraft[]): Pick<WriteDescription, 'title' 
  * The listings of all drafts: an approval for each collection that lacks one, then one transaction.
  * @param agreed what each price becomes, as the seller saw it, and older listings that are cancelled before
  */
-export function bulkListingOf(
+export function defineBulkListing(
   context: TradeContext,
   drafts: readonly ListDraft[],
   { shown, first }: { readonly shown: readonly ListingTerms[]; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { account } = context
-  return publicationOf(context, {
+  return definePublication(context, {
     key: listManyKey(account),
     describe: { ...describe(drafts), path: accountListingsPath(account) },
     drafts,

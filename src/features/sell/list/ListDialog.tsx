@@ -119,13 +119,13 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     setSent(true)
     if (draft === undefined || named === undefined || reading.status !== 'loaded' || !open) return
     if (terms === undefined || reactivation.waiting) return
-    const { listingOf, replacementOf } = reading.value.code
+    const { defineListing, defineReplacement } = reading.value.code
     const { first } = reactivation
     setAgreed({ of: named, terms })
     const definition =
       old === undefined
-        ? listingOf(context, draft, { shown: terms, first })
-        : replacementOf(context, { old, draft, shown: terms, first })
+        ? defineListing(context, draft, { shown: terms, first })
+        : defineReplacement(context, { old, draft, shown: terms, first })
     write.begin(definition)
   }
 

@@ -6,7 +6,7 @@ import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { seaport } from '../../../market/contracts.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ListDraft } from './listForm.ts'
-import { previewListings, publicationOf, replacementOf } from './publication.ts'
+import { previewListings, definePublication, defineReplacement } from './publication.ts'
 
 const draft = nounDraft as unknown as ListDraft
 const describe = { title: 'List', done: 'Listed.', path: '/' }
@@ -24,8 +24,8 @@ beforeEach(async () => {
 })
 
 const withFirst = (first: readonly Listing[]) =>
-  publicationOf(context, { key: 'list', describe, drafts: [draft], shown: [shown], first })
-const replacement = () => replacementOf(context, { old: older[0], draft, shown, first: [] })
+  definePublication(context, { key: 'list', describe, drafts: [draft], shown: [shown], first })
+const replacement = () => defineReplacement(context, { old: older[0], draft, shown, first: [] })
 
 /** How listings come to be closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {

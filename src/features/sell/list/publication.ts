@@ -21,7 +21,7 @@ function draftItem({ item, quantity }: BundledItem): DraftItem {
 }
 
 /** A draft of the form as the market takes it. */
-export function askOf(draft: ListDraft, salt: bigint): ListingDraft {
+export function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
   const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
   return {
@@ -44,14 +44,19 @@ export function previewListings(
   drafts: readonly ListDraft[],
 ): Promise<readonly DraftVerdict[]> {
   // The salt says nothing of the terms.
-  return readDrafts({ send, config, seller: account, drafts: drafts.map((draft) => askOf(draft, 0n)) })
+  return readDrafts({
+    send,
+    config,
+    seller: account,
+    drafts: drafts.map((draft) => toListingDraft(draft, 0n)),
+  })
 }
 
 /**
  * The listings of some drafts in one transaction.
  * @param shown what the seller saw that each price becomes; nothing else is published
  */
-export function publicationOf(
+export function definePublication(
   context: TradeContext,
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
@@ -62,7 +67,7 @@ export function publicationOf(
 ): WriteDefinition {
   const { send, config, account } = context
   const { key, describe, shown, first } = options
-  const drafts = options.drafts.map((draft) => askOf(draft, newSalt()))
+  const drafts = options.drafts.map((draft) => toListingDraft(draft, newSalt()))
   const cancelFirst = cancellationBefore(context, first, OLDER)
   return {
     key,
@@ -82,13 +87,13 @@ export function publicationOf(
  * The listing of one draft.
  * @param first older listings that are cancelled before anything else
  */
-export function listingOf(
+export function defineListing(
   context: TradeContext,
   draft: ListDraft,
   { shown, first }: { readonly shown: ListingTerms; readonly first: readonly Listing[] },
 ): WriteDefinition {
   const { name, path } = draft.item
-  return publicationOf(context, {
+  return definePublication(context, {
     key: listKey(path, context.account),
     describe: { title: writes.listItem({ item: name }), done: listedMessage(draft), path },
     drafts: [draft],
@@ -101,7 +106,7 @@ export function listingOf(
  * A listing in place of another: the old one is cancelled first, and the new one is prepared only once that is mined.
  * So there is no moment at which both can be filled.
  */
-export function replacementOf(
+export function defineReplacement(
   context: TradeContext,
   options: {
     readonly old: Listing
@@ -112,7 +117,7 @@ export function replacementOf(
 ): WriteDefinition {
   const { old, draft } = options
   const { name } = draft.item
-  const listing = listingOf(context, draft, options)
+  const listing = defineListing(context, draft, options)
   const cancelFirst = cancellationBefore(context, [old], OLD)
   return {
     ...listing,

@@ -46,7 +46,7 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
       failure={manageListings.approveFailed}
       writeKey={approveKey(listing.orderHash, account)}
       load={loadApprovals}
-      define={({ approvalOf }) => approvalOf(context, listing)}
+      define={({ defineApproval }) => defineApproval(context, listing)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>

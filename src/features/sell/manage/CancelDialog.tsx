@@ -35,7 +35,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       failure={manageListings.cancelFailed({ count: 1 })}
       writeKey={cancelKey(listing.orderHash, account)}
       load={loadCancellation}
-      define={({ cancellationOf }) => cancellationOf(context, listing)}
+      define={({ defineCancellation }) => defineCancellation(context, listing)}
       onClose={onClose}
       subject={
         <SoldLines listing={listing}>

@@ -8,7 +8,7 @@ import { cancelKey, cancelManyKey } from '../../../trade/writeKeys.ts'
 import { nameOf, ownListing, type Listing } from '../../../orders/listing.ts'
 
 /** The cancellation of one listing. */
-export function cancellationOf(context: TradeContext, listing: Listing): WriteDefinition {
+export function defineCancellation(context: TradeContext, listing: Listing): WriteDefinition {
   const item = nameOf(listing)
   return cancelOrders(context, {
     key: cancelKey(listing.orderHash, context.account),
@@ -22,7 +22,7 @@ export function cancellationOf(context: TradeContext, listing: Listing): WriteDe
 }
 
 /** The cancellation of several listings in one transaction. */
-export function cancellationsOf(context: TradeContext, listings: readonly Listing[]): WriteDefinition {
+export function defineCancellations(context: TradeContext, listings: readonly Listing[]): WriteDefinition {
   const count = listings.length
   return cancelOrders(context, {
     key: cancelManyKey(context.account),

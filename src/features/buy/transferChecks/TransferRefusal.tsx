@@ -1,20 +1,23 @@
-// In the place of the buttons that buy: the token would refuse, so the purchase is not offered, and why.
+// Shows why a listing's token can't be transferred, in place of the buy buttons.
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../../ui/Button.tsx'
 import { classNames } from '../../../ui/classNames.ts'
 import { buyActions } from '../../../messages/en/buyActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Trans } from '../../../ui/Trans.tsx'
-import styles from './Refusal.module.css'
-import type { Refused } from './useRefusals.ts'
+import styles from './TransferRefusal.module.css'
+import type { RefusedTransfer } from './useTransferChecks.ts'
 
-export interface RefusalProps {
-  readonly refused: Refused
-  /** `block` has a line of its own; `line` stands in a table; `over` lies over a picture. */
+export interface TransferRefusalProps {
+  readonly refusal: RefusedTransfer
+  /** `block` takes a full row, `line` fits a table cell, `over` covers a picture. */
   readonly look: 'block' | 'line' | 'over'
 }
 
-export function Refusal({ refused: { sentence, item, checking, retry }, look }: RefusalProps) {
+export function TransferRefusal({
+  refusal: { sentence, item, checking, retry },
+  look,
+}: TransferRefusalProps) {
   const t = useTranslate()
   return (
     <span className={classNames(styles.refusal, styles[look])} role="status">
@@ -33,7 +36,7 @@ export function Refusal({ refused: { sentence, item, checking, retry }, look }: 
       {look !== 'over' && (
         <Button
           size="s"
-          {...(look === 'line' ? { variant: 'quiet' } : {})}
+          variant={look === 'line' ? 'quiet' : 'secondary'}
           disabled={checking}
           onClick={retry}
         >

@@ -1,4 +1,4 @@
-// A refusal is no last word: it is asked again while it is shown, and only who shows a changed answer renders anew.
+// Refusals are checked again while they are shown, and only components whose result changed rerender.
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Address } from '../../../domain/address.ts'
@@ -15,17 +15,17 @@ import { ConfigProvider } from '../../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
 import { refreshNow } from '../../../ui/useNow.ts'
 import { WalletProvider } from '../../../wallet/WalletProvider.tsx'
-import { createRefusalBook } from './refusalBook.ts'
-import { useListedTokens, useKnownRefusals, useRefusal } from './useRefusals.ts'
+import { createTransferChecks } from './transferChecks.ts'
+import { useTransferChecks, useTransferRefusals, useTransferRefusal } from './useTransferChecks.ts'
 
 const PAUSED = { code: 3, message: 'execution reverted', data: id('EnforcedPause()').slice(0, 10) }
 const BLOCK_SECONDS = testConfig.network.blockTimeSeconds
 const SENTENCE = reverts.paused
 
-/** The clock, the tokens that refuse to be moved, and those that were tried, in turn. */
+/** The clock in seconds, the token ids that can't be transferred, and those that were checked, in order. */
 const world = { now: 1_000, refusing: new Set<bigint>(), requested: [] as bigint[] }
 
-/** A trial of `transferFrom(address,address,uint256)`. */
+/** Answers a simulation of `transferFrom(address,address,uint256)`. */
 function answer({ params: [call] }: RpcQuestion): RpcAnswer {
   const identifier = BigInt(`0x${(call as { readonly data: string }).data.slice(-64)}`)
   world.requested.push(identifier)
@@ -40,7 +40,7 @@ const send: SendBatch = (requests) =>
     }),
   )
 
-/** A page load: what is drawn in it shares what is known of the tokens. */
+/** One page load: everything rendered in it shares its transfer checks. */
 function createPage() {
   const client = createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })
   return ({ children }: { readonly children: ReactNode }) => (
@@ -54,13 +54,13 @@ function createPage() {
 let wrapper: ReturnType<typeof createPage>
 
 const account = (pair: string) => `0x${pair.repeat(20)}` as Address
-const listingOf = (number: number) =>
+const listToken = (number: number) =>
   createListing({
     seller: account('a1'),
     operator: account('b2'),
     item: createItem({ collection: account('c3'), tokenId: tokenIdFromBigInt(BigInt(number)) }),
   })
-const [first, second] = [listingOf(1), listingOf(2)]
+const [first, second] = [listToken(1), listToken(2)]
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
@@ -72,32 +72,32 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The shared clock ticks. */
+/** Advances the shared clock. */
 function pass(seconds: number) {
   world.now += seconds
   vi.setSystemTime(world.now * 1_000)
   act(refreshNow)
 }
 
-test('a refusal that is shown is requested again once a block has passed, and goes when the token lets go', async () => {
-  const { result } = renderHook(() => useRefusal(first), { wrapper })
+test('checks a visible refusal again after each block, until the token can be transferred', async () => {
+  const { result } = renderHook(() => useTransferRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
   pass(BLOCK_SECONDS - 1)
   expect(world.requested).toEqual([1n])
   pass(1)
-  // Nobody pressed anything: the button stays as it is.
+  // A background check leaves the button as it is.
   expect(result.current).toMatchObject({ sentence: SENTENCE, checking: false })
   await waitFor(() => expect(world.requested).toEqual([1n, 1n]))
   world.refusing.clear()
   pass(BLOCK_SECONDS)
   await waitFor(() => expect(result.current).toBeUndefined())
-  // What is offered is asked again when a reader comes to it, and by the checks before a signature.
+  // Available listings are only checked when reached, and before a signature.
   pass(BLOCK_SECONDS)
   expect(world.requested).toEqual([1n, 1n, 1n])
 })
 
-test('so it is when the reader has left the card on which it still stands', async () => {
-  const { result, rerender } = renderHook(({ reached }) => useRefusal(first, reached), {
+test('keeps checking a refusal after the viewer leaves its card', async () => {
+  const { result, rerender } = renderHook(({ reached }) => useTransferRefusal(first, reached), {
     initialProps: { reached: true },
     wrapper,
   })
@@ -108,8 +108,8 @@ test('so it is when the reader has left the card on which it still stands', asyn
   await waitFor(() => expect(result.current).toBeUndefined())
 })
 
-test('by hand it is requested at once, and says that it is being requested', async () => {
-  const { result } = renderHook(() => useRefusal(first), { wrapper })
+test('checks at once on retry, and shows that it is checking', async () => {
+  const { result } = renderHook(() => useTransferRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
   act(() => result.current?.retry())
   expect(result.current?.checking).toBe(true)
@@ -117,38 +117,38 @@ test('by hand it is requested at once, and says that it is being requested', asy
   expect(world.requested).toEqual([1n, 1n])
 })
 
-test('an answer about one listing does not render another’s card', async () => {
-  const card = vi.fn(() => useRefusal(second, false))
+test('does not rerender a card when the result of another listing changes', async () => {
+  const card = vi.fn(() => useTransferRefusal(second, false))
   renderHook(card, { wrapper })
   const rendered = card.mock.calls.length
-  const { result } = renderHook(() => useRefusal(first), { wrapper })
+  const { result } = renderHook(() => useTransferRefusal(first), { wrapper })
   await waitFor(() => expect(result.current?.sentence).toEqual(SENTENCE))
   expect(card).toHaveBeenCalledTimes(rendered)
 })
 
-test('who shows many is told once of what was requested together', async () => {
+test('notifies once for all results of a batch', async () => {
   world.refusing = new Set([1n, 2n])
-  const checking = renderHook(() => useListedTokens([first, second]), { wrapper })
-  const { result } = renderHook(() => useKnownRefusals(), { wrapper })
+  const checking = renderHook(() => useTransferChecks([first, second]), { wrapper })
+  const { result } = renderHook(() => useTransferRefusals(), { wrapper })
   await waitFor(() => expect(result.current(second)?.sentence).toEqual(SENTENCE))
   checking.unmount()
 
   const listener = vi.fn()
   let time = 0
-  const book = createRefusalBook({ send, blockMilliseconds: 1, now: () => time })
-  book.subscribe(listener)
-  const questions = [first, second].map((listing) => ({ listing, buyer: null }))
-  for (const question of questions) book.check([question])
-  const begun = listener.mock.calls.length
-  const settled = () => questions.every((question) => book.find(question)?.refusal !== undefined)
+  const checks = createTransferChecks({ send, blockMilliseconds: 1, now: () => time })
+  checks.subscribe(listener)
+  const requests = [first, second].map((listing) => ({ listing, buyer: null }))
+  for (const request of requests) checks.check([request])
+  const callsBefore = listener.mock.calls.length
+  const settled = () => requests.every((request) => checks.find(request)?.refusal !== undefined)
   await waitFor(() => expect(settled()).toBe(true))
-  expect(listener).toHaveBeenCalledTimes(begun + 1)
-  // The same answer again is no news, whatever else is asked with it.
-  const known = questions.map((question) => book.find(question))
-  const third = { listing: listingOf(3), buyer: null }
+  expect(listener).toHaveBeenCalledTimes(callsBefore + 1)
+  // An unchanged result stays the same object, whatever else is checked with it.
+  const before = requests.map((request) => checks.find(request))
+  const third = { listing: listToken(3), buyer: null }
   time = 1
-  book.check([...questions, third])
-  await waitFor(() => expect(book.find(third)?.checking).toBe(false))
+  checks.check([...requests, third])
+  await waitFor(() => expect(checks.find(third)?.checking).toBe(false))
   expect(world.requested.slice(-3)).toEqual([1n, 2n, 3n])
-  questions.forEach((question, index) => expect(book.find(question)).toBe(known[index]))
+  requests.forEach((request, index) => expect(checks.find(request)).toBe(before[index]))
 })
