@@ -1,0 +1,24 @@
+// The connected account in the header and the menu under it.
+import type { Translation } from '../catalog.ts'
+import type { accountMenu } from '../en/accountMenu.ts'
+
+export const texts: Translation<typeof accountMenu> = {
+  wrongNetwork: 'ネットワークが違います',
+  walletWrongNetwork: 'ウォレット：ネットワークが違います',
+  wallet: 'ウォレット：{account}',
+  onNetwork: '{wallet}（ネットワーク{chainId}）',
+  switchTo: '{network}に切り替える',
+  items: 'マイアイテム',
+  listings: 'マイ出品',
+  offers: 'マイオファー',
+  copyAddress: 'アドレスをコピー',
+  copyFailed: 'ブラウザーがアドレスのコピーをブロックしました。',
+  switchAccount: 'アカウントを切り替える',
+  disconnect: '接続を解除',
+  balances: '残高',
+  balancesUnread: '残高を読み取れませんでした',
+  balanceUnknown: '{currency}：不明',
+  failed: '問題が発生しました',
+  close: '閉じる',
+  noAnswer: 'ウォレットから予期しない応答がありました。もう一度お試しください。',
+}

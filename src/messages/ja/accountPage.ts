@@ -1,0 +1,52 @@
+// The pages of an account: what they share, its items, activity, and approvals.
+import type { Translation } from '../catalog.ts'
+import type { accountPage } from '../en/accountPage.ts'
+
+export const texts: Translation<typeof accountPage> = {
+  notFound: '見つかりません',
+  badAddress: 'アカウントのアドレスではありません',
+  loadFailed: 'アカウントを読み込めませんでした',
+  views: 'アカウント',
+  items: 'アイテム',
+  listings: '出品',
+  offers: 'オファー',
+  portfolio: 'ポートフォリオ',
+  activity: 'アクティビティ',
+  approvals: '承認',
+  itemsOf: '{account}のアイテム',
+  listingsOf: '{account}の出品',
+  offersOf: '{account}のオファー',
+  portfolioOf: '{account}のポートフォリオ',
+  activityOf: '{account}のアクティビティ',
+  approvalsOf: '{account}の承認',
+  yours: 'あなたのアカウント',
+  copyAddress: 'アドレスをコピー',
+  explorer: 'エクスプローラー',
+  bought: '購入',
+  sold: '販売',
+  atLeast: '{count}以上',
+  itemsFailed: 'アイテムを読み込めませんでした',
+  loadingItems: 'アイテムを読み込み中',
+  noItemsYet: 'アイテムはまだありません',
+  noItemsYetHint: '購入または受け取ったアイテムがここに表示されます。',
+  noItems: 'このアカウントはアイテムを保有していません',
+  noItemsHint:
+    'このサイトのコレクションのうち、このアカウントが購入または受け取ったアイテムがここに表示されます。',
+  allCollections: 'すべてのコレクションを見る',
+  private: '限定販売',
+  listedOf: '{held}点中{listed}点を出品中',
+  listed: '出品中',
+  listItems: '{count}点を出品',
+  addToCart: '{count}点をカートに追加',
+  cartFull: 'カートがいっぱいのため、一部の出品は追加されませんでした。',
+  added: '{count}点をカートに追加しました。',
+  addedSome: '{count}点をカートに追加しました。{left}点は購入できません。',
+  activityFeed: 'アカウントのアクティビティ',
+  noEvents: 'このコレクションと価格に一致するイベントはありません。',
+  noActivity: 'アクティビティはまだありません',
+  noActivityHint:
+    'このサイトのコレクションのアイテムを、このアカウントが購入、販売、出品、または受け取ると、ここに表示されます。',
+  approvalsNow: '承認は常に現在の状態を表示します',
+  approvalsNowHint:
+    '承認は、過去の状態を保持しないチェーンから読み取ります。表示するには現在に戻ってください。',
+}

@@ -1,0 +1,37 @@
+// The dialog that lists several items, one by one or together.
+import type { Translation } from '../catalog.ts'
+import type { bulkListing } from '../en/bulkListing.ts'
+
+export const texts: Translation<typeof bulkListing> = {
+  title: '{count}点を出品',
+  titleTogether: '{count}点をまとめて出品',
+  list: '{count}点を出品',
+  unread: 'チェーンからクリエイターロイヤリティを読み取れませんでした。',
+  sale: '販売方法',
+  apart: '個別',
+  together: 'まとめ売り',
+  pricing: '価格の決め方',
+  samePrice: '同じ価格',
+  eachPrice: '個別の価格',
+  traitFloor: '特性フロア価格',
+  togetherRule:
+    '出品も価格も買い手も1つで、全アイテムをまとめて販売します。各コレクションのクリエイターロイヤリティは、価格を均等に分けた額から計算されます。',
+  traitRule:
+    '各アイテムの価格は、最も価値の高い特性のフロア価格（アイテムが持つ特性のフロア価格のうち最高のもの）になります。特性のフロア価格とは、その特性を持つアイテムの、ほかの人による{currency}建ての最安の出品です。エディションの価格が、そのエディション自体の最安の出品を下回ることはありません。',
+  priceTogether: 'まとめた価格',
+  priceEach: '1点あたりの価格',
+  items: '出品するアイテム',
+  listedAlready: '保有{held}点中{listed}点はすでに出品中',
+  units: '「{item}」の数量',
+  unitsOf: '/ {held}',
+  price: '「{item}」の価格',
+  noTraitListed: 'このアイテムの特性の出品はありません',
+  remove: '「{item}」を除外',
+  loadingFloor: '読み込み中',
+  ownCheapest: '自身の最安の出品',
+  youReceive: '受取額',
+  tooMany: '保有数は{held}点です。',
+  buyersPay: '買い手の支払い合計',
+  royalties: 'クリエイターロイヤリティ',
+  youReceiveInAll: '受取額の合計',
+}

@@ -1,0 +1,10 @@
+// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+import type { Translation } from '../catalog.ts'
+import type { catalogueErrors } from '../en/catalogueErrors.ts'
+
+export const texts: Translation<typeof catalogueErrors> = {
+  itemsUnread: 'コレクションのアイテムを読み取れませんでした。',
+  switching:
+    'インデクサーがこのコレクションの複数のバージョンを切り替え続けているため、アイテムを読み取れません。しばらくしてからもう一度お試しください。',
+  searchUnread: '検索インデックスを読み込めませんでした。',
+}

@@ -1,0 +1,21 @@
+// The frame around every page: header, footer, and theme.
+import type { Translation } from '../catalog.ts'
+import type { frame } from '../en/frame.ts'
+
+export const texts: Translation<typeof frame> = {
+  connectWallet: 'ウォレットを接続',
+  connect: '接続',
+  skip: 'コンテンツへスキップ',
+  home: '{site}、ホーム',
+  mainNavigation: 'メイン',
+  explore: '探す',
+  activity: 'アクティビティ',
+  menu: 'メニュー',
+  theme: 'テーマ',
+  useDarkTheme: 'ダークテーマを使う',
+  useLightTheme: 'ライトテーマを使う',
+  timeTravel: 'タイムトラベル',
+  licenses: 'ライセンス',
+  indexedTo: 'ブロック{block}までインデックス済み',
+  indexedToHint: 'インデクサーが読み取った最新のブロック',
+}

@@ -1,0 +1,20 @@
+// The home page.
+import type { Translation } from '../catalog.ts'
+import type { home } from '../en/home.ts'
+
+export const texts: Translation<typeof home> = {
+  title: '注目',
+  intro:
+    '{site}はデジタルコレクティブルのマーケットプレイスです。すべてのアイテムの全履歴を確認し、自分のウォレットから購入、販売、オファーができます。',
+  loading: 'ホームを読み込み中',
+  failed: 'マーケットプレイスを読み込めませんでした',
+  empty: 'アイテムはまだありません',
+  emptyHint: '最初のコレクションがインデックスされると、アイテムがここに表示されます。',
+  emptyPast: 'このブロック時点のアイテムはありません',
+  emptyPastHint: '最初のコレクションはこのブロックより後にインデックスされました。',
+  collections: 'コレクション',
+  allCollections: 'すべてのコレクション',
+  recentSales: '最近の販売',
+  allActivity: 'すべてのアクティビティ',
+  newListings: '新着の出品',
+}

@@ -1,0 +1,36 @@
+// What a wallet is asked for, step by step, and what is true once a step is confirmed.
+import type { Translation } from '../catalog.ts'
+import type { marketSteps } from '../en/marketSteps.ts'
+
+export const texts: Translation<typeof marketSteps> = {
+  buy: '{count, plural, other {アイテムを購入}}',
+  acceptOffer: 'オファーを承諾',
+  publishOffer: 'オファーを公開',
+  publishListings: '{count, plural, =1 {出品を公開} other {#件の出品を公開}}',
+  cancelListings: '{count, plural, =1 {出品をキャンセル} other {#件の出品をキャンセル}}',
+  cancelOffers: '{count, plural, =1 {オファーをキャンセル} other {#件のオファーをキャンセル}}',
+  cancelOrders: '{count}件の注文をキャンセル',
+  cancelAll: 'すべての出品とオファーをキャンセル',
+  wrap: '{amount}をラップ',
+  unwrap: '{amount}をアンラップ',
+  wrapForOffer: 'オファーに必要な額をラップ',
+  wrapName: 'ラップ',
+  wrapped: 'オファーに必要な額はラップされ、アカウントに残っています。',
+  approvePrice: '代金についてSeaportを承認',
+  approveOffer: 'オファーの承諾時に支払う代金についてSeaportを承認',
+  approveOffers: 'いずれかのオファーの承諾時に支払う代金についてSeaportを承認',
+  revokeEarlier: 'この通貨の仕様により、まず以前のより少額の承認を取り消す',
+  allowanceRevoked: '以前の承認は取り消されました。',
+  allowanceApproved: '代金についてSeaportが承認されました。',
+  approveCollection: '販売時にこのコレクションの保有アイテムを動かせるよう、Seaportを承認',
+  collectionApproved: '販売時にコレクションの保有アイテムを動かせるよう、Seaportが承認されました。',
+  approveOperator: '販売時にこのコレクションの保有アイテムを動かせるよう、{operator}を承認',
+  operatorApproved: 'コレクション1件について承認されました。',
+  cancelOld: '元の価格の出品をキャンセル',
+  cancelOldName: '出品をキャンセル',
+  canceledOld: '元の出品はキャンセルされ、アイテムは現在販売されていません。',
+  cancelOlder: '以前の出品をキャンセル',
+  cancelOlderName: '出品をキャンセル',
+  canceledOlder: '以前の出品はキャンセルされました。',
+  revoke: '承認を取り消す',
+}

@@ -1,0 +1,12 @@
+// Market prices in the form of an offer; a click makes one the price.
+import type { Translation } from '../catalog.ts'
+import type { offerMarks } from '../en/offerMarks.ts'
+
+export const texts: Translation<typeof offerMarks> = {
+  title: '相場',
+  failed: '相場を読み込めませんでした。',
+  bestOffer: '最高オファー {price}',
+  lastSale: '直近の販売 {price}',
+  traitFloor: '特性フロア価格 {price}',
+  floor: 'フロア価格 {price}',
+}

@@ -1,0 +1,12 @@
+// The app as of a block, while the block is looked up.
+import type { Translation } from '../catalog.ts'
+import type { pastPage } from '../en/pastPage.ts'
+
+export const texts: Translation<typeof pastPage> = {
+  title: 'ブロック{block}',
+  loading: 'ブロック{block}を検索中',
+  failed: 'ブロック{block}を表示できません',
+  notFound: 'このブロックが見つかりませんでした。',
+  another: '別のブロックを選択',
+  now: '現在に戻る',
+}

@@ -1,0 +1,11 @@
+// Warnings about a low price before a listing is signed, by what the price is below.
+import type { Translation } from '../catalog.ts'
+import type { priceWarnings } from '../en/priceWarnings.ts'
+
+export const texts: Translation<typeof priceWarnings> = {
+  title: '署名する前に',
+  offer: 'より高いオファーがすでにあります：{price}。',
+  floor: 'コレクションのフロア価格を下回っています：{price}。',
+  floors: 'フロア価格の合計を下回っています：{price}。',
+  lastSale: '直近の販売価格を下回っています：{price}。',
+}

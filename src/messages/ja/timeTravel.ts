@@ -1,0 +1,30 @@
+// Time travel: the page that selects a block, and why a block can't be shown.
+import type { Translation } from '../catalog.ts'
+import type { timeTravel } from '../en/timeTravel.ts'
+
+export const texts: Translation<typeof timeTravel> = {
+  title: 'タイムトラベル',
+  intro:
+    '所有者、出品、フロア価格を、チェーンの任意のブロック時点で確認できます。データは同じインデクサーから取得します。過去のブロック時点では取引できません。',
+  byDate: '日時で指定',
+  dateAndTime: '日時',
+  dateHint: 'お使いのタイムゾーンです。その時点の最新ブロックを表示します。',
+  goToDate: 'この日時へ移動',
+  dayAgo: '1日前',
+  weekAgo: '1週間前',
+  monthAgo: '1か月前',
+  byBlock: 'ブロックで指定',
+  blockNumber: 'ブロック番号',
+  goToBlock: 'このブロックへ移動',
+  noDate: '日時を選択してください。',
+  future: '未来の日時です。より前の日時を選択してください。',
+  badBlock: 'ブロック番号を数字で入力してください（例：1234）。',
+  noSuchBlock: 'チェーンにブロック{block}はまだありません。より前のブロックを選択してください。',
+  noBlocks: 'チェーンにまだブロックがありません。しばらくしてからもう一度お試しください。',
+  beforeChain: 'その時点では、チェーンはまだ存在していません。より後の日時を選択してください。',
+  notIndexed:
+    'チェーンにブロック{block}はありますが、インデクサーはブロック{indexed}までしか到達していません。より前のブロックを選択するか、しばらくしてからもう一度お試しください。',
+  notIndexedSince:
+    'チェーンにブロック{block}はありますが、インデクサーはブロック{indexed}（{time}）までしか到達していません。より前のブロックを選択するか、しばらくしてからもう一度お試しください。',
+  notFound: 'ブロックが見つかりませんでした。しばらくしてからもう一度お試しください。',
+}

@@ -1,0 +1,8 @@
+// Items as cards and rows.
+import type { Translation } from '../catalog.ts'
+import type { tokens } from '../en/tokens.ts'
+
+export const texts: Translation<typeof tokens> = {
+  lastSale: '直近 {price}',
+  notForSale: '販売されていません',
+}

@@ -1,0 +1,13 @@
+// What couldn’t be read for a trade.
+import type { Translation } from '../catalog.ts'
+import type { tradeErrors } from '../en/tradeErrors.ts'
+
+export const texts: Translation<typeof tradeErrors> = {
+  codeMissing: 'サイトの一部を読み込めませんでした。接続を確認して、もう一度お試しください。',
+  orderMissing: 'インデクサーにこの出品がなくなりました。ページを再読み込みしてください。',
+  receiptMissing: 'RPCノードにこの購入のレシートがまだありません。しばらくしてからもう一度お試しください。',
+  alreadyClosed:
+    'RPCノードによると、キャンセル対象の出品の1つはすでに終了していますが、インデクサーでは受付中です。少し待ってからもう一度お試しください。',
+  blockMissing: 'インデクサーが到達したブロックを返しません。',
+  traitContradiction: 'この特性を持つアイテムについて、インデクサーの応答が矛盾しています。',
+}
