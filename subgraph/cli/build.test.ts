@@ -6,15 +6,17 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { readNetwork } from '../manifest/networks.ts'
+import { runBuildCommand } from './buildCommand.ts'
 
 const NETWORK = 'optimism'
 const HEAD = 200_000_000
 const { startBlock } = readNetwork(NETWORK)
-const command = fileURLToPath(new URL('build.ts', import.meta.url))
+const program = fileURLToPath(new URL('build.ts', import.meta.url))
 const manifestFile = fileURLToPath(new URL(`../build/${NETWORK}/subgraph.yaml`, import.meta.url))
 
 /** Compiling the mappings takes a while when they have changed. */
@@ -45,12 +47,13 @@ const configure = (network: object) => {
   writeFileSync(join(site, 'vitrine.config.json'), JSON.stringify({ network }))
 }
 
-async function build(...args: readonly string[]) {
-  const env = { ...process.env, VITRINE_CONFIG: join(site, 'vitrine.config.json') }
-  const child = spawn(process.execPath, ['--import', 'tsx', command, ...args], { env })
+async function build(...args: string[]) {
   let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += String(text)))
-  const [code] = (await once(child, 'close')) as [number]
+  const print = (line: string) => {
+    said += `${line}\n`
+  }
+  const siteConfiguration = join(site, 'vitrine.config.json')
+  const code = await runBuildCommand(args, { siteConfiguration, print, printError: print })
   return { code, said }
 }
 
@@ -101,18 +104,40 @@ test.each([
   expect(result.said).toContain(`The node at ${new URL(rpcUrl).host} did not say which block is its newest`)
 })
 
-test.each([
-  [[]],
-  [['moon']],
-  [[NETWORK, 'base']],
-  [[NETWORK, '--metadata-from', '-1']],
-  [[NETWORK, '--metadata-from', '1e3']],
-  [[NETWORK, '--rpc', 'localhost']],
-  [[NETWORK, '--rpc', 'http://127.0.0.1:1', '--metadata-from', '5']],
-  [['--all', '--metadata-from', '5']],
-  [[NETWORK, '--unknown']],
-])('%j is answered with the usage', async (args) => {
+const WRONG_ARGUMENTS = [
+  [],
+  ['moon'],
+  [NETWORK, 'base'],
+  [NETWORK, '--metadata-from', '-1'],
+  [NETWORK, '--metadata-from', '1e3'],
+  [NETWORK, '--rpc', 'localhost'],
+  [NETWORK, '--rpc', 'http://127.0.0.1:1', '--metadata-from', '5'],
+  ['--all', '--metadata-from', '5'],
+  [NETWORK, '--unknown'],
+]
+test.each(WRONG_ARGUMENTS.map((args) => [args]))('%j is answered with the usage', async (args) => {
   const { code, said } = await build(...args)
   expect(code).toBe(2)
   expect(said).toContain('Usage: npm run subgraph:build')
 })
+
+test(
+  'the program reads its arguments and the path of the configuration from where it is started',
+  { timeout: COMPILE_MS },
+  async () => {
+    const run = async (...args: string[]) => {
+      const env = { ...process.env, VITRINE_CONFIG: join(site, 'vitrine.config.json') }
+      const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], { env })
+      const [out, errors, [code]] = await Promise.all([
+        text(child.stdout),
+        text(child.stderr),
+        once(child, 'close') as Promise<[number]>,
+      ])
+      return { code, out, errors }
+    }
+    configure({ slug: NETWORK, rpcUrl })
+    const [built, refused] = await Promise.all([run(NETWORK), run('moon')])
+    expect(built).toMatchObject({ code: 0, errors: '', out: expect.stringContaining(String(HEAD)) })
+    expect(refused).toMatchObject({ code: 2, out: '', errors: expect.stringContaining('Usage') })
+  },
+)

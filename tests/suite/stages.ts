@@ -63,10 +63,7 @@ const STAGES: readonly Stage[] = [
     name: 'types',
     shows: 'the app, the stack and the tests, strictly',
     fast: true,
-    commands: [
-      ['tsc', '-p', '.'],
-      ['tsc', '-p', 'src'],
-    ],
+    commands: [['tsc']],
   }),
   stage({
     name: 'format',

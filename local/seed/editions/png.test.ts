@@ -43,9 +43,8 @@ test('pixels come back', () => {
 
 test('a picture larger than one stored block comes back', () => {
   const pixels = Uint8Array.from({ length: 800 * 800 }, (_, i) => (i * 7) % 4)
-  expect(
-    decode(Buffer.from(encodePng({ width: 800, height: 800, palette: PALETTE, pixels }))).pixels,
-  ).toEqual([...pixels])
+  const file = Buffer.from(encodePng({ width: 800, height: 800, palette: PALETTE, pixels }))
+  expect(Buffer.from(decode(file).pixels).equals(pixels)).toBe(true)
 })
 
 test('the check sums of chunks are those of the standard', () => {

@@ -36,7 +36,7 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
   const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
   const ownerNow = past === undefined ? provenance.ownerNow : provenance.ownerThen
   return (
-    <div id={id} role="tabpanel" aria-labeledby={labeledBy} className={styles.details}>
+    <div id={id} role="tabpanel" aria-labelledby={labeledBy} className={styles.details}>
       <div className={styles.mover}>
         <IconButton label={t(provenance.previousOwner)} disabled={index === 0} onClick={() => onMove(-1)}>
           <ChevronLeft />
