@@ -1,0 +1,25 @@
+// The offers that an account made, and those that it could accept.
+import type { Translation } from '../catalog.ts'
+import type { accountOffers } from '../en/accountOffers.ts'
+
+export const texts: Translation<typeof accountOffers> = {
+  paidIn: 'تُدفع العروض بعملة {wrapped} بعد تغليف {coin}، واحدًا مقابل واحد.',
+  received: 'الواردة',
+  made: 'المقدَّمة',
+  receivedTable: 'العروض الواردة',
+  madeTable: 'العروض المقدَّمة',
+  exportedReceived: 'العروض الواردة',
+  exportedMade: 'العروض المقدَّمة',
+  loading: 'جارٍ تحميل العروض',
+  loadFailed: 'تعذّر تحميل العروض',
+  showMore: 'إظهار المزيد من العروض',
+  noneMade: 'لا عروض مفتوحة. تظهر هنا العروض التي تقدّمها على العناصر والمجموعات والسمات.',
+  noneMadeByAccount: 'ليس لدى هذا الحساب عروض مفتوحة.',
+  noneReceived: 'لا عروض بعد على ما تملكه.',
+  noneReceivedByAccount: 'لا عروض بعد على ما يملكه هذا الحساب.',
+  receivedCut: 'لا تظهر سوى العروض على أول {count} من العناصر. للاطلاع على البقية، راجع صفحات العناصر.',
+  cancelSelected:
+    'إلغاء {count, plural, one {عرض واحد} two {عرضين} few {# عروض} many {# عرضًا} other {# عرض}}',
+  cancelEverything: 'إلغاء كل شيء',
+  select: 'تحديد العرض {offer}',
+}

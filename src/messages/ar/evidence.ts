@@ -1,0 +1,10 @@
+// The facts about an item that can’t be faked.
+import type { Translation } from '../catalog.ts'
+import type { evidence } from '../en/evidence.ts'
+
+export const texts: Translation<typeof evidence> = {
+  listed: 'في قائمة هذا الموقع',
+  notListed: 'ليس في قائمة هذا الموقع',
+  tokenId: 'معرّف الرمز <digits>{id}</digits>',
+  notCompared: 'لم يُقارن الاسم بعد بالأسماء في قائمة هذا الموقع',
+}

@@ -1,0 +1,20 @@
+// The home page.
+import type { Translation } from '../catalog.ts'
+import type { home } from '../en/home.ts'
+
+export const texts: Translation<typeof home> = {
+  title: 'مميز',
+  intro:
+    '{site} سوق للمقتنيات الرقمية. اطّلع على السجل الكامل لكل عنصر، واشترِ وبِع وقدّم العروض من محفظتك الخاصة.',
+  loading: 'جارٍ تحميل الصفحة الرئيسية',
+  failed: 'تعذّر تحميل السوق',
+  empty: 'لا عناصر بعد',
+  emptyHint: 'تظهر العناصر هنا بعد فهرسة أول مجموعة.',
+  emptyPast: 'لا عناصر عند هذه الكتلة',
+  emptyPastHint: 'فُهرست أول مجموعة بعد هذه الكتلة.',
+  collections: 'المجموعات',
+  allCollections: 'كل المجموعات',
+  recentSales: 'أحدث المبيعات',
+  allActivity: 'كل النشاط',
+  newListings: 'إدراجات جديدة',
+}
