@@ -3,7 +3,7 @@ import type { Translation } from '../catalog.ts'
 import type { controls } from '../en/controls.ts'
 
 export const texts: Translation<typeof controls> = {
-  never: 'أبدًا',
+  never: 'بلا انتهاء',
   loadingPage: 'جارٍ تحميل الصفحة',
   retry: 'إعادة المحاولة',
   loadFailed: 'تعذّر التحميل',

@@ -1,0 +1,10 @@
+// Stands in for names that things don’t have.
+import type { Translation } from '../catalog.ts'
+import type { names } from '../en/names.ts'
+
+export const texts: Translation<typeof names> = {
+  unnamedCollection: 'مجموعة بلا اسم',
+  otherTrait: 'أخرى',
+  noTrait: 'لا شيء',
+  trait: '{type}: {value}',
+}

@@ -1,0 +1,12 @@
+// Market prices in the form of an offer; a click makes one the price.
+import type { Translation } from '../catalog.ts'
+import type { offerMarks } from '../en/offerMarks.ts'
+
+export const texts: Translation<typeof offerMarks> = {
+  title: 'أسعار السوق',
+  failed: 'تعذّر تحميل أسعار السوق.',
+  bestOffer: 'أفضل عرض {price}',
+  lastSale: 'آخر عملية بيع {price}',
+  traitFloor: 'سعر أرضية السمة {price}',
+  floor: 'سعر الأرضية {price}',
+}

@@ -1,0 +1,8 @@
+// What keeps an order of the index from being traded at all.
+import type { Translation } from '../catalog.ts'
+import type { orderErrors } from '../en/orderErrors.ts'
+
+export const texts: Translation<typeof orderErrors> = {
+  malformed: 'أعاد المفهرس أمرًا غير صالح.',
+  inexactFraction: 'لا تقسم هذه الكمية الأمر بالضبط.',
+}
