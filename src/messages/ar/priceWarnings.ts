@@ -1,0 +1,11 @@
+// Warnings about a low price before a listing is signed, by what the price is below.
+import type { Translation } from '../catalog.ts'
+import type { priceWarnings } from '../en/priceWarnings.ts'
+
+export const texts: Translation<typeof priceWarnings> = {
+  title: 'قبل أن توقّع',
+  offer: 'يوجد عرض أعلى بالفعل: {price}.',
+  floor: 'أقل من سعر أرضية المجموعة: {price}.',
+  floors: 'أقل من مجموع أسعار الأرضية: {price}.',
+  lastSale: 'أقل من سعر آخر عملية بيع: {price}.',
+}

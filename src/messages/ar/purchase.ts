@@ -1,0 +1,51 @@
+// The dialogs in which a buyer confirms a purchase, of one listing or of several, and what came of it.
+import type { Translation } from '../catalog.ts'
+import type { purchase } from '../en/purchase.ts'
+
+export const texts: Translation<typeof purchase> = {
+  title: 'شراء',
+  doneTitle: 'تم الشراء',
+  confirm: 'التأكيد والشراء',
+  buyFor: 'شراء مقابل',
+  buyCountFor: 'شراء {count} مقابل',
+  listingFailed: 'تعذّر فحص الإدراج على السلسلة. أعد المحاولة بعد قليل.',
+  listingsFailed: 'تعذّر فحص الإدراجات على السلسلة. أعد المحاولة بعد قليل.',
+  checkingListing: 'جارٍ فحص الإدراج على السلسلة',
+  checkingListings: 'جارٍ فحص الإدراجات على السلسلة',
+  checkingItems:
+    'جارٍ فحص {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} على السلسلة',
+  available: '{count} متاحة، مقابل {price} للوحدة',
+  lot: 'تُباع كلها ({count}) معًا، لا واحدة واحدة.',
+  priceChanged: 'السعر الآن {to}، لا {from}.',
+  quantityChanged:
+    '{count, plural, one {بقيت وحدة واحدة فقط.} two {بقيت وحدتان فقط.} few {بقيت # وحدات فقط.} many {بقيت # وحدة فقط.} other {بقيت # وحدة فقط.}}',
+  changesTooFast: 'يتغيّر هذا الإدراج بسرعة تمنع قراءته. أعد المحاولة بعد قليل.',
+  lost: 'لم يعد هذا الإدراج لدى المفهرس.',
+  leftOut: 'مستبعَد: {reason}',
+  someLeftOut:
+    '{count, plural, one {إدراج واحد من أصل {total} لا يمكن شراؤه وقد استُبعد. لا تدفع شيئًا مقابله.} two {إدراجان من أصل {total} لا يمكن شراؤهما وقد استُبعدا. لا تدفع شيئًا مقابلهما.} few {# إدراجات من أصل {total} لا يمكن شراؤها وقد استُبعدت. لا تدفع شيئًا مقابلها.} many {# إدراجًا من أصل {total} لا يمكن شراؤها وقد استُبعدت. لا تدفع شيئًا مقابلها.} other {# إدراج من أصل {total} لا يمكن شراؤها وقد استُبعدت. لا تدفع شيئًا مقابلها.}}',
+  seller: 'البائع',
+  royalty: 'الإتاوة',
+  youPay: 'تدفع',
+  networkFee: 'رسوم الشبكة، نحو',
+  arrives: 'يصل إلى حسابك',
+  items: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  allItems: 'كل العناصر ({count})',
+  checked:
+    '{count, plural, one {اجتاز كل الفحوص على السلسلة} two {اجتاز كلاهما كل الفحوص على السلسلة} few {اجتازت كلها (#) كل الفحوص على السلسلة} many {اجتازت كلها (#) كل الفحوص على السلسلة} other {اجتازت كلها (#) كل الفحوص على السلسلة}}<at>الكتلة {block}</at>',
+  payments:
+    '{sellers, plural, one {الدفعات إلى بائع واحد} two {الدفعات إلى بائعَين} few {الدفعات إلى # بائعين} many {الدفعات إلى # بائعًا} other {الدفعات إلى # بائع}}',
+  paymentsAndFees:
+    '{sellers, plural, one {الدفعات إلى بائع واحد، و{others} للإتاوات والرسوم} two {الدفعات إلى بائعَين، و{others} للإتاوات والرسوم} few {الدفعات إلى # بائعين، و{others} للإتاوات والرسوم} many {الدفعات إلى # بائعًا، و{others} للإتاوات والرسوم} other {الدفعات إلى # بائع، و{others} للإتاوات والرسوم}}',
+  readingReceipt: 'جارٍ قراءة الإيصال',
+  receiptFailed: 'تعذّرت قراءة الإيصال.',
+  stillInCart: 'الإدراجات التي فاتتك ما زالت في سلتك.',
+  allBought:
+    '{partial, plural, =0 {تم شراء الكل ({count}).} other {تم شراء الكل ({count})، منها # منفَّذة جزئيًا.}}',
+  someBought:
+    '{partial, plural, =0 {تم شراء {bought} من {count}.} other {تم شراء {bought} من {count}، منها # منفَّذة جزئيًا.}}',
+  received:
+    '{missing, plural, one {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدة الأخرى.} two {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل الوحدتين الأخريين.} other {استلمتَ {received} من {quantity} من {item}. لم تدفع شيئًا مقابل البقية.}}',
+  missed:
+    '{reason, select, bought {سبقك شخص آخر إلى شراء {item}. لم تدفع شيئًا مقابله.} canceled {ألغى بائع {item} الإدراج قبل ذلك. لم تدفع شيئًا مقابله.} expired {انتهت صلاحية إدراج {item} قبل ذلك. لم تدفع شيئًا مقابله.} other {تعذّر شراء {item}. لم تدفع شيئًا مقابله.}}',
+}

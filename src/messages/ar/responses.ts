@@ -1,0 +1,7 @@
+// Answers from servers that are too large to read.
+import type { Translation } from '../catalog.ts'
+import type { responses } from '../en/responses.ts'
+
+export const texts: Translation<typeof responses> = {
+  tooLarge: 'أرسل الخادم بيانات أكثر من اللازم. أعد المحاولة بعد قليل.',
+}

@@ -1,0 +1,23 @@
+// Lines above the page when the wallet, the indexer, or the network needs attention.
+import type { Translation } from '../catalog.ts'
+import type { statusLines } from '../en/statusLines.ts'
+
+export const texts: Translation<typeof statusLines> = {
+  switchFailed: 'لم تتمكن محفظتك من تبديل الشبكة.',
+  switchTo: 'التبديل إلى {network}',
+  wrongNetwork: 'محفظتك على شبكة أخرى (السلسلة {chainId}). بدّل إلى {network} للشراء أو الإدراج.',
+  indexBehind:
+    'المفهرس متأخر عن السلسلة بمقدار {blocks, plural, one {كتلة واحدة} two {كتلتين} few {# كتل} many {# كتلة} other {# كتلة}}. ما تراه هو الكتلة {block}.',
+  nodeBehind:
+    'عقدة RPC متأخرة عن المفهرس بمقدار {blocks, plural, one {كتلة واحدة} two {كتلتين} few {# كتل} many {# كتلة} other {# كتلة}}، لذلك قد تُفحص المشتريات والإدراجات عند الكتلة {block}.',
+  indexFailed: 'توقف المفهرس عند الكتلة {block} بسبب خطأ. الأحداث الأحدث مفقودة.',
+  indexForked: 'المفهرس على تفرّع من السلسلة غير تفرّع الشبكة. يتعافى عادةً خلال بضع كتل.',
+  indexUnreachable: 'لا يمكن الوصول إلى المفهرس. قد يكون ما تراه قديمًا. جارٍ إعادة المحاولة…',
+  offline: 'أنت غير متصل بالإنترنت. قد يكون ما تراه قديمًا.',
+  chainUnreachable:
+    'لا يمكن الوصول إلى الشبكة، لذلك لا يمكنك الشراء أو الإدراج الآن. ما زال التصفح يعمل. جارٍ إعادة المحاولة…',
+  wrongChain:
+    'تخدم عقدة RPC المضبوطة السلسلة {chainId}، وهي ليست سلسلة هذا الموقع. لا يمكنك الشراء أو الإدراج.',
+  reload: 'إعادة التحميل',
+  chainReset: 'أُعيد ضبط السلسلة المحلية بعد فتح هذه الصفحة. أعد تحميل الصفحة لرؤية السلسلة الجديدة.',
+}

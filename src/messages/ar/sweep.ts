@@ -1,0 +1,28 @@
+// The sweep: buying the cheapest listings of a collection.
+import type { Translation } from '../catalog.ts'
+import type { sweep } from '../en/sweep.ts'
+
+export const texts: Translation<typeof sweep> = {
+  title: 'شراء أرخص الإدراجات',
+  addToCart: 'إضافة إلى السلة',
+  buy: 'شراء',
+  buyFor: 'شراء {count} مقابل {price}',
+  count: 'عدد العناصر',
+  slider: 'عدد العناصر، بشريط تمرير',
+  countRange: 'أدخل عددًا من 1 إلى {most}.',
+  maximum: 'أقصى سعر للعنصر',
+  anyPrice: 'أي سعر',
+  currency: 'العملة',
+  loading: 'جارٍ تحميل أرخص الإدراجات',
+  none: 'لا إدراجات بعملة {currency}',
+  noneHint: 'اختر عملة أخرى، أو عُد لاحقًا.',
+  noneSoCheap: 'لا إدراج بهذا الرخص.',
+  noneAvailable: 'لا يمكن شراء أي من هذه الآن.',
+  fewer:
+    '{count, plural, one {عنصر واحد فقط يطابق.} two {عنصران فقط يطابقان.} few {# عناصر فقط تطابق.} many {# عنصرًا فقط يطابق.} other {# عنصر فقط يطابق.}}',
+  cheapest:
+    '{count, plural, one {أرخص عنصر، دون عناصرك.} two {أرخص عنصرين، دون عناصرك.} few {أرخص # عناصر، دون عناصرك.} many {أرخص # عنصرًا، دون عناصرك.} other {أرخص # عنصر، دون عناصرك.}}',
+  cheapestAvailable:
+    '{count, plural, one {أرخص عنصر يمكن شراؤه، دون عناصرك.} two {أرخص عنصرين يمكن شراؤهما، دون عناصرك.} few {أرخص # عناصر يمكن شراؤها، دون عناصرك.} many {أرخص # عنصرًا يمكن شراؤها، دون عناصرك.} other {أرخص # عنصر يمكن شراؤها، دون عناصرك.}}',
+  leftOut: 'مستبعَد: {reason}',
+}

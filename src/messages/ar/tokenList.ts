@@ -1,0 +1,19 @@
+// The controls and columns of a list of items.
+import type { Translation } from '../catalog.ts'
+import type { tokenList } from '../en/tokenList.ts'
+
+export const texts: Translation<typeof tokenList> = {
+  layout: 'التخطيط',
+  largeGrid: 'شبكة كبيرة',
+  smallGrid: 'شبكة صغيرة',
+  list: 'قائمة',
+  item: 'العنصر',
+  rarity: 'الندرة',
+  price: 'السعر',
+  lastSale: 'آخر عملية بيع',
+  listed: 'الإدراج',
+  loadingMore: 'جارٍ تحميل المزيد',
+  showMore: 'إظهار المزيد',
+  rank: 'رتبة الندرة',
+  rankHint: 'رتبة الندرة {rank}: الرتبة 1 هي الأندر',
+}

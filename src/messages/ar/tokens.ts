@@ -1,0 +1,8 @@
+// Items as cards and rows.
+import type { Translation } from '../catalog.ts'
+import type { tokens } from '../en/tokens.ts'
+
+export const texts: Translation<typeof tokens> = {
+  lastSale: 'آخر بيع {price}',
+  notForSale: 'ليس للبيع',
+}

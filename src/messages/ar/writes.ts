@@ -1,0 +1,53 @@
+// What transactions do, also shown in the tray of transactions after a reload.
+import type { Translation } from '../catalog.ts'
+import type { writes } from '../en/writes.ts'
+
+export const texts: Translation<typeof writes> = {
+  buyItem: 'شراء {item}',
+  buyListings:
+    'شراء {count, plural, one {إدراج واحد} two {إدراجين} few {# إدراجات} many {# إدراجًا} other {# إدراج}}',
+  yours:
+    '{count, plural, one {أصبح {item} لك.} two {أصبحت وحدتان من {item} لك.} few {أصبحت # وحدات من {item} لك.} many {أصبحت # وحدة من {item} لك.} other {أصبحت # وحدة من {item} لك.}}',
+  bundleYours: 'أصبحت {items} لك.',
+  listingsBought: 'نجح شراؤك من {count} من الإدراجات.',
+  cancelAll: 'إلغاء كل الإدراجات والعروض',
+  canceledAll: 'أُلغيت كل إدراجاتك وعروضك.',
+  cancelListing: 'إلغاء إدراج {item}',
+  canceledListing: 'أُلغي إدراج {item}.',
+  cancelListings:
+    'إلغاء {count, plural, one {إدراج واحد} two {إدراجين} few {# إدراجات} many {# إدراجًا} other {# إدراج}}',
+  canceledListings: '{count, plural, one {أُلغي إدراجك.} two {أُلغي إدراجاك.} other {أُلغيت إدراجاتك.}}',
+  cancelOffers:
+    '{count, plural, one {إلغاء عرضك} two {إلغاء عرضين} few {إلغاء # عروض} many {إلغاء # عرضًا} other {إلغاء # عرض}}',
+  canceledOffers: '{count, plural, one {أُلغي عرضك.} two {أُلغي عرضاك.} other {أُلغيت عروضك.}}',
+  makeOffer:
+    '{aim, select, token {{quantity, plural, one {عرض على {item}} two {عرض على وحدتين من {item}} few {عرض على # وحدات من {item}} many {عرض على # وحدة من {item}} other {عرض على # وحدة من {item}}}} collection {{quantity, plural, one {عرض على أي عنصر من {collection}} two {عرض على أي عنصرين من {collection}} few {عرض على أي # عناصر من {collection}} many {عرض على أي # عنصرًا من {collection}} other {عرض على أي # عنصر من {collection}}}} other {{quantity, plural, one {عرض على أي عنصر من {collection} بسمة {trait}} two {عرض على أي عنصرين من {collection} بسمة {trait}} few {عرض على أي # عناصر من {collection} بسمة {trait}} many {عرض على أي # عنصرًا من {collection} بسمة {trait}} other {عرض على أي # عنصر من {collection} بسمة {trait}}}}}',
+  madeOffer:
+    '{aim, select, token {{quantity, plural, one {عرضك على {item} مفتوح.} two {عرضك على وحدتين من {item} مفتوح.} few {عرضك على # وحدات من {item} مفتوح.} many {عرضك على # وحدة من {item} مفتوح.} other {عرضك على # وحدة من {item} مفتوح.}}} collection {{quantity, plural, one {عرضك على أي عنصر من {collection} مفتوح.} two {عرضك على أي عنصرين من {collection} مفتوح.} few {عرضك على أي # عناصر من {collection} مفتوح.} many {عرضك على أي # عنصرًا من {collection} مفتوح.} other {عرضك على أي # عنصر من {collection} مفتوح.}}} other {{quantity, plural, one {عرضك على أي عنصر من {collection} بسمة {trait} مفتوح.} two {عرضك على أي عنصرين من {collection} بسمة {trait} مفتوح.} few {عرضك على أي # عناصر من {collection} بسمة {trait} مفتوح.} many {عرضك على أي # عنصرًا من {collection} بسمة {trait} مفتوح.} other {عرضك على أي # عنصر من {collection} بسمة {trait} مفتوح.}}}}',
+  acceptOffer: 'قبول العرض على {item}',
+  acceptedOffer: 'بيع {item}.',
+  coverOffers: 'تغطية عروضك بعملة {currency}',
+  coveredOffers: 'عروضك مغطّاة ويمكن قبولها مجددًا.',
+  revoke: 'إبطال الموافقة على {subject}',
+  revoked: 'أُبطلت الموافقة على {subject}.',
+  approve: 'الموافقة على بيع {item}',
+  approved: 'مُنحت الموافقة. الإدراجات التي كانت تنقصها معروضة للبيع مجددًا.',
+  listItem: 'إدراج {item}',
+  listed: 'أُدرج {item} للبيع.',
+  listedFrom: 'يُعرض {item} للبيع {time}.',
+  listedFor: '{item} معروض للبيع لـ{buyer} فقط.',
+  listedForFrom: 'يُعرض {item} للبيع لـ{buyer} فقط، {time}.',
+  listItems:
+    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
+  listedItems:
+    '{count, plural, one {أُدرج عنصر واحد للبيع.} two {أُدرج عنصران للبيع.} few {أُدرجت # عناصر للبيع.} many {أُدرج # عنصرًا للبيع.} other {أُدرج # عنصر للبيع.}}',
+  listTogether:
+    'إدراج {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}} معًا',
+  listedTogether:
+    '{count, plural, one {أُدرج عنصر واحد معًا.} two {أُدرج عنصران معًا.} few {أُدرجت # عناصر معًا.} many {أُدرج # عنصرًا معًا.} other {أُدرج # عنصر معًا.}}',
+  changePrice: 'تغيير سعر {item}',
+  changedPrice: 'أُدرج {item} بسعره الجديد.',
+  wrap: 'تغليف {amount}',
+  unwrap: 'فك تغليف {amount}',
+  wrapped: 'أصبح {amount} الآن {currency}.',
+}
