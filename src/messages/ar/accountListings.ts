@@ -1,5 +1,5 @@
 // An account's listings.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { accountListings } from '../en/accountListings.ts'
 
 export const texts: Translation<typeof accountListings> = {

@@ -1,5 +1,5 @@
 // The connected account in the header and the menu under it.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { accountMenu } from '../en/accountMenu.ts'
 
 export const texts: Translation<typeof accountMenu> = {

@@ -1,5 +1,5 @@
 // The offers that an account made, and those that it could accept.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { accountOffers } from '../en/accountOffers.ts'
 
 export const texts: Translation<typeof accountOffers> = {

@@ -1,5 +1,5 @@
 // The pages of an account: what they share, its items, activity, and approvals.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { accountPage } from '../en/accountPage.ts'
 
 export const texts: Translation<typeof accountPage> = {

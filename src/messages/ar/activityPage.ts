@@ -1,5 +1,5 @@
 // The page of everything that happens on the marketplace.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { activityPage } from '../en/activityPage.ts'
 
 export const texts: Translation<typeof activityPage> = {

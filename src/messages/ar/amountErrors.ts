@@ -1,5 +1,5 @@
 // What to change about an amount that a person typed. `amount` and the like are what they may write instead.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { amountErrors } from '../en/amountErrors.ts'
 
 export const texts: Translation<typeof amountErrors> = {

@@ -1,5 +1,5 @@
 // A collection's analytics: figures, charts, and tables. Periods are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { analytics } from '../en/analytics.ts'
 
 export const texts: Translation<typeof analytics> = {

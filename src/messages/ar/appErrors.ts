@@ -1,5 +1,5 @@
 // What stands in the place of a page that can’t be shown.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { appErrors } from '../en/appErrors.ts'
 
 export const texts: Translation<typeof appErrors> = {

@@ -1,5 +1,5 @@
 // An account's approvals in force, and revoking one.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { approvals } from '../en/approvals.ts'
 
 export const texts: Translation<typeof approvals> = {

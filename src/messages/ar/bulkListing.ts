@@ -1,5 +1,5 @@
 // The dialog that lists several items, one by one or together.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { bulkListing } from '../en/bulkListing.ts'
 
 export const texts: Translation<typeof bulkListing> = {

@@ -1,5 +1,5 @@
 // Buttons that buy a listing, and what stands in their place when its token can’t be transferred.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { buyActions } from '../en/buyActions.ts'
 
 export const texts: Translation<typeof buyActions> = {

@@ -1,5 +1,5 @@
 // Refusals to cancel an order, by the refusal’s code, where the sentence for takers doesn’t fit. `kind` is listing or offer.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { cancelRefusals } from '../en/cancelRefusals.ts'
 
 export const texts: Translation<typeof cancelRefusals> = {

@@ -1,5 +1,5 @@
 // The cart.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { cart } from '../en/cart.ts'
 
 export const texts: Translation<typeof cart> = {

@@ -1,5 +1,5 @@
 // Buttons that open the cart and the sweep, and those that add a listing to the cart.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { cartActions } from '../en/cartActions.ts'
 
 export const texts: Translation<typeof cartActions> = {

@@ -1,5 +1,5 @@
 // Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { catalogueErrors } from '../en/catalogueErrors.ts'
 
 export const texts: Translation<typeof catalogueErrors> = {

@@ -1,5 +1,5 @@
 // Charts and exports.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { charts } from '../en/charts.ts'
 
 export const texts: Translation<typeof charts> = {

@@ -1,5 +1,5 @@
 // What a check of an order found on the chain or in the order: the line beside its name, for those who look closer.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { checkDetails } from '../en/checkDetails.ts'
 
 export const texts: Translation<typeof checkDetails> = {

@@ -1,5 +1,5 @@
 // A collection's figures and the periods that they are summed over, in tables and headers. Periods are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { collectionFigures } from '../en/collectionFigures.ts'
 
 export const texts: Translation<typeof collectionFigures> = {

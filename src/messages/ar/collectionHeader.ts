@@ -1,5 +1,5 @@
 // The top of every page about a collection. Token standards are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { collectionHeader } from '../en/collectionHeader.ts'
 
 export const texts: Translation<typeof collectionHeader> = {

@@ -1,5 +1,5 @@
 // What pages of an item or a collection say where there is no such collection.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { collectionNotFound } from '../en/collectionNotFound.ts'
 
 export const texts: Translation<typeof collectionNotFound> = {

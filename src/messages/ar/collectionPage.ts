@@ -1,5 +1,5 @@
 // The pages of a collection. Views and ways to sort items are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { collectionPage } from '../en/collectionPage.ts'
 
 export const texts: Translation<typeof collectionPage> = {

@@ -1,5 +1,5 @@
 // The page of all collections. Rankings are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { collectionsPage } from '../en/collectionsPage.ts'
 
 export const texts: Translation<typeof collectionsPage> = {

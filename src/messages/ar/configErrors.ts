@@ -1,5 +1,5 @@
 // What is wrong with the operator’s configuration; `field` is a path such as `network.rpcUrl`.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { configErrors } from '../en/configErrors.ts'
 
 export const texts: Translation<typeof configErrors> = {

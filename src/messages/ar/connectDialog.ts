@@ -1,5 +1,5 @@
 // The dialog that connects a wallet or switches its network.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { connectDialog } from '../en/connectDialog.ts'
 
 export const texts: Translation<typeof connectDialog> = {

@@ -1,5 +1,5 @@
 // What of a row the chain contradicts, by code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { contradictions } from '../en/contradictions.ts'
 
 export const texts: Translation<typeof contradictions> = {

@@ -1,5 +1,5 @@
 // Small parts that every page shares.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { controls } from '../en/controls.ts'
 
 export const texts: Translation<typeof controls> = {

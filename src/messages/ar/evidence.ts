@@ -1,5 +1,5 @@
 // The facts about an item that can’t be faked.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { evidence } from '../en/evidence.ts'
 
 export const texts: Translation<typeof evidence> = {

@@ -1,5 +1,5 @@
 // The frame around every page: header, footer, and theme.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { frame } from '../en/frame.ts'
 
 export const texts: Translation<typeof frame> = {

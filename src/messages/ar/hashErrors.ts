@@ -1,5 +1,5 @@
 // What is wrong with a hash.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { hashErrors } from '../en/hashErrors.ts'
 
 export const texts: Translation<typeof hashErrors> = {

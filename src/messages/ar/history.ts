@@ -1,5 +1,5 @@
 // Events of items, collections, and accounts: feeds, their filters, and their export. Event types are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { history } from '../en/history.ts'
 
 export const texts: Translation<typeof history> = {

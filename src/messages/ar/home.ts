@@ -1,5 +1,5 @@
 // The home page.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { home } from '../en/home.ts'
 
 export const texts: Translation<typeof home> = {

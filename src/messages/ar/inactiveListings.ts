@@ -1,5 +1,5 @@
 // Why a listing can’t be bought now, by the reason’s code; the codes of orders that never can are in `orderDefects`.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { inactiveListings } from '../en/inactiveListings.ts'
 
 export const texts: Translation<typeof inactiveListings> = {

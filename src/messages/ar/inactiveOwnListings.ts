@@ -1,5 +1,5 @@
 // Why a listing can’t be bought now, by the reason’s code, where its seller reads it as what they did.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { inactiveOwnListings } from '../en/inactiveOwnListings.ts'
 
 export const texts: Translation<typeof inactiveOwnListings> = {

@@ -1,5 +1,5 @@
 // Why the indexer’s answer can’t be used.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { indexer } from '../en/indexer.ts'
 
 export const texts: Translation<typeof indexer> = {

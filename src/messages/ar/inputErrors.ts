@@ -1,5 +1,5 @@
 // What is wrong with an address, a hash, a token ID, or an amount.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { inputErrors } from '../en/inputErrors.ts'
 
 export const texts: Translation<typeof inputErrors> = {

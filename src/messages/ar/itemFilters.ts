@@ -1,5 +1,5 @@
 // The filters of a collection's items: the panel, the filters in force, and what is wrong with one.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { itemFilters } from '../en/itemFilters.ts'
 
 export const texts: Translation<typeof itemFilters> = {

@@ -1,5 +1,5 @@
 // The page of one item. Metadata states are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { itemPage } from '../en/itemPage.ts'
 
 export const texts: Translation<typeof itemPage> = {

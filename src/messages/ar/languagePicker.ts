@@ -1,5 +1,5 @@
 // Choosing the interface's language.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { languagePicker } from '../en/languagePicker.ts'
 
 export const texts: Translation<typeof languagePicker> = {

@@ -1,5 +1,5 @@
 // The dialog that lists an item or changes a listing's price.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { listForm } from '../en/listForm.ts'
 
 export const texts: Translation<typeof listForm> = {

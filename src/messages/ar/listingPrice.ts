@@ -1,5 +1,5 @@
 // What a listing costs and how much of it is left, beside its price.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { listingPrice } from '../en/listingPrice.ts'
 
 export const texts: Translation<typeof listingPrice> = {

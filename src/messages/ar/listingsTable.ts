@@ -1,5 +1,5 @@
 // Listings and bundles of an item, and the listings' export.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { listingsTable } from '../en/listingsTable.ts'
 
 export const texts: Translation<typeof listingsTable> = {

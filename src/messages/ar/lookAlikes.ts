@@ -1,5 +1,5 @@
 // Marks on names that could be mistaken for a listed collection.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { lookAlikes } from '../en/lookAlikes.ts'
 
 export const texts: Translation<typeof lookAlikes> = {

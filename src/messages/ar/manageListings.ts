@@ -1,5 +1,5 @@
 // The dialogs that cancel one’s own listings, and that give an approval back.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { manageListings } from '../en/manageListings.ts'
 
 export const texts: Translation<typeof manageListings> = {

@@ -1,5 +1,5 @@
 // What a wallet is asked for, step by step, and what is true once a step is confirmed.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { marketSteps } from '../en/marketSteps.ts'
 
 export const texts: Translation<typeof marketSteps> = {

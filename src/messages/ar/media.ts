@@ -1,5 +1,5 @@
 // Pictures that load only when the reader asks, and files that open elsewhere.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {

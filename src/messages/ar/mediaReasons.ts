@@ -1,5 +1,5 @@
 // Why a picture or another file isn’t shown, by the reason's code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { mediaReasons } from '../en/mediaReasons.ts'
 
 export const texts: Translation<typeof mediaReasons> = {

@@ -1,5 +1,5 @@
 // Stands in for names that things don’t have.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { names } from '../en/names.ts'
 
 export const texts: Translation<typeof names> = {

@@ -1,5 +1,5 @@
 // What to do next with what was just bought.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { nextSteps } from '../en/nextSteps.ts'
 
 export const texts: Translation<typeof nextSteps> = {

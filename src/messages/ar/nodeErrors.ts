@@ -1,5 +1,5 @@
 // How the chain’s nodes fail, by code. The comments are the causes printed in docs/specification.md.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { nodeErrors } from '../en/nodeErrors.ts'
 
 export const texts: Translation<typeof nodeErrors> = {

@@ -1,5 +1,5 @@
 // Parts of the screen that appear when something is missing or is asked for.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { notices } from '../en/notices.ts'
 
 export const texts: Translation<typeof notices> = {

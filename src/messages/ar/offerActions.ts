@@ -1,5 +1,5 @@
 // Buttons about offers, on pages.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offerActions } from '../en/offerActions.ts'
 
 export const texts: Translation<typeof offerActions> = {

@@ -1,5 +1,5 @@
 // The dialogs that make an offer and that accept one.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offerDialogs } from '../en/offerDialogs.ts'
 
 export const texts: Translation<typeof offerDialogs> = {

@@ -1,5 +1,5 @@
 // The dialogs that cover, cancel, and pay for one’s own offers.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offerFunds } from '../en/offerFunds.ts'
 
 export const texts: Translation<typeof offerFunds> = {

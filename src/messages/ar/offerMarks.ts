@@ -1,5 +1,5 @@
 // Market prices in the form of an offer; a click makes one the price.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offerMarks } from '../en/offerMarks.ts'
 
 export const texts: Translation<typeof offerMarks> = {

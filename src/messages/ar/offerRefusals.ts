@@ -1,5 +1,5 @@
 // Refusals of offers, by the refusal’s code, where the sentence about listings doesn’t fit.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offerRefusals } from '../en/offerRefusals.ts'
 
 export const texts: Translation<typeof offerRefusals> = {

@@ -1,5 +1,5 @@
 // Offers on a page: tables, the best one, and the depth of the market.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { offersTable } from '../en/offersTable.ts'
 
 export const texts: Translation<typeof offersTable> = {

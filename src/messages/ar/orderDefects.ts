@@ -1,5 +1,5 @@
 // Why an order can never be filled here, by the index’s code. Each is a whole sentence that can stand alone.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { orderDefects } from '../en/orderDefects.ts'
 
 export const texts: Translation<typeof orderDefects> = {

@@ -1,5 +1,5 @@
 // What keeps an order of the index from being traded at all.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { orderErrors } from '../en/orderErrors.ts'
 
 export const texts: Translation<typeof orderErrors> = {

@@ -1,5 +1,5 @@
 // What listings and offers are called where they are named in a few words.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { orderNames } from '../en/orderNames.ts'
 
 export const texts: Translation<typeof orderNames> = {

@@ -1,5 +1,5 @@
 // The app as of a block, while the block is looked up.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { pastPage } from '../en/pastPage.ts'
 
 export const texts: Translation<typeof pastPage> = {

@@ -1,5 +1,5 @@
 // An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { portfolio } from '../en/portfolio.ts'
 
 export const texts: Translation<typeof portfolio> = {

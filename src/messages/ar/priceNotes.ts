@@ -1,5 +1,5 @@
 // What stands beside a price: that it moves, or may not be the lowest.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { priceNotes } from '../en/priceNotes.ts'
 
 export const texts: Translation<typeof priceNotes> = {

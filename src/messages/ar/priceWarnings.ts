@@ -1,5 +1,5 @@
 // Warnings about a low price before a listing is signed, by what the price is below.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { priceWarnings } from '../en/priceWarnings.ts'
 
 export const texts: Translation<typeof priceWarnings> = {

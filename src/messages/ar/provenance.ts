@@ -1,5 +1,5 @@
 // An item's owners, transfers, and sale prices over time.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { provenance } from '../en/provenance.ts'
 
 export const texts: Translation<typeof provenance> = {

@@ -1,5 +1,5 @@
 // The dialogs in which a buyer confirms a purchase, of one listing or of several, and what came of it.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { purchase } from '../en/purchase.ts'
 
 export const texts: Translation<typeof purchase> = {

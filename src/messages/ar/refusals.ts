@@ -1,5 +1,5 @@
 // Why nothing is signed, by the refusal’s code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { refusals } from '../en/refusals.ts'
 
 export const texts: Translation<typeof refusals> = {

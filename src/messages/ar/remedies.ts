@@ -1,5 +1,5 @@
 // What the reader can do about a refusal, by its code; codes that nothing helps against are missing.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { remedies } from '../en/remedies.ts'
 
 export const texts: Translation<typeof remedies> = {

@@ -1,5 +1,5 @@
 // Answers from servers that are too large to read.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { responses } from '../en/responses.ts'
 
 export const texts: Translation<typeof responses> = {

@@ -1,5 +1,5 @@
 // Why a contract rejects a call. `reason` and `error` are the contract’s own words.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { reverts } from '../en/reverts.ts'
 
 export const texts: Translation<typeof reverts> = {

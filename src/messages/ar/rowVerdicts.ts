@@ -1,5 +1,5 @@
 // What a check found of one row of history.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { rowVerdicts } from '../en/rowVerdicts.ts'
 
 export const texts: Translation<typeof rowVerdicts> = {

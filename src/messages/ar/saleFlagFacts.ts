@@ -1,5 +1,5 @@
 // What each rule that flags sales looks at, by the index’s code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { saleFlagFacts } from '../en/saleFlagFacts.ts'
 
 export const texts: Translation<typeof saleFlagFacts> = {

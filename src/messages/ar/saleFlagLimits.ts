@@ -1,5 +1,5 @@
 // What each rule that flags sales can’t see, by the index’s code, and what none of them can.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { saleFlagLimits } from '../en/saleFlagLimits.ts'
 
 export const texts: Translation<typeof saleFlagLimits> = {

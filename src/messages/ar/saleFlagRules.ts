@@ -1,5 +1,5 @@
 // The rules that flag sales, by the index’s code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { saleFlagRules } from '../en/saleFlagRules.ts'
 
 export const texts: Translation<typeof saleFlagRules> = {

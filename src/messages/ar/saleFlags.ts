@@ -1,5 +1,5 @@
 // Marks of sales that may not be real trades, and why each was flagged.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { saleFlags } from '../en/saleFlags.ts'
 
 export const texts: Translation<typeof saleFlags> = {

@@ -1,5 +1,5 @@
 // What a search found: the list under the search box and the search page.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { search } from '../en/search.ts'
 
 export const texts: Translation<typeof search> = {

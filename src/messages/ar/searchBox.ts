@@ -1,5 +1,5 @@
 // The search box of the header, which is on every page.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { searchBox } from '../en/searchBox.ts'
 
 export const texts: Translation<typeof searchBox> = {

@@ -1,5 +1,5 @@
 // The search page.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { searchPage } from '../en/searchPage.ts'
 
 export const texts: Translation<typeof searchPage> = {

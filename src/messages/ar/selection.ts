@@ -1,5 +1,5 @@
 // Selecting several items or listings at once.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { selection } from '../en/selection.ts'
 
 export const texts: Translation<typeof selection> = {

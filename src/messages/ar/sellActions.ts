@@ -1,5 +1,5 @@
 // Buttons about one’s own items and listings.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { sellActions } from '../en/sellActions.ts'
 
 export const texts: Translation<typeof sellActions> = {

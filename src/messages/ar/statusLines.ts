@@ -1,5 +1,5 @@
 // Lines above the page when the wallet, the indexer, or the network needs attention.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { statusLines } from '../en/statusLines.ts'
 
 export const texts: Translation<typeof statusLines> = {

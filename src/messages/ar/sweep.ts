@@ -1,5 +1,5 @@
 // The sweep: buying the cheapest listings of a collection.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { sweep } from '../en/sweep.ts'
 
 export const texts: Translation<typeof sweep> = {

@@ -1,5 +1,5 @@
 // Time travel: the page that selects a block, and why a block can't be shown.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { timeTravel } from '../en/timeTravel.ts'
 
 export const texts: Translation<typeof timeTravel> = {

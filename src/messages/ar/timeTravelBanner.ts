@@ -1,5 +1,5 @@
 // The banner on every page while time travel shows a block.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { timeTravelBanner } from '../en/timeTravelBanner.ts'
 
 export const texts: Translation<typeof timeTravelBanner> = {

@@ -1,5 +1,5 @@
 // The controls and columns of a list of items.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tokenList } from '../en/tokenList.ts'
 
 export const texts: Translation<typeof tokenList> = {

@@ -1,5 +1,5 @@
 // Items as cards and rows.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tokens } from '../en/tokens.ts'
 
 export const texts: Translation<typeof tokens> = {

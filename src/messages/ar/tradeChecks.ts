@@ -1,6 +1,6 @@
 // The checks before a signature, as `check-result`; those that read otherwise before some transactions are named
 // `transaction-check-result`, where `own` is everything that buys and offers nothing.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeChecks } from '../en/tradeChecks.ts'
 
 export const texts: Translation<typeof tradeChecks> = {

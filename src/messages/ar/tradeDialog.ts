@@ -1,5 +1,5 @@
 // The dialog of a trade that no connected wallet can sign.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeDialog } from '../en/tradeDialog.ts'
 
 export const texts: Translation<typeof tradeDialog> = {

@@ -1,5 +1,5 @@
 // What couldn’t be read for a trade.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeErrors } from '../en/tradeErrors.ts'
 
 export const texts: Translation<typeof tradeErrors> = {

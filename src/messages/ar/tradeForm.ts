@@ -1,5 +1,5 @@
 // Fields of trade dialogs, and what to change in them.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeForm } from '../en/tradeForm.ts'
 
 export const texts: Translation<typeof tradeForm> = {

@@ -1,5 +1,5 @@
 // What trade dialogs share.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeParts } from '../en/tradeParts.ts'
 
 export const texts: Translation<typeof tradeParts> = {

@@ -1,5 +1,5 @@
 // Titles of trade dialogs by kind of trade, shown while no wallet is connected.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { tradeTitles } from '../en/tradeTitles.ts'
 
 export const texts: Translation<typeof tradeTitles> = {

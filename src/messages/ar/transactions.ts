@@ -1,5 +1,5 @@
 // How a transaction stands, in its dialog and in the tray of transactions.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {

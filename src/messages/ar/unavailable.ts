@@ -1,5 +1,5 @@
 // Why a listing in the cart can’t be bought now, beside the reasons of inactive listings.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { unavailable } from '../en/unavailable.ts'
 
 export const texts: Translation<typeof unavailable> = {

@@ -1,5 +1,5 @@
 // The control that checks an item's history against the chain. Steps are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { verification } from '../en/verification.ts'
 
 export const texts: Translation<typeof verification> = {

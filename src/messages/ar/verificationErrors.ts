@@ -1,5 +1,5 @@
 // What keeps a history from being checked, or a proof bundle from being read.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { verificationErrors } from '../en/verificationErrors.ts'
 
 export const texts: Translation<typeof verificationErrors> = {

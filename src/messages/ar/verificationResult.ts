@@ -1,5 +1,5 @@
 // What a check of an item's history found. Obstacles and what a second node said are named by their code.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { verificationResult } from '../en/verificationResult.ts'
 
 export const texts: Translation<typeof verificationResult> = {

@@ -1,5 +1,5 @@
 // What a wallet couldn’t do.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { walletErrors } from '../en/walletErrors.ts'
 
 export const texts: Translation<typeof walletErrors> = {

@@ -1,5 +1,5 @@
 // Background work that the browser ended.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { workers } from '../en/workers.ts'
 
 export const texts: Translation<typeof workers> = {

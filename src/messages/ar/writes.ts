@@ -1,5 +1,5 @@
 // What transactions do, also shown in the tray of transactions after a reload.
-import type { Translation } from '../catalog.ts'
+import type { Translation } from '../message.ts'
 import type { writes } from '../en/writes.ts'
 
 export const texts: Translation<typeof writes> = {
