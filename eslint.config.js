@@ -47,7 +47,7 @@ export default tseslint.config(
     files: [
       'src/{app,ui,graphql,catalogue,workers,market,orders,trade,transactions,wallet}/**/*.tsx',
       'src/pages/**/*.tsx',
-      'src/features/{account,analytics,buy,collections,history,offers,past,portfolio,search,selection,sell,tokens,transactions,wallet}/**/*.tsx',
+      'src/features/{account,analytics,buy,collections,history,offers,timeTravel,portfolio,search,selection,sell,tokens,transactions,wallet}/**/*.tsx',
     ],
     ignores: ['**/*.test.tsx'],
     rules: {

@@ -1,6 +1,6 @@
 // Everything the pages stand on, in the order they depend on each other.
 import type { VitrineConfig } from '../domain/config.ts'
-import { basenameAt, type BlockMoment } from '../domain/past.ts'
+import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'
 import { TransactionsProvider } from '../transactions/TransactionsProvider.tsx'
 import type { Rewrite } from '../graphql/indexLink.ts'
@@ -17,26 +17,26 @@ import { IndexHealthProvider } from './status/IndexHealth.tsx'
 export interface AppProps {
   readonly config: VitrineConfig
   /** Shows the site as of a block. */
-  readonly past?: { readonly moment: BlockMoment; readonly rewrite: Rewrite }
+  readonly timeTravel?: { readonly asOf: BlockTime; readonly rewrite: Rewrite }
 }
 
-export function App({ config, past }: AppProps) {
+export function App({ config, timeTravel }: AppProps) {
   const { graphqlUrl, blockTimeSeconds } = config.network
   return (
     <RootBoundary>
       <ConfigProvider config={config}>
-        <AsOfBlockProvider moment={past?.moment}>
+        <AsOfBlockProvider asOf={timeTravel?.asOf}>
           <IndexProvider
             graphqlUrl={graphqlUrl}
             blockTimeSeconds={blockTimeSeconds}
-            rewrite={past?.rewrite}
+            rewrite={timeTravel?.rewrite}
             onBlock={refreshNow}
           >
             <WalletProvider>
               <TransactionsProvider>
                 <IndexHealthProvider>
                   <ListedNames>
-                    <Router basename={past === undefined ? '/' : basenameAt(past.moment.number)} />
+                    <Router basename={timeTravel === undefined ? '/' : basenameAt(timeTravel.asOf.number)} />
                   </ListedNames>
                 </IndexHealthProvider>
               </TransactionsProvider>

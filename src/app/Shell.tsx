@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from './trade/TradeDialogs.tsx'
 import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
-import { CartSlot, PastBanner, SearchSlot, TransactionsSlot, WalletSlot } from './slots.tsx'
+import { CartSlot, TimeTravelBanner, SearchSlot, TransactionsSlot, WalletSlot } from './slots.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
 import { StatusLines } from './status/StatusLines.tsx'
 import { Footer } from './layout/Footer.tsx'
@@ -18,7 +18,7 @@ const MAIN_ID = 'main'
 
 /** @param children the page of whichever address the router tells it */
 export function Shell({ children }: { readonly children: ReactNode }) {
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const t = useTranslate()
   return (
     <div className={styles.shell}>
@@ -27,7 +27,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       </a>
       <ScrollMemory />
       <TradeDialogs>
-        <Header search={<SearchSlot />} cart={past === undefined && <CartSlot />} wallet={<WalletSlot />} />
+        <Header search={<SearchSlot />} cart={asOf === undefined && <CartSlot />} wallet={<WalletSlot />} />
         <StatusLines />
         <Main>
           <KeptPages>
@@ -36,7 +36,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
         </Main>
       </TradeDialogs>
       <Footer />
-      {past !== undefined && <PastBanner moment={past} />}
+      {asOf !== undefined && <TimeTravelBanner asOf={asOf} />}
       <TransactionsSlot />
     </div>
   )

@@ -1,16 +1,18 @@
 // Starts the app as it is now, or as of the block that the address names.
 import type { VitrineConfig } from '../domain/config.ts'
-import { blockOf } from '../domain/past.ts'
+import { readAsOfBlock } from '../domain/timeTravel.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { App } from './App.tsx'
 
-const PastApp = lazyPart(async () => (await import('./PastApp.tsx')).PastApp, { notice: 'here' })
+const TimeTravelApp = lazyPart(async () => (await import('./TimeTravelApp.tsx')).TimeTravelApp, {
+  notice: 'here',
+})
 
 export function Start({ config }: { readonly config: VitrineConfig }) {
-  const blockNumber = blockOf(location.pathname)
+  const blockNumber = readAsOfBlock(location.pathname)
   return blockNumber === undefined ? (
     <App config={config} />
   ) : (
-    <PastApp config={config} blockNumber={blockNumber} />
+    <TimeTravelApp config={config} blockNumber={blockNumber} />
   )
 }

@@ -33,7 +33,7 @@ export function pagesAt(pathname: string, lazy = lazyPage): RouteObject[] {
     page(ROUTES.item, 'ItemPage', () => import('../pages/item/ItemPage.tsx')),
     page(`${ROUTES.account}/*`, 'AccountRoutes', () => import('../pages/account/AccountRoutes.tsx')),
     page(ROUTES.activity, 'ActivityPage', () => import('../pages/activity/ActivityPage.tsx')),
-    page(ROUTES.past, 'PastPage', () => import('../pages/past/PastPage.tsx')),
+    page(ROUTES.timeTravel, 'TimeTravelPage', () => import('../pages/timeTravel/TimeTravelPage.tsx')),
     page(ROUTES.search, 'SearchPage', () => import('../pages/search/SearchPage.tsx')),
     { path: '*', element: <NotFoundPage /> },
   ]

@@ -17,9 +17,12 @@ export const CartSlot = lazyPart(
 )
 
 /** Under every page that is shown as of a block. */
-export const PastBanner = lazyPart(async () => (await import('../features/past/PastBanner.tsx')).PastBanner, {
-  notice: 'none',
-})
+export const TimeTravelBanner = lazyPart(
+  async () => (await import('../features/timeTravel/TimeTravelBanner.tsx')).TimeTravelBanner,
+  {
+    notice: 'none',
+  },
+)
 
 export function WalletSlot() {
   return <WalletButton />

@@ -33,8 +33,8 @@ export const ROUTES = {
   accountActivity: '/account/:account/activity',
   /** Everything that happens, newest first, by type. */
   activity: '/activity',
-  /** Where a moment of the past is chosen; the page to show then lives in the query string. */
-  past: '/at',
+  /** The page that selects a block; the page to show as of it is in the query string. */
+  timeTravel: '/at',
   /** Collections, items and accounts that match the text of the query string. */
   search: '/search',
 } as const
@@ -44,8 +44,8 @@ export const collectionsPath = (): string => ROUTES.collections
 export const activityPath = (): string => ROUTES.activity
 
 /** @param page path and query of the page to be shown at the moment that is chosen */
-export function pastPath(page: string): string {
-  return `${ROUTES.past}?${new URLSearchParams({ page })}`
+export function timeTravelPath(page: string): string {
+  return `${ROUTES.timeTravel}?${new URLSearchParams({ page })}`
 }
 
 /** @param query the filters, as the page's own schema writes them, without the question mark */

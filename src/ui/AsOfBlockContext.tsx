@@ -1,15 +1,15 @@
-// Says to every component whether the site is shown as of a block of the past.
+// Provides the block that time travel shows the site as of.
 import { createContext, use, type ReactNode } from 'react'
-import type { BlockMoment } from '../domain/past.ts'
+import type { BlockTime } from '../domain/timeTravel.ts'
 
-const AsOfBlockContext = createContext<BlockMoment | undefined>(undefined)
+const AsOfBlockContext = createContext<BlockTime | undefined>(undefined)
 
 export function AsOfBlockProvider(props: {
-  readonly moment: BlockMoment | undefined
+  readonly asOf: BlockTime | undefined
   readonly children: ReactNode
 }) {
-  return <AsOfBlockContext value={props.moment}>{props.children}</AsOfBlockContext>
+  return <AsOfBlockContext value={props.asOf}>{props.children}</AsOfBlockContext>
 }
 
-/** The block that everything on the page is as of; undefined for now. Nothing can be traded in the past. */
-export const useAsOfBlock = (): BlockMoment | undefined => use(AsOfBlockContext)
+/** The block that the page is as of; undefined for now. Nothing can be traded while it is set. */
+export const useAsOfBlock = (): BlockTime | undefined => use(AsOfBlockContext)

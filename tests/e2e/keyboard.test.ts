@@ -125,7 +125,7 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'Verify this history' }), { most: 150 })
   await main.getByText('Complete and verified').waitFor()
 
-  await page.goto(ROUTES.past)
+  await page.goto(ROUTES.timeTravel)
   await settled(page)
   await tabTo(page, main.getByLabel('Date and time'))
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'A week ago' }))

@@ -10,7 +10,7 @@ import {
   ROUTES,
 } from '../../src/domain/paths.ts'
 import { parseAddress } from '../../src/domain/address.ts'
-import { basenameAt } from '../../src/domain/past.ts'
+import { basenameAt } from '../../src/domain/timeTravel.ts'
 
 export interface NamedPage {
   /** For test titles and file names. */
@@ -56,9 +56,9 @@ export function pagesOf({ collections, accounts, notable }: DemoContracts): read
     { name: 'account-approvals', path: accountApprovalsPath(owner) },
     { name: 'account-empty', path: `/account/${nobody}` },
     { name: 'activity', path: ROUTES.activity },
-    { name: 'past', path: ROUTES.past },
-    { name: 'past-collection', path: `${then}/collection/${collection.address}` },
-    { name: 'past-item', path: then + item(notable.longestCustody) },
+    { name: 'time-travel', path: ROUTES.timeTravel },
+    { name: 'time-travel-collection', path: `${then}/collection/${collection.address}` },
+    { name: 'time-travel-item', path: then + item(notable.longestCustody) },
     { name: 'search', path: `${ROUTES.search}?q=noun` },
     { name: 'search-empty', path: `${ROUTES.search}?q=nothing-is-called-this` },
     { name: 'unknown-route', path: '/no/such/page' },

@@ -1,6 +1,6 @@
 // The foot of every page: which network this is, and up to which block everything above was read.
 import { useLocation } from 'react-router'
-import { pastPath } from '../../domain/paths.ts'
+import { timeTravelPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -29,7 +29,7 @@ export function Footer() {
         </span>
         <span className={styles.evidence}>
           <LanguagePicker />
-          <Link to={pastPath(pathname + search)}>{t(frame.timeTravel)}</Link>
+          <Link to={timeTravelPath(pathname + search)}>{t(frame.timeTravel)}</Link>
           <a href="/licenses.txt">{t(frame.licenses)}</a>
           {network.name}
           {block !== undefined && (

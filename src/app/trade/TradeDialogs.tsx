@@ -10,7 +10,7 @@ const TradeDialog = lazyPart(async () => (await import('./tradeDialogCode.ts')).
 
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
   const { connect } = prompt
@@ -23,7 +23,7 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
     [connect],
   )
   return (
-    <TradeContext value={past === undefined ? open : undefined}>
+    <TradeContext value={asOf === undefined ? open : undefined}>
       {children}
       {current !== undefined && (
         <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />

@@ -29,12 +29,12 @@ export interface CustodyDetailsProps {
 export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }: CustodyDetailsProps) {
   const t = useTranslate()
   const now = useNow()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const { owner, acquired, untilSeconds } = segment
   const movement = acquired.kind === 'before' ? undefined : acquired.hop.movement
   const burned = owner === undefined
   const heldLabel = untilSeconds === undefined ? provenance.heldSoFar : provenance.held
-  const ownerNow = past === undefined ? provenance.ownerNow : provenance.ownerThen
+  const ownerNow = asOf === undefined ? provenance.ownerNow : provenance.ownerThen
   return (
     <div id={id} role="tabpanel" aria-labelledby={labeledBy} className={styles.details}>
       <div className={styles.mover}>
@@ -68,7 +68,7 @@ export function CustodyDetails({ id, labeledBy, segment, index, count, onMove }:
           <dt>{t(burned ? provenance.burnedFor : heldLabel)}</dt>
           <dd>
             {t(heldMessage(segment, now))}
-            <span className={styles.quiet}>{t(periodMessage(segment, past?.timestampSeconds))}</span>
+            <span className={styles.quiet}>{t(periodMessage(segment, asOf?.timestampSeconds))}</span>
           </dd>
         </div>
         <div>

@@ -27,7 +27,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
   const now = useNow()
   const nameOf = useAccountName()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const frame = useRef<HTMLDivElement>(null)
   const { segments, width } = drawCustody(custody, { width: useWidth(frame), nowSeconds: now, t })
   const panelId = useId()
@@ -111,7 +111,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 </span>
               ),
             )}
-            <span className={styles.now}>{t(past === undefined ? provenance.now : provenance.then)}</span>
+            <span className={styles.now}>{t(asOf === undefined ? provenance.now : provenance.then)}</span>
           </div>
         </div>
       </div>

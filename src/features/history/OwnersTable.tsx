@@ -14,7 +14,7 @@ import styles from './OwnersTable.module.css'
 export function OwnersTable({ custody }: { readonly custody: Custody }) {
   const t = useTranslate()
   const now = useNow()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   return (
     <WideTable label={t(provenance.owners)} dense>
       <thead>
@@ -35,7 +35,7 @@ export function OwnersTable({ custody }: { readonly custody: Custody }) {
               )}
             </Cell>
             <Cell>{t(heldMessage(segment, now))}</Cell>
-            <Cell wideOnly>{t(periodMessage(segment, past?.timestampSeconds))}</Cell>
+            <Cell wideOnly>{t(periodMessage(segment, asOf?.timestampSeconds))}</Cell>
             <Cell>
               <Acquired segment={segment} />
             </Cell>

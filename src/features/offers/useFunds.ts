@@ -55,10 +55,10 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   useWhenDone(coverKey(reader), retry)
   useWhenDone(wrapKey(reader), retry)
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
-  const past = useAsOfBlock() !== undefined
+  const isTimeTravel = useAsOfBlock() !== undefined
   const asked = offers.slice(0, MOST_ASKED)
-  // The chain tells what they can pay now, which says nothing of the past.
-  const key = past ? '' : asked.map(({ orderHash }) => orderHash).join()
+  // The chain reports what they can pay now, not what they could pay as of an older block.
+  const key = isTimeTravel ? '' : asked.map(({ orderHash }) => orderHash).join()
   const reading = useReading(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
     const kept = remembered.get(client)?.get(key)
     if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)

@@ -8,7 +8,7 @@ import { Empty } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function ActivityPage() {
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const t = useTranslate()
   return (
     <Page title={t(activityPage.title)}>
@@ -20,8 +20,8 @@ export function ActivityPage() {
         offered={['collection', 'account']}
         noMatch={t(activityPage.noMatch)}
         empty={
-          <Empty title={t(past === undefined ? activityPage.empty : activityPage.emptyPast)}>
-            {t(past === undefined ? activityPage.emptyHint : activityPage.emptyPastHint)}
+          <Empty title={t(asOf === undefined ? activityPage.empty : activityPage.emptyPast)}>
+            {t(asOf === undefined ? activityPage.emptyHint : activityPage.emptyPastHint)}
           </Empty>
         }
       />

@@ -29,7 +29,7 @@ const BestOffer = lazy(async () => ({
 
 /** Loads only during time travel. */
 const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.tsx')).CollectionThenAndNow, {
-  waiting: ({ moment }) => <ThenAndNowStrip moment={moment} />,
+  waiting: ({ asOf }) => <ThenAndNowStrip asOf={asOf} />,
   notice: 'here',
 })
 
@@ -66,7 +66,7 @@ interface CollectionProps {
 function Collection({ address, view, draw }: CollectionProps) {
   const t = useTranslate()
   const now = useQueryTime()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const query = useIndexQuery(CollectionFrameDocument, {
     variables: { id: address, openListings: openListings(now) },
   })
@@ -99,7 +99,7 @@ function Collection({ address, view, draw }: CollectionProps) {
           }
         />
       )}
-      {past !== undefined && <ThenAndNow collection={address} moment={past} />}
+      {asOf !== undefined && <ThenAndNow collection={address} asOf={asOf} />}
       {/* In the same place with and without the header, so that the view keeps its state. */}
       <div className={styles.view}>
         {draw(address, collection === undefined ? undefined : { ...collection, name })}

@@ -42,7 +42,7 @@ export interface CollectionItemsProps {
 export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const t = useTranslate()
   const filters = useItemFilters(useForesight(address))
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0
   const found = useItems({ address, facts, filters: filters.filters, unfiltered })
@@ -90,7 +90,7 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
             <SortNote filters={filters.filters} found={found} counting={counting} />
           </div>
           <span className={styles.tools}>
-            {past === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
+            {asOf === undefined && (facts?.listedCount !== 0 || action.kind === 'list') && (
               <Button disabled={selection.open || counting || items.length === 0} onClick={selection.begin}>
                 {t(collectionPage.select)}
               </Button>

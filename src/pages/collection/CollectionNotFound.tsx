@@ -12,21 +12,21 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 
 export function CollectionNotFound({ address }: { readonly address: Address }) {
   const t = useTranslate()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const shown = <AddressText address={address} to={null} copyable />
   return (
     <Page title={t(collectionNotFound.page)}>
       <Empty
         scope="page"
-        title={t(past === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
+        title={t(asOf === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
         action={<ButtonLink to={collectionsPath()}>{t(collectionNotFound.all)}</ButtonLink>}
       >
         <p>
           <Trans
             message={
-              past === undefined
+              asOf === undefined
                 ? collectionNotFound.hint({ address: shown })
-                : collectionNotFound.pastHint({ block: past.number, address: shown })
+                : collectionNotFound.pastHint({ block: asOf.number, address: shown })
             }
           />
         </p>

@@ -1,14 +1,14 @@
 // Compares a collection's figures at the block of time travel with those of now.
 import type { ReactNode } from 'react'
 import type { Address } from '../../domain/address.ts'
-import type { BlockMoment } from '../../domain/past.ts'
+import type { BlockTime } from '../../domain/timeTravel.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type CollectionFigures, mainMarket, readFigures } from '../../features/collections/figures.ts'
 import { FloorPrice } from '../../features/collections/FloorPrice.tsx'
 import { openListings } from '../../features/collections/openAsks.ts'
 import { share } from '../../features/collections/share.ts'
-import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
+import { useThenAndNow } from '../../features/timeTravel/useThenAndNow.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { collectionHeader } from '../../messages/en/collectionHeader.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
@@ -21,13 +21,13 @@ import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 
 export interface CollectionThenAndNowProps {
   readonly collection: Address
-  readonly moment: BlockMoment
+  readonly asOf: BlockTime
 }
 
-export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNowProps) {
+export function CollectionThenAndNow({ collection, asOf }: CollectionThenAndNowProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const result = useThenAndNow(`collection ${collection}`, moment, async (client, atSeconds) => {
+  const result = useThenAndNow(`collection ${collection}`, asOf, async (client, atSeconds) => {
     const at = startOfMinute(atSeconds)
     const variables = { id: collection, openListings: openListings(at) }
     const { collection: row } = await queryIndex(client, CollectionThenAndNowDocument, variables)
@@ -51,7 +51,7 @@ export function CollectionThenAndNow({ collection, moment }: CollectionThenAndNo
     [then, now].map((of) => (of === undefined ? '—' : figure(of))) as [ReactNode, ReactNode]
   return (
     <ThenAndNowStrip
-      moment={moment}
+      asOf={asOf}
       {...(result.kind === 'ready' && {
         figures: {
           floor: both((of) => <FloorPrice market={inCurrency(of)} none={t(collectionPage.none)} />),

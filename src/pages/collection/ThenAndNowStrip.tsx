@@ -1,6 +1,6 @@
 // The strip of a collection's figures then and now, which has the same size while the figures load.
 import type { ReactNode } from 'react'
-import type { BlockMoment } from '../../domain/past.ts'
+import type { BlockTime } from '../../domain/timeTravel.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import { date } from '../../messages/values.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -14,12 +14,12 @@ const FIGURES = ['floor', 'volume', 'listed', 'owners', 'items'] as const
 type ThenAndNowFigures = Readonly<Record<(typeof FIGURES)[number], readonly [ReactNode, ReactNode]>>
 
 export interface ThenAndNowStripProps {
-  readonly moment: BlockMoment
+  readonly asOf: BlockTime
   /** Undefined while they load. */
   readonly figures?: ThenAndNowFigures | undefined
 }
 
-export function ThenAndNowStrip({ moment, figures }: ThenAndNowStripProps) {
+export function ThenAndNowStrip({ asOf, figures }: ThenAndNowStripProps) {
   const t = useTranslate()
   const waiting = <Skeleton shape="text" width="6ch" />
   return (
@@ -28,9 +28,7 @@ export function ThenAndNowStrip({ moment, figures }: ThenAndNowStripProps) {
       aria-label={t(collectionPage.thenAndNow)}
       aria-busy={figures === undefined}
     >
-      <h2 className={styles.title}>
-        {t(collectionPage.dateAndNow({ date: date(moment.timestampSeconds) }))}
-      </h2>
+      <h2 className={styles.title}>{t(collectionPage.dateAndNow({ date: date(asOf.timestampSeconds) }))}</h2>
       <dl className={styles.figures}>
         {FIGURES.map((key) => {
           const [then, now] = figures?.[key] ?? [waiting, waiting]

@@ -39,7 +39,7 @@ function unknownText(text: string | null, shown: string): string | undefined {
 }
 
 export function CollectionsPage() {
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const now = useQueryTime()
   const [query, setQuery] = useSearchParams()
   const { by, over } = v.parse(querySchema, { by: query.get('by'), over: query.get('over') })
@@ -112,8 +112,8 @@ export function CollectionsPage() {
       {collections.kind === 'ready' &&
         !unranked &&
         (collections.data.collections.length === 0 ? (
-          <Empty title={t(past === undefined ? collectionsPage.empty : collectionsPage.emptyPast)}>
-            {t(past === undefined ? collectionsPage.emptyHint : collectionsPage.emptyPastHint)}
+          <Empty title={t(asOf === undefined ? collectionsPage.empty : collectionsPage.emptyPast)}>
+            {t(asOf === undefined ? collectionsPage.emptyHint : collectionsPage.emptyPastHint)}
           </Empty>
         ) : (
           <>

@@ -48,7 +48,7 @@ export function HomePage() {
 }
 
 function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const t = useTranslate()
   switch (query.kind) {
     case 'loading':
@@ -59,8 +59,8 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
       const { tokens, sales, collections } = query.data
       if (collections.length === 0) {
         return (
-          <Empty scope="page" title={t(past === undefined ? home.empty : home.emptyPast)}>
-            {t(past === undefined ? home.emptyHint : home.emptyPastHint)}
+          <Empty scope="page" title={t(asOf === undefined ? home.empty : home.emptyPast)}>
+            {t(asOf === undefined ? home.emptyHint : home.emptyPastHint)}
           </Empty>
         )
       }

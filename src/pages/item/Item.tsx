@@ -66,7 +66,7 @@ export type ItemRecord = QueryState<ItemPage_recordQuery>
 
 /** Loads only during time travel. */
 const ThenAndNow = lazyPart(async () => (await import('./ThenAndNow.tsx')).ThenAndNow, {
-  waiting: ({ moment }) => <ThenAndNowTable moment={moment} />,
+  waiting: ({ asOf }) => <ThenAndNowTable asOf={asOf} />,
   notice: 'here',
 })
 
@@ -121,7 +121,7 @@ export function Item({ token: own, markets, inactive, collection: around, record
     [markets, item, network, now],
   )
   const held = useHeldQuantity(token)
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const [shown, setShown] = useState<ShownPicture>()
   const rows = useItemRows(record.kind === 'ready' ? record.data.token : null)
 
@@ -174,9 +174,9 @@ export function Item({ token: own, markets, inactive, collection: around, record
           <Details token={token} shown={shown} />
         </div>
       </div>
-      {past !== undefined && (
+      {asOf !== undefined && (
         <Section title={t(itemPage.thenAndNow)}>
-          <ThenAndNow token={token.id} collection={collection} moment={past} />
+          <ThenAndNow token={token.id} collection={collection} asOf={asOf} />
         </Section>
       )}
       <Section title={t(itemPage.provenance)} id="provenance">

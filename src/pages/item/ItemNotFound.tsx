@@ -23,21 +23,21 @@ export interface ItemNotFoundProps {
 
 export function ItemNotFound({ collection, tokenId, known }: ItemNotFoundProps) {
   const t = useTranslate()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   if (known === null) {
     const address = <AddressText address={collection} to={null} copyable />
     return (
       <Page title={t(collectionNotFound.page)}>
         <Empty
           scope="page"
-          title={t(past === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
+          title={t(asOf === undefined ? collectionNotFound.title : collectionNotFound.titlePast)}
           action={<ButtonLink to={collectionsPath()}>{t(collectionNotFound.all)}</ButtonLink>}
         >
           <Trans
             message={
-              past === undefined
+              asOf === undefined
                 ? collectionNotFound.itemHint({ address })
-                : collectionNotFound.pastHint({ block: past.number, address })
+                : collectionNotFound.pastHint({ block: asOf.number, address })
             }
           />
         </Empty>

@@ -3,9 +3,9 @@ import type { ApolloClient } from '@apollo/client'
 import type { ReactNode } from 'react'
 import { type Address as AddressValue, parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import type { BlockMoment } from '../../domain/past.ts'
+import type { BlockTime } from '../../domain/timeTravel.ts'
 import { toWei } from '../../domain/wei.ts'
-import { useThenAndNow } from '../../features/past/useThenAndNow.ts'
+import { useThenAndNow } from '../../features/timeTravel/useThenAndNow.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import type { Cheapest } from '../../graphql/cheapestListing.ts'
@@ -27,7 +27,7 @@ export interface ThenAndNowProps {
   /** The item's ID in the subgraph. */
   readonly token: string
   readonly collection: AddressValue
-  readonly moment: BlockMoment
+  readonly asOf: BlockTime
 }
 
 /** The figures at one of the two blocks. */
@@ -63,10 +63,10 @@ async function readSide(
 }
 
 export function ThenAndNow(props: ThenAndNowProps) {
-  const { token, collection, moment } = props
+  const { token, collection, asOf } = props
   const t = useTranslate()
   const { network } = useConfig()
-  const result = useThenAndNow(`item ${token} ${collection}`, moment, (client, atSeconds) =>
+  const result = useThenAndNow(`item ${token} ${collection}`, asOf, (client, atSeconds) =>
     readSide(client, props, atSeconds),
   )
 
@@ -77,7 +77,7 @@ export function ThenAndNow(props: ThenAndNowProps) {
     result.kind === 'ready' ? ([cell(result.then), cell(result.now)] as const) : undefined
   return (
     <ThenAndNowTable
-      moment={moment}
+      asOf={asOf}
       owner={both(({ token: shown }) => owner(shown, t))}
       listed={both((side) => lowest(side.listed, network, t))}
       lastSale={both((side) => lastSale(side, network, t))}

@@ -1,6 +1,6 @@
 // The table of an item then and now, which has the same size while its figures load.
 import type { ReactNode } from 'react'
-import type { BlockMoment } from '../../domain/past.ts'
+import type { BlockTime } from '../../domain/timeTravel.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { date } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -13,14 +13,14 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 type Sides = readonly [then: ReactNode, now: ReactNode] | undefined
 
 export interface ThenAndNowTableProps {
-  readonly moment: BlockMoment
+  readonly asOf: BlockTime
   readonly owner?: Sides
   readonly listed?: Sides
   readonly lastSale?: Sides
   readonly floor?: Sides
 }
 
-export function ThenAndNowTable({ moment, owner, listed, lastSale, floor }: ThenAndNowTableProps) {
+export function ThenAndNowTable({ asOf, owner, listed, lastSale, floor }: ThenAndNowTableProps) {
   const t = useTranslate()
   const { symbol } = useConfig().network.nativeCurrency
   return (
@@ -30,7 +30,7 @@ export function ThenAndNowTable({ moment, owner, listed, lastSale, floor }: Then
           <HeaderCell>
             <VisuallyHidden>{t(itemPage.compared)}</VisuallyHidden>
           </HeaderCell>
-          <HeaderCell>{t(date(moment.timestampSeconds))}</HeaderCell>
+          <HeaderCell>{t(date(asOf.timestampSeconds))}</HeaderCell>
           <HeaderCell>{t(itemPage.now)}</HeaderCell>
         </tr>
       </thead>

@@ -39,7 +39,7 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
 export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
   const t = useTranslate()
   const { network } = useConfig()
-  const past = useAsOfBlock()
+  const asOf = useAsOfBlock()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(undefined)
   // Outside system: whatever is being read, for which nobody waits once the page is left.
@@ -68,9 +68,15 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
       const { saveTable } = await code
       if (signal.aborted) return
       const exported_at = isoTime(wallClockSeconds())
-      const asOf =
-        past === undefined ? {} : { as_of_block: past.number, as_of: isoTime(past.timestampSeconds) }
-      const origin = { table: what, network: network.name, chain_id: network.chainId, exported_at, ...asOf }
+      const asOfColumns =
+        asOf === undefined ? {} : { as_of_block: asOf.number, as_of: isoTime(asOf.timestampSeconds) }
+      const origin = {
+        table: what,
+        network: network.name,
+        chain_id: network.chainId,
+        exported_at,
+        ...asOfColumns,
+      }
       saveTable(file, format, { columns, rows: all, about: { ...origin, ...about } })
       setState({ kind: 'saved', count: all.length })
     } catch (error) {

@@ -3,10 +3,10 @@ import { type FormEvent, useState } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import { useSearchParams } from 'react-router'
 import { errorText } from '../../domain/errors.ts'
-import { basenameAt, onThisSite } from '../../domain/past.ts'
+import { basenameAt, toSitePath } from '../../domain/timeTravel.ts'
 import { DAY_SECONDS, wallClockSeconds } from '../../domain/time.ts'
-import { readBlockNumber, readMoment } from '../../features/past/pastForm.ts'
-import { type ChosenMoment, findShownMoment } from '../../features/past/shownMoment.ts'
+import { readBlockNumber, readLocalTime } from '../../features/timeTravel/timeTravelForm.ts'
+import { type BlockChoice, findIndexedBlock } from '../../features/timeTravel/findBlock.ts'
 import { timeTravel } from '../../messages/en/timeTravel.ts'
 import type { Value } from '../../messages/message.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNode } from '../../wallet/useNode.ts'
-import styles from './PastPage.module.css'
+import styles from './TimeTravelPage.module.css'
 
 const DAYS_AGO = [
   [timeTravel.dayAgo, 1],
@@ -25,10 +25,10 @@ const DAYS_AGO = [
 
 type Field = 'date' | 'block' | 'ago'
 
-export function PastPage() {
+export function TimeTravelPage() {
   const t = useTranslate()
   const [query] = useSearchParams()
-  const page = onThisSite(query.get('page') ?? '/')
+  const page = toSitePath(query.get('page') ?? '/')
   const send = useNode()
   const client = useApolloClient()
   const [date, setDate] = useState('')
@@ -36,11 +36,11 @@ export function PastPage() {
   const [busy, setBusy] = useState<Field>()
   const [problem, setProblem] = useState<{ readonly field: Field; readonly text: Value }>()
 
-  const go = async (field: Field, choose: () => ChosenMoment) => {
+  const go = async (field: Field, choose: () => BlockChoice) => {
     setBusy(field)
     setProblem(undefined)
     try {
-      const moment = await findShownMoment({ send, client }, choose())
+      const moment = await findIndexedBlock({ send, client }, choose())
       // Leaves this router: the site as of a block has its own.
       location.assign(basenameAt(moment.number) + page)
     } catch (error) {
@@ -52,20 +52,20 @@ export function PastPage() {
     event.preventDefault()
     void go(field, choose)
   }
-  const errorOf = (field: Field) => (problem?.field === field ? t(problem.text) : undefined)
+  const fieldError = (field: Field) => (problem?.field === field ? t(problem.text) : undefined)
 
   return (
     <Page title={t(timeTravel.title)} width="reading">
       <PageHeader title={t(timeTravel.title)}>{t(timeTravel.intro)}</PageHeader>
       <Section title={t(timeTravel.byDate)}>
-        <form className={styles.form} onSubmit={submit('date', () => ({ seconds: readMoment(date) }))}>
+        <form className={styles.form} onSubmit={submit('date', () => ({ seconds: readLocalTime(date) }))}>
           <TextField
             label={t(timeTravel.dateAndTime)}
             type="datetime-local"
             step={1}
             value={date}
             onChange={setDate}
-            error={errorOf('date')}
+            error={fieldError('date')}
             hint={t(timeTravel.dateHint)}
           />
           <Button type="submit" variant="primary" busy={busy === 'date'}>
@@ -84,9 +84,9 @@ export function PastPage() {
             </Button>
           ))}
         </div>
-        {errorOf('ago') !== undefined && (
+        {fieldError('ago') !== undefined && (
           <p className={styles.problem} role="alert">
-            {errorOf('ago')}
+            {fieldError('ago')}
           </p>
         )}
       </Section>
@@ -98,7 +98,7 @@ export function PastPage() {
             mono
             value={block}
             onChange={setBlock}
-            error={errorOf('block')}
+            error={fieldError('block')}
           />
           <Button type="submit" busy={busy === 'block'}>
             {t(timeTravel.goToBlock)}

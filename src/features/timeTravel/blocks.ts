@@ -1,11 +1,10 @@
 // Reads blocks from the chain: one by its number, and the newest as of a time.
 import { VitrineError } from '../../domain/errors.ts'
-import type { BlockMoment } from '../../domain/past.ts'
+import type { BlockTime } from '../../domain/timeTravel.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import { timeTravel } from '../../messages/en/timeTravel.ts'
 import { NodeError, unusableReply } from '../../node/errors.ts'
 
-/** The chain has no such block. */
 export class NoSuchBlockError extends VitrineError {
   readonly code = 'no-such-block'
 }
@@ -19,7 +18,7 @@ const header = (block: number | 'latest') => ({
 })
 
 /** @returns undefined for no such block. @throws NodeError when the node refuses or returns no header */
-function readHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockMoment | undefined {
+function readHeader(reply: RpcReply | undefined, block: number | 'latest'): BlockTime | undefined {
   if (reply?.ok === true && reply.result === null) return undefined
   const header = reply?.ok === true && typeof reply.result === 'object' ? reply.result : {}
   const { number, timestamp } = header as { readonly number?: unknown; readonly timestamp?: unknown }
@@ -40,29 +39,29 @@ function readHeader(reply: RpcReply | undefined, block: number | 'latest'): Bloc
  * A block by its number, or the newest.
  * @throws NoSuchBlockError, NodeError
  */
-export async function readBlock(send: SendBatch, block: number | 'latest'): Promise<BlockMoment> {
+export async function readBlock(send: SendBatch, block: number | 'latest'): Promise<BlockTime> {
   const [reply] = await send([header(block)])
-  const found = readHeader(reply, block)
-  if (found === undefined) {
+  const result = readHeader(reply, block)
+  if (result === undefined) {
     throw new NoSuchBlockError(block === 'latest' ? timeTravel.noBlocks : timeTravel.noSuchBlock({ block }), {
       details: { block: String(block) },
     })
   }
-  return found
+  return result
 }
 
 /**
- * The newest block at a time: what the chain looked like then. Timestamps of blocks never fall, so each batch of reads
- * leaves a ninth of the candidates.
+ * The newest block at or before a time. Block timestamps never decrease, so each batch of reads leaves a ninth of the
+ * candidates.
  *
  * @param seconds since 1970 UTC
  * @throws NoSuchBlockError for a time before the chain's first block; NodeError
  */
-export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockMoment> {
+export async function findBlockAt(send: SendBatch, seconds: number): Promise<BlockTime> {
   const newest = await readBlock(send, 'latest')
   if (newest.timestampSeconds <= seconds) return newest
-  // A genesis block has an arbitrary time: Ethereum's has none, a test chain's has its node's start. So it counts only
-  // where the block after it is too young.
+  // The time of a genesis block is arbitrary: zero on Ethereum, the node's start on a test chain. So it counts only
+  // when the next block is too late.
   const [genesis, first] = (await send([header(0), header(1)])).map((reply, number) =>
     readHeader(reply, number),
   )
@@ -72,17 +71,17 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
       details: { firstBlockAt: String(first?.timestampSeconds ?? low?.timestampSeconds) },
     })
   }
-  let tooYoung = newest.number
-  while (tooYoung - low.number > 1) {
-    const between = probes(low.number, tooYoung)
-    const replies = await send(between.map(header))
-    for (const [index, number] of between.entries()) {
+  let tooLate = newest.number
+  while (tooLate - low.number > 1) {
+    const numbers = probeNumbers(low.number, tooLate)
+    const replies = await send(numbers.map(header))
+    for (const [index, number] of numbers.entries()) {
       const block = readHeader(replies[index], number)
       if (block === undefined) {
         throw new NodeError('malformed-reply', { details: { what: `header of block ${number}` } })
       }
       if (block.timestampSeconds > seconds) {
-        tooYoung = block.number
+        tooLate = block.number
         break
       }
       low = block
@@ -91,8 +90,8 @@ export async function findBlockAt(send: SendBatch, seconds: number): Promise<Blo
   return low
 }
 
-/** Numbers strictly between two others, evenly spread. */
-function probes(low: number, high: number): readonly number[] {
+/** Evenly spaced numbers, strictly numbers two others. */
+function probeNumbers(low: number, high: number): readonly number[] {
   const step = (high - low) / (PROBES + 1)
   const numbers = Array.from({ length: PROBES }, (_, index) => Math.round(low + step * (index + 1)))
   return [...new Set(numbers)].filter((number) => number > low && number < high)

@@ -1,23 +1,22 @@
-// Addresses as of a block lead back to the same page, and nowhere else.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { basenameAt, blockOf, pageNow } from './past.ts'
+import { basenameAt, readAsOfBlock, pageNow } from './timeTravel.ts'
 
-test('a block is read back from every address under it', () => {
+test('reads the block from every path under it', () => {
   fc.assert(
     fc.property(fc.nat(), fc.webPath(), (block, path) => {
       const pathname = basenameAt(block) + (path.startsWith('/') ? path : `/${path}`)
-      expect(blockOf(pathname)).toBe(block)
+      expect(readAsOfBlock(pathname)).toBe(block)
     }),
   )
 })
 
 test.each(['/', '/at', '/at/', '/at/x', '/at/12x', '/at/007', '/item/0x/at/12', '/at/1234567890123456'])(
-  'none is read from %s',
-  (pathname) => expect(blockOf(pathname)).toBeUndefined(),
+  'reads no block from %s',
+  (pathname) => expect(readAsOfBlock(pathname)).toBeUndefined(),
 )
 
-test('the page as it is now is on this site', () => {
+test('links to the page of now on this site only', () => {
   expect(pageNow(12, { pathname: '/at/12/item/0x1/2', search: '?a=b' })).toBe('/item/0x1/2?a=b')
   expect(pageNow(12, { pathname: '/at/12', search: '' })).toBe('/')
   expect(pageNow(12, { pathname: '/at/12//elsewhere.test/x', search: '' })).toBe('/elsewhere.test/x')

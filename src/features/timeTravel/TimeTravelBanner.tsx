@@ -1,35 +1,35 @@
-// Says on every page which block time travel shows, and links to another block and back to now.
+// Shows the block of time travel on every page, with links to another block and back to now.
 import { History } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { type BlockMoment, onThisSite } from '../../domain/past.ts'
-import { pastPath } from '../../domain/paths.ts'
+import { type BlockTime, toSitePath } from '../../domain/timeTravel.ts'
+import { timeTravelPath } from '../../domain/paths.ts'
 import { timeTravelBanner } from '../../messages/en/timeTravelBanner.ts'
 import { dateTime } from '../../messages/values.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import styles from './PastBanner.module.css'
+import styles from './TimeTravelBanner.module.css'
 
-export function PastBanner({ moment }: { readonly moment: BlockMoment }) {
+export function TimeTravelBanner({ asOf }: { readonly asOf: BlockTime }) {
   const t = useTranslate()
   const { pathname, search } = useLocation()
-  const page = onThisSite(pathname + search)
+  const page = toSitePath(pathname + search)
   return (
     <aside className={styles.banner} aria-label={t(timeTravelBanner.title)}>
-      <span className={styles.said}>
+      <span className={styles.text}>
         <History aria-hidden="true" />
         <span>
           <Trans
             message={timeTravelBanner.text({
-              time: t(dateTime(moment.timestampSeconds)),
-              block: moment.number,
+              time: t(dateTime(asOf.timestampSeconds)),
+              block: asOf.number,
               strong: (text) => <strong>{text}</strong>,
             })}
           />
         </span>
       </span>
-      <span className={styles.ways}>
-        <Link to={pastPath(page)}>{t(timeTravelBanner.another)}</Link>
+      <span className={styles.links}>
+        <Link to={timeTravelPath(page)}>{t(timeTravelBanner.another)}</Link>
         {/* Leaving time travel leaves this router. */}
         <a href={page}>{t(timeTravelBanner.now)}</a>
       </span>

@@ -1,11 +1,11 @@
-// The app as of a block: finds the block, stops the clock at its time, and puts every question to the index there.
+// The app as of a block: finds the block, stops the clock at its time, and sends every query as of it.
 import { useEffect, useState } from 'react'
 import type { VitrineConfig } from '../domain/config.ts'
 import { errorText } from '../domain/errors.ts'
-import { type BlockMoment, pageNow } from '../domain/past.ts'
-import { pastPath } from '../domain/paths.ts'
+import { type BlockTime, pageNow } from '../domain/timeTravel.ts'
+import { timeTravelPath } from '../domain/paths.ts'
 import { stopClock } from '../domain/time.ts'
-import { findShownMoment } from '../features/past/shownMoment.ts'
+import { findIndexedBlock } from '../features/timeTravel/findBlock.ts'
 import { atBlock } from '../graphql/atBlock.ts'
 import { createApolloClient } from '../graphql/client.ts'
 import { nodeOf } from '../node/networkNode.ts'
@@ -15,29 +15,29 @@ import { ErrorState } from '../ui/States.tsx'
 import { App } from './App.tsx'
 import { pastPage } from '../messages/en/pastPage.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
-import styles from './PastApp.module.css'
+import styles from './TimeTravelApp.module.css'
 
-export interface PastAppProps {
+export interface TimeTravelAppProps {
   readonly config: VitrineConfig
   readonly blockNumber: number
 }
 
-export function PastApp({ config, blockNumber }: PastAppProps) {
+export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
   const t = useTranslate()
-  const [moment, setMoment] = useState<BlockMoment>()
+  const [asOf, setAsOf] = useState<BlockTime>()
   const [error, setError] = useState<unknown>()
   const [round, setRound] = useState(0)
   const { network } = config
 
-  // Outside systems: the chain, which knows when the block was, and the index, which may not have come to it.
+  // Outside systems: the chain, for the block's time, and the indexer, which may not have reached the block.
   useEffect(() => {
     let wanted = true
     const client = createApolloClient({ graphqlUrl: network.graphqlUrl })
-    findShownMoment({ send: nodeOf(network), client }, { block: blockNumber }).then(
+    findIndexedBlock({ send: nodeOf(network), client }, { block: blockNumber }).then(
       (found) => {
         if (!wanted) return
         stopClock(found.timestampSeconds)
-        setMoment(found)
+        setAsOf(found)
       },
       (reason: unknown) => {
         if (wanted) setError(reason)
@@ -48,7 +48,7 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
     }
   }, [blockNumber, network, round])
 
-  if (moment !== undefined) return <AtMoment config={config} moment={moment} />
+  if (asOf !== undefined) return <AppAsOfBlock config={config} asOf={asOf} />
   const block = { block: blockNumber }
   const page = pageNow(blockNumber, location)
   return (
@@ -69,8 +69,8 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
           }}
         >
           <p>{t(errorText(error, pastPage.notFound))}</p>
-          <p className={styles.ways}>
-            <a href={pastPath(page)}>{t(pastPage.another)}</a>
+          <p className={styles.links}>
+            <a href={timeTravelPath(page)}>{t(pastPage.another)}</a>
             <a href={page}>{t(pastPage.now)}</a>
           </p>
         </ErrorState>
@@ -79,7 +79,7 @@ export function PastApp({ config, blockNumber }: PastAppProps) {
   )
 }
 
-function AtMoment({ config, moment }: { readonly config: VitrineConfig; readonly moment: BlockMoment }) {
-  const [past] = useState(() => ({ moment, rewrite: atBlock(moment.number) }))
-  return <App config={config} past={past} />
+function AppAsOfBlock({ config, asOf }: { readonly config: VitrineConfig; readonly asOf: BlockTime }) {
+  const [timeTravel] = useState(() => ({ asOf, rewrite: atBlock(asOf.number) }))
+  return <App config={config} timeTravel={timeTravel} />
 }

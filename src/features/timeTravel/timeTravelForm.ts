@@ -1,0 +1,37 @@
+// Parses the date or block number entered for time travel.
+import { VitrineError } from '../../domain/errors.ts'
+import { wallClockSeconds } from '../../domain/time.ts'
+import { timeTravel } from '../../messages/en/timeTravel.ts'
+
+class InvalidBlockInputError extends VitrineError {
+  readonly code = 'invalid-moment'
+}
+
+/**
+ * @param text the value of an `<input type="datetime-local">`, in the viewer's time zone
+ * @param nowSeconds by the viewer's clock; later dates are rejected
+ * @returns seconds since 1970 UTC
+ * @throws InvalidBlockInputError
+ */
+export function readLocalTime(text: string, nowSeconds = wallClockSeconds()): number {
+  const milliseconds = new Date(text).getTime()
+  if (text === '' || Number.isNaN(milliseconds)) {
+    throw new InvalidBlockInputError(timeTravel.noDate, { details: { text } })
+  }
+  const seconds = Math.floor(milliseconds / 1000)
+  if (seconds > nowSeconds) {
+    throw new InvalidBlockInputError(timeTravel.future, {
+      details: { text },
+    })
+  }
+  return seconds
+}
+
+/** @throws InvalidBlockInputError */
+export function readBlockNumber(text: string): number {
+  const digits = text.replace(/[\s,_]/g, '')
+  if (!/^\d{1,15}$/.test(digits)) {
+    throw new InvalidBlockInputError(timeTravel.badBlock, { details: { text } })
+  }
+  return Number(digits)
+}
