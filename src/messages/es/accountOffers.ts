@@ -1,0 +1,26 @@
+// The offers that an account made, and those that it could accept.
+import type { Translation } from '../message.ts'
+import type { accountOffers } from '../en/accountOffers.ts'
+
+export const texts: Translation<typeof accountOffers> = {
+  paidIn: 'Las ofertas en {wrapped} se pagan con {coin} envuelto, uno por uno.',
+  received: 'Recibidas',
+  made: 'Hechas',
+  receivedTable: 'Ofertas recibidas',
+  madeTable: 'Ofertas hechas',
+  exportedReceived: 'ofertas recibidas',
+  exportedMade: 'ofertas hechas',
+  loading: 'Cargando ofertas',
+  loadFailed: 'No se pudieron cargar las ofertas',
+  showMore: 'Mostrar más ofertas',
+  noneMade:
+    'No hay ofertas abiertas. Aquí aparecen las ofertas que hagas por artículos, colecciones y rasgos.',
+  noneMadeByAccount: 'Esta cuenta no tiene ofertas abiertas.',
+  noneReceived: 'Aún no hay ofertas por lo que tienes.',
+  noneReceivedByAccount: 'Aún no hay ofertas por lo que tiene esta cuenta.',
+  receivedCut:
+    'Solo se muestran las ofertas por los primeros {count} artículos. Para el resto, consulta las páginas de los artículos.',
+  cancelSelected: '{count, plural, one {Cancelar # oferta} other {Cancelar # ofertas}}',
+  cancelEverything: 'Cancelar todo',
+  select: 'Seleccionar la oferta: {offer}',
+}

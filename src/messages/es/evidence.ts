@@ -1,0 +1,10 @@
+// The facts about an item that can’t be faked.
+import type { Translation } from '../message.ts'
+import type { evidence } from '../en/evidence.ts'
+
+export const texts: Translation<typeof evidence> = {
+  listed: 'En la lista de este sitio',
+  notListed: 'No está en la lista de este sitio',
+  tokenId: 'ID del token <digits>{id}</digits>',
+  notCompared: 'Nombre aún sin comparar con los de la lista de este sitio',
+}

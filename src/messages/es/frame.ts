@@ -1,0 +1,21 @@
+// The frame around every page: header, footer, and theme.
+import type { Translation } from '../message.ts'
+import type { frame } from '../en/frame.ts'
+
+export const texts: Translation<typeof frame> = {
+  connectWallet: 'Conectar wallet',
+  connect: 'Conectar',
+  skip: 'Saltar al contenido',
+  home: '{site}, página de inicio',
+  mainNavigation: 'Principal',
+  explore: 'Explorar',
+  activity: 'Actividad',
+  menu: 'Menú',
+  theme: 'Tema',
+  useDarkTheme: 'Usar tema oscuro',
+  useLightTheme: 'Usar tema claro',
+  timeTravel: 'Viaje en el tiempo',
+  licenses: 'Licencias',
+  indexedTo: 'Indexado hasta el bloque {block}',
+  indexedToHint: 'El bloque más reciente que ha leído el indexador',
+}

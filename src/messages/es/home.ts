@@ -1,0 +1,20 @@
+// The home page.
+import type { Translation } from '../message.ts'
+import type { home } from '../en/home.ts'
+
+export const texts: Translation<typeof home> = {
+  title: 'Destacados',
+  intro:
+    '{site} es un marketplace de coleccionables digitales. Consulta el historial completo de cada artículo y compra, vende y haz ofertas desde tu propia wallet.',
+  loading: 'Cargando la página de inicio',
+  failed: 'No se pudo cargar el marketplace',
+  empty: 'Aún no hay artículos',
+  emptyHint: 'Los artículos aparecen aquí en cuanto se indexa la primera colección.',
+  emptyPast: 'No hay artículos en este bloque',
+  emptyPastHint: 'La primera colección se indexó después de este bloque.',
+  collections: 'Colecciones',
+  allCollections: 'Todas las colecciones',
+  recentSales: 'Ventas recientes',
+  allActivity: 'Toda la actividad',
+  newListings: 'Nuevos listados',
+}
