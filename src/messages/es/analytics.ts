@@ -60,7 +60,7 @@ export const texts: Translation<typeof analytics> = {
   ruleAndReason: 'Regla y motivo',
   exportedFlagged: 'ventas marcadas',
   rules: 'Qué se marca y qué no significa',
-  floorAndSupply: 'Floor y oferta',
+  floorAndSupply: 'Floor y proporción en venta',
   floorIn: 'Floor en {currency}',
   floorNote:
     'El listado más barato que cualquiera pudo comprar durante al menos un minuto, según el indexador en cada uno de estos momentos. Los cambios intermedios no se muestran.',

@@ -1,0 +1,36 @@
+// What a wallet is asked for, step by step, and what is true once a step is confirmed.
+import type { Translation } from '../message.ts'
+import type { marketSteps } from '../en/marketSteps.ts'
+
+export const texts: Translation<typeof marketSteps> = {
+  buy: '{count, plural, one {Comprar el artículo} other {Comprar los artículos}}',
+  acceptOffer: 'Aceptar la oferta',
+  publishOffer: 'Publicar la oferta',
+  publishListings: '{count, plural, one {Publicar el listado} other {Publicar # listados}}',
+  cancelListings: '{count, plural, one {Cancelar el listado} other {Cancelar # listados}}',
+  cancelOffers: '{count, plural, one {Cancelar la oferta} other {Cancelar # ofertas}}',
+  cancelOrders: 'Cancelar {count, plural, one {# orden} other {# órdenes}}',
+  cancelAll: 'Cancelar todos tus listados y ofertas',
+  wrap: 'Envolver {amount}',
+  unwrap: 'Desenvolver {amount}',
+  wrapForOffer: 'Envolver lo que necesita la oferta',
+  wrapName: 'Envolver',
+  wrapped: 'Lo que necesita la oferta está envuelto y se queda en tu cuenta.',
+  approvePrice: 'Aprobar Seaport por el precio',
+  approveOffer: 'Aprobar Seaport por el precio, que se paga cuando se acepta la oferta',
+  approveOffers: 'Aprobar Seaport por el precio, que se paga cuando se acepta una oferta',
+  revokeEarlier: 'Revocar primero la aprobación anterior, más pequeña, como exige esta moneda',
+  allowanceRevoked: 'La aprobación anterior está revocada.',
+  allowanceApproved: 'Seaport está aprobado para el dinero.',
+  approveCollection: 'Aprobar que Seaport mueva tus artículos de esta colección cuando se vendan',
+  collectionApproved: 'Seaport está aprobado para mover tus artículos de la colección cuando se vendan.',
+  approveOperator: 'Aprobar que {operator} mueva tus artículos de esta colección cuando se vendan',
+  operatorApproved: 'La aprobación para una de las colecciones está dada.',
+  cancelOld: 'Cancelar el listado a su precio antiguo',
+  cancelOldName: 'Cancelar listado',
+  canceledOld: 'El listado antiguo está cancelado y el artículo no está en venta ahora.',
+  cancelOlder: 'Cancelar tus listados más antiguos',
+  cancelOlderName: 'Cancelar listados',
+  canceledOlder: 'Tus listados más antiguos están cancelados.',
+  revoke: 'Revocar aprobación',
+}

@@ -1,0 +1,17 @@
+// Pictures that load only when the reader asks, and files that open elsewhere.
+import type { Translation } from '../message.ts'
+import type { media } from '../en/media.ts'
+
+export const texts: Translation<typeof media> = {
+  none: 'Sin contenido multimedia',
+  notLoaded: 'Imagen de {host} sin cargar',
+  loadPicture: 'Cargar imagen de {host}',
+  loadMedia: 'Cargar contenido de {host}',
+  hostSeesYou: '{host} verá tu dirección IP',
+  loadAnyway: 'Cargar de todos modos',
+  saveFile: 'Guardar archivo',
+  openFile: 'Abrir archivo',
+  tooManyPictures: 'Demasiadas imágenes para mostrarlas a la vez',
+  showPicture: 'Mostrar imagen',
+  examineFailed: 'No se pudo comprobar la imagen.',
+}

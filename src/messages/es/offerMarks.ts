@@ -1,0 +1,12 @@
+// Market prices in the form of an offer; a click makes one the price.
+import type { Translation } from '../message.ts'
+import type { offerMarks } from '../en/offerMarks.ts'
+
+export const texts: Translation<typeof offerMarks> = {
+  title: 'Precios de mercado',
+  failed: 'No se pudieron cargar los precios de mercado.',
+  bestOffer: 'Mejor oferta {price}',
+  lastSale: 'Última venta {price}',
+  traitFloor: 'Floor del rasgo {price}',
+  floor: 'Precio floor {price}',
+}

@@ -1,0 +1,86 @@
+// An account's portfolio. How units were acquired and what is wrong with a listing are named by their code.
+import type { Translation } from '../message.ts'
+import type { portfolio } from '../en/portfolio.ts'
+
+export const texts: Translation<typeof portfolio> = {
+  loading: 'Cargando el portafolio',
+  progress: 'Cargando el historial de la cuenta: {count, plural, one {# fila} other {# filas}} hasta ahora',
+  loadFailed: 'No se pudo cargar el portafolio',
+  empty: 'Aún no hay nada en este portafolio',
+  emptyHint:
+    'Esta página resume lo que la cuenta tiene, ha comprado y ha vendido en las colecciones de este sitio.',
+  currencyFigures: 'En {currency}',
+  valueAtFloor: 'Valor al floor',
+  valueAtFloorHint: 'Cada unidad al listado más barato de su colección de otra cuenta',
+  atTraitFloor: 'Al floor del rasgo',
+  atTraitFloorHint:
+    'Cada unidad al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
+  heldCost: 'Coste de los artículos en cartera',
+  heldCostHint: 'Lo pagado por las unidades que aún se tienen, cuando se conoce',
+  unrealized: 'No realizado',
+  unrealizedHint:
+    'Valor al floor menos coste, de {count, plural, one {# artículo cuyo coste completo} other {# artículos cuyo coste completo}} se conoce en {currency}',
+  unrealizedScope:
+    '{known, plural, =0 {Ningún artículo con coste conocido en {currency}} other {De # de {total} artículos. El coste de los demás no se conoce en {currency}.}}',
+  realized: 'Realizado',
+  realizedHint:
+    'Lo que dieron las ventas tras comisiones y regalías menos lo que costaron los artículos, cuando se conoce en la misma moneda',
+  realizedScope:
+    '{known, plural, =0 {Ninguna unidad vendida con coste conocido en {currency}} other {De # de {total} unidades vendidas. El coste de las demás no se conoce en {currency}.}}',
+  proceeds: 'Ingresos',
+  proceedsHint: 'Lo que dieron todas las ventas tras comisiones y regalías',
+  gainOf: '<hidden>Ganancia de </hidden>{amount}',
+  lossOf: '<hidden>Pérdida de </hidden>{amount}',
+  method: 'Cómo se calculan estos datos, a fecha de {time}',
+  methodUnits:
+    'Un artículo ERC-721 conserva su propio coste. Las unidades de una edición son intercambiables: las primeras adquiridas cuentan como las primeras vendidas.',
+  methodCost:
+    'El coste es lo que se pagó, con comisiones y regalías. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
+  methodUnknown:
+    'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen coste, y no se muestra ganancia por ellas.',
+  methodBundles:
+    'Un artículo de un lote se valora en una parte igual del precio del lote. Los importes en monedas distintas nunca se comparan.',
+  methodFloors:
+    'El floor es el listado abierto más barato de otra cuenta. Al floor del rasgo, un artículo vale tanto como el listado más barato con su rasgo más valioso.',
+  methodCut: 'Solo se revisaron los rasgos de los {count} listados más baratos de {collections}.',
+  methodSkipped:
+    'Los rasgos se revisaron en las {count} colecciones con más artículos en cartera, no en {collections}.',
+  item: 'Artículo',
+  quantity: 'Cantidad',
+  cost: 'Coste',
+  held: 'En cartera',
+  heldTable: 'Artículos en cartera, los más valiosos primero en cada moneda',
+  noneHeld: 'No hay artículos en cartera.',
+  exportedHeld: 'artículos en cartera',
+  atFloor: 'Al floor',
+  bought: 'desconocido',
+  minted: 'acuñado',
+  received: 'recibido',
+  before: 'en cartera antes de empezar la indexación',
+  missedUnits: 'desconocido: al índice le faltan salidas de algunas unidades',
+  sold: 'Vendidos',
+  soldTable: 'Artículos vendidos, los más recientes primero',
+  noneSold: 'Aún no hay ventas.',
+  exportedClosed: 'artículos vendidos, regalados o quemados',
+  gain: 'Ganancia',
+  listings: 'Listados',
+  allListings: 'Todos los listados',
+  listingsTable: 'Listados abiertos, los que tienen problemas primero',
+  noListings: 'No hay listados abiertos.',
+  exportedListings: 'listados',
+  issueCount:
+    '{count, plural, =0 {Ninguno tiene problemas.} one {# de {total} requiere atención.} other {# de {total} requieren atención.}}',
+  unitPrice: 'Precio unitario',
+  status: 'Estado',
+  expires: 'Vencimiento',
+  firstListings: 'Los primeros {count}. La exportación los contiene todos.',
+  noIssues: 'Sin problemas',
+  reactivated: 'Reactivado',
+  'below-floor': 'Por debajo del floor',
+  'will-fall-below-floor': 'Bajará del floor',
+  'expires-soon': '{days, plural, one {Vence en menos de # día} other {Vence en menos de # días}}',
+  scheduled: 'Programado',
+  'not-held': 'Artículo no disponible en la cuenta',
+  'approval-missing': 'Falta la aprobación',
+  restricted: 'Venta privada, o requiere la autorización de una zona',
+}

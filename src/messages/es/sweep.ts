@@ -1,0 +1,27 @@
+// The sweep: buying the cheapest listings of a collection.
+import type { Translation } from '../message.ts'
+import type { sweep } from '../en/sweep.ts'
+
+export const texts: Translation<typeof sweep> = {
+  title: 'Sweep de los listados más baratos',
+  addToCart: 'Añadir al carrito',
+  buy: 'Comprar',
+  buyFor: 'Comprar {count} por {price}',
+  count: 'Número de artículos',
+  slider: 'Número de artículos, con control deslizante',
+  countRange: 'Introduce un número del 1 al {most}.',
+  maximum: 'Precio máximo por artículo',
+  anyPrice: 'Cualquier precio',
+  currency: 'Moneda',
+  loading: 'Cargando los listados más baratos',
+  none: 'No hay listados en {currency}',
+  noneHint: 'Selecciona otra moneda o vuelve más tarde.',
+  noneSoCheap: 'Ningún listado es tan barato.',
+  noneAvailable: 'Ahora no se puede comprar ninguno de estos.',
+  fewer: '{count, plural, one {Solo # artículo coincide.} other {Solo # artículos coinciden.}}',
+  cheapest:
+    '{count, plural, one {El artículo más barato, sin contar los tuyos.} other {Los # artículos más baratos, sin contar los tuyos.}}',
+  cheapestAvailable:
+    '{count, plural, one {El artículo más barato que se puede comprar, sin contar los tuyos.} other {Los # artículos más baratos que se pueden comprar, sin contar los tuyos.}}',
+  leftOut: 'Excluido: {reason}',
+}

@@ -1,0 +1,13 @@
+// What couldn’t be read for a trade.
+import type { Translation } from '../message.ts'
+import type { tradeErrors } from '../en/tradeErrors.ts'
+
+export const texts: Translation<typeof tradeErrors> = {
+  codeMissing: 'No se pudo cargar una parte de este sitio. Comprueba tu conexión e inténtalo de nuevo.',
+  orderMissing: 'El indexador ya no tiene este listado. Recarga la página.',
+  receiptMissing: 'El nodo RPC aún no tiene el recibo de esta compra. Inténtalo de nuevo en un momento.',
+  alreadyClosed:
+    'El nodo RPC dice que un listado por cancelar ya está cerrado, pero el indexador lo muestra abierto. Espera un momento e inténtalo de nuevo.',
+  blockMissing: 'El indexador no indica a qué bloque ha llegado.',
+  traitContradiction: 'El indexador se contradice sobre los artículos que tienen este rasgo.',
+}
