@@ -14,10 +14,10 @@ export const texts: Translation<typeof statusLines> = {
   indexFailed: 'Der Indexer wurde bei Block {block} durch einen Fehler gestoppt. Neuere Ereignisse fehlen.',
   indexForked:
     'Der Indexer ist auf einem anderen Fork der Chain als das Netzwerk. Meist erholt er sich innerhalb weniger Blöcke.',
-  indexUnreachable: 'Der Indexer ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch…',
+  indexUnreachable: 'Der Indexer ist nicht erreichbar. Die Anzeige ist eventuell veraltet. Neuer Versuch …',
   offline: 'Du bist offline. Die Anzeige ist eventuell veraltet.',
   chainUnreachable:
-    'Das Netzwerk ist nicht erreichbar, daher kannst du gerade nicht kaufen oder listen. Stöbern geht weiterhin. Neuer Versuch…',
+    'Das Netzwerk ist nicht erreichbar, daher kannst du gerade nicht kaufen oder listen. Stöbern geht weiterhin. Neuer Versuch …',
   wrongChain:
     'Der konfigurierte RPC-Node bedient Chain {chainId}, nicht die Chain dieser Website. Du kannst nicht kaufen oder listen.',
   reload: 'Neu laden',

@@ -12,7 +12,7 @@ export const texts: Translation<typeof connectDialog> = {
   noAnswer: '{wallet} envió una respuesta inesperada. Inténtalo de nuevo.',
   none: 'No hay ninguna wallet en este navegador',
   noneHint:
-    'Instala una wallet compatible con EIP-6963, como MetaMask, Rabby o Coinbase Wallet, y vuelve a esta página. La wallet aparecerá aquí de inmediato. En el móvil, abre esta página en el navegador de tu wallet.',
+    'Instala una wallet compatible con EIP-6963, como MetaMask, Rabby o Coinbase Wallet, y vuelve a esta página. La wallet aparecerá aquí de inmediato. En el teléfono, abre esta página en el navegador de tu wallet.',
   wrongNetwork: '{wallet} está en la red {chainId}. Este sitio está en {network}.',
   useAnother: 'Usar otra wallet',
   switchTo: 'Cambiar a {network}',

@@ -82,7 +82,7 @@ export const texts: Translation<typeof itemPage> = {
   ownerUnknown: 'Propietario desconocido',
   ownedBy: 'Propietario: {owner}',
   you: 'tú',
-  heldFor: 'lo tiene hace {duration}',
+  heldFor: 'desde hace {duration}',
   edition:
     '{holders, plural, one {Edición de {supply}, en manos de # cuenta} other {Edición de {supply}, en manos de # cuentas}}',
   editionAtLeast:

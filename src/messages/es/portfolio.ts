@@ -15,29 +15,29 @@ export const texts: Translation<typeof portfolio> = {
   atTraitFloor: 'Al floor del rasgo',
   atTraitFloorHint:
     'Cada unidad al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
-  heldCost: 'Coste de los artículos en cartera',
+  heldCost: 'Costo de los artículos en cartera',
   heldCostHint: 'Lo pagado por las unidades que aún se tienen, cuando se conoce',
   unrealized: 'No realizado',
   unrealizedHint:
-    'Valor al floor menos coste, de {count, plural, one {# artículo cuyo coste completo} other {# artículos cuyo coste completo}} se conoce en {currency}',
+    'Valor al floor menos costo, de {count, plural, one {# artículo cuyo costo completo} other {# artículos cuyo costo completo}} se conoce en {currency}',
   unrealizedScope:
-    '{known, plural, =0 {Ningún artículo con coste conocido en {currency}} other {De # de {total} artículos. El coste de los demás no se conoce en {currency}.}}',
+    '{known, plural, =0 {Ningún artículo con costo conocido en {currency}} other {De # de {total} artículos. El costo de los demás no se conoce en {currency}.}}',
   realized: 'Realizado',
   realizedHint:
     'Lo que dieron las ventas tras comisiones y regalías menos lo que costaron los artículos, cuando se conoce en la misma moneda',
   realizedScope:
-    '{known, plural, =0 {Ninguna unidad vendida con coste conocido en {currency}} other {De # de {total} unidades vendidas. El coste de las demás no se conoce en {currency}.}}',
+    '{known, plural, =0 {Ninguna unidad vendida con costo conocido en {currency}} other {De # de {total} unidades vendidas. El costo de las demás no se conoce en {currency}.}}',
   proceeds: 'Ingresos',
   proceedsHint: 'Lo que dieron todas las ventas tras comisiones y regalías',
   gainOf: '<hidden>Ganancia de </hidden>{amount}',
   lossOf: '<hidden>Pérdida de </hidden>{amount}',
   method: 'Cómo se calculan estos datos, a fecha de {time}',
   methodUnits:
-    'Un artículo ERC-721 conserva su propio coste. Las unidades de una edición son intercambiables: las primeras adquiridas cuentan como las primeras vendidas.',
+    'Un artículo ERC-721 conserva su propio costo. Las unidades de una edición son intercambiables: las primeras adquiridas cuentan como las primeras vendidas.',
   methodCost:
-    'El coste es lo que se pagó, con comisiones y regalías. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
+    'El costo es lo que se pagó, con comisiones y regalías. Los ingresos son lo que recibió el vendedor. Ninguno incluye las comisiones de red.',
   methodUnknown:
-    'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen coste, y no se muestra ganancia por ellas.',
+    'El índice no registra lo que costó una acuñación, y un regalo no tiene precio. Esas unidades no tienen costo, y no se muestra ganancia por ellas.',
   methodBundles:
     'Un artículo de un lote se valora en una parte igual del precio del lote. Los importes en monedas distintas nunca se comparan.',
   methodFloors:
@@ -47,7 +47,7 @@ export const texts: Translation<typeof portfolio> = {
     'Los rasgos se revisaron en las {count} colecciones con más artículos en cartera, no en {collections}.',
   item: 'Artículo',
   quantity: 'Cantidad',
-  cost: 'Coste',
+  cost: 'Costo',
   held: 'En cartera',
   heldTable: 'Artículos en cartera, los más valiosos primero en cada moneda',
   noneHeld: 'No hay artículos en cartera.',

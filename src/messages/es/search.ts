@@ -15,7 +15,7 @@ export const texts: Translation<typeof search> = {
   corrected: 'No hay resultados para «{text}». Se muestran resultados para {corrected}.',
   noAddress: 'Ninguna dirección indexada coincide.',
   noMatch: 'No hay resultados para «{text}». Prueba con una palabra más corta, un número o una dirección.',
-  allResults: 'Intro para ver todos los resultados',
+  allResults: 'Pulsa Intro para ver todos los resultados',
   recentWithHint: 'Búsquedas recientes; pulsa Supr para quitar una',
   recent: 'Recientes',
   recentSearches: 'Búsquedas recientes',
