@@ -1,21 +1,23 @@
-// Whole numbers of up to 256 bits, each kept once: a row holds a small code, and codes compare by their rank.
+// Integers of up to 256 bits, each stored once: a row holds a small code, and codes compare by rank.
 //
-// Prices are exact and may be larger than any machine word. Ranks let them be sorted and bounded as machine words
-// all the same, and no amount ever becomes a float.
+// Prices are exact and may exceed a machine word. Ranks let them be sorted and bounded as machine words, and no
+// amount becomes a float.
 
-/** The code of "no amount". */
+import { lowerBound } from './lowerBound.ts'
+
+/** The code for "no amount". */
 export const NO_AMOUNT = 0
 
 export class Amounts {
-  /** By code; the first stands for none. */
+  /** By code; the first entry stands for no amount. */
   readonly #values: bigint[] = [-1n]
   readonly #codes = new Map<bigint, number>()
-  /** Codes in the order of their amounts, and each code's place among them; made when asked for. */
-  #ranks: { readonly sorted: Uint32Array; readonly rankOf: Uint32Array } | undefined
+  /** Codes sorted by amount, and the rank of each code; computed on demand. */
+  #ranks: { readonly sorted: Uint32Array; readonly rankByCode: Uint32Array } | undefined
 
-  codeOf(value: bigint): number {
-    const known = this.#codes.get(value)
-    if (known !== undefined) return known
+  encode(value: bigint): number {
+    const existing = this.#codes.get(value)
+    if (existing !== undefined) return existing
     const code = this.#values.length
     this.#values.push(value)
     this.#codes.set(value, code)
@@ -23,36 +25,28 @@ export class Amounts {
     return code
   }
 
-  valueOf(code: number): bigint {
+  decode(code: number): bigint {
     return this.#values[code] ?? -1n
   }
 
-  /** How many distinct amounts there are, "none" included. */
+  /** Number of distinct amounts, including "no amount". */
   get count(): number {
     return this.#values.length
   }
 
-  /** By code: 0 for none, then from 1 on, smaller amounts first. */
-  get rankOf(): Uint32Array {
-    return this.#ranked().rankOf
+  /** By code: 0 for no amount, then from 1, smaller amounts first. */
+  get rankByCode(): Uint32Array {
+    return this.#ranked().rankByCode
   }
 
-  /** The amount that has a rank. */
   valueAtRank(rank: number): bigint {
-    return this.valueOf(this.#ranked().sorted[rank] ?? NO_AMOUNT)
+    return this.decode(this.#ranked().sorted[rank] ?? NO_AMOUNT)
   }
 
-  /** The lowest rank whose amount is at least this; one more than the highest when there is none. */
+  /** The lowest rank whose amount is at least this one; one above the highest if there is none. */
   rankFrom(amount: bigint): number {
     const { sorted } = this.#ranked()
-    let low = 1
-    let high = sorted.length
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.valueOf(sorted[middle] ?? NO_AMOUNT) < amount) low = middle + 1
-      else high = middle
-    }
-    return low
+    return lowerBound(1, sorted.length, (rank) => this.decode(sorted[rank] ?? NO_AMOUNT) < amount)
   }
 
   store(): readonly string[] {
@@ -61,7 +55,7 @@ export class Amounts {
 
   static restore(texts: readonly string[]): Amounts {
     const amounts = new Amounts()
-    for (const text of texts) amounts.codeOf(fromBase36(text))
+    for (const text of texts) amounts.encode(fromBase36(text))
     return amounts
   }
 
@@ -69,16 +63,16 @@ export class Amounts {
     if (this.#ranks !== undefined) return this.#ranks
     const sorted = Uint32Array.from(this.#values.keys())
     sorted.sort((a, b) => {
-      const difference = this.valueOf(a) - this.valueOf(b)
+      const difference = this.decode(a) - this.decode(b)
       return difference < 0n ? -1 : difference > 0n ? 1 : 0
     })
-    const rankOf = new Uint32Array(sorted.length)
-    for (const [rank, code] of sorted.entries()) rankOf[code] = rank
-    return (this.#ranks = { sorted, rankOf })
+    const rankByCode = new Uint32Array(sorted.length)
+    for (const [rank, code] of sorted.entries()) rankByCode[code] = rank
+    return (this.#ranks = { sorted, rankByCode })
   }
 }
 
-/** `BigInt` reads no base 36 by itself; ten digits at a time are exact. */
+/** `BigInt` can't parse base 36; ten digits at a time stay within exact numbers. */
 function fromBase36(text: string): bigint {
   let value = 0n
   const first = text.length % 10 || 10

@@ -1,6 +1,6 @@
-// A column of byte strings of any length: one buffer for all of them, so that 100,000 texts are not 100,000 objects.
+// A column of variable-length byte strings in one buffer, so that 100,000 texts aren't 100,000 objects.
 
-/** What a column is when it is stored. */
+/** A column as it is stored. */
 export interface StoredBlobs {
   readonly bytes: Uint8Array
   readonly starts: Uint32Array
@@ -13,7 +13,7 @@ const decoder = new TextDecoder()
 export class Blobs {
   #bytes = new Uint8Array(0)
   #used = 0
-  /** Bytes that no row names any more. */
+  /** Bytes that no row refers to any more. */
   #waste = 0
   #starts: Uint32Array
   #lengths: Uint32Array
@@ -37,7 +37,10 @@ export class Blobs {
     return this.isEmpty(row) ? '' : decoder.decode(this.bytesAt(row))
   }
 
-  /** For a walk over all rows of a column of 32-bit numbers: where each row's are, in bytes, without an object each. */
+  /**
+   * Direct access to a column of 32-bit numbers for a scan over all rows: each row's start and length, in bytes,
+   * without allocating an object for each.
+   */
   words(): { readonly values: Uint32Array; readonly starts: Uint32Array; readonly lengths: Uint32Array } {
     const values = new Uint32Array(this.#bytes.buffer, 0, this.#bytes.length >> 2)
     return { values, starts: this.#starts, lengths: this.#lengths }
@@ -47,12 +50,15 @@ export class Blobs {
     return this.#lengths[row] === 0
   }
 
-  /** False when that is what stands there. */
+  /** Returns false if the row already had this value. */
   setText(row: number, text: string): boolean {
     return this.setBytes(row, text === '' ? NO_BYTES : encoder.encode(text))
   }
 
-  /** An equal value keeps its place; another goes to the end, and the former room is reclaimed when it adds up. */
+  /**
+   * A new value goes to the end of the buffer; the space of the old one is reclaimed when the buffer grows. Returns
+   * false if the row already had this value.
+   */
   setBytes(row: number, value: Uint8Array): boolean {
     const former = this.bytesAt(row)
     if (former.length === value.length && former.every((byte, i) => byte === value[i])) return false
@@ -66,7 +72,7 @@ export class Blobs {
     return true
   }
 
-  /** Lets go of room kept for more. */
+  /** Releases unused space. */
   trim(): void {
     if (this.#bytes.length > this.#used || this.#waste > 0) this.#compact(0)
   }
@@ -87,7 +93,7 @@ export class Blobs {
 
   #makeRoom(more: number): void {
     const live = this.#used - this.#waste
-    // A quarter more, not twice as much: columns grow to tens of megabytes.
+    // Grow by a quarter rather than double: columns reach tens of megabytes.
     this.#compact(Math.max(more, 4_096, live >> 2))
   }
 
@@ -111,7 +117,7 @@ export class Blobs {
 
 const NO_BYTES = new Uint8Array(0)
 
-/** A longer array with what was in the shorter one. */
+/** Copies a typed array into one of another length. */
 export function resized<Column extends Uint8Array | Uint16Array | Uint32Array | Float64Array>(
   from: Column,
   into: Column,

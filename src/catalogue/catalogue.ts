@@ -1,24 +1,22 @@
-// A collection's catalogue and where it stands: the rows, the block that they are of, and how far reading has come.
+// A collection's catalogue: its rows, the block that they are as of, and how far the first read has come.
 import type { Address } from '../domain/address.ts'
 import { CatalogueTable, type StoredTable } from './table.ts'
 
-/** A block that the index had reached. */
 export interface CatalogueBlock {
   readonly number: number
   readonly hash: string
 }
 
-/** Where a catalogue comes from. On another chain or from another deployment nothing of it holds. */
+/** The chain and subgraph deployment that a catalogue was read from; it is invalid for any other. */
 export interface Origin {
   /** Hash of the chain's first block. */
   readonly genesis: string
-  /** Which deployment of the subgraph answered. */
   readonly deployment: string
 }
 
-/** The rows that an update touched, so that it can be taken back when its block leaves the chain. */
+/** The rows that an update changed, so that it can be undone when its block is reorganized away. */
 export interface Update {
-  /** The block before the update, whose rows these were. */
+  /** The block before the update. */
   readonly since: CatalogueBlock
   readonly ids: readonly string[]
 }
@@ -26,16 +24,16 @@ export interface Update {
 export interface Catalogue {
   readonly origin: Origin
   readonly table: CatalogueTable
-  /** The block that the rows are of. While the catalogue is being filled, all pages are read as of it. */
+  /** The block that the rows are as of. During the first read, all pages are read as of this block. */
   block: CatalogueBlock
-  /** The last id read while it is being filled; undefined once it is full. */
+  /** The last id of the first read so far; undefined once the catalogue is full. */
   filledTo: string | undefined
   full: boolean
-  /** The latest updates, the newest last. */
+  /** The latest updates, newest last. */
   updates: Update[]
 }
 
-/** The form of what is stored; what was stored in another form is read anew. */
+/** Version of the stored format; catalogues in another version are read again. */
 const FORM = 2
 
 export interface StoredCatalogue extends Omit<Catalogue, 'table'> {
@@ -52,7 +50,7 @@ export function storeCatalogue(catalogue: Catalogue): StoredCatalogue {
   return { ...catalogue, form: FORM, table: catalogue.table.store() }
 }
 
-/** Undefined for what an earlier version stored. */
+/** Undefined for another version of the format. */
 export function restoreCatalogue(stored: StoredCatalogue): Catalogue | undefined {
   if (stored.form !== FORM) return undefined
   const { origin, table, block, filledTo, full, updates } = stored

@@ -1,21 +1,17 @@
-// The way from a page to the catalogue's worker; where there are no workers, the same service in the page itself.
+// Connects the page to the catalogue: in a worker, or in the page itself where there are no workers.
+import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
+import { connectOnce } from '../workers/connectOnce.ts'
 import type { CatalogueService } from './protocol.ts'
+import workerUrl from './worker.ts?worker&url'
 
-let service: Promise<CatalogueService> | undefined
-
-/** One worker for the page: it keeps one collection at a time. What could not be fetched, or was lost, is begun anew. */
-export function connect(): Promise<CatalogueService> {
-  service ??= open()
-  service.catch(() => {
-    service = undefined
-  })
-  return service
-}
-
-async function open(): Promise<CatalogueService> {
+/** One worker for the page: it keeps one collection at a time. */
+export const connect = connectOnce<CatalogueService>(async (onLost) => {
   if (typeof Worker === 'undefined') return (await import('./service.ts')).createService()
-  const { inWorker } = await import('./inWorker.ts')
-  return inWorker(() => {
-    service = undefined
+  const { workerService } = await import('../workers/workerService.ts')
+  return workerService({
+    url: workerUrl,
+    name: 'catalogue',
+    lostMessage: catalogueErrors.itemsUnread,
+    onLost,
   })
-}
+})

@@ -1,4 +1,4 @@
-// The catalogue's answers are those of the index: the same items in the same order, with counts that come true.
+// The catalogue gives the same results as the index: the same items in the same order, with correct counts.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
@@ -11,7 +11,7 @@ import { readRows, type Segment, START } from '../graphql/keyset.ts'
 import { answer } from '../../tests/support/indexRules.ts'
 import type { Sources } from './sources.ts'
 import { CatalogueEngine } from './engine.ts'
-import { createHoldings, rowsHeld } from './holdings.ts'
+import { createHoldings, toHeldRows } from './holdings.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueRow } from './rows.ts'
 import { CatalogueTable } from './table.ts'
@@ -19,6 +19,7 @@ import {
   anyMoving,
   anyRow,
   anyRows,
+  catalogueQuery,
   COLLECTION,
   ETH,
   item,
@@ -69,15 +70,16 @@ const select = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
   return { ...engine.answer(query), engine }
 }
 
-const idsOf = ({ engine, rows }: ReturnType<typeof select>) => Array.from(rows, (row) => engine.table.idOf(row))
+const idsOf = ({ engine, rows }: ReturnType<typeof select>) =>
+  Array.from(rows, (row) => engine.table.idAt(row))
 
-/** Who holds each item, in the order of the rows and over again. */
+/** The holders of each item, repeated over the rows in order. */
 type Holders = readonly (readonly Address[])[]
 const anyHolders: fc.Arbitrary<Holders> = fc.array(fc.subarray([ADA, BEN]), { minLength: 1, maxLength: 5 })
 const NOBODY: Holders = [[]]
 const anyOwner = fc.constantFrom(undefined, ADA, BEN)
 
-/** The rows of an index that knows who holds what; the balance of a former holder stays as a row of nothing. */
+/** The balances of an index; a former holder keeps a balance of zero. */
 const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
   rows.flatMap(({ id }, place) =>
     [ADA, BEN].map((account) => ({
@@ -88,7 +90,7 @@ const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
     })),
   )
 
-/** What the worker reads of an owner's holdings, from such an index. */
+/** The owner's holdings as the worker reads them from such an index. */
 const held = async (
   table: CatalogueTable,
   rows: readonly CatalogueRow[],
@@ -104,10 +106,10 @@ const held = async (
     blockHashes: async () => [],
   }
   const ids = await createHoldings(sources, COLLECTION).of(owner, { number: 1, hash: '0x' })
-  return rowsHeld(table, ids)
+  return toHeldRows(table, ids)
 }
 
-/** A row as the index has it. */
+/** A row in the index's format. */
 function indexed(row: CatalogueRow) {
   return {
     id: row.id,
@@ -115,7 +117,8 @@ function indexed(row: CatalogueRow) {
     supply: `${row.supply}`,
     metadata: { name: row.name, traits: row.traits },
     bestAskPrice: row.listing === null ? null : `${row.listing.price}`,
-    bestAskEndPrice: row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.endPrice}`,
+    bestAskEndPrice:
+      row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.endPrice}`,
     bestAskStartsAtSeconds:
       row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.startsAtSeconds}`,
     bestAskCurrency: row.listing?.currency.id ?? null,
@@ -127,7 +130,7 @@ function indexed(row: CatalogueRow) {
   }
 }
 
-/** What the page asks the index for the same filters, answered by graph-node's rules. */
+/** The index's result for the same filters, by graph-node's rules. */
 async function served(
   rows: readonly CatalogueRow[],
   query: CatalogueQuery,
@@ -168,8 +171,8 @@ function never(): never {
   throw new Error('unreachable')
 }
 
-describe('a question', () => {
-  test('is answered as the index answers it, whatever the filters and the order', async () => {
+describe('a query', () => {
+  test('gives the same result as the index, for any filters and order', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyRows(24, anyMoving),
@@ -181,7 +184,7 @@ describe('a question', () => {
           const engine = new CatalogueEngine(tableOf(rows))
           const query = { ...requested, owner }
           const own = owner === undefined ? undefined : await held(engine.table, rows, owner, holders)
-          const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idOf(row))
+          const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idAt(row))
           expect(answered).toEqual(await served(rows, query, holders))
         },
       ),
@@ -189,28 +192,28 @@ describe('a question', () => {
     )
   })
 
-  test('by a text finds at least what the index finds by it', async () => {
+  test('with a text matches at least what the index matches', async () => {
     const texts = fc.constantFrom('blue', 'hat', 'HAT', '_', '%', 'nde', '7', '#12', '12', 'e', '100% w')
     await fc.assert(
       fc.asyncProperty(anyRows(), anyQuery, texts, async (rows, query, text) => {
-        const found = new Set(idsOf(select(rows, { ...query, text })))
-        for (const id of await served(rows, { ...query, text })) expect(found).toContain(id)
+        const matches = new Set(idsOf(select(rows, { ...query, text })))
+        for (const id of await served(rows, { ...query, text })) expect(matches).toContain(id)
       }),
       { numRuns: 300 },
     )
   })
 
-  test('gets the same answer after any changes as from a catalogue that was made rebuilt', () => {
+  test('gives the same result after any changes as a rebuilt catalogue', () => {
     const changes = fc.array(
       fc.integer({ min: 0, max: 40 }).chain((number) => anyRow(tokenId(BigInt(number)), anyMoving)),
     )
     fc.assert(
-      fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, later, query) => {
+      fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, changed, query) => {
         const table = tableOf(rows)
         const engine = new CatalogueEngine(table)
         engine.answer(query)
-        for (const row of later) table.put(row)
-        const latest = new Map([...rows, ...later].map((row) => [row.id, row]))
+        for (const row of changed) table.put(row)
+        const latest = new Map([...rows, ...changed].map((row) => [row.id, row]))
         const rebuilt = select([...latest.values()], query)
         const after = engine.answer(query)
         expect(Array.from(after.rows, (row) => table.row(row))).toEqual(
@@ -222,7 +225,7 @@ describe('a question', () => {
     )
   })
 
-  test('gets the same answer from a catalogue that was stored', () => {
+  test('gives the same result from a restored catalogue', () => {
     fc.assert(
       fc.property(anyRows(24, anyMoving), anyQuery, (rows, query) => {
         const table = tableOf(rows)
@@ -238,7 +241,7 @@ describe('a question', () => {
     )
   })
 
-  test('stays answered until the next listing ends', () => {
+  test('is valid until the next listing ends', () => {
     const rows = [item(1, { price: 5n }), item(2, { price: 4n })]
     const { validUntilSeconds, engine } = select(rows, query({ listed: true }))
     expect(validUntilSeconds).toBe(NOW + 3_600)
@@ -247,15 +250,15 @@ describe('a question', () => {
   })
 })
 
-/** The row, with a fixed price in place of a rising one: rising prices are never live. */
+/** The row with a fixed price instead of a rising one: rising prices are never live. */
 function neverRising(row: CatalogueRow): CatalogueRow {
   const { listing } = row
   if (listing === null || listing.moving === null || listing.moving.endPrice < listing.price) return row
   return { ...row, listing: { ...listing, moving: null } }
 }
 
-/** The row of an item whose listing had a fixed price: what it has come to at the moment of asking. */
-function standing(row: CatalogueRow): CatalogueRow {
+/** The row with its current price as a fixed price. */
+function withCurrentPrice(row: CatalogueRow): CatalogueRow {
   const { listing } = row
   if (listing?.moving === undefined || listing.moving === null) return row
   const { startsAtSeconds, endPrice } = listing.moving
@@ -265,10 +268,10 @@ function standing(row: CatalogueRow): CatalogueRow {
 }
 
 describe('prices that change with time', () => {
-  test('are found, ordered, counted and told as what they are at the moment of asking', () => {
+  test('are filtered, sorted and counted at their current amount', () => {
     fc.assert(
       fc.property(anyRows(24, anyMoving), anyQuery, (rows, requested) => {
-        const [moving, fixed] = [select(rows, requested), select(rows.map(standing), requested)]
+        const [moving, fixed] = [select(rows, requested), select(rows.map(withCurrentPrice), requested)]
         expect(idsOf(moving)).toEqual(idsOf(fixed))
         expect(moving.facets).toEqual(fixed.facets)
         expect(rows.map(({ id }) => moving.engine.standing(id, requested))).toEqual(
@@ -279,7 +282,7 @@ describe('prices that change with time', () => {
     )
   })
 
-  test('are reckoned rebuilt each minute, and leave the amounts of the catalogue as they are', () => {
+  test("are recomputed every minute, without changing the catalogue's amounts", () => {
     const [hour, falls] = [3_600, { endPrice: 0n, startsAtSeconds: NOW }]
     const falling = item(1, { price: 3_600n, traits: ['Head=Hat'] })
     const rows = [
@@ -290,9 +293,9 @@ describe('prices that change with time', () => {
     const { count } = engine.table.amounts
     expect(validUntilSeconds).toBe(NOW + 60)
     const at = (seconds: number) => {
-      const { rows: found, facets } = engine.answer(query({ sort: 'price-low', now: NOW + seconds }))
-      const [first] = found
-      return [engine.table.idOf(first ?? 0), facets.types[0]?.values[0]?.floor, facets.prices?.lowest]
+      const { rows: matches, facets } = engine.answer(query({ sort: 'price-low', now: NOW + seconds }))
+      const [first] = matches
+      return [engine.table.idAt(first ?? 0), facets.types[0]?.values[0]?.floor, facets.prices?.lowest]
     }
     expect(at(0)).toEqual([tokenId(2n), 3_600n, 3_000n])
     expect(at(60)).toEqual([tokenId(2n), 3_540n, 3_000n])
@@ -304,35 +307,25 @@ describe('prices that change with time', () => {
   })
 })
 
-function query(fields: Partial<CatalogueQuery> = {}): CatalogueQuery {
-  return {
-    listed: false,
-    currency: ETH.id as Address,
-    minPrice: undefined,
-    maxPrice: undefined,
-    traits: [],
-    text: '',
-    sort: 'number',
-    currencies: CURRENCIES.map(({ address }) => address),
-    now: NOW,
-    ...fields,
-  }
-}
+const query = (fields: Partial<CatalogueQuery> = {}) =>
+  catalogueQuery({ currencies: CURRENCIES.map(({ address }) => address), ...fields })
 
-const typeOf = (key: string) => key.slice(0, key.indexOf('='))
+const traitType = (key: string) => key.slice(0, key.indexOf('='))
 
 describe('facets', () => {
-  test('count what choosing them shows, and their floor is the cheapest of it', () => {
+  test('count what selecting them would show, with its lowest price as the floor', () => {
     fc.assert(
       fc.property(anyRows(), anyQuery, (rows, requested) => {
         const { facets, engine } = select(rows, requested)
         for (const { values } of facets.types) {
           for (const { key, count, floor } of values) {
-            const others = requested.traits.filter((other) => typeOf(other) !== typeOf(key))
+            const others = requested.traits.filter((other) => traitType(other) !== traitType(key))
             const shown = engine.answer({ ...requested, traits: [...others, key] }).rows
             expect(count, key).toBe(shown.length)
             const prices = Array.from(shown, (row) => engine.table.row(row).listing)
-              .filter((one) => one !== null && one.endsAtSeconds > NOW && one.currency.id === requested.currency)
+              .filter(
+                (one) => one !== null && one.endsAtSeconds > NOW && one.currency.id === requested.currency,
+              )
               .map((one) => one?.price ?? 0n)
               .sort((a, b) => (a < b ? -1 : 1))
             expect(floor, key).toBe(prices[0])
@@ -344,8 +337,11 @@ describe('facets', () => {
     )
   })
 
-  test('show a choice that no item has, so that it can be taken back', () => {
-    const { facets } = select([item(1, { traits: ['Head=Hat'] })], query({ traits: ['Head=Wig', 'Hands=Four'] }))
+  test('show a selected value that no item has, so that it can be deselected', () => {
+    const { facets } = select(
+      [item(1, { traits: ['Head=Hat'] })],
+      query({ traits: ['Head=Wig', 'Hands=Four'] }),
+    )
     expect(facets.types.map(({ type }) => type)).toEqual(['Hands', 'Head'])
     expect(facets.types[1]?.values.map(({ value, count, chosen }) => [value, count, chosen])).toEqual([
       ['Hat', 0, false],
@@ -355,7 +351,7 @@ describe('facets', () => {
 })
 
 describe('prices', () => {
-  test('are told by bars that hold each of them once, where it belongs', () => {
+  test('are counted once each, in the right bar of the histogram', () => {
     fc.assert(
       fc.property(anyRows(), anyQuery, (rows, requested) => {
         const { facets, engine } = select(rows, requested)

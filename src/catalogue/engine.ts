@@ -1,8 +1,8 @@
-// Answers questions about one collection from its catalogue: which items, in which order, with which facets.
-import { type ListingRanks, listingRanks } from './listingRanks.ts'
-import { facetsOf } from './facets.ts'
+// Answers queries about one collection from its catalogue: matching items in order, with facets.
+import { type ListingRanks, rankListings } from './rankListings.ts'
+import { buildFacets } from './facets.ts'
 import type { CatalogueFacets, CatalogueQuery } from './query.ts'
-import { type Rarity, rarityOf } from './rarity.ts'
+import { type Rarity, computeRarity } from './rarity.ts'
 import type { RankedRow } from './rows.ts'
 import { type CatalogueSearch, createSearch } from './search.ts'
 import { select } from './select.ts'
@@ -10,27 +10,27 @@ import { sortRows } from './sort.ts'
 import type { CatalogueTable } from './table.ts'
 
 export interface EngineAnswer {
-  /** Rows in the order of the question. */
+  /** Rows in the query's order. */
   readonly rows: Uint32Array
   readonly facets: CatalogueFacets
-  /** When a listing ends that the answer rests on, in seconds; Infinity when none does. */
+  /** When the first listing in the result ends, in seconds; Infinity if none does. */
   readonly validUntilSeconds: number
 }
 
-/** Where an item stands among the others by one of its traits. */
+/** How an item compares with the others by one of its traits. */
 export interface TraitStanding {
   /** Items that have the same value. */
   readonly count: number
-  /** The cheapest of them that is for sale, in the currency asked for. */
+  /** Lowest price among them, in the query's currency. */
   readonly floor: bigint | undefined
 }
 
 export interface ItemStanding {
   /** 1 is the rarest; null without published traits. */
   readonly rank: number | null
-  /** Others that share the rank. */
+  /** Other items with the same rank. */
   readonly sharedWith: number
-  /** Items that have a rank. */
+  /** Number of ranked items. */
   readonly ranked: number
   readonly items: number
   /** By trait key. */
@@ -52,12 +52,12 @@ export class CatalogueEngine {
     const { traitVersion } = this.table
     const { version, rarity } = this.#rarity ?? {}
     if (rarity !== undefined && version === traitVersion) return rarity
-    const fresh = rarityOf(this.table)
+    const fresh = computeRarity(this.table)
     this.#rarity = { version: traitVersion, rarity: fresh }
     return fresh
   }
 
-  /** Made when it is first asked for, and again when names or traits have changed. */
+  /** Built on first use, and again after names or traits changed. */
   get search(): CatalogueSearch {
     const { wordVersion } = this.table
     const { version, search } = this.#search ?? {}
@@ -67,21 +67,21 @@ export class CatalogueEngine {
     return fresh
   }
 
-  /** Makes the search before it is asked for. */
+  /** Builds the search index ahead of the first search. */
   prepareSearch(): void {
     void this.search
   }
 
-  /** @param held by row, 1 for what the query's owner holds; needed for a query with an owner */
+  /** @param held by row, 1 for items of the query's owner; required if the query has an owner */
   answer(query: CatalogueQuery, held?: Uint8Array): EngineAnswer {
     const { table } = this
-    const scores = this.#scoresOf(query.text)
+    const scores = this.#scoreText(query.text)
     const ranks = this.#ranksAt(query.now)
     const selection = select(table, query, ranks, scores, held)
     const rarity = query.sort === 'rarity' ? this.rarity.ranks : EMPTY
     return {
       rows: sortRows(table, selection.rows, query, { listings: ranks, rarity, scores }),
-      facets: facetsOf(table, query, selection, { prices: ranks, held: this.rarity.holders }),
+      facets: buildFacets(table, query, selection, { prices: ranks, held: this.rarity.holders }),
       validUntilSeconds: selection.validUntilSeconds,
     }
   }
@@ -91,7 +91,7 @@ export class CatalogueEngine {
     return { ...this.table.row(at), rarityRank: rank === 0 ? null : rank }
   }
 
-  /** Undefined for an item that the catalogue does not have. */
+  /** Undefined for an item that isn't in the catalogue. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): ItemStanding | undefined {
     const { table, rarity } = this
     const row = table.find(id)
@@ -99,10 +99,10 @@ export class CatalogueEngine {
     const ranks = this.#ranksAt(query.now)
     const { rows, traitFloors } = select(table, { ...EVERYTHING, ...query }, ranks, undefined)
     const rank = rarity.ranks[row] ?? 0
-    const traits = Array.from(table.traitsOf(row), (code): [string, TraitStanding] => {
+    const traits = Array.from(table.traitsAt(row), (code): [string, TraitStanding] => {
       const floor = traitFloors[code] ?? 0
       return [
-        table.traitKeys.keyOf(code),
+        table.traitKeys.decode(code),
         {
           count: rarity.holders[code] ?? 0,
           floor: floor === 0 ? undefined : ranks.valueAtRank(floor),
@@ -118,17 +118,17 @@ export class CatalogueEngine {
     }
   }
 
-  /** Kept for the next question, which is mostly of the same minute. */
+  /** Cached: consecutive queries are usually within the same minute. */
   #ranksAt(now: number): ListingRanks {
     const { version } = this.table
     if (this.#ranks?.version === version && this.#ranks.now === now) return this.#ranks.ranks
-    const ranks = listingRanks(this.table, now)
+    const ranks = rankListings(this.table, now)
     this.#ranks = { version, now, ranks }
     return ranks
   }
 
-  /** Kept for the next question, which is mostly about the same text. */
-  #scoresOf(text: string): Float32Array | undefined {
+  /** Cached: consecutive queries usually have the same text. */
+  #scoreText(text: string): Float32Array | undefined {
     if (text === '') return undefined
     const { version } = this.table
     if (this.#scores?.version === version && this.#scores.text === text) return this.#scores.scores

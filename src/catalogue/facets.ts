@@ -1,7 +1,7 @@
-// Facets as people read them: the values of each trait type with their counts and floors.
+// Facets for display: the values of each trait type with counts and floors.
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
-import type { RankedAmounts } from './listingRanks.ts'
-import { histogramOf } from './histogram.ts'
+import type { RankedAmounts } from './rankListings.ts'
+import { buildHistogram } from './histogram.ts'
 import type { CatalogueFacets, CatalogueQuery, FacetType, FacetValue } from './query.ts'
 import type { Selection } from './select.ts'
 import type { CatalogueTable } from './table.ts'
@@ -9,10 +9,10 @@ import type { CatalogueTable } from './table.ts'
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 /**
- * @param prices the amounts that the selection's ranks are of
- * @param held by trait code: items of the whole collection that have it
+ * @param prices amounts by the selection's ranks
+ * @param held by trait code: items of the whole collection with that trait
  */
-export function facetsOf(
+export function buildFacets(
   table: CatalogueTable,
   query: CatalogueQuery,
   selection: Selection,
@@ -27,13 +27,13 @@ export function facetsOf(
     else values.push(value)
   }
   for (let code = 0; code < traitKeys.count; code++) {
-    const key = traitKeys.keyOf(code)
-    // What no item has any more is shown only to be taken back.
+    const key = traitKeys.decode(code)
+    // A value that no item has any more is shown only if selected, so that it can be deselected.
     if ((held[code] ?? 0) === 0 && !chosen.has(key)) continue
     const floor = selection.traitFloors[code] ?? 0
-    add(traitKeys.typeName(traitKeys.typeOf(code)), {
+    add(traitKeys.typeName(traitKeys.typeCode(code)), {
       key,
-      value: valueOf(key),
+      value: traitValue(key),
       count: selection.traitCounts[code] ?? 0,
       floor: floor === 0 ? undefined : prices.valueAtRank(floor),
       chosen: chosen.has(key),
@@ -50,7 +50,7 @@ export function facetsOf(
       .map(([type, values]): FacetType => ({ type, values: values.sort(mostFirst) }))
       .sort((a, b) => byName.compare(a.type, b.type)),
     listed: selection.listed,
-    prices: histogramOf(selection.priceRanks, prices),
+    prices: buildHistogram(selection.priceRanks, prices),
   }
 }
 
@@ -58,6 +58,6 @@ function mostFirst(a: FacetValue, b: FacetValue): number {
   return b.count - a.count || byName.compare(a.value, b.value)
 }
 
-function valueOf(key: TraitKey): string {
+function traitValue(key: TraitKey): string {
   return parseTraitKey(key)?.value ?? key
 }

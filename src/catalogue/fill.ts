@@ -1,4 +1,5 @@
-// Fills a catalogue from the index: page after page by id, all of them as of one block, so that they fit together.
+// Reads a whole collection into a catalogue: page by page in order of id, all as of one block, so that the pages are
+// consistent.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireEnd, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
@@ -10,7 +11,7 @@ import { CatalogueRows_headDocument, CatalogueRowsDocument } from './__generated
 import { readRow } from './rows.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
-/** The chain, the deployment and the newest block of the index. */
+/** The chain, the subgraph deployment and the newest indexed block. */
 export async function readOrigin(
   sources: Sources,
 ): Promise<{ readonly origin: Origin; readonly block: CatalogueBlock }> {
@@ -25,10 +26,10 @@ export async function readOrigin(
 }
 
 /**
- * Reads what is still missing.
+ * Reads the missing pages.
  *
- * @param onPage after each page; a promise is waited for
- * @throws CatalogueUnreachableError; what was read stays, and a later call goes on from there
+ * @param onPage called after each page; a returned promise is awaited
+ * @throws CatalogueUnreachableError; the pages read so far stay, and a later call continues
  * @throws IndexListError for pages that don't form one list, or a list without an end
  */
 export async function fill(

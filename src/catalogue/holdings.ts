@@ -1,6 +1,7 @@
-// Which items of a collection an account holds. The catalogue knows no owners: they would double what it reads, to answer
-// what a page of the index answers for the one account that is asked about.
+// The items of a collection that an account holds. The catalogue doesn't store owners: that would double what it
+// reads, and a page of the index answers it for the one account in question.
 import type { Address } from '../domain/address.ts'
+import { keepRecent } from '../domain/keepRecent.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
 import type { Balance_filter } from '../graphql/__generated__/operations.ts'
@@ -9,9 +10,9 @@ import type { CatalogueBlock } from './catalogue.ts'
 import { CatalogueRows_holdingsDocument } from './__generated__/CatalogueRows.ts'
 import type { CatalogueTable } from './table.ts'
 
-/** Accounts whose holdings are kept. */
+/** Number of accounts whose holdings are cached. */
 const KEPT = 4
-/** The characters of an item's id at the start of a balance's. */
+/** Length of an item's id, which a balance's id starts with. */
 const ITEM_ID = 2 + 2 * 52
 
 export interface Holdings {
@@ -28,25 +29,20 @@ export function createHoldings(sources: Sources, collection: Address): Holdings 
   return {
     of(owner, block) {
       const key = `${owner} ${block.number} ${block.hash}`
-      const known = kept.get(key)
-      const held = known ?? readHoldings(sources, { collection, owner, block })
-      kept.delete(key)
-      kept.set(key, held)
-      for (const oldest of [...kept.keys()].slice(0, -KEPT)) kept.delete(oldest)
-      // What failed is asked again.
+      const held = kept.get(key) ?? readHoldings(sources, { collection, owner, block })
+      keepRecent(kept, key, held, KEPT)
+      // Errors aren't cached.
       held.catch(() => kept.delete(key))
       return held
     },
   }
 }
 
-interface Question {
-  readonly collection: Address
-  readonly owner: Address
-  readonly block: CatalogueBlock
-}
-
-async function readHoldings(sources: Sources, { collection, owner, block }: Question): Promise<readonly string[]> {
+async function readHoldings(
+  sources: Sources,
+  query: { readonly collection: Address; readonly owner: Address; readonly block: CatalogueBlock },
+): Promise<readonly string[]> {
+  const { collection, owner, block } = query
   const held: string[] = []
   const where: Balance_filter = { account: owner, collection, amount_gt: '0' }
   const pages = keysetPages({
@@ -64,8 +60,8 @@ async function readHoldings(sources: Sources, { collection, owner, block }: Ques
   return held
 }
 
-/** By row: 1 for the items of these ids, 0 for the others. */
-export function rowsHeld(table: CatalogueTable, ids: readonly string[]): Uint8Array {
+/** By row: 1 for the items with these ids, 0 for others. */
+export function toHeldRows(table: CatalogueTable, ids: readonly string[]): Uint8Array {
   const held = new Uint8Array(table.count)
   for (const id of ids) {
     const row = table.find(id)

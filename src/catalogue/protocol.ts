@@ -1,4 +1,4 @@
-// What passes between a page and the worker that keeps the catalogue: plain data, so that it can be copied across.
+// Messages between the page and the catalogue's worker: plain data that can be cloned.
 import type { Address } from '../domain/address.ts'
 import type { Value } from '../messages/message.ts'
 import type { Site } from './sources.ts'
@@ -7,20 +7,22 @@ import type { CatalogueFacets, CatalogueQuery } from './query.ts'
 import type { RankedRow } from './rows.ts'
 
 export type CatalogueState =
-  /** Not started, or the code is on its way. */
+  /** Not started, or its code is still loading. */
   | { readonly kind: 'waiting' }
   | {
       readonly kind: 'reading'
-      /** Items read so far. */
       readonly read: number
       readonly version: number
     }
-  /** Every item is there, as of a block that the index had reached. */
+  /** Every item has been read, as of an indexed block. */
   | { readonly kind: 'full'; readonly read: number; readonly version: number; readonly block: number }
-  /** It could not be read; the page asks the index itself. */
+  /** It couldn't be read; the page queries the index instead. */
   | { readonly kind: 'failed'; readonly message: Value }
 
-/** Whether a collection that this device does not keep is read: a page about one item does not need all of a large one. */
+/**
+ * Whether to read a collection that this device hasn't stored: a page about one item doesn't need all of a large
+ * collection.
+ */
 export type CatalogueExtent = 'whole' | 'kept'
 
 export interface RowRange {
@@ -29,38 +31,41 @@ export interface RowRange {
 }
 
 export interface CatalogueAnswer {
-  /** The state of the rows that this answers from; another version may answer otherwise. */
+  /** Version of the rows; results of different versions can differ. */
   readonly version: number
-  /** False while the catalogue is being filled: the answer is about the items read so far. */
+  /** False while the first read is in progress: the result covers the items read so far. */
   readonly full: boolean
   readonly total: number
   readonly facets: CatalogueFacets
-  /** In seconds; Infinity when no listing's end changes the answer. */
+  /** In seconds; Infinity if no listing's end changes the result. */
   readonly validUntilSeconds: number
-  /** The rows of the range that was asked for. */
+  /** The rows of the requested range. */
   readonly range: RowRange
   readonly rows: readonly RankedRow[]
 }
 
 export interface CatalogueService {
-  /** Opens one collection and lets go of another; tells of each state from then on. Settles when it is current. */
+  /**
+   * Opens one collection and closes the previous one; reports each state from then on. Resolves when the catalogue is
+   * current.
+   */
   open(
     site: Site,
     collection: Address,
     extent: CatalogueExtent,
     onState: (state: CatalogueState) => void,
   ): Promise<void>
-  /** Takes in what changed since. Settles when the rows are current, or when they could not be brought up to date. */
+  /** Applies changes. Resolves when the rows are current, or couldn't be updated. */
   update(): Promise<void>
-  /** Undefined when another collection is open. */
+  /** Undefined if another collection is open. */
   answer(collection: Address, query: CatalogueQuery, range: RowRange): Promise<CatalogueAnswer | undefined>
-  /** More rows of an answer; undefined when the rows have changed since, or another collection is open. */
+  /** More rows of a result; undefined if the rows have changed since, or another collection is open. */
   rows(
     collection: Address,
     query: CatalogueQuery,
     version: number,
     range: RowRange,
   ): Promise<readonly RankedRow[] | undefined>
-  /** Undefined while its collection's catalogue is not full, and for an item that it does not have. */
+  /** Undefined until the catalogue is full, and for unknown items. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
 }

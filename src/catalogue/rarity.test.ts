@@ -1,37 +1,37 @@
-// Rarity by its definition: the product of shares, with ties that share a rank.
+// Rarity compared with its definition: the product of shares, with ties that share a rank.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CatalogueEngine } from './engine.ts'
-import { rarityOf } from './rarity.ts'
-import { anyRows, item, NOW, tableOf, tokenId } from '../../tests/support/catalogueRows.ts'
+import { computeRarity } from './rarity.ts'
+import { anyRows, ETH, item, NOW, tableOf, tokenId } from '../../tests/support/catalogueRows.ts'
 import type { Address } from '../domain/address.ts'
-import { ETH } from '../../tests/support/catalogueRows.ts'
 
-const typeOf = (key: string) => key.slice(0, key.indexOf('='))
+const traitType = (key: string) => key.slice(0, key.indexOf('='))
 
 describe('rarity', () => {
-  test('orders items by the product of their shares, taken afresh from the definition', () => {
+  test('orders items by the product of their shares', () => {
     fc.assert(
       fc.property(anyRows(), (rows) => {
-        // One value a type, so that the product is that of the definition's first sentence.
+        // One value per type, so that the product matches the definition.
         const items = rows
           .map((row) => ({
             ...row,
-            traits: [...new Map(row.traits.map((key) => [typeOf(key), key])).values()],
+            traits: [...new Map(row.traits.map((key) => [traitType(key), key])).values()],
           }))
           .filter(({ supply }) => supply > 0n)
         const table = tableOf(items)
-        const { ranks, counted } = rarityOf(table)
+        const { ranks, counted } = computeRarity(table)
         const ranked = items.filter(({ traits }) => traits.length > 0)
         expect(counted).toBe(ranked.length)
-        const types = [...new Set(items.flatMap(({ traits }) => traits.map(typeOf)))]
-        // As counts of holders: every share has the same denominator, so their product orders alike, and exactly.
+        const types = [...new Set(items.flatMap(({ traits }) => traits.map(traitType)))]
+        // Counts of holders have the same denominator, so their product orders exactly alike.
         const product = (traits: readonly string[]) =>
           types
             .map((type) => {
-              const own = traits.find((key) => typeOf(key) === type)
-              return ranked.filter(({ traits: others }) => others.find((key) => typeOf(key) === type) === own)
-                .length
+              const own = traits.find((key) => traitType(key) === type)
+              return ranked.filter(
+                ({ traits: others }) => others.find((key) => traitType(key) === type) === own,
+              ).length
             })
             .reduce((all, holders) => all * BigInt(holders), 1n)
         for (const { id, traits } of items) {
@@ -47,7 +47,7 @@ describe('rarity', () => {
     )
   })
 
-  test('gives items with the same shares the same rank, and leaves room for all of them', () => {
+  test('gives items with the same shares the same rank, and skips the next ranks', () => {
     const engine = new CatalogueEngine(
       tableOf([
         item(1, { traits: ['Head=Hat'] }),
@@ -68,7 +68,7 @@ describe('rarity', () => {
     })
   })
 
-  test('is told rebuilt when an item comes, changes or goes', () => {
+  test('is recomputed when an item is added, changed or burned', () => {
     const table = tableOf([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
     const engine = new CatalogueEngine(table)
     expect(engine.row(0).rarityRank).toBe(1)

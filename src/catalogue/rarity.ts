@@ -1,12 +1,11 @@
-// How rare each item of a collection is, told from the traits that its items publish.
+// Rarity of each item, computed from the traits that items publish.
 //
-// Statistical rarity. For each trait type, the share of items that have an item's value is taken; to have no value of
-// a type is counted as a value, "none". The rarer the shares that an item brings together, the rarer it is: the
-// shares are multiplied, as if traits were dealt out independently, and the smallest product ranks first. The
-// product is kept as the sum of its logarithms to base 2 ("bits"), each rounded to a millionth so that sums are exact:
-// items whose shares are the same have the same sum, whatever the order of their traits, and share a rank. The next
-// rank leaves room for all of them (1, 2, 2, 4). An item with several values of one type counts each of them. Items
-// that publish no traits have no rank and are not counted, for nothing is known of them.
+// Statistical rarity. For each trait type, take the share of items that have the item's value; having no value of a
+// type counts as the value "none". The shares are multiplied as if traits were independent, and the smallest product
+// ranks first. The product is stored as the sum of its base-2 logarithms ("bits"), each rounded to a millionth so
+// that sums are exact: items with the same shares have the same sum, whatever the order of their traits, and share a
+// rank. The next rank skips them (1, 2, 2, 4). An item with several values of one type counts each of them. Items
+// without published traits have no rank and aren't counted.
 import type { CatalogueTable } from './table.ts'
 
 export interface Rarity {
@@ -14,22 +13,22 @@ export interface Rarity {
   readonly ranks: Uint32Array
   /** By row, in millionths of a bit. */
   readonly scores: Float64Array
-  /** Items that have a rank. */
+  /** Number of ranked items. */
   readonly counted: number
-  /** By trait code: items that have the value, among those counted. */
+  /** By trait code: ranked items that have the value. */
   readonly holders: Uint32Array
-  /** By type: items that have any value of it, among those counted. */
+  /** By type: ranked items that have any value of it. */
   readonly typeHolders: Uint32Array
 }
 
 const MILLION = 1_000_000
 
-/** How much a share of the items tells, in millionths of a bit. */
+/** Information content of a share, in millionths of a bit. */
 function surprise(holders: number, counted: number): number {
   return holders === 0 ? 0 : Math.round(Math.log2(counted / holders) * MILLION)
 }
 
-export function rarityOf(table: CatalogueTable): Rarity {
+export function computeRarity(table: CatalogueTable): Rarity {
   const { traitKeys } = table
   const { values, starts, lengths } = table.traitCodes()
   const holders = new Uint32Array(traitKeys.count)
@@ -45,7 +44,7 @@ export function rarityOf(table: CatalogueTable): Rarity {
       const first = (starts[row] ?? 0) >> 2
       for (let i = first; i < first + length; i++) {
         const code = values[i] ?? 0
-        const type = traitKeys.typeOf(code)
+        const type = traitKeys.typeCode(code)
         const firstOfType = seenIn[type] !== row
         seenIn[type] = row
         visit(row, code, type, firstOfType)
@@ -70,13 +69,13 @@ export function rarityOf(table: CatalogueTable): Rarity {
     const so = Number.isNaN(before) ? allNone : before
     scores[row] = so + (bits[code] ?? 0) - (firstOfType ? (noneBits[type] ?? 0) : 0)
   })
-  return { ranks: ranksOf(scores, counted), scores, counted, holders, typeHolders }
+  return { ranks: rankScores(scores, counted), scores, counted, holders, typeHolders }
 }
 
 /** The highest score is rank 1; equal scores share a rank. */
-function ranksOf(scores: Float64Array, counted: number): Uint32Array {
+function rankScores(scores: Float64Array, counted: number): Uint32Array {
   const sorted = scores.filter((score) => !Number.isNaN(score)).sort()
-  const rankOf = new Map<number, number>()
-  for (let i = 0; i < counted; i++) rankOf.set(sorted[i] ?? 0, counted - i)
-  return Uint32Array.from(scores, (score) => (Number.isNaN(score) ? 0 : (rankOf.get(score) ?? 0)))
+  const rankByScore = new Map<number, number>()
+  for (let i = 0; i < counted; i++) rankByScore.set(sorted[i] ?? 0, counted - i)
+  return Uint32Array.from(scores, (score) => (Number.isNaN(score) ? 0 : (rankByScore.get(score) ?? 0)))
 }

@@ -1,8 +1,7 @@
-// Search as one types: what is meant comes first, errors are forgiven, and nothing else is found.
+// Search results for partial words, typos, numbers and traits.
 import { describe, expect, test } from 'vitest'
-import type { Address } from '../domain/address.ts'
 import { CatalogueEngine } from './engine.ts'
-import { COLLECTION, ETH, item, NOW, tableOf } from '../../tests/support/catalogueRows.ts'
+import { catalogueQuery, COLLECTION, item, tableOf } from '../../tests/support/catalogueRows.ts'
 
 const engine = new CatalogueEngine(
   tableOf([
@@ -16,66 +15,56 @@ const engine = new CatalogueEngine(
 )
 
 function find(text: string): readonly string[] {
-  const { rows } = engine.answer({
-    listed: false,
-    currency: ETH.id as Address,
-    minPrice: undefined,
-    maxPrice: undefined,
-    traits: [],
-    text,
-    sort: 'relevance',
-    currencies: [ETH.id as Address],
-    now: NOW,
-  })
-  return Array.from(rows, (row) => `${BigInt(engine.table.idOf(row).replace(COLLECTION, '0x'))}`)
+  const { rows } = engine.answer(catalogueQuery({ text, sort: 'relevance' }))
+  return Array.from(rows, (row) => `${BigInt(engine.table.idAt(row).replace(COLLECTION, '0x'))}`)
 }
 
-describe('a text', () => {
+describe('search', () => {
   test.each([
     [
-      'an item by its number, before those whose name has it or whose number begins so',
+      'an item by its number, before names that contain it and numbers that start with it',
       '12',
       ['12', '112', '120'],
     ],
-    ['an item by its number with a sign', '#120', ['120']],
-    ['names that begin so before those that have it within', 'harbour', ['1', '2']],
-    ['the beginning of a word', 'mead', ['12']],
-    ['a name with a typing error', 'habrour', ['1', '2']],
-    ['a trait with a typing error', 'gren', ['12']],
+    ['an item by its number with a number sign', '#120', ['120']],
+    ['names that start with the word before names that contain it', 'harbour', ['1', '2']],
+    ['a prefix of a word', 'mead', ['12']],
+    ['a name with a typo', 'habrour', ['1', '2']],
+    ['a trait with a typo', 'gren', ['12']],
     ['a name before a trait', 'blue', ['2', '1', '112']],
-    ['only what has every word', 'calm blue', ['1']],
-    ['a name whose accent was left out', 'eglise', ['112']],
-    ['nothing for what is nowhere', 'zebra', []],
-    ['nothing else for a short word', 'rad', []],
+    ['only items that match every word', 'calm blue', ['1']],
+    ['a name without its accent', 'eglise', ['112']],
+    ['nothing for an unknown word', 'zebra', []],
+    ['no corrections of a short word', 'rad', []],
     ['a large number', '4000000000', [`4000000000`]],
-  ])('finds %s', (_what, text, found) => {
+  ])('finds %s', (_what, text, expected) => {
     const result = find(text)
-    expect(result.slice(0, Math.max(found.length, 1))).toEqual(found)
-    if (text !== '12') expect(result).toHaveLength(found.length)
+    expect(result.slice(0, Math.max(expected.length, 1))).toEqual(expected)
+    if (text !== '12') expect(result).toHaveLength(expected.length)
   })
 
-  test('is completed to words of the collection', () => {
+  test('completes words of the collection', () => {
     expect(engine.search.complete('calm ha', 3)).toEqual(['harbour'])
   })
 
-  test('finds what came later', () => {
+  test('finds items that were added after the first search', () => {
     const table = tableOf([item(1)])
-    const later = new CatalogueEngine(table)
-    expect(later.search.score('meadow')[0]).toBe(0)
+    const updated = new CatalogueEngine(table)
+    expect(updated.search.score('meadow')[0]).toBe(0)
     table.put(item(2, { name: 'Meadow' }))
-    expect(Array.from(later.search.score('meadow')).map((score) => score > 0)).toEqual([false, true])
-    expect(table.idOf(1).startsWith(COLLECTION)).toBe(true)
+    expect(Array.from(updated.search.score('meadow')).map((score) => score > 0)).toEqual([false, true])
+    expect(table.idAt(1).startsWith(COLLECTION)).toBe(true)
   })
 
-  test('finds the same item by its name after one without a name came before it', () => {
+  test('finds the same item by name after an unnamed item was inserted before it', () => {
     const table = tableOf([item(5, { name: 'Meadow' }), item(7, { name: 'Harbour' })])
-    const later = new CatalogueEngine(table)
-    const found = () => {
-      const scores = later.search.score('harbour')
+    const updated = new CatalogueEngine(table)
+    const matches = () => {
+      const scores = updated.search.score('harbour')
       return Array.from(scores.keys()).filter((row) => (scores[row] ?? 0) > 0)
     }
-    expect(found()).toEqual([1])
+    expect(matches()).toEqual([1])
     table.put(item(1, { name: null }))
-    expect(found()).toEqual([1])
+    expect(matches()).toEqual([1])
   })
 })

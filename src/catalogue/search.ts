@@ -1,13 +1,22 @@
-// Finds items of a catalogue by what a reader types: names, numbers, trait values; with typing errors, best first.
+// Full-text search over a catalogue: names, numbers and trait values, tolerant of typos, best match first.
 //
-// MiniSearch holds the vocabulary, a document a word, and tells which words a term may mean and how well. Where a
-// word stands is kept in columns. So the index of 100,000 items is as large as their distinct words, not as their text.
+// MiniSearch indexes the vocabulary, one document per word, and returns the words that a term may mean and how well
+// each matches. The rows of each word are stored in columns, so that the index of 100,000 items is as large as their
+// distinct words, not as their text.
 import MiniSearch from 'minisearch'
 import { tryParseTokenId } from '../domain/tokenId.ts'
 import type { CatalogueTable } from './table.ts'
-import { folded, isNumber, readWords, type Words, wordsOf } from './wordIndex.ts'
+import {
+  foldCase,
+  isNumber,
+  buildWordIndex,
+  SHORTEST_MISTYPED,
+  TYPOS,
+  type WordIndex,
+  splitWords,
+} from './wordIndex.ts'
 
-/** What a kind of match is worth. A whole match outweighs any sum of words; each kind is clear of the next. */
+/** Scores by kind of match. A whole match outweighs any sum of words, and each kind is clear of the next. */
 const WORTH = {
   thisNumber: 100_000,
   thisName: 50_000,
@@ -18,23 +27,20 @@ const WORTH = {
   inTrait: 8,
 } as const
 
-/** Shorter words have no typing errors that could be told from another word. */
-const SHORTEST_MISTYPED = 4
-
-interface Hit {
+interface WordMatch {
   readonly word: number
   readonly score: number
 }
 
 export interface CatalogueSearch {
-  /** By row, above zero for what the text finds; the higher the better. */
+  /** By row: above zero for matches, higher for better ones. */
   score(text: string): Float32Array
-  /** Words that begin with a text or are nearly it, the best first: for completing what is typed. */
+  /** Completions and corrections of the last word, best first. */
   complete(text: string, most: number): readonly string[]
 }
 
 export function createSearch(table: CatalogueTable): CatalogueSearch {
-  const words = readWords(table)
+  const words = buildWordIndex(table)
   const vocabulary = new MiniSearch<{ id: number; word: string }>({
     fields: ['word'],
     tokenize: (text) => [text],
@@ -42,26 +48,26 @@ export function createSearch(table: CatalogueTable): CatalogueSearch {
   })
   vocabulary.addAll(words.list.map((word, id) => ({ id, word })))
 
-  const find = (term: string): readonly Hit[] => {
+  const find = (term: string): readonly WordMatch[] => {
     const exact = vocabulary.search(term, { prefix: true })
-    // Other spellings only where nothing is spelt so: else "hat" would find every cat.
-    const found =
+    // Try other spellings only if nothing matches exactly; otherwise "hat" would match every cat.
+    const matches =
       exact.length > 0 || term.length < SHORTEST_MISTYPED
         ? exact
-        : vocabulary.search(term, { fuzzy: 0.25, maxFuzzy: 2, prefix: true })
-    const best = found[0]?.score ?? 1
-    return found.map(({ id, score }) => ({ word: Number(id), score: score / best }))
+        : vocabulary.search(term, { ...TYPOS, prefix: true })
+    const best = matches[0]?.score ?? 1
+    return matches.map(({ id, score }) => ({ word: Number(id), score: score / best }))
   }
 
   return {
     score(text) {
       const scores = new Float32Array(table.count)
-      addWords(table, words, wordsOf(text), find, scores)
+      addWords(table, words, splitWords(text), find, scores)
       addWhole(table, words, text, scores)
       return scores
     },
     complete: (text, most) =>
-      wordsOf(text)
+      splitWords(text)
         .slice(-1)
         .flatMap(find)
         .slice(0, most)
@@ -69,12 +75,12 @@ export function createSearch(table: CatalogueTable): CatalogueSearch {
   }
 }
 
-/** Rows that have every term somewhere: each term counts by its best match. */
+/** Scores rows that match every term; each term counts by its best match. */
 function addWords(
   table: CatalogueTable,
-  words: Words,
+  words: WordIndex,
   terms: readonly string[],
-  find: (term: string) => readonly Hit[],
+  find: (term: string) => readonly WordMatch[],
   scores: Float32Array,
 ): void {
   if (terms.length === 0) return
@@ -84,13 +90,13 @@ function addWords(
     const traits = new Float32Array(table.traitKeys.count)
     let inTraits = false
     for (const { word, score } of find(term)) {
-      const rows = words.rowsOf(word)
+      const rows = words.rowsWith(word)
       const worth = score * WORTH.inName
       for (let i = 0; i < rows.length; i++) {
         const row = rows[i] ?? 0
         if (worth > (best[row] ?? 0)) best[row] = worth
       }
-      for (const code of words.traitsOf(word)) {
+      for (const code of words.traitsWith(word)) {
         inTraits = true
         traits[code] = Math.max(traits[code] ?? 0, score * WORTH.inTrait)
       }
@@ -121,7 +127,7 @@ function raiseByTrait(table: CatalogueTable, worth: Float32Array, best: Float32A
   }
 }
 
-/** Numbers that begin with these digits, as far as they are machine words; longer ones are found whole. */
+/** Scores numbers that begin with these digits, if they fit a machine word; longer numbers only match whole. */
 function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array): void {
   if (digits.length > LONGEST_BEGINNING) return
   const wanted = Number(digits)
@@ -132,12 +138,12 @@ function raiseByNumber(numbers: Float64Array, digits: string, best: Float32Array
   }
 }
 
-/** Digits of what may begin a number that is kept as a machine word. */
+/** Maximum length of such a prefix. */
 const LONGEST_BEGINNING = 9
 
-/** Rows whose number is the text, or whose name has it as it stands: what the index itself finds. */
-function addWhole(table: CatalogueTable, words: Words, text: string, scores: Float32Array): void {
-  const wanted = folded(text.trim())
+/** Scores rows whose number is the text, or whose name contains it literally, as the index itself matches. */
+function addWhole(table: CatalogueTable, words: WordIndex, text: string, scores: Float32Array): void {
+  const wanted = foldCase(text.trim())
   if (wanted === '') return
   const number = tryParseTokenId(text.replace(/^#/, ''))
   const row = number === undefined ? undefined : findNumber(table, BigInt(number))
@@ -153,7 +159,7 @@ function addWhole(table: CatalogueTable, words: Words, text: string, scores: Flo
     const worth =
       at > start ? WORTH.nameHas : next - 1 - start === wanted.length ? WORTH.thisName : WORTH.nameBegins
     scores[found] = (scores[found] ?? 0) + worth
-    // One match a name is enough.
+    // One match per name is enough.
     at = next > names.length ? -1 : names.indexOf(wanted, next)
   }
 }

@@ -1,30 +1,30 @@
-// One walk over a catalogue: which items fit a question, and how many would if one of its choices were another.
+// Selects the items that match a query and computes all facet counts in one scan.
 //
-// Each condition is a group: for sale, price, each trait type with a choice, the text. An item that misses no group
-// is a result and counts everywhere; one that misses a single group counts for that group's own facet, which is what
-// makes a count the number of items that its choice would show.
+// Each condition is a group: for sale, price, each trait type with a selection, text. An item that fails no group is
+// a result and counts everywhere; one that fails a single group counts only for that group's facet, so that a count
+// is the number of items that selecting the value would show.
 import { parseTraitKey } from '../domain/traits.ts'
 import { NO_AMOUNT } from './amounts.ts'
-import type { ListingRanks } from './listingRanks.ts'
+import type { ListingRanks } from './rankListings.ts'
 import type { CatalogueQuery } from './query.ts'
 import type { CatalogueTable } from './table.ts'
 
 export interface Selection {
-  /** Rows that fit, by ascending id. */
+  /** Matching rows in order of id. */
   readonly rows: Uint32Array
-  /** By trait code: items that the value would show. */
+  /** By trait code: number of items that selecting the value would show. */
   readonly traitCounts: Uint32Array
   /** By trait code: rank of the lowest price among them in the query's currency; 0 for none. */
   readonly traitFloors: Uint32Array
-  /** Items that "for sale" would show. */
+  /** Number of items that "for sale" would show. */
   readonly listed: number
-  /** Ranks of the prices that price bounds choose from, in no order. */
+  /** Ranks of the prices that the price filter selects from, in any order. */
   readonly priceRanks: Uint32Array
-  /** When the next listing ends, in seconds; until then the answer stays true. */
+  /** When the next listing ends, in seconds; the result is valid until then. */
   readonly validUntilSeconds: number
 }
 
-/** Group of an item that misses none, or more than one. */
+/** The failed group of an item that fails none, or several. */
 const NONE = -1
 const SEVERAL = -2
 const PRICE = 0
@@ -32,13 +32,13 @@ const LISTED = 1
 const TEXT = 2
 const FIRST_TRAIT = 3
 
-/** A moving price is reckoned at the minute that is asked about. */
+/** Changing prices are computed per minute. */
 const MINUTE = 60
 
 /**
- * @param asks what is for sale at the query's time
- * @param scores by row, above zero for what the text finds; undefined without a text
- * @param held by row, 1 for what the query's owner holds; undefined without an owner
+ * @param ranks listings at the query's time
+ * @param scores by row, above zero for text matches; undefined without a text
+ * @param held by row, 1 for items of the query's owner; undefined without an owner
  */
 export function select(
   table: CatalogueTable,
@@ -54,7 +54,7 @@ export function select(
   const priced = query.minPrice !== undefined || query.maxPrice !== undefined
   const groups = traitGroups(table, query)
   const { ofCode, facetOf } = groups
-  /** The numbers of all groups together: what is left of them when those that an item meets are taken away. */
+  /** Sum of all group numbers: subtracting those of the matched groups leaves the one that failed. */
   const everyGroup = (groups.count * (groups.count + 1)) / 2
   const { values, starts, lengths } = table.traitCodes()
   const { order } = table
@@ -63,7 +63,7 @@ export function select(
   const prices = new Uint32Array(table.count)
   const traitCounts = new Uint32Array(table.traitKeys.count)
   const traitFloors = new Uint32Array(table.traitKeys.count)
-  /** The row in which each group was last met. */
+  /** The row in which each group was last matched. */
   const metIn = new Int32Array(groups.count).fill(-1)
   let rowCount = 0
   let priceCount = 0
@@ -73,7 +73,7 @@ export function select(
   for (let at = 0; at < order.length; at++) {
     const row = order[at] ?? 0
     if (supply[row] === NO_AMOUNT) continue
-    // Facets have no choice of an owner: what others hold counts nowhere.
+    // Facets can't select another owner, so items of others count nowhere.
     if (held !== undefined && held[row] !== 1) continue
     const price = ranks.ofRow[row] ?? 0
     const ends = listingEnds[row] ?? 0
@@ -111,7 +111,7 @@ export function select(
     if (missed === PRICE || missed === LISTED) continue
     for (let i = first; i < end; i++) {
       const code = values[i] ?? 0
-      // Who misses a choice of a type alone counts among that type's values.
+      // An item that fails only one type's selection counts among that type's values.
       if (missed !== NONE && facetOf[code] !== missed - FIRST_TRAIT + 1) continue
       traitCounts[code] = (traitCounts[code] ?? 0) + 1
       const floor = traitFloors[code] ?? 0
@@ -130,13 +130,13 @@ export function select(
 
 interface TraitGroups {
   readonly count: number
-  /** By trait code: one more than its group when it is chosen, else 0. */
+  /** By trait code: its group plus one if selected, else 0. */
   readonly ofCode: Uint16Array
-  /** By trait code: one more than the group of its type; 0 for a type without a choice. */
+  /** By trait code: the group of its type plus one; 0 for a type without a selection. */
   readonly facetOf: Uint16Array
 }
 
-/** The chosen values of each type together; a choice that no item has keeps its group, which nothing meets. */
+/** Groups selected values by type. A value that no item has keeps its group, which nothing matches. */
 function traitGroups({ traitKeys }: CatalogueTable, { traits }: CatalogueQuery): TraitGroups {
   const ofCode = new Uint16Array(traitKeys.count)
   const facetOf = new Uint16Array(traitKeys.count)
@@ -144,15 +144,15 @@ function traitGroups({ traitKeys }: CatalogueTable, { traits }: CatalogueQuery):
   const groupOf = new Map<number, number>()
   for (const key of new Set(traits)) {
     const name = parseTraitKey(key)?.type ?? ''
-    const known = names.indexOf(name)
-    const group = known < 0 ? names.push(name) - 1 : known
+    const place = names.indexOf(name)
+    const group = place < 0 ? names.push(name) - 1 : place
     const type = traitKeys.findType(name)
     if (type !== undefined) groupOf.set(type, group)
     const code = traitKeys.find(key)
     if (code !== undefined) ofCode[code] = group + 1
   }
   for (let code = 0; code < facetOf.length; code++) {
-    const group = groupOf.get(traitKeys.typeOf(code))
+    const group = groupOf.get(traitKeys.typeCode(code))
     if (group !== undefined) facetOf[code] = group + 1
   }
   return { count: names.length, ofCode, facetOf }

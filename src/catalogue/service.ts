@@ -1,12 +1,13 @@
-// Keeps the catalogue of the collection that is open: reads it, keeps it current, and answers from it.
+// Maintains the catalogue of the open collection: reads it, keeps it current, and answers queries from it.
 import type { Address } from '../domain/address.ts'
 import { errorText } from '../domain/errors.ts'
+import { keepRecent } from '../domain/keepRecent.ts'
 import { IndexListError } from '../graphql/listOrder.ts'
 import { type Sources, createSources, type Endpoints, type Site } from './sources.ts'
 import { type Catalogue, emptyCatalogue } from './catalogue.ts'
 import { CatalogueEngine, type EngineAnswer } from './engine.ts'
 import { fill, readOrigin } from './fill.ts'
-import { createHoldings, type Holdings, rowsHeld } from './holdings.ts'
+import { createHoldings, type Holdings, toHeldRows } from './holdings.ts'
 import { createImages, type Images } from './images.ts'
 import type {
   CatalogueAnswer,
@@ -21,15 +22,17 @@ import { type CatalogueStore, createStore } from './store.ts'
 import { update } from './update.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
-/** Most reads of a collection in a row: an index that reports another deployment or branch each time would never end. */
+/**
+ * Most reads of a collection in a row: an index that reports another deployment or branch each time would never end.
+ */
 const MOST_READINGS = 3
-/** Pages between two savings of a catalogue that is being filled: so much is read again after an interruption. */
+/** Pages between saves during the first read: this much is read again after an interruption. */
 const PAGES_A_SAVE = 20
-/** Answers whose order is kept for the pages of rows to come. */
+/** Number of cached results, for later pages of rows. */
 const KEPT_ANSWERS = 4
-/** How long after an update it is saved, in milliseconds, so that a busy market is not written at every block. */
+/** Delay between an update and its save, in milliseconds, so that a busy market isn't written at every block. */
 const SAVE_AFTER = 4_000
-/** How long after the rows are current the search is made, in milliseconds: the questions that waited for them come first. */
+/** Delay before the search index is built, in milliseconds, so that pending queries run first. */
 const PREPARE_AFTER = 1_000
 
 interface Open {
@@ -43,15 +46,15 @@ interface Open {
   readonly onState: (state: CatalogueState) => void
   catalogue: Catalogue | undefined
   engine: CatalogueEngine | undefined
-  /** Added to the table's own count of changes, so that no two tables ever share a version. */
+  /** Combined with the table's own version, so that versions of two tables are never equal. */
   era: number
   readonly answers: Map<string, EngineAnswer>
 }
 
-/** More changes than any table sees. */
+/** More changes than a table ever has. */
 const ERA = 2 ** 32
 
-const versionOf = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
+const currentVersion = ({ era, engine }: Open): number => era * ERA + (engine?.table.version ?? 0)
 
 export interface ServiceParts {
   readonly store?: CatalogueStore
@@ -63,7 +66,7 @@ export function createService({
   sourcesFor = createSources,
 }: ServiceParts = {}): CatalogueService {
   let open: Open | undefined
-  /** One thing at a time: an update waits for the filling before it. */
+  /** Tasks run one at a time: an update waits for the read before it. */
   let work: Promise<void> = Promise.resolve()
   let era = 0
   let pending: { readonly own: Open; readonly timer: ReturnType<typeof setTimeout> } | undefined
@@ -76,7 +79,7 @@ export function createService({
     const { catalogue } = own
     if (own !== open || catalogue === undefined) return
     const { table, full, block } = catalogue
-    const read = { read: table.count, version: versionOf(own) }
+    const read = { read: table.count, version: currentVersion(own) }
     own.onState(full ? { kind: 'full', ...read, block: block.number } : { kind: 'reading', ...read })
   }
 
@@ -95,26 +98,29 @@ export function createService({
     if (own.catalogue?.full === true) await store.save(own.key, own.catalogue)
   }
 
-  /** A save that is pending is not put off: else a market busier than {@link SAVE_AFTER} would never be saved. */
+  /**
+   * A pending save isn't postponed: otherwise a market with updates more often than {@link SAVE_AFTER} would never be
+   * saved.
+   */
   const saveSoon = (own: Open) => {
     pending ??= { own, timer: setTimeout(() => void savePending(), SAVE_AFTER) }
   }
 
-  /** @param keep called now and then, so that an interruption costs little */
+  /** @param keep called regularly to save progress */
   const readMissing = async (own: Open, keep: (catalogue: Catalogue) => void | Promise<void>) => {
     const { catalogue } = own
     if (catalogue === undefined || catalogue.full) return
     let pages = 0
     await fill(own.sources, catalogue, async () => {
-      if (own !== open) throw new Left()
-      // What is full is told once it is current.
+      if (own !== open) throw new ClosedError()
+      // A full catalogue is only published once it is current.
       if (!catalogue.full) publishState(own)
       pages += 1
       if (pages % PAGES_A_SAVE === 0) await keep(catalogue)
     })
   }
 
-  /** It takes a quarter of a second for 100,000 items, which the first letter should not wait for. */
+  /** Building takes a quarter of a second for 100,000 items, which the first keystroke shouldn't wait for. */
   const prepareSearchSoon = (own: Open) => {
     setTimeout(() => {
       if (own === open) own.engine?.prepareSearch()
@@ -122,9 +128,9 @@ export function createService({
   }
 
   /**
-   * Reads all that is missing, and applies what changed during the read.
+   * Reads everything missing and applies changes made during the read.
    *
-   * @param attempts how often the collection may be read again when an answer contradicts an earlier one
+   * @param attempts how often the collection may be read again after contradictory replies
    * @throws IndexListError when none is left
    */
   const complete = async (own: Open, attempts = MOST_READINGS) => {
@@ -134,7 +140,7 @@ export function createService({
     await readMissing(own, (part) => store.save(own.key, part))
     const outcome = await update(own.sources, catalogue)
     if (outcome.kind === 'lost') return reread(own, attempts - 1)
-    // Where nothing is other than what is kept, a later block is no reason to write it all again.
+    // If nothing changed, a later block alone isn't worth a save.
     if (filled || outcome.changed > 0) saveSoon(own)
     publishState(own)
     prepareSearchSoon(own)
@@ -150,8 +156,8 @@ export function createService({
     await complete(own, attempts)
   }
 
-  /** The past does not change: it is read once, and not kept. */
-  const beginInPast = async (own: Open, number: number) => {
+  /** Past state doesn't change, so it is read once and not stored. */
+  const beginAsOfBlock = async (own: Open, number: number) => {
     if (own.extent === 'kept') return
     const { origin } = await readOrigin(own.sources)
     adopt(own, emptyCatalogue(own.collection, origin, { number, hash: '' }))
@@ -160,7 +166,7 @@ export function createService({
   }
 
   const begin = async (own: Open) => {
-    if (own.asOfBlock !== undefined) return beginInPast(own, own.asOfBlock)
+    if (own.asOfBlock !== undefined) return beginAsOfBlock(own, own.asOfBlock)
     const kept = await store.load(own.key)
     if (own.extent === 'kept' && kept?.full !== true) return
     if (kept === undefined) return reread(own)
@@ -176,44 +182,41 @@ export function createService({
     try {
       await task(own)
     } catch (error) {
-      if (error instanceof Left || own !== open) return
-      // What is full stays in use: it is as of its block, and the next change tries again.
+      if (error instanceof ClosedError || own !== open) return
+      // A full catalogue stays in use as of its block; the next change tries again.
       if (own.catalogue?.full === true) publishState(own)
       else own.onState({ kind: 'failed', message: errorText(error) })
     }
   }
 
-  const keptAnswer = ({ engine, answers }: Open, query: CatalogueQuery) => {
-    const known = answers.get(`${engine?.table.version} ${queryKey(query)}`)
-    return known !== undefined && query.now < known.validUntilSeconds ? known : undefined
+  const cachedAnswer = ({ engine, answers }: Open, query: CatalogueQuery) => {
+    const cached = answers.get(`${engine?.table.version} ${queryKey(query)}`)
+    return cached !== undefined && query.now < cached.validUntilSeconds ? cached : undefined
   }
 
-  /** Ids of what an account holds as of the block that the rows are of, which may move on while that is asked. */
-  const heldBy = async (own: Open, owner: Address): Promise<readonly string[] | undefined> => {
+  /** Ids of the items that an account holds as of the rows' block, which may change while they are fetched. */
+  const readHeldIds = async (own: Open, owner: Address): Promise<readonly string[] | undefined> => {
     const { catalogue } = own
     if (catalogue === undefined) return undefined
     const { block } = catalogue
     const ids = await own.holdings.of(owner, block)
-    return own.catalogue === catalogue && catalogue.block === block ? ids : heldBy(own, owner)
+    return own.catalogue === catalogue && catalogue.block === block ? ids : readHeldIds(own, owner)
   }
 
-  const answerOf = async (own: Open, query: CatalogueQuery) => {
+  const resolveAnswer = async (own: Open, query: CatalogueQuery) => {
     const { owner } = query
-    const held = owner === undefined || keptAnswer(own, query) ? undefined : await heldBy(own, owner)
+    const held = owner === undefined || cachedAnswer(own, query) ? undefined : await readHeldIds(own, owner)
     const { engine, answers } = own
     if (engine === undefined) return undefined
     const key = `${engine.table.version} ${queryKey(query)}`
     const current =
-      keptAnswer(own, query) ??
-      engine.answer(query, held === undefined ? undefined : rowsHeld(engine.table, held))
-    // Set again at the end, so that the one unused for longest goes first.
-    answers.delete(key)
-    answers.set(key, current)
-    for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS)) answers.delete(oldest)
+      cachedAnswer(own, query) ??
+      engine.answer(query, held === undefined ? undefined : toHeldRows(engine.table, held))
+    keepRecent(answers, key, current, KEPT_ANSWERS)
     return { engine, answer: current }
   }
 
-  const rowsOf = (own: Open, engine: CatalogueEngine, rows: Uint32Array, { from, count }: RowRange) =>
+  const readRows = (own: Open, engine: CatalogueEngine, rows: Uint32Array, { from, count }: RowRange) =>
     own.images.complete(Array.from(rows.subarray(from, from + count), (row) => engine.row(row)))
 
   return {
@@ -234,7 +237,7 @@ export function createService({
       }
       open = own
       return enqueue(async () => {
-        // What is left is saved before another is read, which may be the same again.
+        // Save the collection that was open before reading another, which may be the same again.
         await savePending()
         await attempt(own, begin)
       })
@@ -249,10 +252,10 @@ export function createService({
 
     async answer(collection, query, range) {
       const own = opened(collection)
-      const found = own === undefined ? undefined : await answerOf(own, query)
-      if (own?.catalogue === undefined || found === undefined) return undefined
-      const { engine, answer } = found
-      const version = versionOf(own)
+      const result = own === undefined ? undefined : await resolveAnswer(own, query)
+      if (own?.catalogue === undefined || result === undefined) return undefined
+      const { engine, answer } = result
+      const version = currentVersion(own)
       const { full } = own.catalogue
       const reply: Omit<CatalogueAnswer, 'rows'> = {
         version,
@@ -262,16 +265,16 @@ export function createService({
         validUntilSeconds: answer.validUntilSeconds,
         range,
       }
-      return { ...reply, rows: await rowsOf(own, engine, answer.rows, range) }
+      return { ...reply, rows: await readRows(own, engine, answer.rows, range) }
     },
 
     async rows(collection, query, version, range): Promise<readonly RankedRow[] | undefined> {
       const own = opened(collection)
-      if (own === undefined || versionOf(own) !== version) return undefined
-      const found = await answerOf(own, query)
-      return found === undefined || versionOf(own) !== version
+      if (own === undefined || currentVersion(own) !== version) return undefined
+      const result = await resolveAnswer(own, query)
+      return result === undefined || currentVersion(own) !== version
         ? undefined
-        : rowsOf(own, found.engine, found.answer.rows, range)
+        : readRows(own, result.engine, result.answer.rows, range)
     },
 
     async standing(id, query) {
@@ -283,5 +286,5 @@ export function createService({
   }
 }
 
-/** Thrown to stop reading a collection that is not open any more. */
-class Left extends Error {}
+/** Stops reading a collection that is no longer open. */
+class ClosedError extends Error {}

@@ -1,25 +1,11 @@
-// A page's side of the catalogue before a service whose answers the test writes: what it asks for, and when.
+// The page's side of the catalogue with a service controlled by the test: what it requests, and when.
 import { expect, test } from 'vitest'
-import type { Address } from '../domain/address.ts'
 import type { CatalogueService, CatalogueState } from './protocol.ts'
-import type { CatalogueQuery } from './query.ts'
 import { createSession } from './session.ts'
-import { COLLECTION, ETH, NOW } from '../../tests/support/catalogueRows.ts'
+import { SITE } from '../../tests/support/catalogueIndex.ts'
+import { catalogueQuery, COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
 
-const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
-const query = (now: number): CatalogueQuery => ({
-  listed: false,
-  currency: ETH.id as Address,
-  minPrice: undefined,
-  maxPrice: undefined,
-  traits: [],
-  text: '',
-  sort: 'number',
-  currencies: [ETH.id as Address],
-  now,
-})
-
-test('more rows of an answer are requested for as of the time of that answer', async () => {
+test('requests further rows of a result as of the time of that result', async () => {
   let onState: (state: CatalogueState) => void = () => undefined
   const requested: string[] = []
   const service: CatalogueService = {
@@ -45,12 +31,15 @@ test('more rows of an answer are requested for as of the time of that answer', a
   await full
   for (const now of [NOW, NOW + 60]) {
     const answered = shown()
-    session.prepare(query(now))
+    session.prepare(catalogueQuery({ now }))
     await answered
   }
   const more = shown()
-  session.want(query(NOW + 90), { from: 2_400, count: 10 })
+  session.want(catalogueQuery({ now: NOW + 90 }), { from: 2_400, count: 10 })
   await more
-  expect(requested.filter((each) => each.startsWith('answer'))).toEqual([`answer ${NOW}`, `answer ${NOW + 60}`])
+  expect(requested.filter((each) => each.startsWith('answer'))).toEqual([
+    `answer ${NOW}`,
+    `answer ${NOW + 60}`,
+  ])
   expect(requested.at(-1)).toBe(`rows ${NOW + 60}`)
 })

@@ -1,6 +1,7 @@
-// A page's side of the catalogue: the collection that is open, its state, and the answers that were given, kept so that
-// Back asks nothing, not even the worker.
+// The page's side of the catalogue: the open collection, its state, and cached results, so that Back needs no
+// request, not even to the worker.
 import type { Address } from '../domain/address.ts'
+import { keepRecent } from '../domain/keepRecent.ts'
 import type { Site } from './sources.ts'
 import type { ItemStanding } from './engine.ts'
 import type {
@@ -14,12 +15,12 @@ import { type CatalogueQuery, queryKey } from './query.ts'
 import type { RankedRow } from './rows.ts'
 import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 
-/** An answer as a list shows it: rows that were asked for are there, others are not yet. */
+/** A result for a list, with the rows that have loaded so far. */
 export interface ShownAnswer extends Omit<CatalogueAnswer, 'rows' | 'range'> {
   readonly rows: SparseRows
 }
 
-/** Rows by their place; a place whose row has not come is undefined. A change makes another object. */
+/** Rows by index, undefined while they load. Immutable: a change creates another object. */
 interface SparseRows {
   readonly length: number
   at(place: number): RankedRow | undefined
@@ -29,17 +30,17 @@ export interface CatalogueSession {
   readonly collection: Address
   subscribe(listener: () => void): () => void
   state(): CatalogueState
-  /** Begins to read; again when another collection was opened meanwhile, and when more is wanted than before. */
+  /** Starts reading; also if another collection was opened since, or more is needed than before. */
   start(extent?: CatalogueExtent): void
-  /** Takes in what changed since. Does nothing before the start. */
+  /** Applies changes. Does nothing before the start. */
   update(): Promise<void>
-  /** What was last answered, which may be from before a change; undefined when it was never asked. */
+  /** The latest result, which may be from before a change; undefined if there is none. */
   answer(query: CatalogueQuery): ShownAnswer | undefined
-  /** Asks when there is no answer, or none that is true now. */
+  /** Requests a result unless a current one is cached. */
   prepare(query: CatalogueQuery): void
-  /** Sees to it that these rows are there. */
+  /** Loads these rows. */
   want(query: CatalogueQuery, range: RowRange): void
-  /** Undefined while it is not known. */
+  /** Undefined until the catalogue is full. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
 }
 
@@ -49,20 +50,20 @@ export interface SessionParts {
   readonly connect: () => Promise<CatalogueService>
 }
 
-/** Rows that are asked for at once; more than a window shows. */
+/** Rows per request; more than a window shows. */
 const CHUNK = 120
-/** Rows before and after those in view that are asked for along with them. */
+/** Rows loaded before and after those in view. */
 const NEAR = 40
-/** Answers kept for Back. */
+/** Number of cached results. */
 const KEPT_ANSWERS = 12
-/** Chunks of rows kept for each. */
+/** Number of cached chunks of rows per result. */
 const KEPT_CHUNKS = 10
 
-/** Stands for the session whose collection the worker has open. */
-let openNow: object | undefined
+/** Identifies the session whose collection is open in the worker. */
+let openSession: object | undefined
 
 interface Kept {
-  /** As it was last asked, its time included: more rows must be of the same answer. */
+  /** The latest query, with its time: further rows must be of the same result. */
   query: CatalogueQuery
   answer: CatalogueAnswer | undefined
   shown: ShownAnswer | undefined
@@ -92,10 +93,9 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     publish()
   }
 
-  const entryOf = (query: CatalogueQuery): Kept => {
+  const getEntry = (query: CatalogueQuery): Kept => {
     const key = queryKey(query)
-    const known = kept.get(key)
-    const entry: Kept = known ?? {
+    const entry: Kept = kept.get(key) ?? {
       query,
       answer: undefined,
       shown: undefined,
@@ -104,45 +104,38 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       isRequesting: false,
       range: { from: 0, count: CHUNK },
     }
-    // Set again at the end, so that the one unused for longest goes first.
-    kept.delete(key)
-    kept.set(key, entry)
-    for (const oldest of [...kept.keys()].slice(0, -KEPT_ANSWERS)) kept.delete(oldest)
+    keepRecent(kept, key, entry, KEPT_ANSWERS)
     return entry
   }
 
   const show = (entry: Kept) => {
     const { answer } = entry
     if (answer === undefined) return
-    const { version, full, total, facets, validUntilSeconds } = answer
-    // A copy, because what is shown must not change under those who draw it.
+    const { rows: _rows, range: _range, ...shown } = answer
+    // A copy, because components rely on it not changing.
     const chunks = new Map(entry.chunks)
     entry.shown = {
-      version,
-      full,
-      total,
-      facets,
-      validUntilSeconds,
+      ...shown,
       rows: {
-        length: total,
+        length: shown.total,
         at: (place) => chunks.get(Math.floor(place / CHUNK))?.[place % CHUNK],
       },
     }
     publish()
   }
 
-  const isTrue = ({ answer }: Kept, query: CatalogueQuery) =>
+  const isCurrent = ({ answer }: Kept, query: CatalogueQuery) =>
     answer !== undefined &&
     'version' in state &&
     answer.version === state.version &&
     answer.full === (state.kind === 'full') &&
     query.now < answer.validUntilSeconds
 
-  const requestAgain = async (entry: Kept, query: CatalogueQuery) => {
+  const requestAnswer = async (entry: Kept, query: CatalogueQuery) => {
     if (entry.isRequesting || service === undefined) return
     entry.isRequesting = true
     try {
-      // Whole chunks around what is in view, so that the answer is shown without a gap.
+      // Whole chunks around the rows in view, so that the result shows without gaps.
       const first = Math.floor(entry.range.from / CHUNK)
       const last = Math.floor((entry.range.from + Math.max(1, entry.range.count) - 1) / CHUNK)
       const range = { from: first * CHUNK, count: (last - first + 1) * CHUNK }
@@ -166,7 +159,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     }
   }
 
-  /** Asks for the chunks of the range in view that are missing. */
+  /** Requests missing chunks of the range in view. */
   const request = (entry: Kept) => {
     const { answer, range, requested } = entry
     if (answer?.full !== true) return
@@ -182,7 +175,7 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     try {
       const range = { from: chunk * CHUNK, count: CHUNK }
       const rows = await (await service)?.rows(collection, entry.query, answer.version, range)
-      // Of another answer, or the rows have changed: the next answer brings its own.
+      // The result or the rows have changed; the next result brings its own rows.
       if (entry.answer !== answer || rows === undefined) return
       entry.chunks.set(chunk, rows)
       for (const far of [...entry.chunks.keys()].slice(0, -KEPT_CHUNKS)) {
@@ -204,8 +197,8 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     state: () => state,
     start(extent = 'whole') {
       const enough = started === 'whole' || started === extent
-      if (service !== undefined && openNow === listeners && enough && state.kind !== 'failed') return
-      openNow = listeners
+      if (service !== undefined && openSession === listeners && enough && state.kind !== 'failed') return
+      openSession = listeners
       started = extent
       service = connect()
       service.then((opened) => opened.open(site, collection, extent, onState)).catch(fail)
@@ -215,11 +208,11 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
     },
     answer: (query) => kept.get(queryKey(query))?.shown,
     prepare(query) {
-      const entry = entryOf(query)
-      if (!isTrue(entry, query)) void requestAgain(entry, query)
+      const entry = getEntry(query)
+      if (!isCurrent(entry, query)) void requestAnswer(entry, query)
     },
     want(query, range) {
-      const entry = entryOf(query)
+      const entry = getEntry(query)
       entry.range = range
       request(entry)
     },

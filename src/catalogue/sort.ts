@@ -1,35 +1,35 @@
-// Puts the rows of a selection in order, by one machine word a row that holds everything the order depends on.
+// Sorts selected rows by one machine word per row that contains everything the order depends on.
 //
-// The orders are those that graph-node gives to the same question: ties are broken by id in the direction of the
-// sort, what lacks the key follows by id, and prices of one currency follow those of another.
+// The orders are those of graph-node for the same query: ties are broken by id in the sort's direction, rows without
+// the key follow in order of id, and prices are grouped by currency.
 import { NO_AMOUNT } from './amounts.ts'
-import type { ListingRanks } from './listingRanks.ts'
+import type { ListingRanks } from './rankListings.ts'
 import type { CatalogueQuery } from './query.ts'
 import { NEVER, type CatalogueTable } from './table.ts'
 
 export interface Ranks {
-  /** What is for sale at the query's time. */
+  /** Listings at the query's time. */
   readonly listings: ListingRanks
   /** By row: 1 for the rarest; 0 for items without published traits. */
   readonly rarity: Uint32Array
-  /** By row: how well the text fits; undefined without one. */
+  /** By row: text match score; undefined without a text. */
   readonly scores: Float32Array | undefined
 }
 
-/** Seconds in seventeen years, more distinct prices than fit into the memory, and room for a million rows beside. */
+/** Covers 17 years in seconds, more distinct prices than fit in memory, and leaves room for a million rows. */
 const LARGEST_KEY = 2 ** 29
 const SECTIONS = 8
 
-/** Where a row stands: sections follow each other, and within one the rows go by their key. */
+/** Position of a row: by section, then by key within the section. */
 interface Key {
   section: number
-  /** A whole number from 0 to {@link LARGEST_KEY}; rows of one section with the same key go by id. */
+  /** An integer from 0 to {@link LARGEST_KEY}; rows with equal keys are in order of id. */
   key: number
   descending: boolean
 }
 
-/** Writes where a row stands into an object that serves for all rows: there may be a hundred thousand. */
-type KeyOf = (row: number, into: Key) => void
+/** Writes a row's position into a shared object, because there may be 100,000 rows. */
+type WriteKey = (row: number, into: Key) => void
 
 function put(into: Key, section: number, key: number, descending: boolean): void {
   into.section = section
@@ -37,7 +37,7 @@ function put(into: Key, section: number, key: number, descending: boolean): void
   into.descending = descending
 }
 
-/** @param rows by ascending id; they are left as they are */
+/** @param rows in order of id; not modified */
 export function sortRows(
   table: CatalogueTable,
   rows: Uint32Array,
@@ -45,15 +45,15 @@ export function sortRows(
   ranks: Ranks,
 ): Uint32Array {
   if (query.sort === 'number') return rows
-  const keyOf = keyFor(table, query, ranks)
+  const writeKey = keyFor(table, query, ranks)
   const count = rows.length
   const words = new Float64Array(count)
   const at: Key = { section: 0, key: 0, descending: false }
   for (let place = 0; place < count; place++) {
-    keyOf(rows[place] ?? 0, at)
+    writeKey(rows[place] ?? 0, at)
     const key = Math.min(Math.max(at.key, 0), LARGEST_KEY - 1)
     const part = Math.min(at.section, SECTIONS - 1) * 2
-    // The place goes along as the last digits; those of a descending part are read back from its end.
+    // The place is appended as the last digits, reversed in a descending section.
     words[place] = at.descending
       ? ((part + 1) * LARGEST_KEY + (LARGEST_KEY - 1 - key)) * count + (count - 1 - place)
       : (part * LARGEST_KEY + key) * count + place
@@ -69,7 +69,7 @@ export function sortRows(
   return sorted
 }
 
-function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): KeyOf {
+function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): WriteKey {
   switch (query.sort) {
     case 'price-low':
       return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
@@ -88,8 +88,9 @@ function keyFor(table: CatalogueTable, query: CatalogueQuery, ranks: Ranks): Key
       }
     case 'relevance': {
       const { scores } = ranks
-      if (scores === undefined) return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
-      // Thousandths, so that rounding in the sums makes no order of its own.
+      if (scores === undefined)
+        return byListingPrice(table, query, { ranks: ranks.listings, descending: false })
+      // Thousandths, so that rounding errors don't affect the order.
       return (row, into) => put(into, 0, LARGEST_KEY - 1 - Math.round((scores[row] ?? 0) * 1_000), false)
     }
     case 'number':
@@ -101,8 +102,8 @@ function isOpen({ ofRow }: ListingRanks, row: number): boolean {
   return (ofRow[row] ?? 0) > 0
 }
 
-/** The section of each currency's code: those of the network in their order, then all others. */
-function sectionsOf(table: CatalogueTable, { currencies }: CatalogueQuery): readonly number[] {
+/** The section of each currency's code: the network's currencies in order, then all others. */
+function currencySections(table: CatalogueTable, { currencies }: CatalogueQuery): readonly number[] {
   return table.currencies.map(({ id }) => {
     const place = currencies.findIndex((address) => address === id)
     return place < 0 ? OTHERS : Math.min(place, OTHERS - 1)
@@ -116,8 +117,8 @@ function byListingPrice(
   table: CatalogueTable,
   query: CatalogueQuery,
   { ranks, descending }: { readonly ranks: ListingRanks; readonly descending: boolean },
-): KeyOf {
-  const sections = sectionsOf(table, query)
+): WriteKey {
+  const sections = currencySections(table, query)
   const { listingCurrency } = table.numbers
   return (row, into) => {
     if (!isOpen(ranks, row)) return put(into, WITHOUT, 0, false)
@@ -127,25 +128,25 @@ function byListingPrice(
   }
 }
 
-function bySale(table: CatalogueTable, query: CatalogueQuery): KeyOf {
-  const { rankOf } = table.amounts
-  const sections = sectionsOf(table, query)
+function bySale(table: CatalogueTable, query: CatalogueQuery): WriteKey {
+  const { rankByCode } = table.amounts
+  const sections = currencySections(table, query)
   const { salePrice, saleCurrency } = table.numbers
   return (row, into) => {
     const price = salePrice[row] ?? NO_AMOUNT
     if (price === NO_AMOUNT) return put(into, WITHOUT, 0, false)
     const section = sections[saleCurrency[row] ?? 0] ?? OTHERS
     if (section === OTHERS) return put(into, section, 0, false)
-    return put(into, section, rankOf[price] ?? 0, true)
+    return put(into, section, rankByCode[price] ?? 0, true)
   }
 }
 
-/** The latest first; then what has no such time. */
-function byTime(table: CatalogueTable, timeOf: (row: number) => number | undefined): KeyOf {
+/** Latest first; rows without a time last. */
+function byTime(table: CatalogueTable, readTime: (row: number) => number | undefined): WriteKey {
   let latest = 0
-  for (const row of table.order) latest = Math.max(latest, timeOf(row) ?? NEVER)
+  for (const row of table.order) latest = Math.max(latest, readTime(row) ?? NEVER)
   return (row, into) => {
-    const time = timeOf(row) ?? NEVER
+    const time = readTime(row) ?? NEVER
     if (time === NEVER) return put(into, 1, 0, false)
     return put(into, 0, LARGEST_KEY - 1 - (latest - time), true)
   }

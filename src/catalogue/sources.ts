@@ -1,4 +1,4 @@
-// Puts the catalogue's questions to the index and to the chain's node: plain fetches, because a worker has no page.
+// Queries the index and calls the RPC node for the catalogue, with plain `fetch`: a worker has no Apollo client.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
 import { cappedAnswer } from '../domain/cappedAnswer.ts'
@@ -10,21 +10,21 @@ import { catalogueErrors } from '../messages/en/catalogueErrors.ts'
 import { createNode } from '../node/createNode.ts'
 import { unusableReply } from '../node/errors.ts'
 
-/** The index did not answer what the catalogue asked; the page goes on asking the index itself. */
+/** The index couldn't be queried; the page queries it itself instead. */
 export class CatalogueUnreachableError extends VitrineError {
   readonly code = 'catalogue-unreachable'
 }
 
 export interface Endpoints {
-  /** The subgraph's query endpoint, absolute. */
+  /** The subgraph's query endpoint, as an absolute URL. */
   readonly graphqlUrl: string
-  /** Absolute URLs of the chain's nodes, in the order in which they are called. */
+  /** Absolute URLs of RPC nodes, in the order in which they are called. */
   readonly nodeUrls: readonly string[]
 }
 
-/** Where a collection is read from, and of when. */
+/** Where a collection is read from, and as of which block. */
 export interface Site extends Endpoints {
-  /** The block that everything is to be as of; undefined for the newest. */
+  /** The block to read as of; undefined for the newest. */
   readonly asOfBlock?: number | undefined
 }
 
@@ -32,7 +32,7 @@ export interface Sources {
   /** @throws CatalogueUnreachableError */
   index<Data, Variables>(document: TypedDocumentNode<Data, Variables>, variables: Variables): Promise<Data>
   /**
-   * Hashes of blocks of the chain as its node has it now; null for one that it does not have.
+   * Current hashes of blocks from the RPC node; null for blocks that it doesn't have.
    *
    * @throws NodeError
    */

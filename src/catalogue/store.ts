@@ -1,4 +1,4 @@
-// Keeps catalogues on the reader's device, one a collection and site, so that the next visit begins with what is new.
+// Stores catalogues on the device, by site and collection, so that the next visit only reads changes.
 import type { DBSchema } from 'idb'
 import { type Catalogue, restoreCatalogue, storeCatalogue, type StoredCatalogue } from './catalogue.ts'
 import { deviceDatabase } from '../storage/deviceDatabase.ts'
@@ -11,13 +11,13 @@ interface Kept extends DBSchema {
   }
 }
 
-/** Catalogues kept on a device; the one unused for longest goes first. */
+/** Most catalogues kept on a device; the least recently used is removed first. */
 const MOST_KEPT = 8
 
 export interface CatalogueStore {
-  /** Undefined when there is none, or none that can be read. */
+  /** Undefined if nothing readable is stored. */
   load(key: string): Promise<Catalogue | undefined>
-  /** Does nothing where the device keeps nothing or has no room. */
+  /** Does nothing if the device can't store it. */
   save(key: string, catalogue: Catalogue): Promise<void>
 }
 

@@ -1,16 +1,18 @@
-// The catalogue of one collection: a column for each thing that items are found, sorted or shown by.
+// A columnar table of one collection: a column for each field that items are filtered, sorted or shown by.
 //
-// A row keeps its number for good, so that what points at rows survives changes. Rows come in the order of their ids
-// when the catalogue is filled; `order` says it for all, also for items that were minted later.
+// A row keeps its number forever, so references to rows survive changes. Rows are in order of id after the first
+// read; `order` gives that order for all rows, including items minted later.
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import type { IndexedCurrency } from '../graphql/currency.ts'
 import type { Address } from '../domain/address.ts'
 import type { TraitKey } from '../domain/traits.ts'
 import { Amounts, NO_AMOUNT } from './amounts.ts'
 import { Blobs, resized, type StoredBlobs } from './blobs.ts'
-import { type CatalogueRow, bytesOf, entityIdOf, hexOf, type RowListing, tokenBytesOf } from './rows.ts'
+import { lowerBound } from './lowerBound.ts'
+import { type CatalogueRow, toEntityId, type RowListing, toTokenBytes } from './rows.ts'
 import { TraitKeys } from './traitKeys.ts'
 
-/** What a catalogue is when it is stored. */
+/** A table as it is stored. */
 export interface StoredTable {
   readonly collection: Address
   readonly count: number
@@ -24,7 +26,7 @@ export interface StoredTable {
 }
 
 const ID_BYTES = 32
-/** Times that rows lack. */
+/** A time that a row doesn't have. */
 export const NEVER = -1
 
 function numberColumns(capacity: number) {
@@ -59,11 +61,11 @@ export class CatalogueTable {
   traitKeys = new TraitKeys()
   currencies: IndexedCurrency[] = []
   numbers: Numbers
-  /** Counts changes, for what is derived from the rows. */
+  /** Number of changes, for values derived from the rows. */
   version = 0
-  /** Counts changes of traits and of what exists, which rarity rests on. */
+  /** Number of changes to traits and supply, which rarity depends on. */
   traitVersion = 0
-  /** Counts changes of names, traits and the rows' order, which search rests on. */
+  /** Number of changes to names, traits and the rows' order, which search depends on. */
   wordVersion = 0
   #count = 0
   #capacity: number
@@ -81,7 +83,7 @@ export class CatalogueTable {
     this.#blobs = blobColumns(capacity)
   }
 
-  /** Rows, those of items that are gone included. */
+  /** Number of rows, including burned items. */
   get count(): number {
     return this.#count
   }
@@ -95,18 +97,17 @@ export class CatalogueTable {
     return this.numbers.supply[row] !== NO_AMOUNT
   }
 
-  /** Codes of the row's traits. */
-  traitsOf(row: number): Uint32Array {
+  traitsAt(row: number): Uint32Array {
     const bytes = this.#blobs.traits.bytesAt(row)
     return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4)
   }
 
-  /** All traits, for a walk over the rows. */
+  /** The traits of all rows, for a scan. */
   traitCodes(): ReturnType<Blobs['words']> {
     return this.#blobs.traits.words()
   }
 
-  nameOf(row: number): string {
+  nameAt(row: number): string {
     return this.#blobs.name.textAt(row)
   }
 
@@ -115,36 +116,36 @@ export class CatalogueTable {
     return this.#ids.subarray(row * ID_BYTES, (row + 1) * ID_BYTES)
   }
 
-  idOf(row: number): string {
-    return entityIdOf(this.collection, this.tokenBytes(row))
+  idAt(row: number): string {
+    return toEntityId(this.collection, this.tokenBytes(row))
   }
 
-  /** The row of an id; undefined when there is none. */
+  /** Undefined for an unexisting id. */
   find(id: string): number | undefined {
-    const bytes = tokenBytesOf(id)
+    const bytes = toTokenBytes(id)
     const row = this.#order[this.#placeFrom(bytes)]
     return row !== undefined && this.#placeFrom(bytes) < this.#count && this.#compare(row, bytes) === 0
       ? row
       : undefined
   }
 
-  /** The code of a currency; undefined for one that nothing was ever priced in. */
+  /** Undefined for a currency without any price. */
   findCurrency(address: string): number | undefined {
     const code = this.currencies.findIndex(({ id }) => id === address)
     return code < 0 ? undefined : code
   }
 
-  /** Takes in a row, new or changed. */
+  /** Inserts or updates a row. */
   put(row: CatalogueRow): void {
     const at = this.find(row.id) ?? this.#insert(row.id)
     const { numbers, amounts } = this
     const alive = row.supply > 0n
     this.version += 1
     if (alive !== this.isAlive(at)) this.traitVersion += 1
-    numbers.supply[at] = alive ? amounts.codeOf(row.supply) : NO_AMOUNT
+    numbers.supply[at] = alive ? amounts.encode(row.supply) : NO_AMOUNT
     this.#putListing(at, row.listing)
     numbers.listedAt[at] = row.listedAtSeconds ?? NEVER
-    numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.codeOf(row.lastSale.price)
+    numbers.salePrice[at] = row.lastSale === null ? NO_AMOUNT : amounts.encode(row.lastSale.price)
     numbers.saleCurrency[at] = row.lastSale === null ? 0 : this.#currencyCode(row.lastSale.currency)
     numbers.saleAt[at] = row.lastSale?.atSeconds ?? NEVER
     if (this.#blobs.name.setText(at, row.name ?? '')) this.wordVersion += 1
@@ -155,30 +156,30 @@ export class CatalogueTable {
   row(at: number): CatalogueRow {
     const { numbers, amounts } = this
     const image = this.#blobs.image.textAt(at)
-    const name = this.nameOf(at)
+    const name = this.nameAt(at)
     const salePrice = numbers.salePrice[at] ?? NO_AMOUNT
     const listedAt = numbers.listedAt[at] ?? NEVER
     const supply = numbers.supply[at] ?? NO_AMOUNT
     return {
-      id: this.idOf(at),
-      supply: supply === NO_AMOUNT ? 0n : amounts.valueOf(supply),
+      id: this.idAt(at),
+      supply: supply === NO_AMOUNT ? 0n : amounts.decode(supply),
       name: name === '' ? null : name,
       image: image === '' ? null : image,
-      traits: Array.from(this.traitsOf(at), (code) => this.traitKeys.keyOf(code)),
+      traits: Array.from(this.traitsAt(at), (code) => this.traitKeys.decode(code)),
       listing: this.#listingAt(at),
       listedAtSeconds: listedAt === NEVER ? null : listedAt,
       lastSale:
         salePrice === NO_AMOUNT
           ? null
           : {
-              price: amounts.valueOf(salePrice),
+              price: amounts.decode(salePrice),
               currency: this.#currency(numbers.saleCurrency[at] ?? 0),
               atSeconds: numbers.saleAt[at] ?? NEVER,
             },
     }
   }
 
-  /** Lets go of room kept for more rows. */
+  /** Releases unused space. */
   trim(): void {
     this.#resize(this.#count)
     for (const column of Object.values(this.#blobs)) column.trim()
@@ -230,13 +231,16 @@ export class CatalogueTable {
 
   #putListing(at: number, listing: RowListing | null): void {
     const { numbers, amounts } = this
-    numbers.listingPrice[at] = listing === null ? NO_AMOUNT : amounts.codeOf(listing.price)
+    numbers.listingPrice[at] = listing === null ? NO_AMOUNT : amounts.encode(listing.price)
     numbers.listingCurrency[at] = listing === null ? 0 : this.#currencyCode(listing.currency)
     const moving = listing?.moving ?? null
-    numbers.listingEndPrice[at] = moving === null ? NO_AMOUNT : amounts.codeOf(moving.endPrice)
+    numbers.listingEndPrice[at] = moving === null ? NO_AMOUNT : amounts.encode(moving.endPrice)
     numbers.listingStarts[at] = moving?.startsAtSeconds ?? NEVER
     numbers.listingEnds[at] = listing?.endsAtSeconds ?? NEVER
-    this.#blobs.listingOrder.setBytes(at, listing === null ? new Uint8Array(0) : bytesOf(listing.order))
+    this.#blobs.listingOrder.setBytes(
+      at,
+      listing === null ? new Uint8Array(0) : hexToBytes(listing.order.slice(2)),
+    )
   }
 
   #listingAt(at: number): RowListing | null {
@@ -245,20 +249,20 @@ export class CatalogueTable {
     if (price === NO_AMOUNT) return null
     const endPrice = numbers.listingEndPrice[at] ?? NO_AMOUNT
     return {
-      order: `0x${hexOf(this.#blobs.listingOrder.bytesAt(at))}`,
-      price: amounts.valueOf(price),
+      order: `0x${bytesToHex(this.#blobs.listingOrder.bytesAt(at))}`,
+      price: amounts.decode(price),
       moving:
         endPrice === NO_AMOUNT
           ? null
-          : { endPrice: amounts.valueOf(endPrice), startsAtSeconds: numbers.listingStarts[at] ?? NEVER },
+          : { endPrice: amounts.decode(endPrice), startsAtSeconds: numbers.listingStarts[at] ?? NEVER },
       currency: this.#currency(numbers.listingCurrency[at] ?? 0),
       endsAtSeconds: numbers.listingEnds[at] ?? NEVER,
     }
   }
 
   #putTraits(at: number, keys: readonly TraitKey[]): void {
-    const codes = Uint32Array.from(new Set(keys), (key) => this.traitKeys.codeOf(key))
-    const former = this.traitsOf(at)
+    const codes = Uint32Array.from(new Set(keys), (key) => this.traitKeys.encode(key))
+    const former = this.traitsAt(at)
     if (former.length === codes.length && former.every((code, i) => code === codes[i])) return
     this.#blobs.traits.setBytes(at, new Uint8Array(codes.buffer))
     this.traitVersion += 1
@@ -266,8 +270,8 @@ export class CatalogueTable {
   }
 
   #currencyCode(currency: IndexedCurrency): number {
-    const known = this.findCurrency(currency.id)
-    if (known !== undefined) return known
+    const existing = this.findCurrency(currency.id)
+    if (existing !== undefined) return existing
     const { id, symbol, name, decimals } = currency
     return this.currencies.push({ id, symbol, name, decimals }) - 1
   }
@@ -278,7 +282,7 @@ export class CatalogueTable {
 
   #insert(id: string): number {
     if (this.#count === this.#capacity) this.#resize(this.#capacity + Math.max(1_024, this.#capacity >> 2))
-    const bytes = tokenBytesOf(id)
+    const bytes = toTokenBytes(id)
     const place = this.#placeFrom(bytes)
     const row = this.#count
     this.#ids.set(bytes, row * ID_BYTES)
@@ -289,19 +293,12 @@ export class CatalogueTable {
     return row
   }
 
-  /** The first place whose id is not below this one. */
+  /** The first place in `order` whose id isn't below this one. */
   #placeFrom(bytes: Uint8Array): number {
-    let low = 0
-    let high = this.#count
-    // Items come in the order of their ids while the catalogue is filled.
+    // Items arrive in order of id during the first read.
     const last = this.#order[this.#count - 1]
     if (last !== undefined && this.#count > 0 && this.#compare(last, bytes) < 0) return this.#count
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if (this.#compare(this.#order[middle] ?? 0, bytes) < 0) low = middle + 1
-      else high = middle
-    }
-    return low
+    return lowerBound(0, this.#count, (place) => this.#compare(this.#order[place] ?? 0, bytes) < 0)
   }
 
   #compare(row: number, bytes: Uint8Array): number {

@@ -1,4 +1,4 @@
-// The trait keys of a collection, each kept once and named by a small number; and the types that they are of.
+// Dictionary of a collection's trait keys and their types; each gets a small number as its code.
 import { parseTraitKey, type TraitKey } from '../domain/traits.ts'
 
 export class TraitKeys {
@@ -9,31 +9,31 @@ export class TraitKeys {
   readonly #typeNames: string[] = []
   readonly #typeCodes = new Map<string, number>()
 
-  codeOf(key: TraitKey): number {
-    const known = this.#codes.get(key)
-    if (known !== undefined) return known
+  encode(key: TraitKey): number {
+    const existing = this.#codes.get(key)
+    if (existing !== undefined) return existing
     const code = this.#keys.length
     this.#keys.push(key)
     this.#codes.set(key, code)
-    this.#types.push(this.#typeCode(parseTraitKey(key)?.type ?? ''))
+    this.#types.push(this.#encodeType(parseTraitKey(key)?.type ?? ''))
     return code
   }
 
-  /** The code of a key that some item has or had. */
+  /** Undefined for a key that no item has or had. */
   find(key: TraitKey): number | undefined {
     return this.#codes.get(key)
   }
 
-  keyOf(code: number): TraitKey {
+  decode(code: number): TraitKey {
     return this.#keys[code] ?? ''
   }
 
-  /** The number of the type that a key is of. */
-  typeOf(code: number): number {
+  /** Code of the key's type. */
+  typeCode(code: number): number {
     return this.#types[code] ?? 0
   }
 
-  /** The number of a type that some item has or had a value of. */
+  /** Undefined for a type that no item has or had. */
   findType(name: string): number | undefined {
     return this.#typeCodes.get(name)
   }
@@ -56,13 +56,13 @@ export class TraitKeys {
 
   static restore(keys: readonly TraitKey[]): TraitKeys {
     const traits = new TraitKeys()
-    for (const key of keys) traits.codeOf(key)
+    for (const key of keys) traits.encode(key)
     return traits
   }
 
-  #typeCode(name: string): number {
-    const known = this.#typeCodes.get(name)
-    if (known !== undefined) return known
+  #encodeType(name: string): number {
+    const existing = this.#typeCodes.get(name)
+    if (existing !== undefined) return existing
     const code = this.#typeNames.length
     this.#typeNames.push(name)
     this.#typeCodes.set(name, code)

@@ -1,10 +1,10 @@
-// Brings a catalogue up to date by what changed since its block, or finds that its block is no longer on the chain.
+// Applies changes since the catalogue's block, or finds that the block was reorganized away.
 //
-// `_change_block` tells of rows that were written: transfers, sales, listings, cancellations, expiries (the index
-// sweeps them) and documents that arrived. It does not tell of rows that are gone: items are never removed, a burnt
-// one is written with a supply of zero. It cannot tell of what a reorganization took back, because the index then
-// never had it: that is told by the hash of the block, and mended from the rows that each update touched. And a
-// listing that ended since the last sweep is not written yet: its end is in the row, and compared with the clock.
+// `_change_block` selects rows that were written: transfers, sales, listings, cancellations, expiries (the index
+// sweeps them) and new metadata. Rows are never removed: a burned item is written with a supply of zero. It can't
+// select what a reorganization undid, because the index no longer has it; that is detected by the block's hash and
+// repaired from the rows that each update changed. A listing that ended since the last sweep isn't written yet, but
+// its end is in the row and is compared with the clock.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
 import { allOf } from '../graphql/where.ts'
@@ -21,16 +21,16 @@ import { indexer } from '../messages/en/indexer.ts'
 
 export type UpdateOutcome =
   | { readonly kind: 'current'; readonly changed: number }
-  /** The catalogue is of another chain, deployment or branch: it must be read anew. */
+  /** The catalogue is of another chain, deployment or branch and must be read again. */
   | { readonly kind: 'lost' }
 
-/** Updates that are kept to be taken back: more than any chain that is used reorganizes. */
+/** Number of updates that can be undone: more than any chain in use reorganizes. */
 const KEPT_UPDATES = 64
 
-/** Beyond so many changes since its block, reading the collection again costs the index less. */
+/** Above this many pages of changes, reading the collection again costs the index less. */
 const MOST_PAGES = 40
 
-/** @throws CatalogueUnreachableError, IndexListError; the catalogue is unchanged then */
+/** @throws CatalogueUnreachableError, IndexListError; the catalogue is then unchanged */
 export async function update(sources: Sources, catalogue: Catalogue): Promise<UpdateOutcome> {
   const answer = await readChanges(sources, catalogue, catalogue.block)
   if (answer === undefined) return { kind: 'lost' }
@@ -56,10 +56,10 @@ interface Changes {
 type Token = CatalogueRows_changesQuery['tokens'][number]
 
 /**
- * What was written after a block: one question, unless more than a page was. Undefined for another deployment.
+ * Rows written after a block: one query, unless they take several pages. Undefined for another deployment.
  *
- * All pages are of one block: when the index moves on between two, what it wrote may be on a page that was read before,
- * so reading begins again.
+ * All pages must be of one block: if the index moves on between two pages, the new rows may belong on a page already
+ * read, so reading starts over.
  */
 async function readChanges(
   sources: Sources,
@@ -121,12 +121,12 @@ function apply(catalogue: Catalogue, head: CatalogueBlock, rows: readonly Catalo
 
 interface Base {
   readonly block: CatalogueBlock
-  /** Updates after it, which are to be taken back. */
+  /** Updates after it, to be undone. */
   readonly undone: readonly Update[]
   readonly kept: Update[]
 }
 
-/** The newest block of the catalogue's past that the chain's node still has, and the index has passed. */
+/** The newest of the catalogue's blocks that the RPC node still has and the index has passed. */
 async function lastOnChain(
   sources: Sources,
   catalogue: Catalogue,
@@ -144,7 +144,7 @@ async function lastOnChain(
   return undefined
 }
 
-/** Reads again what was touched after the last block that stands, and what was since on the branch that won. */
+/** Reads again the rows changed after the last valid block, and changes since then on the new branch. */
 async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Promise<UpdateOutcome> {
   const ids = [...new Set(base.undone.flatMap((undone) => undone.ids))]
   if (ids.length > LARGEST_PAGE) return { kind: 'lost' }
@@ -159,7 +159,7 @@ async function takeBack(sources: Sources, catalogue: Catalogue, base: Base): Pro
           first: LARGEST_PAGE,
         })
   const rows = new Map(tokens.map((token) => [token.id, readRow(token)]))
-  // What the other branch never minted is gone.
+  // Items that were never minted on the new branch are gone.
   for (const id of ids) if (!rows.has(id)) rows.set(id, gone(id))
   for (const row of changes.rows) rows.set(row.id, row)
   catalogue.block = base.block

@@ -1,24 +1,24 @@
-// The words of a collection's names and traits, and where each of them stands.
+// The words of a collection's names and traits, and the rows and traits that contain each.
 import { parseTraitKey } from '../domain/traits.ts'
 import type { CatalogueTable } from './table.ts'
 
-export interface Words {
-  /** Every word once. Numbers are not among them: they are found by value. */
+export interface WordIndex {
+  /** Distinct words. Numbers are left out: they are matched by value. */
   readonly list: readonly string[]
-  /** By word: rows whose name has it. */
-  readonly rowsOf: (word: number) => Uint32Array
-  /** By word: codes of the traits whose type or value has it. */
-  readonly traitsOf: (word: number) => readonly number[]
-  /** By row: its number below 2^32; -1 for others. */
+  /** By word: rows whose name contains it. */
+  readonly rowsWith: (word: number) => Uint32Array
+  /** By word: codes of traits whose type or value contains it. */
+  readonly traitsWith: (word: number) => readonly number[]
+  /** By row: its token id if below 2^32, or -1. */
   readonly numbers: Float64Array
-  /** Names in lower case, by ascending id, each on a line of its own. */
+  /** Lower-case names in order of id, one per line. */
   readonly names: string
-  /** Where each line begins. */
+  /** Start of each line. */
   readonly nameStarts: Uint32Array
 }
 
-/** Texts in lower case and without accents, cut at whatever is neither letter nor digit. */
-export function wordsOf(text: string): readonly string[] {
+/** Splits a text into lower-case words without accents, at anything that is neither a letter nor a digit. */
+export function splitWords(text: string): readonly string[] {
   return (
     text
       .normalize('NFKD')
@@ -28,50 +28,56 @@ export function wordsOf(text: string): readonly string[] {
   )
 }
 
+/** Terms shorter than this aren't corrected: a typo in them could be any other word. */
+export const SHORTEST_MISTYPED = 4
+/** MiniSearch options: one typo per four letters, two from six letters on. */
+export const TYPOS = { fuzzy: 0.25, maxFuzzy: 2 } as const
+
 export const isNumber = (word: string): boolean => /^\d+$/.test(word)
 
-/** As a name is compared with a text that it may contain. */
-export const folded = (text: string): string => text.toLowerCase().replaceAll('\n', ' ')
+/** Normalizes a name or text for a literal comparison. */
+export const foldCase = (text: string): string => text.toLowerCase().replaceAll('\n', ' ')
 
-export function readWords(table: CatalogueTable): Words {
+export function buildWordIndex(table: CatalogueTable): WordIndex {
   const codes = new Map<string, number>()
   const list: string[] = []
-  const codeOf = (word: string): number => {
-    const known = codes.get(word)
-    if (known !== undefined) return known
+  const encode = (word: string): number => {
+    const existing = codes.get(word)
+    if (existing !== undefined) return existing
     codes.set(word, list.length)
     return list.push(word) - 1
   }
 
   const lines: string[] = []
   const nameStarts = new Uint32Array(table.count)
-  // Pairs of word and row, sorted by word afterwards by counting.
+  // Pairs of word and row, sorted by word later (counting sort).
   let pairs = new Uint32Array(table.count * 4)
   let pairCount = 0
   let at = 0
   for (const [place, row] of table.order.entries()) {
-    const line = folded(table.nameOf(row))
+    const line = foldCase(table.nameAt(row))
     nameStarts[place] = at
     at += line.length + 1
     lines.push(line)
-    for (const word of new Set(wordsOf(line))) {
+    for (const word of new Set(splitWords(line))) {
       if (isNumber(word)) continue
       if (pairCount + 2 > pairs.length) {
         const more = new Uint32Array(pairs.length * 2 + 16)
         more.set(pairs)
         pairs = more
       }
-      pairs[pairCount++] = codeOf(word)
+      pairs[pairCount++] = encode(word)
       pairs[pairCount++] = row
     }
   }
   const traits = new Map<number, number[]>()
   for (let code = 0; code < table.traitKeys.count; code++) {
-    const { type, value } = parseTraitKey(table.traitKeys.keyOf(code)) ?? { type: '', value: '' }
-    for (const word of new Set([...wordsOf(value), ...wordsOf(type)])) {
-      const known = traits.get(codeOf(word))
-      if (known === undefined) traits.set(codeOf(word), [code])
-      else known.push(code)
+    const { type, value } = parseTraitKey(table.traitKeys.decode(code)) ?? { type: '', value: '' }
+    for (const word of new Set([...splitWords(value), ...splitWords(type)])) {
+      const wordCode = encode(word)
+      const sameWord = traits.get(wordCode)
+      if (sameWord === undefined) traits.set(wordCode, [code])
+      else sameWord.push(code)
     }
   }
 
@@ -91,8 +97,8 @@ export function readWords(table: CatalogueTable): Words {
   }
   return {
     list,
-    rowsOf: (word) => rows.subarray(ends[word] ?? 0, ends[word + 1] ?? 0),
-    traitsOf: (word) => traits.get(word) ?? [],
+    rowsWith: (word) => rows.subarray(ends[word] ?? 0, ends[word + 1] ?? 0),
+    traitsWith: (word) => traits.get(word) ?? [],
     numbers: Float64Array.from({ length: table.count }, (_, row) => smallNumber(table.tokenBytes(row))),
     names: lines.join('\n'),
     nameStarts,

@@ -1,4 +1,4 @@
-// The worker that keeps the catalogue: reading, sorting and searching never stand in the way of the page.
+// The catalogue's worker: keeps reading, sorting and searching off the main thread.
 import { expose } from 'comlink'
 import { createService } from './service.ts'
 

@@ -19,7 +19,7 @@ export interface Examiner {
   /** @param ticket names the examination, to cancel it by */
   examine(ticket: number, picture: Picture): Promise<Finding>
   /** Stops an examination whose picture is no longer needed. */
-  cancel(ticket: number): void
+  cancel(ticket: number): Promise<void> | undefined
   /** Compares a picture that passed with its CID, by blocks from the gateway. */
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
 }
@@ -52,6 +52,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
     },
     cancel(ticket) {
       running.get(ticket)?.abort(new DOMException('The picture is no longer needed', 'AbortError'))
+      return undefined
     },
     async check({ source, content }, blob) {
       if (content === undefined) return 'unknown'

@@ -1,7 +1,10 @@
 // Examines each picture once, in the worker, and keeps the result for the visit.
+import { workers } from '../messages/en/workers.ts'
+import { connectOnce } from '../workers/connectOnce.ts'
 import type { ContentMatch } from './contentId.ts'
 import type { Examiner, Picture } from './examiner.ts'
 import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
+import workerUrl from './worker.ts?worker&url'
 
 /** A picture that may be shown, at an address that holds what was measured; or the reason why not. */
 export type ExaminedPicture =
@@ -50,22 +53,12 @@ export function cachedPicture(source: string): ExaminedPicture | undefined {
   return found.examined
 }
 
-let examiner: Promise<Examiner> | undefined
-
-/** One worker for the page; where there are no workers, the same in the page itself. */
-function connect(): Promise<Examiner> {
-  examiner ??= (async () => {
-    if (typeof Worker === 'undefined') return (await import('./examiner.ts')).createExaminer()
-    const { inWorker } = await import('./inWorker.ts')
-    return inWorker(() => {
-      examiner = undefined
-    })
-  })()
-  examiner.catch(() => {
-    examiner = undefined
-  })
-  return examiner
-}
+/** One worker for the page; where there are no workers, the examiner runs in the page. */
+const connect = connectOnce<Examiner>(async (onLost) => {
+  if (typeof Worker === 'undefined') return (await import('./examiner.ts')).createExaminer()
+  const { workerService } = await import('../workers/workerService.ts')
+  return workerService({ url: workerUrl, name: 'pictures', lostMessage: workers.pictureUnread, onLost })
+})
 
 let lastTicket = 0
 
@@ -81,7 +74,8 @@ export async function examinePicture(picture: Picture, signal: AbortSignal): Pro
   const ticket = (lastTicket += 1)
   const service = await connect()
   signal.throwIfAborted()
-  const cancel = () => service.cancel(ticket)
+  // A lost worker has nothing left to cancel.
+  const cancel = () => void service.cancel(ticket)?.catch(() => undefined)
   signal.addEventListener('abort', cancel)
   try {
     const finding = await service.examine(ticket, picture)

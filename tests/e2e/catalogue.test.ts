@@ -6,7 +6,7 @@ import { type Sources, createSources } from '../../src/catalogue/sources.ts'
 import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
 import { CatalogueEngine } from '../../src/catalogue/engine.ts'
 import { fill, readOrigin } from '../../src/catalogue/fill.ts'
-import { createHoldings, rowsHeld } from '../../src/catalogue/holdings.ts'
+import { createHoldings, toHeldRows } from '../../src/catalogue/holdings.ts'
 import type { CatalogueQuery } from '../../src/catalogue/query.ts'
 import { update } from '../../src/catalogue/update.ts'
 import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
@@ -42,7 +42,7 @@ async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalog
   const holdings = createHoldings(sources, of)
   return {
     engine: new CatalogueEngine(catalogue.table),
-    heldBy: async (owner) => rowsHeld(catalogue.table, await holdings.of(owner, catalogue.block)),
+    heldBy: async (owner) => toHeldRows(catalogue.table, await holdings.of(owner, catalogue.block)),
   }
 }
 
@@ -111,7 +111,7 @@ describe('the catalogue and the index', () => {
     const { table } = engine
     expect(table.count).toBeGreaterThan(100)
     const prices = [...table.order].flatMap((row) => table.row(row).listing?.price ?? [])
-    const traits = Array.from({ length: table.traitKeys.count }, (_, code) => table.traitKeys.keyOf(code))
+    const traits = Array.from({ length: table.traitKeys.count }, (_, code) => table.traitKeys.decode(code))
     const names = [...table.order].map((row) => table.row(row).name ?? '')
     expect(prices.length).toBeGreaterThan(10)
 
@@ -142,7 +142,7 @@ describe('the catalogue and the index', () => {
       }
       const { owner } = own
       const { rows } = engine.answer(own, owner === undefined ? undefined : await heldBy(owner))
-      const ids = Array.from(rows, (row) => table.idOf(row))
+      const ids = Array.from(rows, (row) => table.idAt(row))
       const words = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,
       )
@@ -171,7 +171,7 @@ describe('the catalogue and the index', () => {
         currencies: currencies.map(({ address }) => address),
         now,
       }).rows
-      const ids = new Set(Array.from(rows, (row) => table.idOf(row)))
+      const ids = new Set(Array.from(rows, (row) => table.idAt(row)))
       const wanted = await served(collection, filters, currencies, now)
       expect(wanted.length, text).toBeGreaterThan(0)
       for (const id of wanted) expect(ids, text).toContain(id)

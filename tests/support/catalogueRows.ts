@@ -1,12 +1,13 @@
-// For tests: collections of any shape, as rows of the catalogue and as rows of the index.
+// For tests: collections of any shape, as rows of the catalogue and of the index, and queries of them.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { CatalogueTable } from '../../src/catalogue/table.ts'
+import type { CatalogueQuery } from '../../src/catalogue/query.ts'
 import type { CatalogueRow, Moving } from '../../src/catalogue/rows.ts'
 import type { IndexedCurrency } from '../../src/graphql/currency.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
-/** The minute in which tests ask. */
+/** The minute in which tests query. */
 export const NOW = 1_800_000_000
 
 const currency = (byte: string, symbol: string): IndexedCurrency => ({
@@ -18,7 +19,7 @@ const currency = (byte: string, symbol: string): IndexedCurrency => ({
 
 export const ETH = currency('00', 'ETH')
 export const WETH = currency('ee', 'WETH')
-/** One that no configuration names. */
+/** A currency that no configuration names. */
 const SHELL = currency('5e', 'SHELL')
 
 export const tokenId = (number: bigint): string => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
@@ -41,6 +42,20 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
     ...rest,
   } satisfies CatalogueRow
 }
+
+/** A query for everything in the first currency, in order of id. */
+export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQuery => ({
+  listed: false,
+  currency: ETH.id as Address,
+  minPrice: undefined,
+  maxPrice: undefined,
+  traits: [],
+  text: '',
+  sort: 'number',
+  currencies: [ETH.id as Address],
+  now: NOW,
+  ...fields,
+})
 
 export function tableOf(rows: readonly CatalogueRow[]): CatalogueTable {
   const table = new CatalogueTable(COLLECTION, 4)

@@ -1,21 +1,12 @@
-// The way from a page to the vocabulary's worker; where there are no workers, the same service in the page itself.
+// Connects the page to the vocabulary: in a worker, or in the page itself where there are no workers.
+import { catalogueErrors } from '../../messages/en/catalogueErrors.ts'
+import { connectOnce } from '../../workers/connectOnce.ts'
 import type { VocabularyService } from './service.ts'
+import workerUrl from './worker.ts?worker&url'
 
-let service: Promise<VocabularyService> | undefined
-
-/** One worker for the page. What could not be fetched, or was lost, is begun anew. */
-export function connectVocabulary(): Promise<VocabularyService> {
-  service ??= start()
-  service.catch(() => {
-    service = undefined
-  })
-  return service
-}
-
-async function start(): Promise<VocabularyService> {
+export const connectVocabulary = connectOnce<VocabularyService>(async (onLost) => {
   if (typeof Worker === 'undefined') return (await import('./service.ts')).createVocabularyService()
-  const { inWorker } = await import('./inWorker.ts')
-  return inWorker(() => {
-    service = undefined
-  })
-}
+  const { workerService } = await import('../../workers/workerService.ts')
+  const lostMessage = catalogueErrors.searchUnread
+  return workerService({ url: workerUrl, name: 'vocabulary', lostMessage, onLost })
+})

@@ -1,11 +1,11 @@
-// What is typed finds its traits and is set right by the words that there are, and by no others.
+// Search input is matched to traits and corrected to words of the vocabulary only.
 import { describe, expect, it } from 'vitest'
 import { Lookup } from './lookup.ts'
 import { Vocabulary } from './vocabulary.ts'
 
 const id = (digit: string) => `0x${digit.repeat(40)}`
 
-function learned(): Lookup {
+function createLookup(): Lookup {
   const vocabulary = new Vocabulary({
     origin: { genesis: '0x00', deployment: 'Qm' },
     block: { number: 1, hash: '0x01' },
@@ -23,7 +23,7 @@ function learned(): Lookup {
     name: 'Lattice 1',
     traits: ['Palette=Blue', 'Weave=Herringbone', 'a%3Db=Blue Moon'],
   })
-  // What is learned after the first question counts as well.
+  // Words learned after the first query count as well.
   lookup.correct('bleu')
   vocabulary.learn(id('b'), { name: 'Lattice 2', traits: ['Palette=Blue', 'Weave=Twill', 'malformed'] })
   vocabulary.learn(id('b'), { name: null, traits: [] })
@@ -31,8 +31,8 @@ function learned(): Lookup {
   return lookup
 }
 
-describe('words are put right', () => {
-  const lookup = learned()
+describe('correction', () => {
+  const lookup = createLookup()
 
   it.each([
     ['latice', 'lattice'],
@@ -41,23 +41,23 @@ describe('words are put right', () => {
     ['bleu', 'blue'],
     ['cabnet, twil?', 'cabinet, twil?'],
     ['cafe senro', 'cafe senor'],
-  ])('%s becomes %s', (typed, right) => {
-    expect(lookup.correct(typed)).toBe(right)
+  ])('corrects %s to %s', (input, corrected) => {
+    expect(lookup.correct(input)).toBe(corrected)
   })
 
   it.each(['lattice', 'latt', 'café', 'lat', 'xyz', '1921', 'nothing alike', '%_\\', ''])(
-    '%s stays as it is',
-    (typed) => {
-      expect(lookup.correct(typed)).toBeUndefined()
+    'leaves %s unchanged',
+    (input) => {
+      expect(lookup.correct(input)).toBeUndefined()
     },
   )
 })
 
-describe('traits are found', () => {
-  const lookup = learned()
+describe('traits match', () => {
+  const lookup = createLookup()
   const keys = (text: string, most = 9) => lookup.traits(text, most).map(({ key }) => key)
 
-  it('by words of their value, each once, the plainest first', () => {
+  it('by words of their value, each once, closest first', () => {
     expect(keys('blue')).toEqual(['Palette=Blue', 'a%3Db=Blue Moon'])
     expect(keys('blue', 1)).toEqual(['Palette=Blue'])
     expect(keys('herring')).toEqual(['Weave=Herringbone'])
@@ -71,14 +71,14 @@ describe('traits are found', () => {
     ])
   })
 
-  it('with words of their type or collection beside them, never by those alone', () => {
+  it('with additional words of their type or collection, never by those alone', () => {
     expect(keys('twill weave')).toEqual(['Weave=Twill'])
     expect(keys('lattice twill')).toEqual(['Weave=Twill'])
     expect(keys('weave')).toEqual([])
     expect(keys('cabinet twill')).toEqual([])
   })
 
-  it('not by a number alone, which is an item’s', () => {
+  it('not by a number alone, which means a token id', () => {
     expect(keys('1920')).toEqual([])
     expect(keys('cabinet 1920')).toEqual([])
   })

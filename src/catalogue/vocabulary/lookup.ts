@@ -1,10 +1,9 @@
-// Finds traits by their words, and the word that a misspelt one was meant to be.
+// Finds traits by their words, and corrects misspelled words.
 //
-// MiniSearch finds what begins with a word or is nearly it. Words and traits are added as they are learned.
+// MiniSearch finds prefixes and similar words. Words and traits are added as they are learned.
 import MiniSearch from 'minisearch'
 import { parseTraitKey, type Trait, type TraitKey } from '../../domain/traits.ts'
-import { wordsOf } from '../wordIndex.ts'
-import { SHORTEST_MISTYPED, SLIPS } from './slips.ts'
+import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../wordIndex.ts'
 import { isNumber, type Vocabulary } from './vocabulary.ts'
 
 export interface TraitMatch extends Trait {
@@ -16,7 +15,7 @@ export class Lookup {
   readonly #vocabulary: Vocabulary
   readonly #traits = new MiniSearch<{ id: number; value: string; type: string; collection: string }>({
     fields: ['value', 'type', 'collection'],
-    tokenize: (text) => [...wordsOf(text)],
+    tokenize: (text) => [...splitWords(text)],
     processTerm: (term) => term,
   })
   readonly #words = new MiniSearch<{ id: number; word: string }>({
@@ -32,8 +31,8 @@ export class Lookup {
   }
 
   /**
-   * Traits whose value the text speaks of, the best first; its other words are of the type or the collection. A number
-   * alone is meant as an item's.
+   * Traits whose value matches the text, best first; other words of the text may match the type or the collection. A
+   * number alone means a token id.
    */
   traits(text: string, most: number): readonly TraitMatch[] {
     this.#catchUp()
@@ -46,22 +45,22 @@ export class Lookup {
       .flatMap(({ id }) => this.#traitAt(Number(id)) ?? [])
   }
 
-  /** The text with each word that nothing begins with put right; undefined when there is nothing to put right. */
+  /** Corrects each word that isn't a prefix of any known word; undefined if there is nothing to correct. */
   correct(text: string): string | undefined {
     this.#catchUp()
-    const typed = text.normalize('NFC')
-    const right = typed.replace(/[\p{L}\p{N}]+/gu, (word) => this.#putRight(word))
-    return right === typed ? undefined : right
+    const input = text.normalize('NFC')
+    const corrected = input.replace(/[\p{L}\p{N}]+/gu, (word) => this.#correctWord(word))
+    return corrected === input ? undefined : corrected
   }
 
-  #putRight(typed: string): string {
+  #correctWord(input: string): string {
     const { words } = this.#vocabulary
-    const [term] = wordsOf(typed)
-    if (term === undefined || isNumber(term) || term.length < SHORTEST_MISTYPED) return typed
-    if (this.#words.search(term, { prefix: true }).length > 0) return typed
-    const swapped = neighborsSwapped(term).find((word) => this.#vocabulary.has(word))
-    const [nearest] = swapped === undefined ? this.#words.search(term, SLIPS) : []
-    return swapped ?? (nearest === undefined ? undefined : words[Number(nearest.id)]) ?? typed
+    const [term] = splitWords(input)
+    if (term === undefined || isNumber(term) || term.length < SHORTEST_MISTYPED) return input
+    if (this.#words.search(term, { prefix: true }).length > 0) return input
+    const swapped = swapNeighbors(term).find((word) => this.#vocabulary.has(word))
+    const [nearest] = swapped === undefined ? this.#words.search(term, TYPOS) : []
+    return swapped ?? (nearest === undefined ? undefined : words[Number(nearest.id)]) ?? input
   }
 
   #traitAt(place: number): TraitMatch | undefined {
@@ -85,8 +84,8 @@ export class Lookup {
   }
 }
 
-/** The commonest slip, which counts as two in the usual measure: two letters that changed places. */
-function neighborsSwapped(word: string): readonly string[] {
+/** Swapped letters: the most common typo, which counts as two edits in the usual distance. */
+function swapNeighbors(word: string): readonly string[] {
   const letters = [...word]
   return letters.slice(1).map((letter, index) => {
     const swapped = [...letters]

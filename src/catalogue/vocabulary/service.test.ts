@@ -1,109 +1,18 @@
-// The vocabulary's life against an index in memory: begun with a sample, read on from visit to visit, kept, brought up to
-// date; and how many questions that takes.
+// The vocabulary against an index in memory: it starts with a sample, reads on from visit to visit, is stored and
+// updated; and how many queries that takes.
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { answer } from '../../../tests/support/indexRules.ts'
-import { type Sources, CatalogueUnreachableError } from '../sources.ts'
 import { type Catalogue, emptyCatalogue } from '../catalogue.ts'
+import { LARGE, SITE, SMALL, VocabularyIndex } from '../../../tests/support/catalogueIndex.ts'
 import { item } from '../../../tests/support/catalogueRows.ts'
-import type { Address } from '../../domain/address.ts'
 import { createVocabularyService, type VocabularyState } from './service.ts'
 import { createVocabularyStore } from './store.ts'
-
-const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
-const address = (digit: string) => `0x${digit.repeat(40)}` as Address
-const [LARGE, SMALL] = [address('a'), address('b')]
-
-interface Row extends Readonly<Record<string, unknown>> {
-  readonly id: string
-  readonly collection: string
-  readonly supply: string
-  readonly metadata: { readonly id: string; readonly name: string; readonly traits: readonly string[] }
-}
-
-/** An index of items whose names and traits a test decides. */
-class FakeNode {
-  deployment = 'QmOne'
-  head = 10
-  down = false
-  readonly rows = new Map<string, Row>()
-  /** Documents written at a block. */
-  written: { readonly block: number; readonly row: Row }[] = []
-  requested: string[] = []
-  /** What happens on the index before it answers. */
-  onRequest: (name: string) => void = () => undefined
-
-  mint(collection: Address, number: number, name: string, traits: readonly string[] = []): Row {
-    const id = `${collection}${number.toString(16).padStart(64, '0')}`
-    const row = { id, collection, supply: '1', metadata: { id: `doc ${id}`, name, traits } }
-    this.rows.set(id, row)
-    return row
-  }
-
-  /** In a block of its own. */
-  write(...item: Parameters<FakeNode['mint']>): void {
-    this.head += 1
-    this.written.push({ block: this.head, row: this.mint(...item) })
-  }
-
-  count(name: string): number {
-    return this.requested.filter((requested) => requested === name).length
-  }
-
-  readonly asker: Sources = {
-    index: async (document, variables) => {
-      if (this.down) throw new CatalogueUnreachableError('down')
-      const [operation] = document.definitions
-      const name = (operation as { name?: { value: string } }).name?.value ?? ''
-      this.requested.push(name)
-      this.onRequest(name)
-      const { head, deployment } = this
-      const of = (collection: string) =>
-        [...this.rows.values()].filter((row) => row.collection === collection)
-      const collections = [LARGE, SMALL].map((id) => {
-        const called = id === LARGE ? 'Lattice' : 'Cabinet'
-        return { id, name: called, symbol: null, tokenCount: of(id).length }
-      })
-      const requested = variables as {
-        where?: object
-        first: number
-        documents?: { _change_block: { number_gte: number }; id_gt?: string }
-      }
-      const replies: Record<string, () => unknown> = {
-        CatalogueRows_head: () => ({ _meta: { deployment, block: { number: head, hash: `0x${head}` } } }),
-        Vocabulary: () => ({ collections }),
-        Vocabulary_sample: () => ({
-          collections: collections.map(({ id }) => ({ id, tokens: of(id).slice(0, 2) })),
-        }),
-        Vocabulary_page: () => ({
-          tokens: answer([...this.rows.values()], {
-            where: requested.where ?? {},
-            orderBy: 'id',
-            orderDirection: 'asc',
-            first: requested.first,
-          }),
-        }),
-        Vocabulary_changes: () => ({
-          _meta: { deployment, block: { number: head, hash: `0x${head}` } },
-          metadata_collection: this.written
-            .filter(({ block }) => block >= (requested.documents?._change_block.number_gte ?? 0))
-            .map(({ row }) => ({ ...row.metadata, tokens: [{ id: row.id }] }))
-            .filter(({ id }) => id > (requested.documents?.id_gt ?? ''))
-            .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-            .slice(0, requested.first),
-        }),
-      }
-      return (replies[name] ?? (() => expect.fail(name)))() as never
-    },
-    blockHashes: async () => ['0x00'],
-  }
-}
 
 let databases = 0
 const freshStore = () => createVocabularyStore(`vocabularies ${databases++}`)
 
 function visit(
-  node: FakeNode,
+  node: VocabularyIndex,
   {
     store = freshStore(),
     kept,
@@ -114,7 +23,7 @@ function visit(
   const service = createVocabularyService({
     store,
     catalogues: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
-    sourcesFor: () => node.asker,
+    sourcesFor: () => node.sources,
     clock,
     pagesAVisit: PAGES,
   })
@@ -124,12 +33,12 @@ function visit(
     open: () => service.open(SITE, (state) => states.push(state)),
     correction: async (text: string) => (await service.answer(text, 3)).correction,
     traits: async (text: string) => (await service.answer(text, 3)).traits.map(({ key }) => key),
-    /** Until nothing is left to be done in this visit. */
+    /** Waits until the visit's work is done. */
     settled: (condition: () => void) => vi.waitFor(condition),
   }
 }
 
-/** In one visit; in the worker it is more. */
+/** Pages per visit; the real worker reads more. */
 const PAGES = 4
 
 /** Words that have nothing in common. */
@@ -137,15 +46,15 @@ const word = (number: number) =>
   [...number.toString(16).padStart(4, '0')].map((digit) => 'qwertyuiopasdfgh'[parseInt(digit, 16)]).join('') +
   'zz'
 
-/** A large collection, each of whose items has a word of its own, and a small one. */
-function stocked(large: number): FakeNode {
-  const node = new FakeNode()
+/** A large collection, each of whose items has a unique word, and a small one. */
+function stocked(large: number): VocabularyIndex {
+  const node = new VocabularyIndex()
   for (let number = 0; number < large; number++) node.mint(LARGE, number, word(number))
   node.mint(SMALL, 1, 'Nautilus', ['Shell=Pearlescent'])
   return node
 }
 
-test('answers from a sample at once, then from every item, a page a thousand', async () => {
+test('answers from a sample at first, then from every item, read in pages of a thousand', async () => {
   const node = stocked(2_500)
   const { open, correction, traits, states, settled } = visit(node)
   await open()
@@ -153,14 +62,14 @@ test('answers from a sample at once, then from every item, a page a thousand', a
   expect(await correction('nautilsu')).toBe('nautilus')
   expect(await traits('pearl')).toEqual(['Shell=Pearlescent'])
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
-  // The small one's first page comes before the large one's second.
+  // The small collection's first page comes before the large one's second.
   expect(node.count('Vocabulary_page')).toBe(4)
   expect(states.at(-1)).toEqual({ read: 2_501, items: 2_501, whole: true })
   const last = word(2_499)
   expect(await correction(`x${last}`)).toBe(last)
 })
 
-test('reads so many pages in a visit, and on from there in the next', async () => {
+test('reads a limited number of pages per visit, and continues in the next', async () => {
   const node = stocked(PAGES * 1_000 + 500)
   const { open, states, store, settled } = visit(node)
   await open()
@@ -174,14 +83,14 @@ test('reads so many pages in a visit, and on from there in the next', async () =
   node.requested = []
   const next = visit(node, { store })
   await next.open()
-  // What is kept is answered from without a sample.
+  // A stored vocabulary needs no sample.
   expect(node.requested).toEqual(['CatalogueRows_head', 'Vocabulary'])
   await next.settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   expect(node.count('Vocabulary_page')).toBe(2)
   expect(next.states.at(-1)?.whole).toBe(true)
 })
 
-test('takes a collection that this device has read from its catalogue, without a question', async () => {
+test('takes a collection from its stored catalogue, without a query', async () => {
   const node = stocked(1_500)
   const kept = emptyCatalogue(LARGE, { genesis: '0x00', deployment: 'QmOne' }, { number: 8, hash: '0x8' })
   for (let number = 0; number < 1_500; number++) {
@@ -200,11 +109,11 @@ test('takes a collection that this device has read from its catalogue, without a
   expect(node.count('Vocabulary_page')).toBe(1)
   expect(states.at(-1)?.whole).toBe(true)
   expect(await correction(`x${word(1_499)}`)).toBe(word(1_499))
-  // What was written since the catalogue's block is taken in beside it.
+  // Changes since the catalogue's block are applied too.
   expect(await correction('heliotorpe')).toBe('heliotrope')
 })
 
-test('takes in what was written since by one question, when the reader searches again', async () => {
+test('applies changes with one query when the reader searches again', async () => {
   const node = stocked(10)
   let now = 0
   const { open, correction, traits, settled } = visit(node, { clock: () => now })
@@ -221,7 +130,7 @@ test('takes in what was written since by one question, when the reader searches 
   expect(await traits('irid')).toEqual(['Shell=Iridescent'])
 })
 
-test('misses nothing that is written while it reads several pages of changes', async () => {
+test('misses nothing that is written while several pages of changes are being read', async () => {
   const node = stocked(3)
   let now = 0
   const { open, correction, settled } = visit(node, { clock: () => now })
@@ -229,7 +138,7 @@ test('misses nothing that is written while it reads several pages of changes', a
   await settled(() => expect(node.count('Vocabulary_changes')).toBe(1))
   for (let number = 0; number < 1_100; number++) node.write(SMALL, 10 + number, `Fossil ${word(number)}`)
   node.onRequest = (name) => {
-    // Between two pages, by an id that the first has passed.
+    // Between two pages, with an id that the first page has passed.
     if (name === 'Vocabulary_changes' && node.count(name) === 3) node.write(LARGE, 9, 'Heliotrope')
   }
   now += 61_000
@@ -244,9 +153,13 @@ test('misses nothing that is written while it reads several pages of changes', a
 })
 
 test.each([
-  ['another deployment answers', (node: FakeNode) => void (node.deployment = 'QmTwo'), 0],
+  [
+    'the subgraph deployment is a different one',
+    (node: VocabularyIndex) => void (node.deployment = 'QmTwo'),
+    0,
+  ],
   ['it is a week old', () => undefined, 8 * 24 * 3_600_000],
-])('is read rebuilt when %s', async (_reason, change, later) => {
+])('is read again when %s', async (_reason, change, age) => {
   const node = stocked(3)
   const { open, store, settled } = visit(node)
   await open()
@@ -254,13 +167,13 @@ test.each([
   change(node)
   node.rows.clear()
   node.mint(SMALL, 1, 'Cowrie')
-  const next = visit(node, { store, clock: () => later })
+  const next = visit(node, { store, clock: () => age })
   await next.open()
   expect(await next.correction('nautilsu')).toBeUndefined()
   expect(await next.correction('cowire')).toBe('cowrie')
 })
 
-test('is read rebuilt when more was written than is worth asking for, the old words in use meanwhile', async () => {
+test('is read again when there are too many changes, with the old words in use meanwhile', async () => {
   const node = stocked(3)
   const { open, correction, settled } = visit(node)
   for (let number = 0; number < 3_001; number++) node.write(SMALL, number, `Fossil ${word(number)}`)
@@ -271,7 +184,7 @@ test('is read rebuilt when more was written than is worth asking for, the old wo
   expect(await correction('fosssil')).toBe('fossil')
 })
 
-test('says that the words cannot be read, and tries again when requested again', async () => {
+test('rejects when the words can’t be read, and tries again on the next request', async () => {
   const node = stocked(3)
   node.down = true
   const { open, correction } = visit(node)

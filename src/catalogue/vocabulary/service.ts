@@ -1,5 +1,5 @@
-// Keeps the vocabulary of a site: begins with a sample, reads on in the background, takes in what is written later, and
-// answers what a text was meant to be.
+// Maintains the vocabulary of a site: starts with a sample, reads on in the background, applies changes, and corrects
+// search texts.
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
 import { allOf } from '../../graphql/where.ts'
@@ -19,45 +19,45 @@ import { createVocabularyStore, type VocabularyStore } from './store.ts'
 import { type ReadCollection, Vocabulary } from './vocabulary.ts'
 
 export interface VocabularyState {
-  /** Items whose names and traits are known. */
+  /** Items read so far. */
   readonly read: number
-  /** Items that there are to be known. */
+  /** Items in total. */
   readonly items: number
-  /** Whether nothing is left to be read. */
+  /** Whether everything has been read. */
   readonly whole: boolean
 }
 
 export interface VocabularyAnswer {
-  /** Traits whose value the text speaks of, the best first. */
+  /** Traits whose value matches the text, best first. */
   readonly traits: readonly TraitMatch[]
-  /** The text with misspelt words put right; undefined when there is nothing to put right. */
+  /** The text with corrected words; undefined if there is nothing to correct. */
   readonly correction: string | undefined
-  /** The traits of the corrected text. */
+  /** Traits that match the corrected text. */
   readonly correctedTraits: readonly TraitMatch[]
 }
 
 export interface VocabularyService {
-  /** Begins with a site, and tells of each state from then on. Settles when there are words to answer from. */
+  /** Opens a site and reports each state from then on. Resolves when there are words to search. */
   open(site: Endpoints, onState: (state: VocabularyState) => void): Promise<void>
-  /** @throws CatalogueUnreachableError when the words could not be read */
+  /** @throws CatalogueUnreachableError if the words couldn't be read */
   answer(text: string, mostTraits: number): Promise<VocabularyAnswer>
 }
 
-/** Collections that words are read of, those with most sales first. */
+/** Number of collections to read, those with the most sales first. */
 const MOST_COLLECTIONS = 100
-/** What is read at once, in one question, to begin with. */
+/** Size of the sample, read in one query. */
 const SAMPLE = { collectionCount: 10, tokenCount: 100 }
-/** Pages of a thousand items that are read in one visit; the next visit reads on. */
+/** Pages of 1,000 items read per visit; the next visit continues. */
 const PAGES_A_VISIT = 20
-/** Pages between two savings: so much is read again after an interruption. */
+/** Pages between saves: this much is read again after an interruption. */
 const PAGES_A_SAVE = 5
-/** Pages of changed documents; after more than these the vocabulary is read anew. */
+/** Pages of changed metadata; after more than these the vocabulary is read again. */
 const MOST_CHANGE_PAGES = 3
-/** Changes are asked for when the last asking is this long ago, in milliseconds, and the reader searches. */
+/** Minimum time between two queries for changes, in milliseconds; they happen on a search. */
 const UPDATE_AFTER = 60_000
 /**
- * After so long it is read anew, in seconds: a word is never taken out while it is kept, because that would need every
- * item's words beside it.
+ * Maximum age in seconds, after which it is read again: words are never removed, because that would need every item's
+ * words.
  */
 const OLDEST_SECONDS = 7 * 24 * 3_600
 
@@ -75,10 +75,10 @@ interface Open {
 
 export interface VocabularyParts {
   readonly store?: VocabularyStore
-  /** Where the collections that the reader has opened are kept whole. */
+  /** The store of catalogues of collections that the reader has opened. */
   readonly catalogues?: Pick<CatalogueStore, 'load'>
   readonly sourcesFor?: (site: Endpoints) => Sources
-  /** In milliseconds. */
+  /** Returns milliseconds. */
   readonly clock?: () => number
   readonly pagesAVisit?: number
 }
@@ -91,7 +91,7 @@ export function createVocabularyService({
   pagesAVisit = PAGES_A_VISIT,
 }: VocabularyParts = {}): VocabularyService {
   let open: Open | undefined
-  /** One thing at a time: a reading and an update never meet. */
+  /** Tasks run one at a time: a read and an update never overlap. */
   let work: Promise<void> = Promise.resolve()
   const enqueue = (task: () => Promise<void>) => (work = work.then(task, task))
 
@@ -123,7 +123,7 @@ export function createVocabularyService({
     if (own === open) adopt(own, vocabulary)
   }
 
-  /** All that is left, as far as one visit goes: first from the catalogues on this device, which costs no question. */
+  /** Reads the rest, up to the limit of one visit: first from catalogues on this device, which needs no query. */
   const complete = async (own: Open, vocabulary: Vocabulary) => {
     const { collections } = vocabulary
     for (const { id, whole } of [...collections.values()]) {
@@ -132,7 +132,7 @@ export function createVocabularyService({
       publishState(own)
     }
     while (own === open && own.pages < pagesAVisit && !vocabulary.full) {
-      // Those that least is known of first, so that each has some words before any has all.
+      // Least-read collections first, so that each has some words before any has all.
       const [next] = [...collections.values()]
         .filter(({ whole }) => !whole)
         .sort((one, other) => one.read - other.read)
@@ -150,9 +150,9 @@ export function createVocabularyService({
     if (kept?.full !== true || !sameOrigin(kept.origin, vocabulary.origin)) return
     const { table, block } = kept
     const { traitKeys } = table
-    for (const row of table.order) vocabulary.learnText(table.nameOf(row))
-    for (let code = 0; code < traitKeys.count; code++) vocabulary.learnTrait(id, traitKeys.keyOf(code))
-    // What was written since that block is still to be taken in.
+    for (const row of table.order) vocabulary.learnText(table.nameAt(row))
+    for (let code = 0; code < traitKeys.count; code++) vocabulary.learnTrait(id, traitKeys.decode(code))
+    // Changes since that block still have to be applied.
     if (block.number < vocabulary.block.number) vocabulary.block = block
     markRead(vocabulary, id, { read: table.count, whole: true })
   }
@@ -164,12 +164,12 @@ export function createVocabularyService({
     try {
       await complete(own, vocabulary)
       if (await readChanges(own.sources, vocabulary)) return await store.save(own.site.graphqlUrl, vocabulary)
-      // The old words stay in use until the new ones are there.
+      // Keep the old words until the new ones have loaded.
       const { origin, block } = await readOrigin(own.sources)
       await restart(own, origin, block)
       if (own.vocabulary !== vocabulary && own.vocabulary !== undefined) await complete(own, own.vocabulary)
     } catch {
-      // What is known stays in use; the next visit, or the next minute of searching, reads on.
+      // Keep the current words; the next visit, or the next search after a minute, continues.
     }
   }
 
@@ -218,14 +218,14 @@ function sameOrigin(one: Origin, other: Origin): boolean {
   return one.genesis === other.genesis && one.deployment === other.deployment
 }
 
-/** Names the collections that there are now; how far each was read stays. */
+/** Updates the list of collections; how far each was read stays. */
 async function readCollections(sources: Sources, vocabulary: Vocabulary): Promise<void> {
   const { collections } = await sources.index(VocabularyDocument, { first: MOST_COLLECTIONS })
   for (const { id, name, symbol, tokenCount } of collections) {
     vocabulary.learnText(name)
     vocabulary.learnText(symbol)
-    const known = vocabulary.collections.get(id) ?? { read: 0, filledTo: undefined, whole: false }
-    vocabulary.collections.set(id, { ...known, id, name, tokenCount })
+    const progress = vocabulary.collections.get(id) ?? { read: 0, filledTo: undefined, whole: false }
+    vocabulary.collections.set(id, { ...progress, id, name, tokenCount })
   }
 }
 
@@ -256,19 +256,19 @@ async function readPage(sources: Sources, vocabulary: Vocabulary, id: string): P
 }
 
 function markRead(vocabulary: Vocabulary, id: string, marks: Partial<ReadCollection>): void {
-  const known = vocabulary.collections.get(id)
-  if (known !== undefined) vocabulary.collections.set(id, { ...known, ...marks })
+  const collection = vocabulary.collections.get(id)
+  if (collection !== undefined) vocabulary.collections.set(id, { ...collection, ...marks })
 }
 
-/** The characters of a collection's id at the start of an item's. */
+/** Length of a collection's id, which an item's id starts with. */
 const COLLECTION_ID = 42
 
-/** @returns false for another deployment, and when more was written than is worth reading */
+/** @returns false for another deployment, or if there are more changes than worth reading */
 async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<boolean> {
   const since = vocabulary.block.number + 1
   let last: string | undefined
-  // Of the first page: a later one may be of a block whose documents were already passed by.
-  let begun: CatalogueBlock | undefined
+  // Use the first page's block: a later one may be of a block whose changes were already passed.
+  let firstBlock: CatalogueBlock | undefined
   for (let page = 0; page < MOST_CHANGE_PAGES; page++) {
     const { _meta, metadata_collection } = await sources.index(Vocabulary_changesDocument, {
       documents: {
@@ -281,16 +281,16 @@ async function readChanges(sources: Sources, vocabulary: Vocabulary): Promise<bo
     const before = last === undefined ? undefined : { id: last }
     requireProgress(BY_ID, { rows: metadata_collection, last: before, first: LARGEST_PAGE })
     const { number, hash } = _meta.block
-    if (page === 0 && hash !== null) begun = { number, hash }
+    if (page === 0 && hash !== null) firstBlock = { number, hash }
     for (const { tokens, ...document } of metadata_collection) {
       for (const collection of new Set(tokens.map(({ id }) => id.slice(0, COLLECTION_ID)))) {
-        // A collection beyond those that are read of is not known by its traits either.
+        // Collections beyond the limit aren't searched by traits either.
         if (vocabulary.collections.has(collection)) vocabulary.learn(collection, document)
       }
     }
     last = metadata_collection.at(-1)?.id
     if (metadata_collection.length < LARGEST_PAGE) {
-      if (begun !== undefined) vocabulary.block = begun
+      if (firstBlock !== undefined) vocabulary.block = firstBlock
       return true
     }
   }

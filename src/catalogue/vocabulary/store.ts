@@ -1,4 +1,4 @@
-// Keeps the vocabulary of each site on the reader's device, so that the next visit reads on where this one stopped.
+// Stores each site's vocabulary on the device, so that the next visit continues where this one stopped.
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../../storage/deviceDatabase.ts'
 import { type StoredVocabulary, Vocabulary } from './vocabulary.ts'
@@ -8,9 +8,9 @@ interface Kept extends DBSchema {
 }
 
 export interface VocabularyStore {
-  /** Undefined when there is none, or none that can be read. */
+  /** Undefined if nothing readable is stored. */
   load(key: string): Promise<Vocabulary | undefined>
-  /** Does nothing where the device keeps nothing or has no room. */
+  /** Does nothing if the device can't store it. */
   save(key: string, vocabulary: Vocabulary): Promise<void>
 }
 

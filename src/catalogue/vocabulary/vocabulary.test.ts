@@ -1,4 +1,4 @@
-// What a vocabulary learns is what somebody may type, within its limits, and comes back whole from being kept.
+// What a vocabulary stores, its limits, and that it survives storage.
 import { expect, test } from 'vitest'
 import { MOST_TRAITS, MOST_WORDS, Vocabulary } from './vocabulary.ts'
 
@@ -9,7 +9,7 @@ const empty = () =>
     madeAtSeconds: 5,
   })
 
-test('holds each word and each collection’s trait once, no numbers, and nothing that no one types', () => {
+test('stores each word and each collection’s trait once, without numbers and overlong words', () => {
   const vocabulary = empty()
   vocabulary.learn('0xa', { name: 'Blue Hat 7', traits: ['Head=Hat', 'Head=Hat', 'malformed'] })
   vocabulary.learn('0xb', { name: `Hat ${'f'.repeat(41)}`, traits: ['Head=Hat', 'a%3Db=1920'] })
@@ -21,7 +21,7 @@ test('holds each word and each collection’s trait once, no numbers, and nothin
   ])
 })
 
-test('is the same when it was stored, and nothing of another form is taken for one', () => {
+test('survives storage, and rejects another version of the format', () => {
   const vocabulary = empty()
   vocabulary.learn('0xa', { name: 'Blue', traits: ['Head=Hat'] })
   vocabulary.collections.set('0xa', {
@@ -39,7 +39,7 @@ test('is the same when it was stored, and nothing of another form is taken for o
   expect(Vocabulary.restore({ ...stored, form: 0 })).toBeUndefined()
 })
 
-test('never grows beyond its bounds, and says when it has reached one', () => {
+test('never exceeds its limits, and reports when one is reached', () => {
   const vocabulary = empty()
   const letters = (number: number) => [...String(number)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   for (let number = 0; number < MOST_WORDS + 10; number++) vocabulary.learnText(letters(number))

@@ -1,19 +1,19 @@
-// The words and traits that the items of a deployment are known by, each once; and how many items they were read from.
+// The distinct words and traits of the items of a deployment, and how many items they were read from.
 import { parseTraitKey, type TraitKey } from '../../domain/traits.ts'
 import type { CatalogueBlock, Origin } from '../catalogue.ts'
-import { wordsOf } from '../wordIndex.ts'
+import { splitWords } from '../wordIndex.ts'
 
-/** How far a collection has been read. */
+/** Progress of reading a collection. */
 export interface ReadCollection {
   readonly id: string
   readonly name: string | null
-  /** Items that the index has of it. */
+  /** Items in the collection. */
   readonly tokenCount: number
-  /** Items read. */
+  /** Items read so far. */
   readonly read: number
   /** The last id read; undefined before the first page. */
   readonly filledTo: string | undefined
-  /** Whether all of its items have been read. */
+  /** Whether all items have been read. */
   readonly whole: boolean
 }
 
@@ -22,13 +22,13 @@ export interface CollectionTrait {
   readonly key: TraitKey
 }
 
-/** What of an item gives words. */
+/** The searchable text of an item. */
 export interface NamedDocument {
   readonly name: string | null
   readonly traits: readonly TraitKey[]
 }
 
-/** The form of what is stored; what was stored in another form is read anew. */
+/** Version of the stored format; vocabularies in another version are read again. */
 const FORM = 1
 
 export interface StoredVocabulary {
@@ -41,15 +41,15 @@ export interface StoredVocabulary {
   readonly traits: readonly CollectionTrait[]
 }
 
-/** Distinct words and traits kept: tens of megabytes in the worker, and more than people can mean. */
+/** Limits of distinct words and traits: tens of megabytes in the worker. */
 export const MOST_WORDS = 100_000
 export const MOST_TRAITS = 50_000
-/** Longer words are numbers of some kind, written in letters: nobody types them by heart. */
+/** Longer words are encoded numbers, which nobody types. */
 const LONGEST_WORD = 40
 
 export class Vocabulary {
   readonly origin: Origin
-  /** Everything that was read is of this block or a later one. */
+  /** Everything was read as of this block or later. */
   block: CatalogueBlock
   readonly madeAtSeconds: number
   readonly collections = new Map<string, ReadCollection>()
@@ -71,12 +71,12 @@ export class Vocabulary {
     this.#words = new Set(this.#wordList)
   }
 
-  /** Every word once, in the order in which they came. */
+  /** Distinct words in the order in which they were learned. */
   get words(): readonly string[] {
     return this.#wordList
   }
 
-  /** Every trait of each collection once, in the order in which they came. */
+  /** Distinct traits of each collection in the order in which they were learned. */
   get traits(): readonly CollectionTrait[] {
     return this.#traitList
   }
@@ -85,7 +85,7 @@ export class Vocabulary {
     return this.#words.has(word)
   }
 
-  /** No room for more: what is read from here on would teach nothing. */
+  /** Whether a limit was reached, so that reading on would add nothing. */
   get full(): boolean {
     return this.#wordList.length >= MOST_WORDS || this.#traitList.length >= MOST_TRAITS
   }
@@ -100,7 +100,7 @@ export class Vocabulary {
   }
 
   learnText(text: string | null): void {
-    for (const word of wordsOf(text ?? '')) {
+    for (const word of splitWords(text ?? '')) {
       if (isNumber(word) || word.length > LONGEST_WORD || this.#words.has(word)) continue
       if (this.#wordList.length >= MOST_WORDS) return
       this.#words.add(word)
@@ -109,11 +109,11 @@ export class Vocabulary {
   }
 
   learnTrait(collection: string, key: TraitKey): void {
-    const known = this.#traits.get(collection)
+    const keys = this.#traits.get(collection)
     const trait = parseTraitKey(key)
-    if (trait === undefined || known?.has(key) === true || this.#traitList.length >= MOST_TRAITS) return
-    if (known === undefined) this.#traits.set(collection, new Set([key]))
-    else known.add(key)
+    if (trait === undefined || keys?.has(key) === true || this.#traitList.length >= MOST_TRAITS) return
+    if (keys === undefined) this.#traits.set(collection, new Set([key]))
+    else keys.add(key)
     this.#traitList.push({ collection, key })
     this.learnText(trait.type)
     this.learnText(trait.value)
@@ -129,7 +129,7 @@ export class Vocabulary {
     return { form: FORM, origin, block, madeAtSeconds, collections: [...collections.values()], words, traits }
   }
 
-  /** Undefined for what an earlier version stored. */
+  /** Undefined for another version of the format. */
   static restore(stored: StoredVocabulary): Vocabulary | undefined {
     if (stored.form !== FORM) return undefined
     const vocabulary = new Vocabulary(stored)

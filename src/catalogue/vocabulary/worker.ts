@@ -1,4 +1,4 @@
-// The worker that keeps the vocabulary of searches: it never waits for the catalogue's, nor the page for either.
+// The vocabulary's worker: separate from the catalogue's, so that neither waits for the other.
 import { expose } from 'comlink'
 import { createVocabularyService } from './service.ts'
 

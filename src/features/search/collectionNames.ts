@@ -1,7 +1,6 @@
 // The names of collections as a small index in the page, for finding them by what is nearly their name.
 import MiniSearch from 'minisearch'
-import { SHORTEST_MISTYPED, SLIPS } from '../../catalogue/vocabulary/slips.ts'
-import { wordsOf } from '../../catalogue/wordIndex.ts'
+import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.ts'
 
 export interface NamedCollection {
   readonly id: string
@@ -15,7 +14,7 @@ interface FoundCollection {
   readonly similar: boolean
 }
 
-const mistyped = (term: string) => (term.length < SHORTEST_MISTYPED ? false : SLIPS.fuzzy)
+const mistyped = (term: string) => (term.length < SHORTEST_MISTYPED ? false : TYPOS.fuzzy)
 
 export interface CollectionNames {
   /** Collections that every word of the text leads to, the best first. */
@@ -27,7 +26,7 @@ export function indexCollections(collections: readonly NamedCollection[]): Colle
     fields: ['name', 'symbol'],
     extractField: (collection, field) =>
       field === 'id' ? collection.id : (collection[field as 'name' | 'symbol'] ?? ''),
-    tokenize: (text) => [...wordsOf(text)],
+    tokenize: (text) => [...splitWords(text)],
     processTerm: (term) => term,
   })
   index.addAll(collections)
@@ -38,7 +37,7 @@ export function indexCollections(collections: readonly NamedCollection[]): Colle
           combineWith: 'AND',
           prefix: true,
           fuzzy: mistyped,
-          maxFuzzy: SLIPS.maxFuzzy,
+          maxFuzzy: TYPOS.maxFuzzy,
           boost: { name: 2 },
         })
         .map(({ id, terms, queryTerms }) => ({

@@ -115,15 +115,15 @@ export const start: Measure = {
         rmSync(directory, { recursive: true, force: true })
       }
     }
-    const secondsOf = (starts: readonly Start[]): number => median(starts.map(({ seconds }) => seconds))
+    const parseSeconds = (starts: readonly Start[]): number => median(starts.map(({ seconds }) => seconds))
     const lines = Math.min(...[...first, ...kept].map((one) => one.lines))
     const missed = [
-      ...(secondsOf(kept) > KEPT_GOAL_SECONDS ? [`the ${KEPT_GOAL_SECONDS} s with the chain kept`] : []),
+      ...(parseSeconds(kept) > KEPT_GOAL_SECONDS ? [`the ${KEPT_GOAL_SECONDS} s with the chain kept`] : []),
       ...(lines < 3 ? ['progress'] : []),
     ]
     return {
-      value: secondsOf(first),
-      against: `nothing; with the chain kept ${round(secondsOf(kept))} s`,
+      value: parseSeconds(first),
+      against: `nothing; with the chain kept ${round(parseSeconds(kept))} s`,
       samples: SAMPLES,
       missed: missed.length > 0 ? missed.join(', ') : undefined,
     }

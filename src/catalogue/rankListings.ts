@@ -1,36 +1,36 @@
-// What is for sale at a moment, each item by the rank of what it costs then: prices that change with time included.
+// The listings at a given time, each item with the rank of its price at that time, including declining prices.
 //
-// Most prices are fixed, and their ranks are those of the catalogue's amounts. What a moving price comes to is an
-// amount of the moment alone: it is put between them for this one answer, and never kept.
+// Most prices are fixed and have the ranks of the catalogue's amounts. The current amount of a changing price is only
+// inserted between them for one result, and never stored.
 import { priceAt } from '../domain/priceCourse.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type Amounts, NO_AMOUNT } from './amounts.ts'
+import { lowerBound } from './lowerBound.ts'
 import type { CatalogueTable } from './table.ts'
 
-/** Amounts in order: 1 is the smallest. */
+/** Amounts by rank; 1 is the smallest. */
 export type RankedAmounts = Pick<Amounts, 'valueAtRank' | 'rankFrom'>
 
 export interface ListingRanks extends RankedAmounts {
-  /** By row: the rank of its price, whatever the currency; 0 for what is not for sale. */
+  /** By row: the rank of its price in any currency; 0 if not for sale. */
   readonly ofRow: Uint32Array
-  /** The highest rank there is. */
   readonly highest: number
-  /** Whether a price among them is another in a minute. */
+  /** Whether any price changes within a minute. */
   readonly moving: boolean
 }
 
-/** @param now in seconds: listings that end at or before it are over */
-export function listingRanks(table: CatalogueTable, now: number): ListingRanks {
+/** @param now in seconds; listings that end at or before it have expired */
+export function rankListings(table: CatalogueTable, now: number): ListingRanks {
   const { amounts, order, numbers } = table
   const { listingPrice, listingEnds, listingEndPrice } = numbers
-  const { rankOf } = amounts
+  const { rankByCode } = amounts
   const ofRow = new Uint32Array(table.count)
   const moved = new Map<number, bigint>()
   for (const row of order) {
     const price = listingPrice[row] ?? NO_AMOUNT
     if (price === NO_AMOUNT || !((listingEnds[row] ?? 0) > now)) continue
     if (listingEndPrice[row] !== NO_AMOUNT) moved.set(row, priceOf(table, row, now))
-    else ofRow[row] = rankOf[price] ?? 0
+    else ofRow[row] = rankByCode[price] ?? 0
   }
   const highest = amounts.count - 1
   if (moved.size === 0) {
@@ -42,12 +42,12 @@ export function listingRanks(table: CatalogueTable, now: number): ListingRanks {
       rankFrom: (amount) => amounts.rankFrom(amount),
     }
   }
-  const ranks = withOthers(amounts, [...moved.values()])
+  const ranks = insertAmounts(amounts, [...moved.values()])
   for (const row of order) {
     const price = moved.get(row)
     const rank = ofRow[row] ?? 0
     if (price !== undefined) ofRow[row] = ranks.rankFrom(price)
-    else if (rank > 0) ofRow[row] = ranks.rankOfKnown(rank)
+    else if (rank > 0) ofRow[row] = ranks.shiftRank(rank)
   }
   return { ...ranks, ofRow, highest: highest + ranks.count, moving: true }
 }
@@ -56,8 +56,8 @@ function priceOf({ amounts, numbers }: CatalogueTable, row: number, now: number)
   const { listingPrice, listingEndPrice, listingStarts, listingEnds } = numbers
   return priceAt(
     {
-      startPrice: amounts.valueOf(listingPrice[row] ?? NO_AMOUNT) as Wei,
-      endPrice: amounts.valueOf(listingEndPrice[row] ?? NO_AMOUNT) as Wei,
+      startPrice: amounts.decode(listingPrice[row] ?? NO_AMOUNT) as Wei,
+      endPrice: amounts.decode(listingEndPrice[row] ?? NO_AMOUNT) as Wei,
       startsAtSeconds: listingStarts[row] ?? 0,
       endsAtSeconds: listingEnds[row] ?? 0,
     },
@@ -65,11 +65,11 @@ function priceOf({ amounts, numbers }: CatalogueTable, row: number, now: number)
   )
 }
 
-/** The ranks of amounts among which others stand that are not kept. */
-function withOthers(amounts: Amounts, prices: readonly bigint[]) {
-  const isKnown = (amount: bigint) => amounts.valueAtRank(amounts.rankFrom(amount)) === amount
-  const others = [...new Set(prices)].filter((amount) => !isKnown(amount)).sort((a, b) => (a < b ? -1 : 1))
-  /** The rank of each among all; each pushes up what is above it. */
+/** Ranks of the stored amounts together with these amounts, which aren't stored. */
+function insertAmounts(amounts: Amounts, prices: readonly bigint[]) {
+  const isStored = (amount: bigint) => amounts.valueAtRank(amounts.rankFrom(amount)) === amount
+  const others = [...new Set(prices)].filter((amount) => !isStored(amount)).sort((a, b) => (a < b ? -1 : 1))
+  /** The rank of each among all amounts; each one shifts the ranks above it. */
   const places = others.map((amount, index) => amounts.rankFrom(amount) + index)
   const shifts = new Uint32Array(amounts.count + 1)
   for (const amount of others) {
@@ -80,7 +80,7 @@ function withOthers(amounts: Amounts, prices: readonly bigint[]) {
     shifts[rank] = (shifts[rank] ?? 0) + (shifts[rank - 1] ?? 0)
   return {
     count: others.length,
-    rankOfKnown: (rank: number) => rank + (shifts[rank] ?? 0),
+    shiftRank: (rank: number) => rank + (shifts[rank] ?? 0),
     valueAtRank(rank: number): bigint {
       const index = countBelow(places, rank)
       return places[index] === rank ? (others[index] ?? -1n) : amounts.valueAtRank(rank - index)
@@ -89,15 +89,6 @@ function withOthers(amounts: Amounts, prices: readonly bigint[]) {
   }
 }
 
-/** How many of these, which ascend, are below a bound. */
 function countBelow<Value extends number | bigint>(ascending: readonly Value[], bound: Value): number {
-  let low = 0
-  let high = ascending.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    const value = ascending[middle]
-    if (value !== undefined && value < bound) low = middle + 1
-    else high = middle
-  }
-  return low
+  return lowerBound(0, ascending.length, (index) => (ascending[index] ?? bound) < bound)
 }

@@ -1,0 +1,30 @@
+// A worker that never replies: pending calls are rejected, and the next connection starts another worker.
+import { expect, test, vi } from 'vitest'
+import type { Address } from '../domain/address.ts'
+import { connect } from './connect.ts'
+import { COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
+
+/** A worker whose script never runs. */
+class SilentWorker extends EventTarget {
+  static started: SilentWorker[] = []
+  constructor() {
+    super()
+    SilentWorker.started.push(this)
+  }
+  postMessage(): void {}
+  terminate(): void {}
+}
+
+test.each(['error', 'messageerror'])('rejects calls on %s, then starts another worker', async (type) => {
+  vi.stubGlobal('Worker', SilentWorker)
+  SilentWorker.started = []
+  const service = await connect()
+  const pending = service.standing(COLLECTION, { currency: '0x' as Address, now: NOW })
+  const [worker] = SilentWorker.started
+  worker?.dispatchEvent(new Event(type))
+  await expect(pending).rejects.toMatchObject({ code: 'worker-lost' })
+  await expect(service.update()).rejects.toMatchObject({ code: 'worker-lost' })
+  await connect()
+  expect(SilentWorker.started).toHaveLength(2)
+  SilentWorker.started[1]?.dispatchEvent(new Event('error'))
+})

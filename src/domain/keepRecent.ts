@@ -1,0 +1,8 @@
+// A `Map` as a cache of the most recently used entries.
+
+/** Puts an entry last, and drops the first ones until at most `most` are left. */
+export function keepRecent<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
+  map.delete(key)
+  map.set(key, value)
+  for (const oldest of [...map.keys()].slice(0, -most)) map.delete(oldest)
+}

@@ -1,0 +1,233 @@
+// For tests: indexes in memory that the catalogue and the vocabulary read from, by graph-node's rules.
+import { expect } from 'vitest'
+import { CatalogueUnreachableError, type Sources } from '../../src/catalogue/sources.ts'
+import type { Address } from '../../src/domain/address.ts'
+import { COLLECTION, ETH, NOW, tokenId } from './catalogueRows.ts'
+import { answer } from './indexRules.ts'
+
+export const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
+
+/** An index at a block, which records the names of the queries that it gets. */
+abstract class MemoryIndex<Variables> {
+  deployment = 'QmOne'
+  head = 10
+  down = false
+  requested: string[] = []
+
+  protected abstract reply(name: string, variables: Variables): Promise<object> | object
+  protected abstract hashOf(number: number): string
+
+  readonly sources: Sources = {
+    index: async (document, variables) => {
+      if (this.down) throw new CatalogueUnreachableError('down')
+      const [operation] = document.definitions
+      const name = (operation as { name?: { value: string } }).name?.value ?? ''
+      this.requested.push(name)
+      return (await this.reply(name, variables as never)) as never
+    },
+    blockHashes: async (numbers) => {
+      if (this.down) throw new CatalogueUnreachableError('down')
+      return numbers.map((number) => (number > this.head ? null : this.hashOf(number)))
+    },
+  }
+}
+
+interface Version {
+  /** First block at which the row has these values. */
+  readonly from: number
+  readonly row: Record<string, unknown> & { readonly id: string }
+}
+
+interface CatalogueVariables {
+  readonly where?: { account?: string; and?: { account?: string }[] }
+  readonly first: number
+  readonly block?: { number: number }
+  readonly tokens?: {
+    _change_block?: { number_gte: number }
+    and?: { _change_block?: { number_gte: number }; id_gt?: string }[]
+  }
+}
+
+/** Versions of one collection's rows by block, on a branch that can be replaced. */
+export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
+  genesis = '0x00'
+  branch = 'a'
+  /** The first block of the branch. */
+  forkedAt = 0
+  versions: Version[] = []
+  /** Awaited before a page of rows is returned, by the number of pages requested so far. */
+  held: (page: number) => Promise<void> | undefined = () => undefined
+  /** Called after each page of changes. */
+  onChangesRead: () => void = () => undefined
+  #next = 0
+
+  /** @param count items to start with */
+  constructor(count = 0) {
+    super()
+    for (let number = 1; number <= count; number++) this.mint(number)
+  }
+
+  protected hashOf(number: number): string {
+    return number === 0 ? this.genesis : `${number >= this.forkedAt ? this.branch : 'a'}${number}`
+  }
+
+  mint(number: number, fields: Record<string, unknown> = {}): void {
+    const row = {
+      id: tokenId(BigInt(number)),
+      collection: COLLECTION,
+      supply: '1',
+      metadata: {
+        id: '0x',
+        name: `Work ${number}`,
+        image: null,
+        traits: number % 2 ? ['A=odd'] : ['A=even'],
+      },
+      bestAsk: null,
+      bestAskPrice: null,
+      bestAskEndPrice: null,
+      bestAskStartsAtSeconds: null,
+      bestAskCurrency: null,
+      bestAskEndsAtSeconds: null,
+      listedAtSeconds: null,
+      lastSalePrice: null,
+      lastSaleCurrency: null,
+      lastSaleAtSeconds: null,
+      ...fields,
+    }
+    this.versions.push({ from: this.head, row })
+  }
+
+  list(number: number, price: bigint): void {
+    this.mint(number, {
+      bestAsk: { id: `0x${(this.#next++).toString(16).padStart(64, '0')}` },
+      bestAskPrice: `${price}`,
+      bestAskCurrency: ETH,
+      bestAskEndsAtSeconds: `${NOW + 900}`,
+      listedAtSeconds: `${NOW}`,
+    })
+  }
+
+  /** Replaces the branch from this block on, with everything written there. */
+  reorganize(from: number): void {
+    this.versions = this.versions.filter((version) => version.from < from)
+    this.branch = `${this.branch}'`
+    this.forkedAt = from
+  }
+
+  #at(block: number): Version[] {
+    const latest = new Map<string, Version>()
+    for (const version of this.versions) if (version.from <= block) latest.set(version.row.id, version)
+    return [...latest.values()]
+  }
+
+  protected async reply(name: string, { where, first, block, tokens }: CatalogueVariables): Promise<object> {
+    const { head, deployment } = this
+    const newest = { number: head, hash: this.hashOf(head), parentHash: this.hashOf(head - 1) }
+    const _meta = { deployment, block: newest }
+    if (name === 'CatalogueRows_head') return { _meta }
+    if (name === 'CatalogueRows_holdings') {
+      const { account } = where?.and?.[0] ?? where ?? {}
+      const balances = this.#at(block?.number ?? head).flatMap(({ row }) =>
+        row['owner'] === account ? [{ id: `${row.id}${String(account).slice(2)}` }] : [],
+      )
+      return { balances }
+    }
+    if (name === 'CatalogueRows_changes') {
+      const filter = tokens?._change_block ?? tokens?.and?.[0]?._change_block
+      const beyond = tokens?.and?.find(({ id_gt }) => id_gt !== undefined)?.id_gt ?? ''
+      const changed = this.#at(head)
+        .filter(({ from, row }) => from >= (filter?.number_gte ?? 0) && row.id > beyond)
+        .map(({ row }) => row)
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+        .slice(0, first)
+      this.onChangesRead()
+      return { _meta, tokens: changed, metadata_collection: [] }
+    }
+    await this.held(this.requested.filter((operation) => operation === 'CatalogueRows').length)
+    const rows = this.#at(block?.number ?? head).map(({ row }) => row)
+    return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }
+  }
+}
+
+interface VocabularyRow extends Readonly<Record<string, unknown>> {
+  readonly id: string
+  readonly collection: string
+  readonly supply: string
+  readonly metadata: { readonly id: string; readonly name: string; readonly traits: readonly string[] }
+}
+
+interface VocabularyVariables {
+  readonly where?: object
+  readonly first: number
+  readonly documents?: { _change_block: { number_gte: number }; id_gt?: string }
+}
+
+export const [LARGE, SMALL] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address]
+
+/** Two collections whose names and traits the test decides. */
+export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
+  readonly rows = new Map<string, VocabularyRow>()
+  /** Metadata written at a block. */
+  written: { readonly block: number; readonly row: VocabularyRow }[] = []
+  /** Called before each reply. */
+  onRequest: (name: string) => void = () => undefined
+
+  protected hashOf(): string {
+    return '0x00'
+  }
+
+  mint(collection: Address, number: number, name: string, traits: readonly string[] = []): VocabularyRow {
+    const id = `${collection}${number.toString(16).padStart(64, '0')}`
+    const row = { id, collection, supply: '1', metadata: { id: `doc ${id}`, name, traits } }
+    this.rows.set(id, row)
+    return row
+  }
+
+  /** Mints an item in a block of its own. */
+  write(...item: Parameters<VocabularyIndex['mint']>): void {
+    this.head += 1
+    this.written.push({ block: this.head, row: this.mint(...item) })
+  }
+
+  count(name: string): number {
+    return this.requested.filter((requested) => requested === name).length
+  }
+
+  protected reply(name: string, { where, first, documents }: VocabularyVariables): object {
+    this.onRequest(name)
+    const _meta = { deployment: this.deployment, block: { number: this.head, hash: `0x${this.head}` } }
+    const itemsOf = (collection: string) =>
+      [...this.rows.values()].filter((row) => row.collection === collection)
+    switch (name) {
+      case 'CatalogueRows_head':
+        return { _meta }
+      case 'Vocabulary':
+        return {
+          collections: [LARGE, SMALL].map((id) => ({
+            id,
+            name: id === LARGE ? 'Lattice' : 'Cabinet',
+            symbol: null,
+            tokenCount: itemsOf(id).length,
+          })),
+        }
+      case 'Vocabulary_sample':
+        return { collections: [LARGE, SMALL].map((id) => ({ id, tokens: itemsOf(id).slice(0, 2) })) }
+      case 'Vocabulary_page': {
+        const rows = [...this.rows.values()]
+        return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }
+      }
+      case 'Vocabulary_changes':
+        return {
+          _meta,
+          metadata_collection: this.written
+            .filter(({ block }) => block >= (documents?._change_block.number_gte ?? 0))
+            .map(({ row }) => ({ ...row.metadata, tokens: [{ id: row.id }] }))
+            .filter(({ id }) => id > (documents?.id_gt ?? ''))
+            .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+            .slice(0, first),
+        }
+      default:
+        return expect.fail(name)
+    }
+  }
+}
