@@ -93,20 +93,20 @@ function serve(trades: readonly Trade[]): FakeIndex {
   })
   give('AnalyticsDepth', { fixed: [], declining: [], bids: [] })
   give(
-    'BlocksBefore',
+    'BlockBefore',
     Object.fromEntries(
       Array.from({ length: 10 }, (_, place) => [
-        `b${place}`,
+        `activities${place}`,
         [{ __typename: 'Activity', id: `event${place}`, blockNumber: `${place + 1}` }],
       ]),
     ),
   )
   give(
-    'AnalyticsPast',
+    'AnalyticsMarketState',
     Object.fromEntries(
       Array.from({ length: 10 }, (_, place) => [
         [
-          `c${place}`,
+          `collection${place}`,
           { __typename: 'Collection', id: COLLECTION, tokenCount: 10, listedCount: place, ownerCount: 2 },
         ],
         [
@@ -132,7 +132,7 @@ function serve(trades: readonly Trade[]): FakeIndex {
 const figure = async (name: string) => (await screen.findByText(name, { selector: 'dt' })).nextElementSibling
 const page = `/collection/${COLLECTION}/analytics`
 
-test('leaves flagged sales out of the volume, shows them beside it, and names the rule of each flag', async () => {
+test('excludes flagged sales from the volume, shows them beside it, and names the rule of each flag', async () => {
   const flag: Flag = {
     flag: 'CAME_BACK',
     flagDays: 2,
@@ -158,21 +158,21 @@ test('leaves flagged sales out of the volume, shows them beside it, and names th
   expect(screen.getByText(/A flag isn’t proof/)).toBeInTheDocument()
 })
 
-test('has each chart’s figures as a table too', async () => {
+test('shows each chart’s figures as a table too', async () => {
   serve([{ from: person('3'), to: person('4'), daysAgo: 2, ether: 7n }])
   openPage(page)
   for (const name of [/Volume in ETH, newest first/, /Sales in ETH, newest first/]) {
     const table = await screen.findByRole('region', { name })
     expect(within(table).getAllByText(/^7/).length).toBeGreaterThan(0)
   }
-  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  const [, newest] = within(past as HTMLElement).getAllByRole('row')
+  const [floors] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  const [, newest] = within(floors as HTMLElement).getAllByRole('row')
   expect(newest).toHaveTextContent(/10 ETH.*90%, 9 of 10/)
   const holders = screen.getByRole('region', { name: 'Holders by number of items held' })
   expect(within(holders).getAllByRole('row')[1]).toHaveTextContent('1')
 })
 
-test('counts only the span that the address names', async () => {
+test('counts only the period in the URL', async () => {
   serve([
     { from: person('1'), to: person('2'), daysAgo: 20, ether: 5n },
     { from: person('3'), to: person('4'), daysAgo: 2, ether: 7n, number: 2 },
@@ -184,25 +184,25 @@ test('counts only the span that the address names', async () => {
   expect(location.search).toBe('?over=30d')
 })
 
-test('draws no floor that was live for less than a minute', async () => {
+test('ignores a floor that was live for less than a minute', async () => {
   const index = serve([])
   openPage(page)
   await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  const { variables } = index.asked.find(({ operation }) => operation === 'AnalyticsPast') ?? {}
-  const asks = Object.entries(variables as Record<string, unknown>)
-    .filter(([name]) => name.startsWith('asks'))
+  const { variables } = index.asked.find(({ operation }) => operation === 'AnalyticsMarketState') ?? {}
+  const listings = Object.entries(variables as Record<string, unknown>)
+    .filter(([name]) => name.startsWith('listings'))
     .map(([, filter]) => filter as { liveSinceSeconds_lte: string; endsAtSeconds_gt: string })
-  expect(asks).toHaveLength(10)
-  for (const { liveSinceSeconds_lte: since, endsAtSeconds_gt: moment } of asks) {
-    expect(Number(moment) - Number(since)).toBe(60)
+  expect(listings).toHaveLength(10)
+  for (const { liveSinceSeconds_lte: since, endsAtSeconds_gt: time } of listings) {
+    expect(Number(time) - Number(since)).toBe(60)
   }
 })
 
-test('says that a past floor may have been lower where more prices declined than were compared', async () => {
+test('marks a floor that may have been lower when more prices declined than were compared', async () => {
   const index = serve([])
-  const known = index.instead.get('AnalyticsPast')
-  index.instead.set('AnalyticsPast', async () => {
-    const answer = (await (await known?.())?.json()) as { data: Record<string, unknown> }
+  const original = index.instead.get('AnalyticsMarketState')
+  index.instead.set('AnalyticsMarketState', async () => {
+    const answer = (await (await original?.())?.json()) as { data: Record<string, unknown> }
     answer.data['declining9'] = Array.from({ length: 20 }, (_, place) => ({
       __typename: 'Order',
       id: `many${place}`,
@@ -214,25 +214,25 @@ test('says that a past floor may have been lower where more prices declined than
     return HttpResponse.json(answer)
   })
   openPage(page)
-  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  const [, newest, second] = within(past as HTMLElement).getAllByRole('row')
+  const [floors] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  const [, newest, second] = within(floors as HTMLElement).getAllByRole('row')
   expect(newest).toHaveTextContent(/10 ETH or less/)
   expect(second).toHaveTextContent(/9 ETH80/)
   expect(screen.getByText(/Not every declining price was compared/)).toBeVisible()
 })
 
-test('says that the index keeps no state of the past, and invents none', async () => {
+test('shows unknown states when the indexer keeps no state of that time', async () => {
   const index = serve([])
-  index.instead.set('AnalyticsPast', () =>
+  index.instead.set('AnalyticsMarketState', () =>
     HttpResponse.json({ errors: [{ message: 'subgraph x only has data starting at block number 9' }] }),
   )
   openPage(page)
-  const [past] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  expect(within(past as HTMLElement).getAllByText('unknown')).toHaveLength(30)
+  const [floors] = await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
+  expect(within(floors as HTMLElement).getAllByText('unknown')).toHaveLength(30)
   expect(screen.getByText(/for which the indexer keeps no state/)).toBeVisible()
 })
 
-test('says that the sales could not be read, and reads them when asked', async () => {
+test('shows an error when the sales fail to load, and loads them on retry', async () => {
   const index = serve([{ from: person('3'), to: person('4'), daysAgo: 2, ether: 7n }])
   const answer = index.instead.get('AnalyticsSales')
   index.instead.set('AnalyticsSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))

@@ -22,7 +22,7 @@ import { Depth } from './Depth.tsx'
 import { FlaggedSales } from './FlaggedSales.tsx'
 import { Holders } from './Holders.tsx'
 import { type AnalyzedCollection, type AnalyzedMarket, useMarkets } from './markets.ts'
-import { PastCharts } from './PastCharts.tsx'
+import { FloorCharts } from './FloorCharts.tsx'
 import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
 import { readSales } from './sales.ts'
 import { SalesScatter } from './SalesScatter.tsx'
@@ -124,7 +124,7 @@ function Figures({ collection, found, market, span, now }: FiguresProps) {
     <div className={styles.sections}>
       <SalesFigures {...{ collection, currency, startSeconds, now, window, file }}>
         <Section title={t(analytics.floorAndSupply)}>
-          <PastCharts
+          <FloorCharts
             {...{ collection, currency, startSeconds, window, file }}
             market={market.id}
             nowSeconds={now}

@@ -3169,6 +3169,21 @@ export type AnalyticsItemNamesQueryVariables = Exact<{
 
 export type AnalyticsItemNamesQuery = { readonly __typename: 'Query', readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly tokenId: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly name: string | null } | null }> };
 
+export type AnalyticsMarketStateQueryVariables = Exact<{
+  id: string | number;
+  block: number;
+  listings: Order_filter;
+}>;
+
+
+export type AnalyticsMarketStateQuery = { readonly __typename: 'Query', readonly collection: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )>, readonly declining: ReadonlyArray<(
+    { readonly __typename: 'Order' }
+    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
+  )> };
+
 export type AnalyticsMarketsQueryVariables = Exact<{
   id: string | number;
 }>;
@@ -3178,93 +3193,6 @@ export type AnalyticsMarketsQuery = { readonly __typename: 'Query', readonly col
         { readonly __typename: 'Currency' }
         & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
       ) }> } | null };
-
-export type AnalyticsPastQueryVariables = Exact<{
-  id: string | number;
-  b0: number;
-  asks0: Order_filter;
-  b1: number;
-  asks1: Order_filter;
-  b2: number;
-  asks2: Order_filter;
-  b3: number;
-  asks3: Order_filter;
-  b4: number;
-  asks4: Order_filter;
-  b5: number;
-  asks5: Order_filter;
-  b6: number;
-  asks6: Order_filter;
-  b7: number;
-  asks7: Order_filter;
-  b8: number;
-  asks8: Order_filter;
-  b9: number;
-  asks9: Order_filter;
-}>;
-
-
-export type AnalyticsPastQuery = { readonly __typename: 'Query', readonly c0: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed0: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining0: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c1: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed1: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining1: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c2: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed2: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining2: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c3: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed3: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining3: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c4: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed4: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining4: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c5: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed5: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining5: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c6: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed6: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining6: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c7: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed7: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining7: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c8: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed8: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining8: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly c9: { readonly __typename: 'Collection', readonly id: string, readonly tokenCount: number, readonly listedCount: number, readonly ownerCount: number } | null, readonly fixed9: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )>, readonly declining9: ReadonlyArray<(
-    { readonly __typename: 'Order' }
-    & { ' $fragmentRefs'?: { 'CheapestListing_orderFragment': CheapestListing_orderFragment } }
-  )> };
 
 export type AnalyticsSalesQueryVariables = Exact<{
   where: Sale_filter;
@@ -3621,28 +3549,19 @@ export type TokenCard_tokenFragment = { readonly __typename: 'Token', readonly i
     & { ' $fragmentRefs'?: { 'CurrencyFieldsFragment': CurrencyFieldsFragment } }
   ) | null } & { ' $fragmentName'?: 'TokenCard_tokenFragment' };
 
+export type BlockBeforeQueryVariables = Exact<{
+  time: string;
+}>;
+
+
+export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
+
 export type BlockParentQueryVariables = Exact<{
   hash: string;
 }>;
 
 
 export type BlockParentQuery = { readonly __typename: 'Query', readonly _meta: { readonly __typename: '_Meta_', readonly block: { readonly __typename: '_Block_', readonly parentHash: string | null } } | null };
-
-export type BlocksBeforeQueryVariables = Exact<{
-  t0: string;
-  t1: string;
-  t2: string;
-  t3: string;
-  t4: string;
-  t5: string;
-  t6: string;
-  t7: string;
-  t8: string;
-  t9: string;
-}>;
-
-
-export type BlocksBeforeQuery = { readonly __typename: 'Query', readonly b0: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b1: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b2: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b3: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b4: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b5: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b6: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b7: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b8: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }>, readonly b9: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
 
 export type ChangesSinceQueryVariables = Exact<{
   block: number;
@@ -3923,13 +3842,6 @@ export type CollectionThenAndNowQuery = { readonly __typename: 'Query', readonly
     { readonly __typename: 'Collection', readonly id: string }
     & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
   ) | null };
-
-export type BlockBeforeQueryVariables = Exact<{
-  time: string;
-}>;
-
-
-export type BlockBeforeQuery = { readonly __typename: 'Query', readonly activities: ReadonlyArray<{ readonly __typename: 'Activity', readonly id: string, readonly blockNumber: string }> };
 
 export type CollectionsPageQueryVariables = Exact<{
   openListings: Order_filter;

@@ -15,7 +15,7 @@ import { IndexBehindError, indexError } from '../../graphql/errors.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type CachedRead, type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Order_filter, Sale_filter } from '../../graphql/__generated__/operations.ts'
-import { BlockBeforeDocument } from './__generated__/BlockBefore.ts'
+import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
 import { FloorsThenDocument } from './__generated__/FloorsThen.ts'
 import { LatestSalesDocument, type LatestSalesQuery } from './__generated__/LatestSales.ts'
 

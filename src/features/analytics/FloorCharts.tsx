@@ -1,4 +1,4 @@
-// The floor, and the share of items that were for sale, as the indexer had them at past times.
+// The floor, and the share of items that were for sale, over time, as of blocks of the indexer.
 import { useMemo } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -21,9 +21,9 @@ import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
 import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
-import { momentsOf, type PastState, readPast } from './past.ts'
+import { spreadTimes, type MarketState, readMarketStates } from './marketStates.ts'
 
-export interface PastChartsProps {
+export interface FloorChartsProps {
   readonly collection: Address
   readonly market: string
   readonly currency: Currency
@@ -35,20 +35,20 @@ export interface PastChartsProps {
 }
 
 /** Times between the start and now: enough for a trend, few enough for six queries. */
-const MOMENTS = 30
+const TIMES = 30
 
-export function PastCharts(props: PastChartsProps) {
+export function FloorCharts(props: FloorChartsProps) {
   const t = useTranslate()
   const { collection, market, currency, startSeconds, nowSeconds, window, file } = props
-  const past = useCachedRead(`past ${market} ${startSeconds} ${nowSeconds}`, (context) =>
-    readPast(context, { collection, market, moments: momentsOf(startSeconds, nowSeconds, MOMENTS) }),
+  const states = useCachedRead(`market states ${market} ${startSeconds} ${nowSeconds}`, (context) =>
+    readMarketStates(context, { collection, market, times: spreadTimes(startSeconds, nowSeconds, TIMES) }),
   )
   const floorTitle = t(analytics.floorIn({ currency: currency.symbol }))
-  if (past.kind !== 'ready') {
+  if (states.kind !== 'ready') {
     return (
       <div className={styles.pair}>
-        {past.kind === 'failed' ? (
-          <ErrorState title={t(analytics.floorsFailed)} error={past.error} onRetry={past.retry} />
+        {states.kind === 'failed' ? (
+          <ErrorState title={t(analytics.floorsFailed)} error={states.error} onRetry={states.retry} />
         ) : (
           <>
             <figure className={styles.waiting}>
@@ -65,15 +65,15 @@ export function PastCharts(props: PastChartsProps) {
       </div>
     )
   }
-  return <Drawn states={past.value} {...{ currency, file, floorTitle, window }} />
+  return <Drawn states={states.value} {...{ currency, file, floorTitle, window }} />
 }
 
 interface DrawnProps {
-  readonly states: readonly PastState[]
+  readonly states: readonly MarketState[]
   readonly currency: Currency
   readonly file: string
   readonly floorTitle: string
-  readonly window: PastChartsProps['window']
+  readonly window: FloorChartsProps['window']
 }
 
 function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
@@ -100,18 +100,18 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
       ),
       listed: look(
         t(analytics.forSale),
-        states.map((state) => percentOf(state) ?? null),
+        states.map((state) => listedPercent(state) ?? null),
         { suffix: '%' },
       ),
     }
   }, [states, currency, window, t])
-  const tellFloor = (index: number) => {
+  const describeFloor = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
     const value = state.floor === undefined ? analytics.noneForSale : shortAmount(state.floor, currency)
     return t(analytics.point({ day: date(state.atSeconds), value }))
   }
-  const tellListed = (index: number) => {
+  const describeListed = (index: number) => {
     const state = states[index]
     if (state === undefined) return ''
     return t(analytics.point({ day: date(state.atSeconds), value: listedMessage(state) }))
@@ -121,7 +121,7 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
     ...(states.some(({ block }) => block === undefined) ? [analytics.floorGaps] : []),
     ...(states.some(({ isFloorExact }) => !isFloorExact) ? [priceNotes.mayBeLower] : []),
   ]
-  const table = <PastTable states={states} currency={currency} />
+  const table = <StatesTable states={states} currency={currency} />
   return (
     <div className={styles.pair}>
       <Chart
@@ -131,43 +131,43 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
           <ExportButtons
             what={t(analytics.exportedFloors)}
             file={`${file}-floor`}
-            columns={pastColumns(currency)}
+            columns={stateColumns(currency)}
             rows={states}
           />
         }
         look={looks.floor}
-        describePoint={tellFloor}
+        describePoint={describeFloor}
         table={table}
       />
       <Chart
         title={t(analytics.listedShare)}
         note={t(analytics.listedNote)}
         look={looks.listed}
-        describePoint={tellListed}
+        describePoint={describeListed}
         table={table}
       />
     </div>
   )
 }
 
-function percentOf({ listedCount, tokenCount }: PastState): number | undefined {
+function listedPercent({ listedCount, tokenCount }: MarketState): number | undefined {
   if (listedCount === undefined || tokenCount === undefined || tokenCount === 0) return undefined
   return (listedCount / tokenCount) * 100
 }
 
-function listedMessage(state: PastState): Message {
-  const percent = percentOf(state)
+function listedMessage(state: MarketState): Message {
+  const percent = listedPercent(state)
   if (percent === undefined) return analytics.unknown
   const { listedCount: count = 0, tokenCount: total = 0 } = state
   return analytics.shareOf({ share: share(Math.round(percent * 10) * 10), count, total })
 }
 
-function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
+function stateColumns(currency: Currency): readonly ExportColumn<MarketState>[] {
   return [
     { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
     { key: 'block', value: ({ block }) => block ?? null },
-    ...currencyColumns<PastState>(() => currency),
-    ...amountColumns<PastState>('floor', ({ floor }) =>
+    ...currencyColumns<MarketState>(() => currency),
+    ...amountColumns<MarketState>('floor', ({ floor }) =>
       floor === undefined ? undefined : { amount: floor, currency },
     ),
     { key: 'floor_exact', value: ({ floor, isFloorExact }) => (floor === undefined ? null : isFloorExact) },
@@ -177,7 +177,7 @@ function pastColumns(currency: Currency): readonly ExportColumn<PastState>[] {
   ]
 }
 
-function PastTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>) {
+function StatesTable({ states, currency }: Pick<DrawnProps, 'states' | 'currency'>) {
   const t = useTranslate()
   return (
     <WideTable label={t(analytics.floorTable({ currency: currency.symbol }))} dense>

@@ -1,0 +1,142 @@
+// A collection's market over time, read as of the block of the last event before each time.
+//
+// graph-node keeps every version of its entities, so these are the states that it had then, not guesses from today's
+// listings. Only approvals, which leave no event row, can change between that block and the time, so a floor may miss
+// one of them.
+import type { ApolloClient } from '@apollo/client'
+import type { Address } from '../../domain/address.ts'
+import { MINUTE_SECONDS } from '../../domain/time.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { readCheapest } from '../../graphql/cheapestListing.ts'
+import { IndexBehindError, indexError } from '../../graphql/errors.ts'
+import { queryBatch } from '../../graphql/queryBatch.ts'
+import type { ReadContext } from '../../graphql/useCachedRead.ts'
+import { BlockBeforeDocument } from '../../graphql/__generated__/BlockBefore.ts'
+import type { Order_filter } from '../../graphql/__generated__/operations.ts'
+import { AnalyticsMarketStateDocument } from './__generated__/AnalyticsMarketState.ts'
+
+/** The state at a time; its figures are undefined where the indexer keeps no state of that time. */
+export interface MarketState {
+  readonly atSeconds: number
+  readonly block: number | undefined
+  readonly floor: Wei | undefined
+  /** False where not every declining price was compared, so that the floor may have been lower. */
+  readonly isFloorExact: boolean
+  readonly tokenCount: number | undefined
+  readonly listedCount: number | undefined
+  readonly ownerCount: number | undefined
+}
+
+/** Times that one request reads. */
+const BATCH_SIZE = 10
+
+/** Times spread evenly from after the start to the end. */
+export function spreadTimes(startSeconds: number, endSeconds: number, count: number): readonly number[] {
+  const step = (endSeconds - startSeconds) / count
+  return Array.from({ length: count }, (_, index) => Math.round(startSeconds + step * (index + 1)))
+}
+
+export interface MarketStatesOptions {
+  readonly collection: Address
+  /** Id of the collection's market in one currency. */
+  readonly market: string
+  /** In seconds since 1970 UTC, oldest first. */
+  readonly times: readonly number[]
+}
+
+interface BlockAtTime {
+  readonly atSeconds: number
+  /** The last block with an event at or before the time; undefined before the first. */
+  readonly block: number | undefined
+}
+
+/** @throws VitrineError when the indexer doesn't respond; a block without state is no error */
+export async function readMarketStates(
+  { client, progress, signal }: ReadContext,
+  { collection, market, times }: MarketStatesOptions,
+): Promise<readonly MarketState[]> {
+  const blocks: BlockAtTime[] = []
+  for (const batch of batches(times)) {
+    const sets = batch.map((atSeconds) => ({ time: String(atSeconds) }))
+    const results = await queryBatch(client, BlockBeforeDocument, sets)
+    blocks.push(
+      ...results.map(({ activities: [last] }, index) => ({
+        atSeconds: batch[index] ?? 0,
+        block: last === undefined ? undefined : Number(last.blockNumber),
+      })),
+    )
+  }
+  const states = blocks.filter(({ block }) => block === undefined).map(unknownState)
+  for (const batch of batches(blocks.filter(({ block }) => block !== undefined))) {
+    if (signal.aborted) break
+    states.push(...(await readBatch(client, { collection, market, batch })))
+    progress(states.length)
+  }
+  return states
+}
+
+async function readBatch(
+  client: ApolloClient,
+  options: {
+    readonly collection: Address
+    readonly market: string
+    readonly batch: readonly BlockAtTime[]
+  },
+): Promise<readonly MarketState[]> {
+  const { collection, market, batch } = options
+  try {
+    const sets = batch.map(({ atSeconds, block = 0 }) => {
+      return { id: collection, block, listings: listingsAt(market, atSeconds) }
+    })
+    const results = await queryBatch(client, AnalyticsMarketStateDocument, sets)
+    return batch.map(({ atSeconds, block }, index) => {
+      const { collection: state, fixed = [], declining = [] } = results[index] ?? {}
+      const cheapest = readCheapest({ fixed, declining }, atSeconds)
+      return {
+        atSeconds,
+        block,
+        floor: cheapest?.price,
+        isFloorExact: cheapest?.exact !== false,
+        tokenCount: state?.tokenCount,
+        listedCount: state?.listedCount,
+        ownerCount: state?.ownerCount,
+      }
+    })
+  } catch (error) {
+    const reason = indexError(error)
+    if (reason instanceof IndexBehindError) return batch.map(unknownState)
+    throw reason
+  }
+}
+
+/** Listings that had been fillable for at least a minute at that time: a shorter-lived price is not a floor. */
+function listingsAt(market: string, atSeconds: number): Order_filter {
+  const now = String(atSeconds)
+  return {
+    market,
+    side: 'ASK',
+    scope: 'ITEM',
+    live: true,
+    liveSinceSeconds_lte: String(atSeconds - MINUTE_SECONDS),
+    startsAtSeconds_lte: now,
+    endsAtSeconds_gt: now,
+  }
+}
+
+function unknownState({ atSeconds }: BlockAtTime): MarketState {
+  return {
+    atSeconds,
+    block: undefined,
+    floor: undefined,
+    isFloorExact: true,
+    tokenCount: undefined,
+    listedCount: undefined,
+    ownerCount: undefined,
+  }
+}
+
+function batches<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / BATCH_SIZE) }, (_, index) =>
+    items.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  )
+}
