@@ -1,0 +1,9 @@
+// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+import type { Translation } from '../message.ts'
+import type { catalogueErrors } from '../en/catalogueErrors.ts'
+
+export const texts: Translation<typeof catalogueErrors> = {
+  itemsUnread: '无法读取该系列的藏品。',
+  switching: '索引器在此系列的不同版本之间不断切换，因此无法读取其藏品。请稍后重试。',
+  searchUnread: '无法加载搜索索引。',
+}

@@ -1,0 +1,19 @@
+// The home page.
+import type { Translation } from '../message.ts'
+import type { home } from '../en/home.ts'
+
+export const texts: Translation<typeof home> = {
+  title: '精选',
+  intro: '{site}是数字藏品市场。查看每件藏品的完整历史，用自己的钱包购买、出售和出价。',
+  loading: '正在加载首页',
+  failed: '无法加载市场',
+  empty: '暂无藏品',
+  emptyHint: '第一个系列被索引后，藏品会显示在这里。',
+  emptyPast: '截至此区块没有藏品',
+  emptyPastHint: '第一个系列在此区块之后才被索引。',
+  collections: '系列',
+  allCollections: '所有系列',
+  recentSales: '最近成交',
+  allActivity: '所有动态',
+  newListings: '最新挂单',
+}

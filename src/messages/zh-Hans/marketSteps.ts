@@ -1,0 +1,36 @@
+// What a wallet is asked for, step by step, and what is true once a step is confirmed.
+import type { Translation } from '../message.ts'
+import type { marketSteps } from '../en/marketSteps.ts'
+
+export const texts: Translation<typeof marketSteps> = {
+  buy: '{count, plural, other {购买藏品}}',
+  acceptOffer: '接受出价',
+  publishOffer: '发布出价',
+  publishListings: '{count, plural, =1 {发布挂单} other {发布#个挂单}}',
+  cancelListings: '{count, plural, =1 {取消挂单} other {取消#个挂单}}',
+  cancelOffers: '{count, plural, =1 {取消出价} other {取消#个出价}}',
+  cancelOrders: '取消{count}个订单',
+  cancelAll: '取消你的所有挂单和出价',
+  wrap: '包装{amount}',
+  unwrap: '解包{amount}',
+  wrapForOffer: '包装出价所需的金额',
+  wrapName: '包装',
+  wrapped: '出价所需的金额已包装，仍在你的账户中。',
+  approvePrice: '授权Seaport使用这笔价款',
+  approveOffer: '授权Seaport在出价被接受时支付价款',
+  approveOffers: '授权Seaport在任一出价被接受时支付价款',
+  revokeEarlier: '根据此币种的要求，先撤销之前较小的授权额度',
+  allowanceRevoked: '之前的授权已撤销。',
+  allowanceApproved: '已授权Seaport使用资金。',
+  approveCollection: '授权Seaport在售出时转移你在此系列中的藏品',
+  collectionApproved: '已授权Seaport在售出时转移你在该系列中的藏品。',
+  approveOperator: '授权{operator}在售出时转移你在此系列中的藏品',
+  operatorApproved: '已完成其中一个系列的授权。',
+  cancelOld: '取消原价的挂单',
+  cancelOldName: '取消挂单',
+  canceledOld: '原挂单已取消，该藏品目前不在售。',
+  cancelOlder: '取消你的旧挂单',
+  cancelOlderName: '取消挂单',
+  canceledOlder: '你的旧挂单已取消。',
+  revoke: '撤销授权',
+}

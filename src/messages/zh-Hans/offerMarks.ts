@@ -1,0 +1,12 @@
+// Market prices in the form of an offer; a click makes one the price.
+import type { Translation } from '../message.ts'
+import type { offerMarks } from '../en/offerMarks.ts'
+
+export const texts: Translation<typeof offerMarks> = {
+  title: '市场价格',
+  failed: '无法加载市场价格。',
+  bestOffer: '最高出价 {price}',
+  lastSale: '最近成交 {price}',
+  traitFloor: '属性地板价 {price}',
+  floor: '地板价 {price}',
+}

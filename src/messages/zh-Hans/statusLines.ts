@@ -1,0 +1,19 @@
+// Lines above the page when the wallet, the indexer, or the network needs attention.
+import type { Translation } from '../message.ts'
+import type { statusLines } from '../en/statusLines.ts'
+
+export const texts: Translation<typeof statusLines> = {
+  switchFailed: '钱包无法切换网络。',
+  switchTo: '切换到{network}',
+  wrongNetwork: '你的钱包位于其他网络（链{chainId}）。请切换到{network}以购买或上架。',
+  indexBehind: '索引器落后于链{blocks}个区块。你看到的是区块{block}。',
+  nodeBehind: 'RPC节点落后于索引器{blocks}个区块，因此购买和挂单可能按区块{block}核对。',
+  indexFailed: '索引器因错误停在区块{block}，缺少之后的事件。',
+  indexForked: '索引器与网络处于不同的分叉，通常会在几个区块内恢复。',
+  indexUnreachable: '无法连接索引器，你看到的内容可能已过时。正在重试…',
+  offline: '你已离线，看到的内容可能已过时。',
+  chainUnreachable: '无法连接网络，因此目前无法购买或上架，但仍可浏览。正在重试…',
+  wrongChain: '配置的RPC节点连接的是链{chainId}，不是本站的链。你无法购买或上架。',
+  reload: '重新加载',
+  chainReset: '此页面打开后，本地链已重置。请刷新页面以查看新链。',
+}

@@ -1,0 +1,8 @@
+// Items as cards and rows.
+import type { Translation } from '../message.ts'
+import type { tokens } from '../en/tokens.ts'
+
+export const texts: Translation<typeof tokens> = {
+  lastSale: '最近成交 {price}',
+  notForSale: '非卖品',
+}

@@ -1,0 +1,41 @@
+// What trade dialogs share.
+import type { Translation } from '../message.ts'
+import type { tradeParts } from '../en/tradeParts.ts'
+
+export const texts: Translation<typeof tradeParts> = {
+  close: '关闭',
+  retry: '重试',
+  inBackground: '在后台继续',
+  seeChanges: '查看变化',
+  startAgain: '重新开始',
+  checkAgain: '重新核对',
+  backToForm: '返回表单',
+  changedPrice: '价格在显示后发生了变化。',
+  changedQuantity: '数量在显示后发生了变化。',
+  changedRoyalty: '创作者版税在显示后发生了变化。',
+  changedListings: '{count}个挂单中有{gone}个已无法购买。未签署任何内容。',
+  reviewAgain: '请重新查看后再决定。',
+  checking: '正在链上核对',
+  checksPassed: '已通过{count}项链上核对',
+  checkFailed: '核对未通过：{check}',
+  block: '区块{block}',
+  passed: '通过',
+  failed: '未通过',
+  doneBefore: '{done}未发送其他任何内容。',
+  seller: '卖家',
+  royalty: '创作者版税',
+  fee: '市场手续费',
+  otherRecipient: '其他接收方',
+  networkFee: '网络费（约）',
+  firstNetworkFee: '第一笔交易的费用（约）',
+  unknownFee: '未知',
+  allowance: '首先，钱包会请你授权Seaport使用{price}。',
+  soldTogether: '{count, plural, =1 {#件藏品} other {#件藏品，捆绑出售}}',
+  acceptInstead: '改为接受出价',
+  acceptOfferInstead: '改为接受出价：{offer}',
+  inTheEnd: '结束时：{warning}',
+  farAbove:
+    '{mark, select, offer {是最高出价（{price}）的{times}倍。请检查小数位。} floor {是系列地板价（{price}）的{times}倍。请检查小数位。} floors {是地板价合计（{price}）的{times}倍。请检查小数位。} other {是最近成交价（{price}）的{times}倍。请检查小数位。}}',
+  farAboveAtFirst:
+    '{mark, select, offer {起始价是最高出价（{price}）的{times}倍。请检查小数位。} floor {起始价是系列地板价（{price}）的{times}倍。请检查小数位。} floors {起始价是地板价合计（{price}）的{times}倍。请检查小数位。} other {起始价是最近成交价（{price}）的{times}倍。请检查小数位。}}',
+}

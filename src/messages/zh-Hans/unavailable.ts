@@ -1,0 +1,11 @@
+// Why a listing in the cart can’t be bought now, beside the reasons of inactive listings.
+import type { Translation } from '../message.ts'
+import type { unavailable } from '../en/unavailable.ts'
+
+export const texts: Translation<typeof unavailable> = {
+  notIndexed: '索引器中已没有此挂单。',
+  own: '这是你自己的挂单。',
+  scheduled: '尚未开售。',
+  quantity: '仅可购{available}件。',
+  notFillable: '索引器将其标记为失效。',
+}

@@ -1,0 +1,45 @@
+// What transactions do, also shown in the tray of transactions after a reload.
+import type { Translation } from '../message.ts'
+import type { writes } from '../en/writes.ts'
+
+export const texts: Translation<typeof writes> = {
+  buyItem: '购买“{item}”',
+  buyListings: '购买{count}个挂单',
+  yours: '{count, plural, =1 {“{item}”已归你所有。} other {#件“{item}”已归你所有。}}',
+  bundleYours: '“{items}”已归你所有。',
+  listingsBought: '已成功购买{count}个挂单。',
+  cancelAll: '取消所有挂单和出价',
+  canceledAll: '你的所有挂单和出价已取消。',
+  cancelListing: '取消“{item}”的挂单',
+  canceledListing: '“{item}”的挂单已取消。',
+  cancelListings: '取消{count}个挂单',
+  canceledListings: '{count, plural, =1 {你的挂单已取消。} other {你的#个挂单已取消。}}',
+  cancelOffers: '{count, plural, =1 {取消你的出价} other {取消#个出价}}',
+  canceledOffers: '{count, plural, =1 {你的出价已取消。} other {你的#个出价已取消。}}',
+  makeOffer:
+    '{aim, select, token {{quantity, plural, =1 {对“{item}”出价} other {对#件“{item}”出价}}} collection {{quantity, plural, =1 {对“{collection}”的任意藏品出价} other {对“{collection}”的任意#件藏品出价}}} other {{quantity, plural, =1 {对“{collection}”中具有“{trait}”的任意藏品出价} other {对“{collection}”中具有“{trait}”的任意#件藏品出价}}}}',
+  madeOffer:
+    '{aim, select, token {{quantity, plural, =1 {你对“{item}”的出价已发布。} other {你对#件“{item}”的出价已发布。}}} collection {{quantity, plural, =1 {你对“{collection}”的任意藏品的出价已发布。} other {你对“{collection}”的任意#件藏品的出价已发布。}}} other {{quantity, plural, =1 {你对“{collection}”中具有“{trait}”的任意藏品的出价已发布。} other {你对“{collection}”中具有“{trait}”的任意#件藏品的出价已发布。}}}}',
+  acceptOffer: '接受对“{item}”的出价',
+  acceptedOffer: '“{item}”已售出。',
+  coverOffers: '补足你的{currency}出价资金',
+  coveredOffers: '你的出价资金已补足，可以再次被接受。',
+  revoke: '撤销“{subject}”的授权',
+  revoked: '“{subject}”的授权已撤销。',
+  approve: '授权出售“{item}”',
+  approved: '已授权。此前缺少授权的挂单已恢复在售。',
+  listItem: '上架“{item}”',
+  listed: '“{item}”已上架出售。',
+  listedFrom: '“{item}”已上架，开售时间：{time}。',
+  listedFor: '“{item}”已上架，仅限{buyer}购买。',
+  listedForFrom: '“{item}”已上架，仅限{buyer}购买，开售时间：{time}。',
+  listItems: '上架{count}件藏品',
+  listedItems: '{count}件藏品已上架出售。',
+  listTogether: '捆绑上架{count}件藏品',
+  listedTogether: '{count}件藏品已捆绑上架。',
+  changePrice: '修改“{item}”的价格',
+  changedPrice: '“{item}”已按新价格上架。',
+  wrap: '包装{amount}',
+  unwrap: '解包{amount}',
+  wrapped: '{amount}已兑换为{currency}。',
+}
