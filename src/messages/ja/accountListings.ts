@@ -39,6 +39,6 @@ export const texts: Translation<typeof accountListings> = {
   declinesTo: '{price}まで値下がり',
   risesTo: '{price}まで値上がり',
   onlyFor: '購入できるのは{account}のみです。',
-  starts: '開始：{time}（{relative}）',
+  starts: '開始：{time}（{relative}）。',
   notFillable: 'インデクサーが無効と判定しています。',
 }

@@ -38,7 +38,7 @@ export const texts: Translation<typeof checkDetails> = {
   anyUnitsOf: '{token}の任意のアイテム、{quantity}点',
   setUnitsOf: '{token}のセット{root}、{quantity}点',
   itemCount: '{count}点のアイテム',
-  itemsInParts: '{parts}区分に{count}点のアイテム',
+  itemsInParts: '{count}点のアイテムを{parts}分割',
   quantity: '数量 {quantity}',
   quantityOf: '{quantity}/{available}',
   singleToken: 'ERC-721トークンに対して数量{quantity}',

@@ -6,5 +6,5 @@ export const texts: Translation<typeof inactiveOffers> = {
   filled: '約定済みです。',
   canceled: '買い手がキャンセルしました。',
   expired: '期限切れです。',
-  restricted: '別のマーケットプレイスの承認が必要です。',
+  restricted: '別のマーケットプレイスの許可が必要です。',
 }

@@ -37,7 +37,7 @@ export const texts: Translation<typeof itemPage> = {
   notLoaded: '未読み込み',
   checked: 'CIDと照合済み',
   checkedHint: '{host}が配信。データはトークンが指定するCIDと一致しています。',
-  unchecked: '{host}の配信どおり',
+  unchecked: '{host}が配信、未照合',
   uncheckedHost:
     'アドレスがコンテンツではなくホストまたは縮小版を指しているため、ホストはいつでも画像を変更できます。',
   uncheckedBlocks: '画像をCIDと照合するために必要なブロックを、ゲートウェイが提供しませんでした。',
@@ -64,7 +64,7 @@ export const texts: Translation<typeof itemPage> = {
   reservedForFrom: '限定販売（購入できるのは{account}のみ）、販売開始：{date}（{time}）',
   listed: '{price}で出品されています。{reason}',
   listedInactive: '{price}で出品されていますが、現在は購入できません。{reason}',
-  listedFrom: '{price}で出品されています。販売開始：{time}',
+  listedFrom: '{price}で出品されています。販売開始：{time}。',
   listedForYou: 'あなた限定で、{price}で出品されています。',
   listedForAccount: '{account}限定で、{price}で出品されています。',
   inactive: 'インデクサーが無効と判定しています。',

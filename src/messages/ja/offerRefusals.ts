@@ -15,7 +15,7 @@ export const texts: Translation<typeof offerRefusals> = {
   'seller-unpaid': 'このオファーでは、代金のうちあなた以外のアカウントへの支払いが多すぎます。',
   'not-started': 'このオファーはまだ開始していません。',
   expired: 'このオファーは期限切れです。',
-  'restricted-order': 'このオファーには別のマーケットプレイスの承認が必要なため、ここでは承諾できません。',
+  'restricted-order': 'このオファーには別のマーケットプレイスの許可が必要なため、ここでは承諾できません。',
   'unknown-conduit': 'このオファーは、このサイトが把握していないコントラクトを通じて代金を動かします。',
   'own-order': 'これはあなたのオファーです。',
   'expiry-past': 'オファーの終了が開始より前になっています。',

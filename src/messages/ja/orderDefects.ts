@@ -13,7 +13,7 @@ export const texts: Translation<typeof orderDefects> = {
   UNLISTED_CURRENCY: 'ここでは約定不可：このサイトで取引していない通貨です。',
   UNKNOWN_CONDUIT: 'ここでは約定不可：このサイトが信頼していないコンジットを使う注文です。',
   OVER_FEE_CAP: 'ここでは約定不可：代金の4分の1を超える額が売り手以外のアカウントに渡ります。',
-  RESTRICTED: 'ここでは約定不可：別のマーケットプレイスの承認が必要です。',
+  RESTRICTED: 'ここでは約定不可：別のマーケットプレイスの許可が必要です。',
   OVERFLOW: '約定不可：量が大きすぎます。',
   UNSUPPORTED: 'ここでは約定不可：このサイトで取引していない種類の注文です。',
 }

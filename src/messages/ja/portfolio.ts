@@ -17,7 +17,7 @@ export const texts: Translation<typeof portfolio> = {
     '全数量を、特性のフロア価格のうち最高のもので評価（特性の出品がない場合はコレクションのフロア価格）。ほかのアカウントの出品のみが対象です。',
   heldCost: '保有アイテムの取得原価',
   heldCostHint: '保有中の数量に支払った額（判明している場合）',
-  unrealized: '未実現損益',
+  unrealized: '評価損益',
   unrealizedHint:
     'フロア価格での評価額から取得原価を引いた額。取得原価の全額が{currency}で判明しているアイテム{count}点が対象',
   unrealizedScope:
@@ -26,18 +26,18 @@ export const texts: Translation<typeof portfolio> = {
   realizedHint:
     '手数料とロイヤリティを引いた販売の受取額から、アイテムの取得原価を引いた額（同じ通貨で判明している場合）',
   realizedScope:
-    '{known, plural, =0 {{currency}建ての取得原価が判明している販売済みの数量はありません} other {販売済み{total}点中#点が対象。残りは{currency}建ての取得原価が不明です。}}',
+    '{known, plural, =0 {{currency}建ての取得原価が判明している販売済みのものはありません} other {販売済み{total}点中#点が対象。残りは{currency}建ての取得原価が不明です。}}',
   proceeds: '受取額',
   proceedsHint: 'すべての販売で、手数料とロイヤリティを引いて受け取った額',
   gainOf: '<hidden>利益 </hidden>{amount}',
   lossOf: '<hidden>損失 </hidden>{amount}',
   method: '数値の計算方法（{time}時点）',
   methodUnits:
-    'ERC-721のアイテムの取得原価は個別に計算します。エディションの数量は互いに区別されないため、先に取得したものから販売したものとみなします。',
+    'ERC-721のアイテムの取得原価は個別に計算します。エディションは1点1点が区別されないため、先に取得したものから販売したものとみなします。',
   methodCost:
     '取得原価は、手数料とロイヤリティを含む支払額です。受取額は、売り手が受け取った額です。どちらにもネットワーク手数料は含まれません。',
   methodUnknown:
-    'インデックスにはミントの費用が記録されず、贈与には価格がありません。これらの数量には取得原価がなく、損益も表示されません。',
+    'インデックスにはミントの費用が記録されず、贈与には価格がありません。これらには取得原価がなく、損益も表示されません。',
   methodBundles:
     'バンドルのアイテムは、バンドルの価格を均等に分けた額で評価します。異なる通貨の金額は比較しません。',
   methodFloors:
@@ -80,5 +80,5 @@ export const texts: Translation<typeof portfolio> = {
   scheduled: '開始前',
   'not-held': 'アイテムを保有していません',
   'approval-missing': '承認がありません',
-  restricted: '限定販売、またはゾーンの承認が必要',
+  restricted: '限定販売、またはゾーンの許可が必要',
 }

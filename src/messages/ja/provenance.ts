@@ -63,7 +63,7 @@ export const texts: Translation<typeof provenance> = {
   currentSegment: '{index}/{count}：{owner}。{acquired}。これまでの所有期間：{held}。',
   burnedSegment: '{index}/{count}：バーン済み、{period}。',
   editions:
-    'エディションの各数量は同一で番号がないため、個別の所有者の推移はありません。記録には、それぞれの転送と、その後の双方の保有数が含まれます。',
+    'エディションは1点1点が同一で番号がないため、個々の所有者の推移はありません。記録には、それぞれの転送と、その後の双方の保有数が含まれます。',
   transfersList: '転送（新しい順）',
   to: '送り先',
   holdsAfter: '{quantity, plural, =0 {転送後の保有なし} other {転送後の保有：#点}}',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof purchase> = {
   doneTitle: '購入しました',
   confirm: '確認して購入',
   buyFor: '購入',
-  buyCountFor: '{count}点を購入',
+  buyCountFor: '{count}件を購入',
   listingFailed: '出品をチェーンと照合できませんでした。しばらくしてからもう一度お試しください。',
   listingsFailed: '出品をチェーンと照合できませんでした。しばらくしてからもう一度お試しください。',
   checkingListing: '出品をチェーンと照合中',
@@ -29,7 +29,7 @@ export const texts: Translation<typeof purchase> = {
   items: '{count}点',
   allItems: '{count}点すべて',
   checked:
-    '{count, plural, =1 {チェーンとの照合すべてに合格} other {#点すべてがチェーンとの照合すべてに合格}}<at>ブロック{block}</at>',
+    '{count, plural, =1 {チェーンとの照合にすべて合格} other {#件すべてがチェーンとの照合に合格}}<at>ブロック{block}</at>',
   payments: '売り手{sellers}人への支払い',
   paymentsAndFees: '売り手{sellers}人への支払い、ロイヤリティと手数料{others}件',
   readingReceipt: 'レシートを読み取り中',

@@ -18,7 +18,7 @@ export const texts: Translation<typeof refusals> = {
   'seller-unpaid': 'この出品では、代金のうち売り手以外のアカウントへの支払いが多すぎます。',
   'not-started': 'この出品はまだ開始していません。',
   expired: 'この出品は期限切れです。',
-  'restricted-order': 'この出品には別のマーケットプレイスの承認が必要なため、ここでは購入できません。',
+  'restricted-order': 'この出品には別のマーケットプレイスの許可が必要なため、ここでは購入できません。',
   'unknown-conduit': 'この出品は、このサイトが把握していないコントラクトを通じてアイテムを動かします。',
   'own-order': 'これはあなたの出品です。',
   'seller-lost-item': '売り手はこのアイテムを保有していません。',

@@ -9,7 +9,7 @@ export const texts: Translation<typeof reverts> = {
   noneLeft: 'これらの出品は、もうどれも購入できません。',
   notOpen: 'この出品は開始前か、期限切れです。',
   notSigned: 'この出品は、売り手の署名が有効ではなくなっています。',
-  zone: 'この出品には別のマーケットプレイスの承認が必要です。',
+  zone: 'この出品には別のマーケットプレイスの許可が必要です。',
   notMaker: '出品をキャンセルできるのは、出品したアカウントのみです。',
   underpaid: '支払額が価格を下回っています。',
   wrongPayment: 'この種類の出品に合わない支払いです。',

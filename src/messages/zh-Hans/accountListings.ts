@@ -39,6 +39,6 @@ export const texts: Translation<typeof accountListings> = {
   declinesTo: '将降至{price}',
   risesTo: '将升至{price}',
   onlyFor: '仅限{account}购买。',
-  starts: '开始时间：{time}（{relative}）',
+  starts: '开始时间：{time}（{relative}）。',
   notFillable: '索引器将其标记为失效。',
 }

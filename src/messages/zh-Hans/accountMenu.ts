@@ -3,8 +3,8 @@ import type { Translation } from '../message.ts'
 import type { accountMenu } from '../en/accountMenu.ts'
 
 export const texts: Translation<typeof accountMenu> = {
-  wrongNetwork: '网络错误',
-  walletWrongNetwork: '钱包：网络错误',
+  wrongNetwork: '网络不匹配',
+  walletWrongNetwork: '钱包：网络不匹配',
   wallet: '钱包：{account}',
   onNetwork: '{wallet}（网络{chainId}）',
   switchTo: '切换到{network}',

@@ -11,5 +11,5 @@ export const texts: Translation<typeof buyActions> = {
   reserved: '仅限其他账户购买',
   unavailable: '无法购买。{reason}',
   itemUnavailable: '无法购买。“{item}”：{reason}',
-  checkAgain: '重新检查',
+  checkAgain: '重新核对',
 }

@@ -28,7 +28,7 @@ export const texts: Translation<typeof checkDetails> = {
   orderType: '订单类型{type}，区域合约{zone}',
   reservedFor: '仅限{account}',
   orderCount: '{kind, select, listing {{count}个挂单} offer {{count}个出价} other {{count}个订单}}',
-  noneOf: '{count}个中没有可用的',
+  noneOf: '{count}个均不可用',
   skipped: '被合约跳过',
   privateAlone: '定向出售必须单独购买',
   notIndexed: '不在索引中',

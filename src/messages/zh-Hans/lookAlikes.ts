@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { lookAlikes } from '../en/lookAlikes.ts'
 
 export const texts: Translation<typeof lookAlikes> = {
-  notListed: '不是名单中的“{name}”{address}',
+  notListed: '不是名单中的“{name}”（{address}）',
   addresses: '这是{address}。“{name}”是{listed}。',
   verified: '已认证系列',
   verifiedHint: '在本站的系列名单中',

@@ -20,7 +20,7 @@ export const texts: Translation<typeof provenance> = {
   gap: '记录有缺口',
   ownerGap: '根据记录，转移藏品的账户并非其所有者。可能缺少记录行，或合约的事件有误。',
   quantityGap: '根据记录，某账户转移的数量超过其持有量。可能缺少记录行，或合约的事件有误。',
-  asTable: '所有所有者（表格）',
+  asTable: '全部所有者（表格）',
   exported: '所有者',
   timeline: '所有者变化，从旧到新',
   now: '现在',

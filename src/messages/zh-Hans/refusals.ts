@@ -29,7 +29,7 @@ export const texts: Translation<typeof refusals> = {
   'not-owner': '你未持有此藏品。',
   'not-maker': '只有创建挂单的账户可以取消它。',
   'expiry-past': '此挂单的结束时间早于开始时间。',
-  'shares-exceed-price': '扣除创作者版税和市场手续费后，价款将所剩无几。',
+  'shares-exceed-price': '扣除创作者版税和市场手续费后，该价格将无剩余。',
   'bidder-unfunded': '买家已无法支付此出价。',
   'price-rises': '挂单的结束价不能高于起始价。',
   'nothing-to-cancel': '目前没有可取消的订单。',

@@ -4,7 +4,7 @@ import type { reverts } from '../en/reverts.ts'
 
 export const texts: Translation<typeof reverts> = {
   sold: '此藏品已售出。',
-  soldInPart: '此藏品已售出，至少是一部分：他人抢先一步。',
+  soldInPart: '此藏品至少已有一部分售出：他人抢先一步。',
   canceled: '卖家已取消此挂单。',
   noneLeft: '这些挂单均已无法购买。',
   notOpen: '此挂单尚未开始或已过期。',

@@ -4,7 +4,7 @@ import type { rowVerdicts } from '../en/rowVerdicts.ts'
 
 export const texts: Translation<typeof rowVerdicts> = {
   verified: '已在链上验证',
-  matched: '与其收据一致，但无法证明该收据属于其区块',
+  matched: '与其回执一致，但无法证明该回执属于其区块',
   contradicted: '与链上数据矛盾：{contradictions}',
   replaced: '其区块已被替换，索引器尚未跟上',
   unread: '未核对',

@@ -6,7 +6,7 @@ export const texts: Translation<typeof saleFlags> = {
   sale: '标记成交',
   sales: '标记成交',
   sameAccount: '账户卖给了自己。',
-  fundedBySeller: '卖家支付了这笔购买，或在同一笔交易中向买家提供了资金。',
+  fundedBySeller: '卖家支付了购买价款，或在同一笔交易中向买家提供了资金。',
   soldBack: '藏品在{days}天内{others, plural, =0 {} other {经由另外#个账户}}卖回给{seller}。',
   givenBack: '藏品在{days}天内{others, plural, =0 {} other {经由另外#个账户}}无偿返还给{seller}。',
   itsSeller: '其卖家',

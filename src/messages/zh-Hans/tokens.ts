@@ -4,5 +4,5 @@ import type { tokens } from '../en/tokens.ts'
 
 export const texts: Translation<typeof tokens> = {
   lastSale: '最近成交 {price}',
-  notForSale: '非卖品',
+  notForSale: '未在售',
 }

@@ -5,8 +5,8 @@ import type { tradeErrors } from '../en/tradeErrors.ts'
 export const texts: Translation<typeof tradeErrors> = {
   codeMissing: '无法加载本站的一部分。请检查网络连接后重试。',
   orderMissing: '索引器中已没有此挂单，请刷新页面。',
-  receiptMissing: 'RPC节点尚无此次购买的收据，请稍后重试。',
-  alreadyClosed: 'RPC节点显示一个待取消的挂单已结束，但索引器显示其仍未成交。请稍候重试。',
+  receiptMissing: 'RPC节点尚无此次购买的回执，请稍后重试。',
+  alreadyClosed: 'RPC节点显示一个待取消的挂单已关闭，但索引器显示其仍处于开放状态。请稍候重试。',
   blockMissing: '索引器未说明已到达哪个区块。',
   traitContradiction: '索引器对具有该属性的藏品给出了矛盾的结果。',
 }

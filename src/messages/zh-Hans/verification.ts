@@ -14,7 +14,7 @@ export const texts: Translation<typeof verification> = {
   saveHint: '该文件可用本项目的`npm run verify`在任何机器上、针对任何节点核对，无需索引器',
   progress: '核对进度',
   search: '正在链上搜索索引器可能遗漏的转移',
-  blocks: '正在读取收据，并证明其属于各自的区块',
+  blocks: '正在读取回执，并证明其属于各自的区块',
   orders: '正在链上搜索索引器可能遗漏的挂单、出价和取消',
   'second-node': '正在与第二个RPC节点比较区块',
   requests: '{count}个请求',

@@ -7,7 +7,7 @@ export const texts: Translation<typeof verificationResult> = {
   'node-behind': 'RPC节点尚未到达索引器的最新区块，或未返回该区块，请稍后重试。',
   budget: '继续核对所需的请求数，超过了应一次性发送给公共节点的数量。',
   'no-search': 'RPC节点不允许搜索过去的事件，因此无法发现遗漏的行。',
-  'no-proof': '收据一致，但RPC节点返回的数据不足以证明其属于各自的区块。',
+  'no-proof': '回执一致，但RPC节点返回的数据不足以证明其属于各自的区块。',
   'nodes-disagree': '两个RPC节点在同一高度返回了不同的区块，因此目前两者均不可信。',
   'other-chain':
     '索引器与RPC节点连接的是没有共同区块的不同的链。其中之一有误，而此次核对无法判断是哪一个。请尝试其他节点。',
@@ -32,7 +32,7 @@ export const texts: Translation<typeof verificationResult> = {
   notAsShownText:
     '刚刚核对的内容与此页面上下显示的不同。请刷新页面。如果问题仍然存在，则说明索引器给出的结果自相矛盾。',
   checked: '核对内容',
-  rows: '{count}行中的{verified}行：合约、事件、双方、数量、价格、时间和区块均与链上日志一致，且已证明其收据属于其区块。',
+  rows: '{count}行中的{verified}行：合约、事件、双方、数量、价格、时间和区块均与链上日志一致，且已证明其回执属于其区块。',
   notSearched: '无法在链上搜索索引器遗漏的转移。',
   searched:
     '已{standard, select, ERC1155 {在整个系列的转移中} other {}}搜索区块{from}至{to}的所有链上转移及相应的成交。',
