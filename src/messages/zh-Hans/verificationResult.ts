@@ -35,7 +35,7 @@ export const texts: Translation<typeof verificationResult> = {
   rows: '{count}行中的{verified}行：合约、事件、双方、数量、价格、时间和区块均与链上日志一致，且已证明其回执属于其区块。',
   notSearched: '无法在链上搜索索引器遗漏的转移。',
   searched:
-    '已{standard, select, ERC1155 {在整个系列的转移中} other {}}搜索区块{from}至{to}的所有链上转移及相应的成交。',
+    '已搜索区块{from}至{to}的所有链上转移{standard, select, ERC1155 {（从整个系列的转移中筛选）} other {}}及相应的成交。',
   ordersNotSearched: '未搜索索引器可能遗漏的挂单、出价和取消。已显示的均已核对。',
   ordersFromRecord:
     '已自记录起始的区块{block}起，搜索对此藏品的挂单和出价及其取消。{missing, select, none {没有遗漏。} other {}}',
