@@ -1,5 +1,6 @@
 // A question to the chain that a dialog asks as its form changes: once for each rest, and only the last answer counts.
 import { useEffect, useState } from 'react'
+import type { Value as Text } from '../messages/message.ts'
 import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
 
 export type Loaded<Value> =
@@ -53,4 +54,13 @@ export function useLastRead<Value>(reading: Loaded<Value>): Value | undefined {
   if (reading.status !== 'loaded') return last?.value
   if (last === undefined || last.value !== reading.value) setLast({ value: reading.value })
   return reading.value
+}
+
+/** The first failure among readings, and the message for an error without one; undefined if none has failed. */
+export function firstFailure(
+  sentence: Text,
+  ...readings: readonly Loaded<unknown>[]
+): { readonly error: unknown; readonly sentence: Text } | undefined {
+  const failed = readings.find((reading) => reading.status === 'failed')
+  return failed && { error: failed.error, sentence }
 }

@@ -1,8 +1,7 @@
 // The grid of a collection's items with their actions. It renders again only when an item has changed, not while a
 // filter loads or the window scrolls.
 import { memo, type ReactNode } from 'react'
-import { CheckedAddToCart } from '../../features/buy/cart/AddToCart.tsx'
-import { CardActions } from '../../features/buy/cart/CardActions.tsx'
+import { CardActions, CheckedAddToCart } from '../../features/buy/cart/AddToCart.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { RarityRank } from '../../features/tokens/RarityRank.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'

@@ -1,24 +1,35 @@
-// Puts a listing into the cart, or takes it out again: a small button beside the one that buys.
+// Adds a listing to the cart or removes it: a small button beside the buy button.
 import { ShoppingCart } from 'lucide-react'
 import { classNames } from '../../../ui/classNames.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
+import { BuyButton } from '../purchase/BuyButton.tsx'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
 import { toCartItem } from '../../../orders/cartItem.ts'
+import { useCart } from './cartStore.ts'
 import { MOST_KEPT } from './storedCartItems.ts'
-import { useCart } from './useCart.ts'
 
 export interface AddToCartProps {
   readonly listing: Listing
   readonly size?: 's' | 'm' | 'l'
-  /** On a surface of its own, for use over a picture. */
+  /** Adds a background, for use over a picture. */
   readonly raised?: boolean
+}
+
+/** The actions of a listed item's card: buy it, or add it to the cart. */
+export function CardActions({ listing }: Pick<AddToCartProps, 'listing'>) {
+  return (
+    <TransferGuard listing={listing} check="reached" look="over">
+      <BuyButton listing={listing} size="s" priced />
+      <AddToCart listing={listing} size="s" raised />
+    </TransferGuard>
+  )
 }
 
 /** For a row of a list: checks whether its token can be transferred once the viewer reaches it. */
@@ -30,33 +41,33 @@ export function CheckedAddToCart(props: AddToCartProps) {
   )
 }
 
-/** Nothing for what can't be bought with others, can't be bought now, or is the viewer's own. */
+/** Renders nothing for a listing that can't be bought now or with others, or that is the viewer's own. */
 export function AddToCart({ listing, size = 's', raised = false }: AddToCartProps) {
   const t = useTranslate()
   const { state } = useWallet()
   const { cart, cartItems } = useCart()
   const now = useNow()
   if (useAsOfBlock() !== undefined) return null
-  // A private sale is bought alone, and so is what is sold together.
+  // Private sales and bundles are bought alone.
   if (listing.reservedFor !== null || listing.kind === 'bundle') return null
-  const present = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)
-  const own = 'account' in state && state.account === listing.seller
-  if (!present && (own || !isBuyable(listing, now))) return null
-  const full = !present && cartItems.length >= MOST_KEPT
+  const isInCart = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)
+  const isOwn = 'account' in state && state.account === listing.seller
+  if (!isInCart && (isOwn || !isBuyable(listing, now))) return null
+  const isFull = !isInCart && cartItems.length >= MOST_KEPT
   const { name } = listing.item
-  const label = full
+  const label = isFull
     ? cartActions.full({ most: MOST_KEPT })
-    : present
+    : isInCart
       ? cartActions.remove({ item: name })
       : cartActions.add({ item: name })
   return (
     <IconButton
       label={t(label)}
-      pressed={present}
-      disabled={full}
+      pressed={isInCart}
+      disabled={isFull}
       className={classNames(styles.button, styles[size], raised && styles.raised)}
       onClick={() => {
-        if (present) cart.remove([listing.orderHash])
+        if (isInCart) cart.remove([listing.orderHash])
         else cart.add([toCartItem(listing)])
       }}
     >

@@ -1,4 +1,4 @@
-// The cart in the header: how many listings it holds, and the sheet they are in.
+// The header's cart button: the number of items, and the sheet that shows them.
 import { useState } from 'react'
 import { ShoppingCart } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
@@ -6,8 +6,8 @@ import { lazyPart } from '../../../ui/lazyPart.tsx'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './CartButton.module.css'
-import { useCart } from './useCart.ts'
-import { useReconciled } from './useReconciled.ts'
+import { useCart } from './cartStore.ts'
+import { useReconciledCart } from './useReconciledCart.ts'
 
 const CartSheet = lazyPart(async () => (await import('./CartSheet.tsx')).CartSheet)
 
@@ -15,7 +15,7 @@ export function CartButton() {
   const t = useTranslate()
   const { cartItems } = useCart()
   const [open, setOpen] = useState(false)
-  useReconciled()
+  useReconciledCart()
   const count = cartItems.length
   return (
     <>

@@ -1,5 +1,6 @@
-// One cart item as a line: picture, collection and name, what stands at its end, and what is to be said of it.
+// One cart item as a row: picture, collection, name, price, and notes below.
 import type { ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
 import { Link } from '../../../ui/Link.tsx'
 import { Media } from '../../../ui/Media.tsx'
 import { TokenAmount } from '../../../ui/TokenAmount.tsx'
@@ -11,19 +12,28 @@ import styles from './CartItemLine.module.css'
 
 export interface CartItemLineProps {
   readonly cartItem: CartItem
-  /** Units to be bought. */
   readonly units: bigint
-  /** At the end of the line, such as the price. */
+  /** Shown at the end of the row, such as the price. */
   readonly end: ReactNode
-  /** A small button after it. */
+  /** A small button after the end. */
   readonly action?: ReactNode
-  /** True for what will not be bought; what the line says of it must say why. */
+  /** Strikes through an item that won't be bought; the children must say why. */
   readonly struck?: boolean
-  /** Told when the name leads to the item's page; without it the name leads nowhere. */
+  /** Called when the viewer follows the name to the item's page; without it the name isn't a link. */
   readonly onFollow?: () => void
-  /** The facts that can't be faked: the token ID alone where a contract shared by all is shown above them. */
+  /** Shows contract and token ID, which can't be faked; `number` shows only the token ID, below a shared contract. */
   readonly evidence?: 'whole' | 'number' | undefined
   readonly children?: ReactNode
+}
+
+/** Why a cart item isn't bought, below its row. */
+export function CartItemNote({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.problem}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  )
 }
 
 export function CartItemLine(props: CartItemLineProps) {

@@ -1,4 +1,4 @@
-// One item in the cart: what it costs now, how many, what stands in its way, and the way out.
+// One item in the cart: its current price, its quantity, why it can't be bought, and a button that removes it.
 import { useState } from 'react'
 import { X } from 'lucide-react'
 import type { Value } from '../../../messages/message.ts'
@@ -12,27 +12,26 @@ import { readUnits } from '../../../trade/typed.ts'
 import { cart as texts } from '../../../messages/en/cart.ts'
 import styles from './CartSheet.module.css'
 import { priceAt, type CartItem } from '../../../orders/cartItem.ts'
-import { CartItemLine } from './CartItemLine.tsx'
-import { CartItemNote } from './CartItemNote.tsx'
-import { useCart } from './useCart.ts'
+import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
+import { useCart } from './cartStore.ts'
 
 export interface CartLineProps {
   readonly cartItem: CartItem
-  /** Why it cannot be bought now. */
-  readonly because: Value | undefined
+  /** Why it can't be bought now. */
+  readonly reason: Value | undefined
   readonly onRemove: () => void
   readonly onFollow: () => void
 }
 
-export function CartLine({ cartItem, because, onRemove, onFollow }: CartLineProps) {
+export function CartLine({ cartItem, reason, onRemove, onFollow }: CartLineProps) {
   const t = useTranslate()
   const now = useNow()
-  const choosable = cartItem.divisible && cartItem.quantity > 1n
+  const hasQuantity = cartItem.divisible && cartItem.quantity > 1n
   return (
     <CartItemLine
       cartItem={cartItem}
       units={cartItem.units}
-      struck={because !== undefined}
+      struck={reason !== undefined}
       onFollow={onFollow}
       end={<Price amount={priceAt(cartItem, now)} currency={cartItem.currency} />}
       action={
@@ -41,22 +40,22 @@ export function CartLine({ cartItem, because, onRemove, onFollow }: CartLineProp
         </IconButton>
       }
     >
-      {because !== undefined && <CartItemNote>{t(because)}</CartItemNote>}
+      {reason !== undefined && <CartItemNote>{t(reason)}</CartItemNote>}
       {cartItem.missed !== null && (
         <CartItemNote>{t(texts.missed({ reason: cartItem.missed }))}</CartItemNote>
       )}
-      {because === undefined && isDeclining(cartItem) && <p className={styles.note}>{t(texts.declining)}</p>}
-      {choosable && <Units cartItem={cartItem} />}
+      {reason === undefined && isDeclining(cartItem) && <p className={styles.note}>{t(texts.declining)}</p>}
+      {hasQuantity && <Units cartItem={cartItem} />}
     </CartItemLine>
   )
 }
 
-/** How many units of an edition: what cannot be read is said and leaves the cart as it is. */
+/** The quantity of an edition's units; invalid input shows an error and leaves the cart unchanged. */
 function Units({ cartItem }: { readonly cartItem: CartItem }) {
   const t = useTranslate()
   const { cart } = useCart()
-  const [typed, setTyped] = useState(`${cartItem.units}`)
-  const units = readUnits(typed, cartItem.quantity)
+  const [input, setInput] = useState(`${cartItem.units}`)
+  const units = readUnits(input, cartItem.quantity)
   return (
     <TextField
       className={styles.units}
@@ -65,12 +64,12 @@ function Units({ cartItem }: { readonly cartItem: CartItem }) {
       prefix={t(texts.quantity)}
       mono
       inputMode="numeric"
-      value={typed}
+      value={input}
       error={'error' in units ? t(units.error) : undefined}
       onChange={(text) => {
-        setTyped(text)
-        const chosen = readUnits(text, cartItem.quantity)
-        if ('value' in chosen) cart.change(cartItem.orderHash, { units: chosen.value })
+        setInput(text)
+        const next = readUnits(text, cartItem.quantity)
+        if ('value' in next) cart.change(cartItem.orderHash, { units: next.value })
       }}
     />
   )

@@ -1,4 +1,4 @@
-// The cart: its listings by currency, and at the foot of the sheet one purchase for each currency.
+// The cart: its items by currency, and in the footer one buy button per currency.
 import { useState } from 'react'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { MOST_CART_ITEMS } from '../../../market/cart/limit.ts'
@@ -26,13 +26,13 @@ import {
   type CurrencyGroup,
   type CartItem,
 } from '../../../orders/cartItem.ts'
-import { useCart } from './useCart.ts'
+import { useCart } from './cartStore.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 
 export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate()
   const { cart, cartItems } = useCart()
-  const [undo, setUndo] = useState<{ readonly text: Message; readonly former: readonly CartItem[] }>()
+  const [undo, setUndo] = useState<{ readonly text: Message; readonly previous: readonly CartItem[] }>()
   const reasons = useReasons(cartItems)
   const open = useOpenTrade()
   const groups = byCurrency(cartItems).map((group) => ({
@@ -40,17 +40,17 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
     buyable: group.cartItems.filter(({ orderHash }) => !reasons.has(orderHash)),
   }))
 
-  const take = (gone: readonly CartItem[], text: Message) => {
-    setUndo({ text, former: cart.cartItems() })
-    cart.remove(gone.map(({ orderHash }) => orderHash))
+  const remove = (removed: readonly CartItem[], text: Message) => {
+    setUndo({ text, previous: cart.cartItems() })
+    cart.remove(removed.map(({ orderHash }) => orderHash))
   }
-  const putBack = () => {
-    if (undo !== undefined) cart.restore(undo.former)
+  const restore = () => {
+    if (undo !== undefined) cart.restore(undo.previous)
     setUndo(undefined)
   }
-  const buy = (chosen: readonly CartItem[]) => {
+  const buy = (bought: readonly CartItem[]) => {
     onClose()
-    open?.({ kind: 'cart', cartItems: chosen })
+    open?.({ kind: 'cart', cartItems: bought })
   }
 
   return (
@@ -75,9 +75,8 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
         {undo !== undefined && (
           <>
             <span>{t(undo.text)}</span>
-            {/* What had the focus is gone: it goes to the way back. */}
-            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- as said above */}
-            <Button key={t(undo.text)} size="s" variant="secondary" autoFocus onClick={putBack}>
+            {/* eslint-disable-next-line jsx-a11y/no-autofocus -- the removed item had the focus */}
+            <Button key={t(undo.text)} size="s" variant="secondary" autoFocus onClick={restore}>
               {t(texts.undo)}
             </Button>
           </>
@@ -93,10 +92,10 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
               group={group}
               reasons={reasons}
               onFollow={onClose}
-              onRemove={(cartItem) => take([cartItem], texts.removed({ item: cartItem.item.name }))}
+              onRemove={(cartItem) => remove([cartItem], texts.removed({ item: cartItem.item.name }))}
             />
           ))}
-          <Button size="s" variant="quiet" onClick={() => take(cartItems, texts.cleared)}>
+          <Button size="s" variant="quiet" onClick={() => remove(cartItems, texts.cleared)}>
             {t(texts.clear)}
           </Button>
         </>
@@ -105,7 +104,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   )
 }
 
-/** Why cart items cannot be bought, by order hash, as the index and their tokens say; empty while that is being asked. */
+/** Why cart items can't be bought, by order hash, from the index and their tokens; empty while those load. */
 type Reasons = ReadonlyMap<string, Value>
 
 function useReasons(cartItems: readonly CartItem[]): Reasons {
@@ -119,21 +118,21 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
   })
   const account = 'account' in state ? state.account : undefined
   const orders = query.kind === 'ready' ? query.data.orders : []
-  const known = new Map<string, Listing | null>(
+  const listings = new Map<string, Listing | null>(
     orders.map((order) => [order.id, toListing(order, network) ?? null]),
   )
-  const judged = cartItems.flatMap((cartItem) => {
-    const fresh = known.get(cartItem.orderHash)
-    // An earlier answer does not speak of what was put in since.
+  const checked = cartItems.flatMap((cartItem) => {
+    const fresh = listings.get(cartItem.orderHash)
+    // A previous result lacks the items that were added since.
     if (query.kind !== 'ready' || (fresh === undefined && query.previous)) return []
     const because = unavailableBecause(cartItem, { fresh: fresh ?? null, nowSeconds, account })
     return [{ cartItem, fresh, because }]
   })
-  useTransferChecks(judged.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
-  const refusalOf = useTransferRefusals()
+  useTransferChecks(checked.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
+  const findRefusal = useTransferRefusals()
   return new Map(
-    judged.flatMap(({ cartItem, fresh, because }) => {
-      const reason = because ?? (fresh ? refusalOf(fresh)?.sentence : undefined)
+    checked.flatMap(({ cartItem, fresh, because }) => {
+      const reason = because ?? (fresh ? findRefusal(fresh)?.sentence : undefined)
       return reason === undefined ? [] : [[cartItem.orderHash, reason] as const]
     }),
   )
@@ -159,7 +158,7 @@ function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onF
           <CartLine
             key={cartItem.orderHash}
             cartItem={cartItem}
-            because={reasons.get(cartItem.orderHash)}
+            reason={reasons.get(cartItem.orderHash)}
             onRemove={() => onRemove(cartItem)}
             onFollow={onFollow}
           />
@@ -175,7 +174,7 @@ function Group({ group: { currency, cartItems, buyable }, reasons, onRemove, onF
 
 interface BuyGroupProps {
   readonly currency: CurrencyGroup['currency']
-  /** The cart's listings in the currency that can be bought. */
+  /** The cart's items in this currency that can be bought. */
   readonly buyable: readonly CartItem[]
   readonly onBuy: (cartItems: readonly CartItem[]) => void
 }

@@ -1,4 +1,4 @@
-// What a purchase of several listings comes to: each cart item, those left out with their reason, who is paid, the total.
+// The summary of a purchase of several listings: each cart item, why some are left out, the payments, and the total.
 import { CircleCheck } from 'lucide-react'
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
@@ -16,8 +16,7 @@ import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
 import { unitsOf, type CartItem } from '../../../orders/cartItem.ts'
 import { CommonContract, lineEvidence } from './CommonContract.tsx'
-import { CartItemLine, type CartItemLineProps } from './CartItemLine.tsx'
-import { CartItemNote } from './CartItemNote.tsx'
+import { CartItemLine, CartItemNote, type CartItemLineProps } from './CartItemLine.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
@@ -28,7 +27,7 @@ export interface CheckoutSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: CheckoutPreview | undefined
   readonly account: Address
-  /** The checks are out of date: a later reading said no. */
+  /** The checks are out of date because a later one refused. */
   readonly overtaken: boolean
 }
 
@@ -120,7 +119,7 @@ function CheckedLine({ previewed: { cartItem, checked, changes }, evidence }: Ch
       }
     >
       {checked.status === 'left-out' && (
-        <CartItemNote>{t(purchase.leftOut({ reason: reasonOf(checked) }))}</CartItemNote>
+        <CartItemNote>{t(purchase.leftOut({ reason: leftOutReason(checked) }))}</CartItemNote>
       )}
       {included &&
         changes.map((change, index) => (
@@ -132,11 +131,11 @@ function CheckedLine({ previewed: { cartItem, checked, changes }, evidence }: Ch
   )
 }
 
-function reasonOf({ because }: LeftOutCartItem): Value {
+function leftOutReason({ because }: LeftOutCartItem): Value {
   return 'code' in because ? because.sentence : purchase.changesTooFast
 }
 
-/** Who is paid, with full addresses: folded, because there may be fifty sellers. */
+/** The payments with full addresses: collapsed, because there may be fifty sellers. */
 function Payments(props: {
   readonly cartItems: readonly IncludedCartItem[]
   readonly currency: CartItem['currency']

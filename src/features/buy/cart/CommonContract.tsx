@@ -1,4 +1,4 @@
-// The contract that all cart items share, shown once above them rather than on each line.
+// The contract that all cart items share, shown once above them.
 import { Evidence } from '../../../trade/Evidence.tsx'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import type { CartItemLineProps } from './CartItemLine.tsx'
@@ -7,7 +7,7 @@ import styles from './Checkout.module.css'
 const isCommon = ([first, ...others]: readonly CartItem[]) =>
   others.length > 0 && others.every(({ item }) => item.collection === first?.item.collection)
 
-/** How much of the evidence each line shows itself. */
+/** How much of the evidence each row shows. */
 export const lineEvidence = (cartItems: readonly CartItem[]): CartItemLineProps['evidence'] =>
   isCommon(cartItems) ? 'number' : 'whole'
 

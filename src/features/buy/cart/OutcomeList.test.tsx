@@ -1,4 +1,4 @@
-// How a purchase of several ended: what is the buyer's now leads to its page, what was missed says why.
+// The outcome of a purchase of several listings: bought items link to their pages, missed ones say why.
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -28,7 +28,7 @@ const bought = (digit: string, units = 1n): Outcome => ({
 const show = (outcomes: readonly Outcome[] | undefined, cartItems = [agreed('1'), agreed('2')]) =>
   render(<OutcomeList agreed={cartItems} outcomes={outcomes} error={undefined} />, { wrapper: MemoryRouter })
 
-test('all bought: each is linked, and nothing is said of what was missed', () => {
+test('links each item when all were bought, and mentions nothing missed', () => {
   show([bought('1'), bought('2')])
   expect(screen.getByRole('status')).toHaveTextContent('All 2 bought.')
   expect(screen.getByRole('link', { name: 'Noun 1' })).toHaveAttribute('href', '/item/0x1/1')
@@ -36,7 +36,7 @@ test('all bought: each is linked, and nothing is said of what was missed', () =>
   expect(screen.queryByText(/missed|paid nothing/)).toBeNull()
 })
 
-test('a listing of which fewer were left than were wanted is told as bought in part', () => {
+test('reports a listing as partially filled when fewer units were left than wanted', () => {
   show([bought('1'), bought('2', 1n)], [agreed('1'), agreed('2', 3n)])
   expect(screen.getByRole('status')).toHaveTextContent('All 2 bought, 1 of them partially filled.')
   expect(screen.getByRole('link', { name: 'Noun 2' })).toBeVisible()
@@ -45,25 +45,25 @@ test('a listing of which fewer were left than were wanted is told as bought in p
   )
 })
 
-test('where a single unit did not come, nothing was paid for the other', () => {
+test('says that a single missing unit cost nothing', () => {
   show([bought('1'), bought('2', 2n)], [agreed('1'), agreed('2', 3n)])
   expect(screen.getByText(/Received 2/)).toHaveTextContent(
     'Received 2 of 3 Noun 2. You paid nothing for the other.',
   )
 })
 
-test('fewer units than the cart holds came in full where the buyer agreed to so many', () => {
+test('reports a full purchase when the buyer agreed to fewer units than the cart holds', () => {
   show([bought('1'), bought('2', 2n)], [agreed('1'), agreed('2', 2n, 3n)])
   expect(screen.getByRole('status')).toHaveTextContent(/^All 2 bought\.Noun 1Noun 2$/)
 })
 
-test('a single listing: the way to it, and no word on how it ended, which is said of the write', () => {
+test('only links a single listing, because the write reports its outcome', () => {
   const { container } = show(undefined, [agreed('1', 3n)])
   expect(screen.getByRole('link', { name: 'Noun 1' })).toHaveAttribute('href', '/item/0x1/1')
   expect(container).toHaveTextContent(/^Noun 1$/)
 })
 
-test('one missed: it is not among the links, and comes with its reason', () => {
+test('does not link a missed listing, and says why it was missed', () => {
   show([bought('1'), { orderHash: hash('2'), status: 'missed', because: 'bought' }])
   expect(screen.getAllByRole('link')).toHaveLength(1)
   expect(screen.getByText(/first. You paid nothing for it./)).toHaveTextContent(

@@ -1,10 +1,10 @@
-// How a purchase of a cart ended: how many listings were bought, which in part, and each that was missed with why.
+// The outcome of a cart's purchase: how many listings were bought, which in part, and why others were missed.
 import { errorText } from '../../../domain/errors.ts'
 import { Link } from '../../../ui/Link.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import type { AgreedCartItem } from './checkout.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
-import { CartItemNote } from './CartItemNote.tsx'
+import { CartItemNote } from './CartItemLine.tsx'
 import type { Outcome } from '../../../trade/receipt.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -12,7 +12,7 @@ import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
 
 export interface OutcomeListProps {
-  /** What was signed: a preview may have shown fewer units than the cart holds. */
+  /** The items that were signed for; a preview may have shown fewer units than the cart holds. */
   readonly agreed: readonly AgreedCartItem[]
   /** Undefined while the receipt is read. */
   readonly outcomes: readonly Outcome[] | undefined
@@ -21,7 +21,7 @@ export interface OutcomeListProps {
 
 export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   const t = useTranslate()
-  // A single one came, or the transaction would have failed; how many of its units did is in the write's own sentence.
+  // A single listing was bought, or the transaction would have failed; the write's message says how many units.
   if (agreed.length === 1) return <Bought agreed={agreed} />
   if (error !== undefined) {
     return (
@@ -39,27 +39,29 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
     )
   }
   const bought = outcomes.filter(({ status }) => status === 'bought').length
-  const partly = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
-    const came = unitsOf(outcomes, cartItem.orderHash)
-    return came !== undefined && came < quantity ? [{ cartItem, quantity, came }] : []
+  const partial = agreed.flatMap(({ cartItem, shown: { quantity } }) => {
+    const received = boughtUnits(outcomes, cartItem.orderHash)
+    return received !== undefined && received < quantity ? [{ cartItem, quantity, received }] : []
   })
   return (
     <div className={styles.outcome} role="status">
       <p className={styles.outcomeTitle}>
         {t(
           bought === agreed.length
-            ? purchase.allBought({ count: bought, partial: partly.length })
-            : purchase.someBought({ bought, count: agreed.length, partial: partly.length }),
+            ? purchase.allBought({ count: bought, partial: partial.length })
+            : purchase.someBought({ bought, count: agreed.length, partial: partial.length }),
         )}
       </p>
-      <Bought agreed={agreed.filter(({ cartItem }) => unitsOf(outcomes, cartItem.orderHash) !== undefined)} />
-      {partly.map(({ cartItem, quantity, came }) => (
+      <Bought
+        agreed={agreed.filter(({ cartItem }) => boughtUnits(outcomes, cartItem.orderHash) !== undefined)}
+      />
+      {partial.map(({ cartItem, quantity, received }) => (
         <CartItemNote key={cartItem.orderHash}>
           <Trans
             message={purchase.received({
-              received: came,
+              received,
               quantity,
-              missing: quantity - came,
+              missing: quantity - received,
               item: <bdi>{cartItem.item.name}</bdi>,
             })}
           />
@@ -89,13 +91,13 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   )
 }
 
-/** How many units of a listing came; undefined where it was missed. */
-function unitsOf(outcomes: readonly Outcome[], orderHash: CartItem['orderHash']): bigint | undefined {
+/** The units received of a listing; undefined if it was missed. */
+function boughtUnits(outcomes: readonly Outcome[], orderHash: CartItem['orderHash']): bigint | undefined {
   const outcome = outcomes.find((one) => one.orderHash === orderHash)
   return outcome?.status === 'bought' ? outcome.units : undefined
 }
 
-/** What is the buyer's now, each with the way to its page. */
+/** Links to the items that were bought. */
 function Bought({ agreed }: Pick<OutcomeListProps, 'agreed'>) {
   return (
     <ul className={styles.bought}>

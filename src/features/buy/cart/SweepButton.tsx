@@ -1,4 +1,4 @@
-// Opens the sweep of a collection; what it needs comes when it is first opened.
+// Opens the sweep of a collection; its code loads the first time.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { Button } from '../../../ui/Button.tsx'

@@ -1,4 +1,4 @@
-// The sweep: the cheapest listings of a collection in one currency, as many as the reader moves the slider to.
+// The sweep: the cheapest listings of a collection in one currency, as many as the viewer selects.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
@@ -27,12 +27,12 @@ import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
 import { sumAt, unitPriceAt, unitsOf } from '../../../orders/cartItem.ts'
-import { sweptListings } from './sweep.ts'
+import { eligibleListings } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './SweepDialog.module.css'
 import { SweepResult } from './SweepResult.tsx'
-import { useCart } from './useCart.ts'
+import { useCart } from './cartStore.ts'
 import { useSweep } from './useSweep.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 
@@ -43,12 +43,12 @@ export interface SweepDialogProps {
 
 const USUAL_COUNT = 3
 
-/** Listings that are read: so many fixed prices, and as many declining ones. */
+/** The most listings that are read of each kind: fixed prices and declining ones. */
 const MOST_LISTINGS = 200
 
 const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
 
-/** A price that may be left out. */
+/** Reads an optional price. */
 function readCap(text: string, currency: Currency): Field<Wei | undefined> {
   return text.trim() === '' ? { value: undefined } : attempt(() => parsePrice(text, currency))
 }
@@ -64,8 +64,8 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const account = 'account' in state ? state.account : undefined
   const currencies = [network.nativeCurrency, ...network.currencies]
   const [currencyAddress, setCurrency] = useState<string>(network.nativeCurrency.address)
-  const [typedCount, setCount] = useState(`${USUAL_COUNT}`)
-  const [typedCap, setCap] = useState('')
+  const [countInput, setCount] = useState(`${USUAL_COUNT}`)
+  const [capInput, setCap] = useState('')
   const currency = currencies.find(({ address }) => address === currencyAddress) ?? network.nativeCurrency
   const where: Order_filter = {
     side: 'ASK',
@@ -84,14 +84,14 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     },
   })
   const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
-  const found = useListingRows([...fixed, ...declining])
-  const listings = sweptListings(
-    found.map(({ listing }) => listing),
+  const rows = useListingRows([...fixed, ...declining])
+  const listings = eligibleListings(
+    rows.map(({ listing }) => listing),
     { collection, currency: currency.address },
   )
 
-  const count = readUnits(typedCount, BigInt(MOST_CART_ITEMS))
-  const cap = readCap(typedCap, currency)
+  const count = readUnits(countInput, BigInt(MOST_CART_ITEMS))
+  const cap = readCap(capInput, currency)
   const wanted = 'value' in count ? Number(count.value) : undefined
   const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
@@ -157,7 +157,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
         </label>
         <TextField
           label={t(sweep.count)}
-          value={typedCount}
+          value={countInput}
           onChange={setCount}
           inputMode="numeric"
           mono
@@ -165,7 +165,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
         />
         <TextField
           label={t(sweep.maximum)}
-          value={typedCap}
+          value={capInput}
           onChange={setCap}
           inputMode="decimal"
           mono
@@ -191,7 +191,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
         query={query}
         symbol={currency.symbol}
         none={listings.length === 0}
-        understood={request !== undefined}
+        valid={request !== undefined}
       />
     </Sheet>
   )

@@ -1,10 +1,10 @@
-// What is said of a sweep that takes nothing: why, and nothing while a field does not say what is wanted.
+// What an empty sweep says, and that it says nothing while a field is invalid.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderInFrame } from '../../../../tests/support/renderInFrame.tsx'
 import { SweepResult } from './SweepResult.tsx'
 
-const show = (understood: boolean, isCheapest = true) =>
+const show = (valid: boolean, isCheapest = true) =>
   renderInFrame(
     <SweepResult
       cartItems={[]}
@@ -15,21 +15,21 @@ const show = (understood: boolean, isCheapest = true) =>
       query={{ kind: 'ready' }}
       symbol="ETH"
       none={false}
-      understood={understood}
+      valid={valid}
     />,
   )
 
-test('a limit under every price takes nothing', () => {
+test('says that no listing is cheap enough when the maximum is below every price', () => {
   show(true)
   expect(screen.getByRole('status')).toHaveTextContent('No listing is that cheap.')
 })
 
-test('a number that cannot be read says nothing of prices', () => {
+test('shows nothing while a field is invalid', () => {
   const { container } = show(false)
   expect(container).toBeEmptyDOMElement()
 })
 
-test('a sweep that could not compare all declining prices says so', () => {
+test('says so when not every declining price was compared', () => {
   show(true, false)
   expect(screen.getByRole('status')).toHaveTextContent(/Not every declining price was compared/)
 })

@@ -1,4 +1,4 @@
-// What a sweep found: the listings it takes, and those of the cheapest that it leaves out, with the reason.
+// The listings that a sweep selects, and the cheapest ones that it leaves out, with the reason.
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
@@ -6,8 +6,7 @@ import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { priceAt, unitsOf, type CartItem } from '../../../orders/cartItem.ts'
 import { CommonContract, lineEvidence } from './CommonContract.tsx'
-import { CartItemLine } from './CartItemLine.tsx'
-import { CartItemNote } from './CartItemNote.tsx'
+import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import { sweep } from '../../../messages/en/sweep.ts'
 import styles from './SweepDialog.module.css'
 import type { Message } from '../../../messages/message.ts'
@@ -15,24 +14,24 @@ import type { LeftOutOfSweep } from './useSweep.ts'
 
 export interface SweepResultProps {
   readonly cartItems: readonly CartItem[]
-  /** False where a declining listing that was not read may cost less than one of these. */
+  /** False if a declining listing that wasn't read may cost less than one of these. */
   readonly isCheapest: boolean
   readonly leftOut: readonly LeftOutOfSweep[]
   readonly now: number
-  /** Fewer items than were asked for. */
+  /** True if there are fewer items than requested. */
   readonly short: boolean
   readonly query:
     { readonly kind: 'loading' | 'ready' } | { kind: 'failed'; error: unknown; retry: () => void }
   readonly symbol: string
-  /** Nothing at all is for sale in this currency. */
+  /** True if nothing is for sale in this currency. */
   readonly none: boolean
-  /** False while a field does not say what is wanted: its own words are enough. */
-  readonly understood: boolean
+  /** False while a field shows an error. */
+  readonly valid: boolean
 }
 
 export function SweepResult(props: SweepResultProps) {
   const t = useTranslate()
-  const { cartItems, isCheapest, leftOut, now, query, symbol, none, understood } = props
+  const { cartItems, isCheapest, leftOut, now, query, symbol, none, valid } = props
   switch (query.kind) {
     case 'loading':
       return (
@@ -49,7 +48,7 @@ export function SweepResult(props: SweepResultProps) {
       if (none) {
         return <Empty title={t(sweep.none({ currency: symbol }))}>{t(sweep.noneHint)}</Empty>
       }
-      if (!understood) return null
+      if (!valid) return null
       return (
         <>
           <p className={styles.summary} role="status">

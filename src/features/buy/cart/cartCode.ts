@@ -1,2 +1,2 @@
-// Where the cart's code is: apart, so that the first page names this file and not all that the cart needs.
+// Loads the cart's code. A file of its own, so that the first page lists only this file as a dependency.
 export const loadCartButton = async () => (await import('./CartButton.tsx')).CartButton

@@ -1,44 +1,25 @@
 // @vitest-environment jsdom
 import '../../../../tests/support/dom.ts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
-import { itemPath } from '../../../domain/paths.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import type { Wei } from '../../../domain/wei.ts'
+import { toWei } from '../../../domain/wei.ts'
 import { createCartStore } from './cartStore.ts'
-import type { CartItem } from '../../../orders/cartItem.ts'
+import { toCartItem, type CartItem } from '../../../orders/cartItem.ts'
 import { MOST_KEPT } from './storedCartItems.ts'
 
 const NAME = 'vitrine.basket.local.31337'
-const collection = `0x${'c'.repeat(40)}` as Address
 
 function cartItem(number: number, fields: Partial<CartItem> = {}): CartItem {
-  const tokenId = tokenIdFromBigInt(BigInt(number))
-  return {
+  const listing = createListing({
+    kind: 'edition',
     orderHash: parseOrderHash(`0x${number.toString(16).padStart(64, '0')}`),
-    seller: `0x${'1'.repeat(40)}` as Address,
-    item: {
-      collection,
-      collectionName: 'Cabinet',
-      tokenId,
-      standard: 'ERC1155',
-      name: `Work ${number}`,
-      image: null,
-      path: itemPath(collection, tokenId),
-    },
-    currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    startPrice: (2n ** 200n) as Wei,
-    endPrice: (2n ** 200n) as Wei,
-    startsAtSeconds: 1,
-    endsAtSeconds: 2,
+    item: createItem({ tokenId: tokenIdFromBigInt(BigInt(number)), standard: 'ERC1155' }),
+    startPrice: toWei(2n ** 200n),
     quantity: 5n,
-    divisible: true,
-    units: 1n,
-    missed: null,
-    checkout: null,
-    ...fields,
-  }
+  })
+  return { ...toCartItem(listing), ...fields }
 }
 
 let events: EventTarget
@@ -51,7 +32,7 @@ beforeEach(() => {
 })
 
 describe('the cart', () => {
-  it('is the same after a reload, to the last unit', () => {
+  it('is unchanged after a reload, to the last unit', () => {
     open().add([cartItem(1), cartItem(2, { units: 3n, missed: 'expired first' })])
     expect(open().cartItems()).toEqual([cartItem(1), cartItem(2, { units: 3n, missed: 'expired first' })])
   })
@@ -63,23 +44,23 @@ describe('the cart', () => {
     expect(cart.cartItems()).toEqual([cartItem(2), cartItem(1, { units: 4n })])
   })
 
-  it('puts back what was taken out where it stood, and keeps what came since', () => {
+  it('restores removed items to their place, and keeps those added since', () => {
     const cart = open()
     cart.add([cartItem(1), cartItem(2), cartItem(3)])
-    const former = cart.cartItems()
+    const previous = cart.cartItems()
     cart.remove([cartItem(2).orderHash])
     cart.add([cartItem(4)])
-    cart.restore(former)
+    cart.restore(previous)
     expect(numbers(cart.cartItems())).toEqual([1, 2, 3, 4])
   })
 
-  it('hears of other tabs, and does not overwrite what they wrote', () => {
+  it('follows other tabs, and does not overwrite what they stored', () => {
     const [one, other] = [open(), open()]
-    const heard = vi.fn()
-    const stop = one.subscribe(heard)
+    const listener = vi.fn()
+    const stop = one.subscribe(listener)
     other.add([cartItem(1)])
     events.dispatchEvent(new StorageEvent('storage', { key: NAME }))
-    expect(heard).toHaveBeenCalledOnce()
+    expect(listener).toHaveBeenCalledOnce()
     expect(numbers(one.cartItems())).toEqual([1])
     other.add([cartItem(2)])
     one.add([cartItem(3)])
@@ -87,7 +68,7 @@ describe('the cart', () => {
     stop()
   })
 
-  it('says when not all fits', () => {
+  it('reports when not all items fit', () => {
     const cart = open()
     const many = Array.from({ length: MOST_KEPT }, (_, index) => cartItem(index + 1))
     expect(cart.add(many)).toBe(true)
@@ -95,7 +76,7 @@ describe('the cart', () => {
     expect(cart.cartItems()).toHaveLength(MOST_KEPT)
   })
 
-  it('knows which cart items a purchase is to buy, and forgets an earlier attempt', () => {
+  it('assigns cart items to a purchase, and releases those of a previous attempt', () => {
     const cart = open()
     cart.add([cartItem(1), cartItem(2)])
     cart.beginCheckout('cart:a', [cartItem(1).orderHash, cartItem(2).orderHash])
@@ -122,15 +103,15 @@ describe('a cart whose storage', () => {
     ['no units', { units: '0' }],
     ['a negative price', { startPrice: '-1' }],
     ['a token id beyond 256 bits', { item: { ...cartItem(1).item, tokenId: '9'.repeat(78) } }],
-    ['an address that is none', { seller: '0x1' }],
-  ])('has a cart item with %s loses that cart item alone', (_, fields) => {
+    ['an invalid address', { seller: '0x1' }],
+  ])('has a cart item with %s loses only that cart item', (_, fields) => {
     open().add([cartItem(1), cartItem(2)])
     const rows = JSON.parse(localStorage.getItem(NAME) ?? '[]') as object[]
     localStorage.setItem(NAME, JSON.stringify([{ ...rows[0], ...fields }, rows[1]]))
     expect(numbers(open().cartItems())).toEqual([2])
   })
 
-  it('names another page for an item leads to the item', () => {
+  it('has another path for an item links to the item', () => {
     open().add([cartItem(1)])
     const record = (localStorage.getItem(NAME) ?? '').replace(/"path":"[^"]*"/, '"path":"//elsewhere.test"')
     localStorage.setItem(NAME, record)

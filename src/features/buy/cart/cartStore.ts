@@ -1,21 +1,23 @@
-// The cart: kept in storage for each deployment and chain, one for all tabs; without storage, while the page lives.
+// The cart: stored per deployment and chain, shared by all tabs; without storage it lasts as long as the page.
+import { useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { createKeptValue, type KeptValueOptions, safeStorage } from '../../../storage/keptValue.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
+import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { formatCartItems, MOST_KEPT, parseCartItems } from './storedCartItems.ts'
 
 export interface CartStore {
   subscribe(listener: () => void): () => void
-  /** In the order they were put in; the same array until something changes. */
+  /** In the order they were added; the same array until something changes. */
   cartItems(): readonly CartItem[]
-  /** Puts cart items in, at the end; one whose listing is there already takes that one's place. False when not all fit. */
+  /** Adds cart items at the end, replacing those of the same listing. Returns false if not all fit. */
   add(cartItems: readonly CartItem[]): boolean
   remove(hashes: readonly OrderHash[]): void
-  /** Puts cart items back where they stood in a former cart, among what is there now. */
-  restore(former: readonly CartItem[]): void
+  /** Restores cart items to their place in a previous cart, and keeps those added since. */
+  restore(previous: readonly CartItem[]): void
   change(hash: OrderHash, update: Partial<Pick<CartItem, 'units' | 'missed' | 'checkout'>>): void
-  /** Notes which cart items a write is to buy; those of an earlier attempt under its key are no longer its own. */
+  /** Assigns cart items to the write that will buy them, and releases those of a previous attempt with the same key. */
   beginCheckout(key: string, hashes: readonly OrderHash[]): void
 }
 
@@ -24,11 +26,14 @@ export function createCartStore({
   storage,
   events,
 }: Pick<KeptValueOptions<never>, 'name' | 'storage' | 'events'>): CartStore {
-  const kept = createKeptValue({ name, storage, events, parse: parseCartItems, format: formatCartItems })
-  const write = kept.update
+  const {
+    subscribe,
+    get,
+    update: write,
+  } = createKeptValue({ name, storage, events, parse: parseCartItems, format: formatCartItems })
   return {
-    subscribe: kept.subscribe,
-    cartItems: kept.get,
+    subscribe,
+    cartItems: get,
     add(added) {
       let fits = true
       write((present) => {
@@ -42,15 +47,15 @@ export function createCartStore({
       return fits
     },
     remove: (hashes) => write((present) => present.filter(({ orderHash }) => !hashes.includes(orderHash))),
-    restore: (former) =>
+    restore: (previous) =>
       write((present) => {
-        const merged = former.map(
+        const restored = previous.map(
           (cartItem) => present.find(({ orderHash }) => orderHash === cartItem.orderHash) ?? cartItem,
         )
-        const later = present.filter(({ orderHash }) =>
-          former.every((cartItem) => cartItem.orderHash !== orderHash),
+        const addedSince = present.filter(({ orderHash }) =>
+          previous.every((cartItem) => cartItem.orderHash !== orderHash),
         )
-        return [...merged, ...later].slice(0, MOST_KEPT)
+        return [...restored, ...addedSince].slice(0, MOST_KEPT)
       }),
     change: (hash, update) =>
       write((present) =>
@@ -68,12 +73,15 @@ export function createCartStore({
 
 const carts = new Map<string, CartStore>()
 
-/** The page's one cart of a network. */
-export function readCart({ slug, chainId }: NetworkConfig): CartStore {
+function getCart({ slug, chainId }: NetworkConfig): CartStore {
   const name = `vitrine.basket.${slug}.${chainId}`
-  const known = carts.get(name)
-  if (known !== undefined) return known
-  const created = createCartStore({ name, storage: safeStorage() })
-  carts.set(name, created)
-  return created
+  const cart = carts.get(name) ?? createCartStore({ name, storage: safeStorage() })
+  carts.set(name, cart)
+  return cart
+}
+
+/** The cart of this deployment's network, and its items. */
+export function useCart(): { readonly cart: CartStore; readonly cartItems: readonly CartItem[] } {
+  const cart = getCart(useConfig().network)
+  return { cart, cartItems: useSyncExternalStore(cart.subscribe, cart.cartItems) }
 }

@@ -1,7 +1,6 @@
-// Buying a cart: what the chain says of each cart item before, and the write itself. Loaded on demand: ethers comes with it.
+// Buying a cart: the preview of each cart item from the chain, and the write. Loaded on demand, because it includes ethers.
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
-import type { Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { agreedWhole } from '../../../market/cart/agreed.ts'
 import {
@@ -16,7 +15,7 @@ import { refuse, type PurchaseChange } from '../../../market/verdict.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { wantedUnits } from '../purchase/wantedUnits.ts'
+import { applyChange, wantedUnits } from '../purchase/purchaseTerms.ts'
 import { explain, prepared } from '../../../trade/prepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
@@ -26,7 +25,7 @@ import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 
-/** A cart item as its buyer sees it: what the chain says of it, and what turned out different from the page. */
+/** A cart item as its buyer sees it: the chain's result, and the differences from the page. */
 export interface PreviewedCartItem {
   readonly cartItem: CartItem
   readonly checked: CheckedCartItem
@@ -38,10 +37,10 @@ export interface CheckoutPreview {
   readonly outcome: CartVerdict['outcome']
 }
 
-/** A price that moves between two readings is asked again at most this often. */
+/** The most readings of a price that changes between them. */
 const MOST_READINGS = 3
 
-function shownOf(cartItem: CartItem): ShownListing {
+function toShownListing(cartItem: CartItem): ShownListing {
   const { collection, tokenId, standard } = cartItem.item
   return {
     collection,
@@ -61,12 +60,12 @@ async function loadOrders(
   return new Map(orders.map((row) => [row.id, indexedOrder(row)]))
 }
 
-/** What the index has lost is left out like what the chain refuses. */
-function lost(cartItem: CartItem): CheckedCartItem {
+/** A cart item that the index no longer has, left out like one that the chain refuses. */
+function leaveOut(cartItem: CartItem): CheckedCartItem {
   return {
     status: 'left-out',
     orderHash: cartItem.orderHash,
-    shown: shownOf(cartItem),
+    shown: toShownListing(cartItem),
     because: refuse({
       check: 'order',
       code: 'order-malformed',
@@ -76,7 +75,7 @@ function lost(cartItem: CartItem): CheckedCartItem {
   }
 }
 
-/** Reads the chain for a cart in one currency; what changed since the page was made is taken up and named. */
+/** Reads the chain for a cart in one currency; changes since the page loaded are applied and listed. */
 export async function previewCheckout(
   context: TradeContext,
   cartItems: readonly CartItem[],
@@ -86,59 +85,50 @@ export async function previewCheckout(
     context,
     cartItems.map(({ orderHash }) => orderHash),
   )
-  let asked = cartItems.flatMap((cartItem) => {
+  let requests = cartItems.flatMap((cartItem) => {
     const order = orders.get(cartItem.orderHash)
     return order === undefined
       ? []
-      : [{ cartItem, order, shown: shownOf(cartItem), changes: [] as PurchaseChange[] }]
+      : [{ cartItem, order, shown: toShownListing(cartItem), changes: [] as PurchaseChange[] }]
   })
   for (let reading = 1; ; reading += 1) {
     const verdict: CartVerdict =
-      asked.length === 0
+      requests.length === 0
         ? { cartItems: [], outcome: refuse({ check: 'status', code: 'nothing-left', found: 'no cart item' }) }
-        : await prepareCart({ send, config, cartItems: asked, buyer: account })
-    const changeOf = (index: number) => {
+        : await prepareCart({ send, config, cartItems: requests, buyer: account })
+    const findChange = (index: number) => {
       const checked = verdict.cartItems[index]
       return checked?.status === 'left-out' && 'change' in checked.because
         ? checked.because.change
         : undefined
     }
-    if (reading === MOST_READINGS || asked.every((_, index) => changeOf(index) === undefined)) {
-      const found = new Map(
-        asked.flatMap(({ cartItem, changes }, index) => {
+    if (reading === MOST_READINGS || requests.every((_, index) => findChange(index) === undefined)) {
+      const results = new Map(
+        requests.flatMap(({ cartItem, changes }, index) => {
           const checked = verdict.cartItems[index]
           return checked === undefined ? [] : [[cartItem.orderHash, { cartItem, checked, changes }] as const]
         }),
       )
       return {
         cartItems: cartItems.map(
-          (cartItem) => found.get(cartItem.orderHash) ?? { cartItem, checked: lost(cartItem), changes: [] },
+          (cartItem) =>
+            results.get(cartItem.orderHash) ?? { cartItem, checked: leaveOut(cartItem), changes: [] },
         ),
         outcome: verdict.outcome,
       }
     }
-    asked = asked.map((one, index) => {
-      const change = changeOf(index)
+    requests = requests.map((one, index) => {
+      const change = findChange(index)
       if (change === undefined) return one
-      // That a declining price has declined is no news.
+      // A declining price is expected to change.
       const expected = change.what === 'price' && isDeclining(one.cartItem)
       const changes = expected ? one.changes : [...one.changes, change]
-      return { ...one, changes, shown: { ...one.shown, ...after(change, one.shown) } }
+      return { ...one, changes, shown: applyChange(change, one.shown) }
     })
   }
 }
 
-/** What is shown once a change is taken up. */
-function after(change: PurchaseChange, { total, quantity }: ShownListing): Partial<ShownListing> {
-  switch (change.what) {
-    case 'price':
-      return { total: change.to }
-    case 'quantity':
-      return { quantity: change.to, total: ((total * change.to) / quantity) as Wei }
-  }
-}
-
-/** A cart item that was shown among those to be bought, at the price it was shown with. */
+/** A cart item that the buyer agreed to, at the price that was shown. */
 export interface AgreedCartItem {
   readonly cartItem: CartItem
   readonly shown: ShownListing
@@ -152,8 +142,8 @@ export function agreedCartItems({ cartItems }: CheckoutPreview): readonly Agreed
 }
 
 /**
- * The purchase of what a preview showed, in one transaction: when a cart item of it can no longer be bought at its signature,
- * nothing is signed and the buyer is asked again.
+ * Defines the purchase that a preview showed, in one transaction. If one of its cart items can't be bought any more when
+ * it would be signed, nothing is signed and the buyer has to confirm again.
  */
 export function defineCheckout(context: TradeContext, agreed: readonly AgreedCartItem[]): WriteDefinition {
   const { send, config, account } = context

@@ -1,4 +1,4 @@
-// The cart as it is written down, and the schema that reads it back: what storage holds is checked like any input.
+// The stored form of the cart, and the schema that validates it like any other input.
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress } from '../../../domain/address.ts'
 import { parseOrderHash } from '../../../domain/hashes.ts'
@@ -8,7 +8,7 @@ import { parseTokenId, tryParseTokenId } from '../../../domain/tokenId.ts'
 import { toWei } from '../../../domain/wei.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 
-/** Cart items kept at most: what a reader can still oversee, and a storage can hold. */
+/** The most items in a cart: as many as a viewer can keep track of, and storage can hold. */
 export const MOST_KEPT = 200
 
 const text = v.pipe(v.string(), v.maxLength(400))
@@ -70,22 +70,22 @@ const cartItem = v.pipe(
   v.check(({ units: wanted, quantity }) => wanted <= quantity),
 )
 
-/** The cart items in a record of the storage; a cart item that cannot be read is left out, and a record that cannot is empty. */
+/** Parses a stored record, leaving out invalid cart items; an unreadable record is an empty cart. */
 export function parseCartItems(record: string | null): readonly CartItem[] {
   if (record === null) return []
   let rows: unknown
   try {
     rows = JSON.parse(record)
   } catch {
-    // Not JSON: someone else's, or cut short.
+    // Not JSON: written by something else, or truncated.
     return []
   }
   if (!Array.isArray(rows)) return []
-  const known = new Set<string>()
+  const hashes = new Set<string>()
   return rows.slice(0, MOST_KEPT).flatMap((row) => {
     const parsed = v.safeParse(cartItem, row)
-    if (!parsed.success || known.has(parsed.output.orderHash)) return []
-    known.add(parsed.output.orderHash)
+    if (!parsed.success || hashes.has(parsed.output.orderHash)) return []
+    hashes.add(parsed.output.orderHash)
     return [parsed.output satisfies CartItem]
   })
 }

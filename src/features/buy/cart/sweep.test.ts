@@ -6,7 +6,7 @@ import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { unitsOf } from '../../../orders/cartItem.ts'
-import { chooseCartItems, sweptListings, type SweepRequest } from './sweep.ts'
+import { chooseCartItems, eligibleListings, type SweepRequest } from './sweep.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
 const [seller, me] = ['1', '2'].map((digit) => `0x${digit.repeat(40)}` as Address) as [Address, Address]
@@ -35,19 +35,19 @@ const request = (fields: Partial<SweepRequest> = {}): SweepRequest => ({
   ...fields,
 })
 
-const taken = (listings: readonly Listing[], fields: Partial<SweepRequest> = {}) =>
+const select = (listings: readonly Listing[], fields: Partial<SweepRequest> = {}) =>
   chooseCartItems(listings, request(fields)).map(({ item, units }) => [item.name, units])
 
 describe('a sweep', () => {
-  it('takes the cheapest first, as many as asked for', () => {
+  it('takes the cheapest first, as many as requested', () => {
     const listings = [listing(5n, { id: 5n }), listing(1n, { id: 1n }), listing(3n, { id: 3n })]
-    expect(taken(listings, { count: 2 })).toEqual([
+    expect(select(listings, { count: 2 })).toEqual([
       ['Work 1', 1n],
       ['Work 3', 1n],
     ])
   })
 
-  it('passes over one’s own listings, closed ones, those reserved for someone, and those that have not begun', () => {
+  it('skips the viewer’s own, closed, private and scheduled listings', () => {
     const listings = [
       listing(1n, { seller: me }),
       listing(2n, { open: false }),
@@ -56,34 +56,34 @@ describe('a sweep', () => {
       listing(5n, { reservedFor: me }),
       listing(9n, { id: 9n }),
     ]
-    expect(taken(listings)).toEqual([['Work 9', 1n]])
+    expect(select(listings)).toEqual([['Work 9', 1n]])
   })
 
-  it('buys a single item once, where it is cheapest', () => {
+  it('takes only the cheapest listing of a single item', () => {
     const listings = [listing(7n, { id: 1n }), listing(2n, { id: 1n }), listing(8n, { id: 2n })]
     const cartItems = chooseCartItems(listings, request())
     expect(cartItems.map(({ startPrice }) => startPrice)).toEqual([2n, 8n])
   })
 
-  it('stops at the cap, for each item and not for all together', () => {
+  it('applies the cap to each item, not to the total', () => {
     const listings = [listing(4n, { id: 1n }), listing(5n, { id: 2n }), listing(6n, { id: 3n })]
-    expect(taken(listings, { cap: 5n as Wei })).toEqual([
+    expect(select(listings, { cap: 5n as Wei })).toEqual([
       ['Work 1', 1n],
       ['Work 2', 1n],
     ])
   })
 
-  it('takes part of an edition, and a lot only when all of it fits', () => {
+  it('takes part of an edition, but a lot only if it fits whole', () => {
     const listings = [
       listing(1n, { id: 1n, quantity: 10n, remaining: 2n, kind: 'edition' }),
       listing(2n, { id: 2n, quantity: 4n }),
       listing(3n, { id: 3n, quantity: 5n, kind: 'edition' }),
     ]
-    expect(taken(listings, { count: 3 })).toEqual([
+    expect(select(listings, { count: 3 })).toEqual([
       ['Work 1', 2n],
       ['Work 3', 1n],
     ])
-    expect(taken(listings, { count: 6 })).toEqual([
+    expect(select(listings, { count: 6 })).toEqual([
       ['Work 1', 2n],
       ['Work 2', 4n],
     ])
@@ -94,20 +94,20 @@ describe('a sweep', () => {
       listing(1n, { id: 1n, quantity: 100n, available: 7n, kind: 'edition' }),
       listing(2n, { id: 2n }),
     ]
-    expect(taken(listings, { count: 9 })).toEqual([
+    expect(select(listings, { count: 9 })).toEqual([
       ['Work 1', 7n],
       ['Work 2', 1n],
     ])
   })
 
-  it('compares a declining price as it is now', () => {
+  it('compares a declining price at its current value', () => {
     const declining = listing(100n, { id: 1n, endPrice: 0n as Wei })
     const fixed = listing(60n, { id: 2n })
-    expect(taken([declining, fixed], { count: 1, nowSeconds: 900 })).toEqual([['Work 1', 1n]])
-    expect(taken([declining, fixed], { count: 1, nowSeconds: 100 })).toEqual([['Work 2', 1n]])
+    expect(select([declining, fixed], { count: 1, nowSeconds: 900 })).toEqual([['Work 1', 1n]])
+    expect(select([declining, fixed], { count: 1, nowSeconds: 100 })).toEqual([['Work 2', 1n]])
   })
 
-  it('never takes more than asked for, nor anything above the cap', () => {
+  it('never takes more than requested, nor anything above the cap', () => {
     const some = fc.record({
       price: fc.bigInt({ min: 1n, max: 50n }),
       quantity: fc.bigInt({ min: 1n, max: 9n }),
@@ -129,12 +129,12 @@ describe('a sweep', () => {
   })
 })
 
-it('leaves out what a lying index adds: another collection, another currency, the same order twice', () => {
+it('leaves out listings that a lying index adds: another collection, another currency, duplicates', () => {
   const honest = listing(5n)
   const elsewhere = `0x${'d'.repeat(40)}` as Address
   const other = listing(1n)
   const foreign = { ...other, item: { ...other.item, collection: elsewhere } }
   const inJunk = listing(1n, { currency: { address: elsewhere, symbol: 'ETH', decimals: 18 } })
-  const asked = { collection, currency: ZERO_ADDRESS }
-  expect(sweptListings([foreign, inJunk, honest, honest], asked)).toEqual([honest])
+  const requested = { collection, currency: ZERO_ADDRESS }
+  expect(eligibleListings([foreign, inJunk, honest, honest], requested)).toEqual([honest])
 })

@@ -1,42 +1,39 @@
-// Which listings a sweep takes: the cheapest first, up to a number of items, none dearer than the cap.
+// Selects the listings of a sweep: the cheapest first, up to a number of items, none above the cap.
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'
 import { toCartItem, unitPriceAt, type CartItem } from '../../../orders/cartItem.ts'
 
 export interface SweepRequest {
-  /** Items at most, those of an edition counted one by one. */
+  /** The most items; each unit of an edition counts. */
   readonly count: number
-  /** What one item may cost at most; undefined for any price. */
+  /** The highest price of one item; undefined for any price. */
   readonly cap: Wei | undefined
   readonly nowSeconds: number
-  /** Whose own listings are passed over. */
+  /** The buyer, whose own listings are skipped. */
   readonly account: Address | undefined
 }
 
-/**
- * The listings of a reply that belong to the sweep, each once: those of another collection or in another currency than
- * requested are left out, because the index may lie.
- */
-export function sweptListings(
+/** Leaves out duplicates and listings in another collection or currency than requested, because the index may lie. */
+export function eligibleListings(
   listings: readonly Listing[],
   { collection, currency }: { readonly collection: Address; readonly currency: Address },
 ): readonly Listing[] {
-  const asked = listings.filter(
+  const requested = listings.filter(
     (listing) => listing.item.collection === collection && listing.currency.address === currency,
   )
-  return [...new Map(asked.map((listing) => [listing.orderHash, listing])).values()]
+  return [...new Map(requested.map((listing) => [listing.orderHash, listing])).values()]
 }
 
 interface Candidate {
   readonly cartItem: CartItem
   readonly listing: Listing
-  /** What one unit of it costs now. */
+  /** The current price of one unit. */
   readonly unitPrice: bigint
 }
 
-/** Cheapest first; of several listings of one single item only the cheapest, since it can be bought once. */
-function candidates(listings: readonly Listing[], { nowSeconds, account }: SweepRequest): Candidate[] {
+/** Cheapest first; only the cheapest listing of a single item, because it can be bought once. */
+function listCandidates(listings: readonly Listing[], { nowSeconds, account }: SweepRequest): Candidate[] {
   const single = new Set<string>()
   return listings
     .filter(
@@ -56,19 +53,19 @@ function candidates(listings: readonly Listing[], { nowSeconds, account }: Sweep
     })
 }
 
-/** The cart items of a sweep; fewer items than asked for when there are no more, or only dearer ones. */
+/** The cart items of a sweep; fewer than requested if there are no more below the cap. */
 export function chooseCartItems(listings: readonly Listing[], request: SweepRequest): readonly CartItem[] {
   const { count, cap } = request
-  let wanted = BigInt(count)
+  let remaining = BigInt(count)
   const cartItems: CartItem[] = []
-  for (const { cartItem, listing, unitPrice } of candidates(listings, request)) {
-    if (wanted === 0n || (cap !== undefined && unitPrice > cap)) break
+  for (const { cartItem, listing, unitPrice } of listCandidates(listings, request)) {
+    if (remaining === 0n || (cap !== undefined && unitPrice > cap)) break
     const { kind, available, quantity } = listing
-    const units = kind === 'edition' ? (available < wanted ? available : wanted) : quantity
-    // A lot sells whole: one that is larger than what is left to take is passed over.
-    if (units > wanted) continue
+    const units = kind === 'edition' ? (available < remaining ? available : remaining) : quantity
+    // A lot only sells whole, so one larger than the remaining count is skipped.
+    if (units > remaining) continue
     cartItems.push({ ...cartItem, units })
-    wanted -= units
+    remaining -= units
   }
   return cartItems
 }

@@ -1,4 +1,4 @@
-// The bundles that an item is sold in: everything in each, its one price, and what the reader can do.
+// The bundles that an item is sold in: each with its items, its price, and its actions.
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Section } from '../../../ui/Layout.tsx'
@@ -19,7 +19,7 @@ export interface ItemBundlesProps {
   readonly Own: OwnActions
 }
 
-/** Nothing where the item is in no bundle. */
+/** Renders nothing for an item in no bundle. */
 export function ItemBundles({ token, Own }: ItemBundlesProps) {
   const t = useTranslate()
   const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
@@ -44,7 +44,7 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
     <li className={styles.bundle}>
       <BundleLines items={soldItems(listing)} linked />
       <div className={styles.terms}>
-        <p className={styles.price}>
+        <p>
           <CurrentPrice listing={listing} size="l" />
         </p>
         <p className={styles.seller}>

@@ -1,4 +1,4 @@
-// What the reader can do with a listing: buy it or add it to the cart, or what sellers can do with their own.
+// The viewer's actions for a listing: buy it or add it to the cart, or manage their own.
 import type { ComponentType } from 'react'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ButtonSize } from '../../../ui/Button.tsx'
@@ -7,7 +7,7 @@ import { BuyButton } from '../purchase/BuyButton.tsx'
 import { AddToCart } from '../cart/AddToCart.tsx'
 import { TransferGuard, type TransferGuardProps } from '../transferChecks/TransferGuard.tsx'
 
-/** Shown to the seller of a listing in the place of the ways to buy it. */
+/** Shown to the seller of a listing in place of the buy buttons. */
 export type OwnActions = ComponentType<{
   readonly listing: Listing
   readonly size: ButtonSize
@@ -19,7 +19,7 @@ export interface ListingActionProps {
   readonly Own: OwnActions
   readonly size?: ButtonSize
   readonly wide?: boolean
-  /** When the listing's tokens are asked whether they would go to a buyer; as soon as it is on show unless told. */
+  /** When the tokens' transfer is checked; as soon as the listing is shown by default. */
   readonly check?: TransferGuardProps['check']
 }
 

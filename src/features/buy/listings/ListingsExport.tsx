@@ -1,4 +1,4 @@
-// Listings as a file, the newest first: read page by page, the items of bundles by their names.
+// Exports listings, newest first: reads them page by page, with the names of bundled items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { NetworkConfig } from '../../../domain/config.ts'
@@ -20,9 +20,9 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 type Order = ListingsExportQuery['orders'][number]
 
 export interface ListingsExportProps {
-  /** Listings that meet any of these, at the moment at which they are asked for. */
+  /** Filters as of the moment of the export; a listing has to match one of them. */
   readonly filters: () => readonly Order_filter[]
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   readonly file: string
 }
 
@@ -59,24 +59,24 @@ async function* readListings(options: {
       (await queryIndex(client, ListingsExportDocument, { where, first, direction: orderDirection })).orders,
   })
   for await (const page of pages) {
-    const known = await readItems(client, page)
+    const items = await readItems(client, page)
     const atSeconds = nowSeconds()
     yield page.flatMap((order) => {
-      const listing = toListingOrBundle(order, network, known)
+      const listing = toListingOrBundle(order, network, items)
       return listing === undefined ? [] : [{ listing, atSeconds }]
     })
   }
 }
 
-/** What is known of the items of the bundles among some orders. */
+/** Reads the items of the bundles among some orders. */
 async function readItems(client: ApolloClient, orders: readonly Order[]): Promise<ItemsByToken> {
   const ids = bundledTokens(orders)
-  const known = new Map<string, ListedItem>()
+  const items = new Map<string, ListedItem>()
   for (let start = 0; start < ids.length; start += LARGEST_PAGE) {
     const { tokens } = await queryIndex(client, Bundle_tokensDocument, {
       ids: ids.slice(start, start + LARGEST_PAGE),
     })
-    for (const token of tokens) known.set(token.id, toListedItem(token))
+    for (const token of tokens) items.set(token.id, toListedItem(token))
   }
-  return known
+  return items
 }

@@ -1,4 +1,4 @@
-// Listings in a table: price, seller, how many, until when, and the one action that fits the reader.
+// A table of listings: price, quantity, seller, expiry, and the viewer's action.
 import { Address } from '../../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../../ui/Table.tsx'
 import { TimeAgo } from '../../../ui/TimeAgo.tsx'
@@ -16,11 +16,10 @@ import type { Value } from '../../../messages/message.ts'
 import styles from './ListingsTable.module.css'
 
 export interface ListingsTableProps {
-  /** In the order they are shown. */
   readonly listings: readonly Listing[]
   readonly Own: OwnActions
   readonly label?: Value
-  /** For editions: how many each listing sells. */
+  /** Shows the quantity that each listing sells, for editions. */
   readonly withQuantity?: boolean
 }
 
@@ -63,7 +62,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
   const t = useTranslate()
   const now = useNow()
   const { state } = useWallet()
-  const reader = 'account' in state ? state.account : undefined
+  const viewer = 'account' in state ? state.account : undefined
   return (
     <tr>
       <Cell>
@@ -84,7 +83,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
         {isBuyable(listing, now) || listing.inactiveReason === undefined ? (
           <ListingAction listing={listing} Own={Own} size="s" />
         ) : (
-          <span className={styles.closed}>{t(closedFor(listing, reader) ?? '')}</span>
+          <span className={styles.closed}>{t(closedFor(listing, viewer) ?? '')}</span>
         )}
       </Cell>
     </tr>

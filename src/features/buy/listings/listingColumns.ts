@@ -1,4 +1,4 @@
-// What a file of listings holds: what is sold, by whom, its price of one unit and how that moves, and until when.
+// The columns of a listings export: item, seller, unit price now and at both ends, and expiry.
 import { checksumAddress } from '../../../domain/checksum.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import {
@@ -10,19 +10,18 @@ import {
 import { closedFor, type Listing, nameOf, priceOf } from '../../../orders/listing.ts'
 import { promiseOf } from '../../../orders/promisedSale.ts'
 
-/** A listing at the moment at which it was read. */
+/** A listing and the time it was read, in seconds. */
 export interface ExportedListing {
   readonly listing: Listing
-  /** In seconds. */
   readonly atSeconds: number
 }
 
-/** Keys and states are read by programs: they stay English in every language. A bundle is one unit, whose items stand in a column of their own. */
+/** Keys and states stay English in every language, because programs read them. A bundle is one unit with its items in a separate column. */
 export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
-  { key: 'collection', value: alone(({ item }) => checksumAddress(item.collection)) },
-  { key: 'collection_name', value: alone(({ item }) => item.collectionName) },
-  { key: 'token_id', value: alone(({ item }) => item.tokenId) },
+  { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
+  { key: 'collection_name', value: unlessBundle(({ item }) => item.collectionName) },
+  { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
   { key: 'name', value: ({ listing }) => currentTranslate()(nameOf(listing)) },
   { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
   ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
@@ -34,7 +33,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'sold_in_parts', value: ({ listing }) => listing.kind === 'edition' },
   { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
   { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
-  { key: 'state', value: stateOf },
+  { key: 'state', value: listingState },
   {
     key: 'reason',
     value: ({ listing }) => currentTranslate()(closedFor(listing, undefined) ?? '') || null,
@@ -46,7 +45,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'order_hash', value: ({ listing }) => listing.orderHash },
 ]
 
-function alone(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
+function unlessBundle(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
   return ({ listing }) => (listing.kind === 'bundle' ? null : value(listing))
 }
 
@@ -65,7 +64,7 @@ function bundleInText(listing: Listing): string | null {
     .join(' ')
 }
 
-function stateOf({ listing, atSeconds }: ExportedListing): string {
+function listingState({ listing, atSeconds }: ExportedListing): string {
   switch (promiseOf(listing, atSeconds)) {
     case 'private':
       return 'private sale'

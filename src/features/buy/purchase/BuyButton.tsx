@@ -1,6 +1,5 @@
-// Buys a listing: connects a wallet first where there is none, then opens the confirm dialog.
+// Opens the confirm dialog of a purchase, after connecting a wallet if there is none.
 import type { ReactNode } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
@@ -16,18 +15,15 @@ import {
   type Listing,
 } from '../../../orders/listing.ts'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { useSecond } from '../../../trade/useSecond.ts'
 import { buyActions } from '../../../messages/en/buyActions.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from '../../../trade/Dialogs.module.css'
 
-export interface BuyButtonProps {
+export interface BuyButtonProps extends ButtonLook {
   readonly listing: Listing
-  readonly size?: ButtonSize
-  readonly variant?: ButtonVariant
-  readonly wide?: boolean
-  /** Writes the price into the button; leave it out where the price stands beside it. */
+  /** Shows the price in the button, where it isn't shown beside it. */
   readonly priced?: boolean
 }
 
@@ -41,52 +37,47 @@ export function CheckedBuyButton(props: BuyButtonProps) {
 }
 
 /** Disabled for a listing that the viewer can't buy now. */
-export function BuyButton({
-  listing,
-  size = 'm',
-  variant = 'primary',
-  wide = false,
-  priced = false,
-}: BuyButtonProps) {
+export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) {
   const t = useTranslate()
   const { state } = useWallet()
   const now = useNow()
-  const open = useOpenTrade()
-  const own = state.status === 'connected' && state.account === listing.seller
+  const account = state.status === 'connected' ? state.account : undefined
+  const isOwn = account === listing.seller
+  const isReserved = isReservedForOther(listing, account)
   const quote = quotePrice(listing, useSecond(isDeclining(listing)))
-  const kept = isReservedForOther(listing, state.status === 'connected' ? state.account : undefined)
-  const buyable = isBuyable(listing, now) && !own && !kept
-  if (open === undefined) return null
-  const why = own ? buyActions.ownListing : kept ? buyActions.reserved : closedFor(listing, undefined)
-  const shown = {
-    price: <Price amount={quote.amount} currency={listing.currency} size={size === 'l' ? 'm' : 's'} />,
+  const reason = isOwn
+    ? buyActions.ownListing
+    : isReserved
+      ? buyActions.reserved
+      : closedFor(listing, undefined)
+  const values = {
+    price: <Price amount={quote.amount} currency={listing.currency} size={look.size === 'l' ? 'm' : 's'} />,
     item: nameOf(listing),
     hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
   }
 
   return (
-    <Button
-      size={size}
-      variant={variant}
-      wide={wide}
-      disabled={!buyable}
-      title={why === undefined ? undefined : t(why)}
-      {...(priced ? {} : { 'aria-label': t(buyActions.buyItem({ item: shown.item })) })}
-      onClick={() => open({ kind: 'buy', listing })}
+    <TradeButton
+      variant="primary"
+      {...look}
+      trade={{ kind: 'buy', listing }}
+      disabled={!isBuyable(listing, now) || isOwn || isReserved}
+      title={reason === undefined ? undefined : t(reason)}
+      aria-label={priced ? undefined : t(buyActions.buyItem({ item: values.item }))}
     >
       {priced ? (
         <span className={styles.priced}>
           <Trans
             message={
               quote.kind === 'lot'
-                ? buyActions.buyAllFor({ ...shown, count: quote.units })
-                : buyActions.buyFor(shown)
+                ? buyActions.buyAllFor({ ...values, count: quote.units })
+                : buyActions.buyFor(values)
             }
           />
         </span>
       ) : (
         t(buyActions.buy)
       )}
-    </Button>
+    </TradeButton>
   )
 }

@@ -1,4 +1,4 @@
-// The confirm dialog of a purchase: what arrives, what leaves, who gets it, what was checked.
+// The confirm dialog of a purchase: its items, its payments, and the checks that passed.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { nowSeconds } from '../../../domain/time.ts'
@@ -13,7 +13,7 @@ import { PricedButton } from '../../../trade/PricedButton.tsx'
 import { QuantityField } from '../../../trade/QuantityField.tsx'
 import { readUnits } from '../../../trade/typed.ts'
 import { isOvertaken, useAgreed, useFollowedWrite } from '../../../trade/useFollowedWrite.ts'
-import { useReading } from '../../../trade/useReading.ts'
+import { firstFailure, useReading } from '../../../trade/useReading.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
@@ -33,19 +33,19 @@ export interface BuyDialogProps {
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const t = useTranslate()
-  const choosable = listing.kind === 'edition' && listing.available > 1n
+  const hasQuantity = listing.kind === 'edition' && listing.available > 1n
   const [opened] = useState(nowSeconds)
-  const [typed, setTyped] = useState('1')
+  const [input, setInput] = useState('1')
   const context = useTradeContext(account)
   const write = useFollowedWrite(buyKey(listing.orderHash, account))
   const { progress, round } = write
   const open = progress.status === 'open'
-  // How many came, and for how much, is then told from the receipt; what was agreed to may have been more.
-  const counted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
+  // The receipt then says how many units were bought and for how much, which may be less than agreed.
+  const isCounted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
   const quote = quotePrice(listing, opened)
-  const units = choosable
-    ? readUnits(typed, listing.available)
+  const units = hasQuantity
+    ? readUnits(input, listing.available)
     : { value: listing.kind === 'edition' ? listing.available : listing.quantity }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceOf(listing, quantity, opened)
@@ -59,13 +59,13 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     },
   )
   const { shown, agree } = useAgreed(progress, preview)
-  const read = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
+  const checked = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = checked?.verdict.status === 'executable' ? checked.verdict.plan : undefined
 
   const buy = () => {
-    if (read === undefined || plan === undefined) return
+    if (checked === undefined || plan === undefined) return
     agree()
-    write.begin(read.definePurchase(context, listing, read.shown))
+    write.begin(checked.definePurchase(context, listing, checked.shown))
   }
 
   return (
@@ -78,16 +78,12 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           spoken={t(purchase.confirm)}
           label={t(purchase.title)}
           pricedLabel={t(purchase.buyFor)}
-          amount={plan === undefined ? undefined : read?.shown.total}
+          amount={plan === undefined ? undefined : checked?.shown.total}
           currency={listing.currency}
           onClick={buy}
         />
       }
-      failure={
-        preview.status === 'failed'
-          ? { error: preview.error, sentence: t(purchase.listingFailed) }
-          : undefined
-      }
+      failure={firstFailure(purchase.listingFailed, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       next={
         <NextSteps
@@ -99,15 +95,15 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       onClose={onClose}
     >
       <SoldLines listing={listing}>
-        {quantity !== undefined && !counted && listing.item.standard === 'ERC1155' && (
-          <TokenAmount quantity={plan === undefined ? quantity : (read?.shown.quantity ?? quantity)} />
+        {quantity !== undefined && !isCounted && listing.item.standard === 'ERC1155' && (
+          <TokenAmount quantity={plan === undefined ? quantity : (checked?.shown.quantity ?? quantity)} />
         )}
       </SoldLines>
-      {choosable && open && (
+      {hasQuantity && open && (
         <QuantityField
           className={dialogs.field}
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
@@ -122,10 +118,10 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       {quote.kind === 'lot' && open && (
         <p className={dialogs.lead}>{t(purchase.lot({ count: quote.units }))}</p>
       )}
-      {quantity !== undefined && !counted && shown !== undefined && shown.status !== 'failed' && (
+      {quantity !== undefined && !isCounted && shown !== undefined && shown.status !== 'failed' && (
         <PurchaseSummary
           listing={listing}
-          preview={read}
+          preview={checked}
           account={account}
           overtaken={isOvertaken(progress)}
         />

@@ -1,4 +1,4 @@
-// What has changed about a listing since its page was made, in words.
+// Says what changed about a listing since its page loaded.
 import type { PurchaseChange } from '../../../market/verdict.ts'
 import { Price, type PriceProps } from '../../../ui/Price.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'

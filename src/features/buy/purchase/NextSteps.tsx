@@ -4,8 +4,8 @@ import { accountPath } from '../../../domain/paths.ts'
 import { nextSteps } from '../../../messages/en/nextSteps.ts'
 import { sellActions } from '../../../messages/en/sellActions.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
-import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { TradeButton } from '../../../trade/TradeButton.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ShareButton } from './ShareButton.tsx'
 
@@ -18,14 +18,11 @@ export interface NextStepsProps {
 
 export function NextSteps({ account, item, onClose }: NextStepsProps) {
   const t = useTranslate()
-  const openTrade = useOpenTrade()
   return (
     <>
       {item !== undefined && <ShareButton path={item.path} name={item.name} />}
-      {item !== undefined && openTrade !== undefined && (
-        <Button onClick={() => openTrade({ kind: 'list', item, held: undefined })}>
-          {t(sellActions.list)}
-        </Button>
+      {item !== undefined && (
+        <TradeButton trade={{ kind: 'list', item, held: undefined }}>{t(sellActions.list)}</TradeButton>
       )}
       <ButtonLink variant="primary" to={accountPath(account)} onClick={onClose}>
         {t(nextSteps.viewItems)}

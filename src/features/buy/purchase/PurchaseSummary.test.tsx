@@ -1,4 +1,4 @@
-// What a purchase costs in fees, and what is asked before it: told as far as it is known before anything is signed.
+// The network fee and the approval that a purchase announces before anything is signed.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../../domain/address.ts'
@@ -34,13 +34,13 @@ function show(transactions: number) {
   )
 }
 
-test('one transaction has one fee', () => {
+test('shows one fee for one transaction', () => {
   show(1)
   expect(screen.getByText('Network fee, about').nextElementSibling).toHaveTextContent('0.0001 ETH')
   expect(screen.queryByText(/^First you/)).toBeNull()
 })
 
-test('of several the fee is that of the first, and the approval before the purchase is announced', () => {
+test('shows the fee of the first of several transactions, and announces the approval', () => {
   show(2)
   const label = screen.getByText('Fee of the first transaction, about')
   expect(label.nextElementSibling).toHaveTextContent('0.0001 ETH')

@@ -1,4 +1,4 @@
-// What a purchase comes to: each line of the payment with its full receiver, the total, the checks.
+// The summary of a purchase: each payment with its full recipient, the total, and the checks.
 import type { Address } from '../../../domain/address.ts'
 import { passedChecks } from '../../../trade/checkMessages.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -21,17 +21,20 @@ export interface PurchaseSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: PurchasePreview | undefined
   readonly account: Address
-  /** The checks are out of date: a later reading said no. */
+  /** The checks are out of date because a later one refused. */
   readonly overtaken: boolean
 }
 
-const WAITED_FOR = [purchase.seller, purchase.royalty, purchase.youPay, purchase.networkFee]
+const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, purchase.networkFee]
 
 export function PurchaseSummary({ listing, preview, account, overtaken }: PurchaseSummaryProps) {
   const t = useTranslate()
   if (preview === undefined) {
     return (
-      <SummarySkeleton spoken={t(purchase.checkingListing)} labels={WAITED_FOR.map((label) => t(label))} />
+      <SummarySkeleton
+        spoken={t(purchase.checkingListing)}
+        labels={LOADING_LABELS.map((label) => t(label))}
+      />
     )
   }
   const { verdict, changes } = preview

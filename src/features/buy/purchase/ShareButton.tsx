@@ -1,4 +1,4 @@
-// Shares the link of a page: by the device's own sheet where there is one, else by copying it.
+// Shares a link with the device's share sheet, or copies it if there is none.
 import { useState } from 'react'
 import { Check, Share2, X } from 'lucide-react'
 import { nextSteps } from '../../../messages/en/nextSteps.ts'
@@ -17,7 +17,7 @@ export function ShareButton({ path, name }: ShareButtonProps) {
   const share = async () => {
     const url = new URL(path, location.href).href
     if (typeof navigator.share === 'function') {
-      // A reader who closes the device's sheet has not met a failure.
+      // Closing the share sheet is no failure.
       await navigator.share({ title: name, url }).catch(() => undefined)
       return
     }

@@ -1,5 +1,5 @@
-// What a purchase tells as changed: nothing of a falling price whose newest block is a little older than the page; and
-// what is written down of it.
+// Which changes a purchase reports: none for a declining price whose newest block is a little older than the page. Also
+// what the write records about the units to buy.
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -33,8 +33,8 @@ const NOW = 1_800_000_000
 const HOUR = 3_600
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 
-/** So many thousandths of what all four cost: 4 ether at first, 2 in the end. */
-const falling = (recipient: Address, thousandths: bigint) => ({
+/** A share, in thousandths, of the price of all four units: 4 ether at the start, 2 at the end. */
+const declining = (recipient: Address, thousandths: bigint) => ({
   itemType: 0 as const,
   token: ZERO_ADDRESS,
   identifierOrCriteria: 0n,
@@ -47,10 +47,10 @@ const components: OrderComponents = {
   offerer: seller,
   zone: ZERO_ADDRESS,
   offer: [{ itemType: 3, token: collection, identifierOrCriteria: 9n, startAmount: 4n, endAmount: 4n }],
-  consideration: [falling(seller, 925n), falling(artist, 50n), falling(house, 25n)],
+  consideration: [declining(seller, 925n), declining(artist, 50n), declining(house, 25n)],
   orderType: 1,
   startTime: BigInt(NOW - 5 * HOUR),
-  // A length by which no part divides, so that each is rounded up.
+  // A duration that divides no part evenly, so that each part is rounded up.
   endTime: BigInt(NOW + 4 * HOUR + 14),
   zoneHash: ZERO_BYTES32,
   salt: 77n,
@@ -77,7 +77,7 @@ const listing = createListing({
   endsAtSeconds: Number(components.endTime),
 })
 
-/** What the page shows for two of the four. */
+/** The price that the page shows for two of the four units. */
 const quantity = 2n
 const quoted = priceOf(listing, quantity, NOW)
 
@@ -107,7 +107,7 @@ const query = () => {
 }
 
 const { version, domainSeparator, conduitController } = LOCAL_PROTOCOL
-const ANSWERS = new Map(
+const RESPONSES = new Map(
   (
     [
       [seaport, 'information', [version, domainSeparator, conduitController]],
@@ -122,7 +122,7 @@ const ANSWERS = new Map(
   ]),
 )
 
-/** A node whose newest block is of that time, and on which the seller has all four and the buyer has money. */
+/** A node whose newest block has that time; the seller has all four units, and the buyer has funds. */
 function nodeAt(seconds: number): SendBatch {
   const results: Readonly<Record<string, unknown>> = {
     eth_chainId: `0x${LOCAL_CHAIN_ID.toString(16)}`,
@@ -140,9 +140,10 @@ function nodeAt(seconds: number): SendBatch {
     Promise.resolve(
       requests.map(({ method, params }) => {
         const [call] = params as [{ to: string; data: string }]
-        // A collection without royalties, and a trial run that goes through, answer with nothing.
-        const result = method === 'eth_call' ? (ANSWERS.get(call.data.slice(0, 10)) ?? '0x') : results[method]
-        if (result === undefined) throw new Error(`The node was asked something unexpected: ${method}`)
+        // A collection without royalties and a successful simulation return nothing.
+        const result =
+          method === 'eth_call' ? (RESPONSES.get(call.data.slice(0, 10)) ?? '0x') : results[method]
+        if (result === undefined) throw new Error(`Unexpected request: ${method}`)
         return { ok: true, result }
       }),
     )
@@ -165,47 +166,50 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a falling price', () => {
-  test.each([0, 7, 120])('of a newest block %i seconds older than the page is no news', async (age) => {
-    const { changes, shown, verdict } = await previewAt(NOW - age)
-    expect(changes).toEqual([])
-    expect(verdict).toMatchObject({ status: 'executable', plan: { quantity, total: shown.total } })
-    // Each part is rounded up by itself, and an older block has the higher price.
-    expect(shown.total).toBeGreaterThan(quoted)
-  })
+describe('a declining price', () => {
+  test.each([0, 7, 120])(
+    'is no change when the newest block is %i seconds older than the page',
+    async (age) => {
+      const { changes, shown, verdict } = await previewAt(NOW - age)
+      expect(changes).toEqual([])
+      expect(verdict).toMatchObject({ status: 'executable', plan: { quantity, total: shown.total } })
+      // Each part is rounded up separately, and an older block has a higher price.
+      expect(shown.total).toBeGreaterThan(quoted)
+    },
+  )
 
-  test('of a newest block an hour older is told, from what the page shows', async () => {
+  test('is a change from the page’s price when the newest block is an hour older', async () => {
     const { changes, shown, verdict } = await previewAt(NOW - HOUR)
     expect(changes).toEqual([{ what: 'price', currency: ZERO_ADDRESS, from: quoted, to: shown.total }])
     expect(shown.total).toBeGreaterThan(quoted)
     expect(verdict).toMatchObject({ status: 'executable', plan: { total: shown.total } })
   })
 
-  test('of a newest block an hour ahead is that of the page’s own clock', async () => {
+  test('follows the page’s clock when the newest block is an hour ahead', async () => {
     const { shown } = await previewAt(NOW)
     expect(await previewAt(NOW + HOUR)).toMatchObject({ changes: [], shown: { total: shown.total } })
   })
 })
 
-describe('what is written down of a purchase, for the page that tells how it ended', () => {
-  const asked = (units: bigint, fields: Partial<Listing>) => {
+describe('the units that a write records', () => {
+  const createPurchase = (units: bigint, fields: Partial<Listing>) => {
     const shown: ShownListing = { ...listing.item, quantity: units, currency: ZERO_ADDRESS, total: quoted }
     const whole: Listing = { ...listing, ...fields } as Listing
     return { whole, shown }
   }
-  const describeOf = (units: bigint, fields: Partial<Listing> = {}) => {
-    const { whole, shown } = asked(units, fields)
+  const describePurchase = (units: bigint, fields: Partial<Listing> = {}) => {
+    const { whole, shown } = createPurchase(units, fields)
     return definePurchase(contextAt(NOW), whole, shown).describe
   }
-  /** Of a cart that holds so many of these. */
+  /** Describes the purchase of a cart with that many of these listings. */
   const describeCart = (count: number, units: bigint, fields: Partial<Listing> = {}) => {
-    const { whole, shown } = asked(units, fields)
+    const { whole, shown } = createPurchase(units, fields)
     const agreed = Array.from({ length: count }, () => ({ cartItem: toCartItem(whole, units), shown }))
     return defineCheckout(contextAt(NOW), agreed).describe
   }
 
-  test('of a part: how many units were asked for, as fewer may come', () => {
-    expect(describeOf(2n)).toMatchObject({
+  test('are those of a partial purchase, because fewer may be filled', () => {
+    expect(describePurchase(2n)).toMatchObject({
       done: { id: 'writes.yours' },
       wanted: { order: listing.orderHash, units: '2', currency: ZERO_ADDRESS },
     })
@@ -213,22 +217,22 @@ describe('what is written down of a purchase, for the page that tells how it end
 
   test.each<[string, bigint, Partial<Listing>]>([
     ['one unit', 1n, {}],
-    ['what is only sold whole', 4n, { kind: 'lot' }],
-    ['what is reserved for the buyer', 4n, { reservedFor: buyer }],
+    ['a lot', 4n, { kind: 'lot' }],
+    ['a private sale', 4n, { reservedFor: buyer }],
     ['a bundle', 1n, { kind: 'bundle', items: [] }],
-  ])('of %s: nothing, as it comes or does not', (_, units, fields) => {
-    expect(describeOf(units, fields).wanted).toBeUndefined()
+  ])('are undefined for %s, which is filled whole or not at all', (_, units, fields) => {
+    expect(describePurchase(units, fields).wanted).toBeUndefined()
   })
 
-  test('of a cart of one part: the same as of the part alone', () => {
-    expect(describeCart(1, 2n)).toEqual(describeOf(2n))
+  test('are the same for a cart with one partial purchase', () => {
+    expect(describeCart(1, 2n)).toEqual(describePurchase(2n))
   })
 
   test.each<[string, number, bigint, Partial<Listing>]>([
     ['one unit', 1, 1n, {}],
-    ['what is only sold whole', 1, 4n, { kind: 'lot' }],
+    ['a lot', 1, 4n, { kind: 'lot' }],
     ['several listings', 2, 2n, {}],
-  ])('of a cart of %s: nothing', (_, count, units, fields) => {
+  ])('are undefined for a cart of %s', (_, count, units, fields) => {
     expect(describeCart(count, units, fields).wanted).toBeUndefined()
   })
 })

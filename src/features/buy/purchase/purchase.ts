@@ -1,4 +1,4 @@
-// Buying a listing: what the chain says of it before, and the write itself. Loaded on demand: ethers comes with it.
+// Buying a listing: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
 import { nowSeconds } from '../../../domain/time.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
@@ -10,39 +10,39 @@ import { OrderMissingError } from '../../../trade/errors.ts'
 import { isDeclining, nameOf, priceOf, type Listing } from '../../../orders/listing.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { wantedUnits } from './wantedUnits.ts'
+import { applyChange, wantedUnits } from './purchaseTerms.ts'
 import { explain, prepared } from '../../../trade/prepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
 
-/** A purchase as its buyer sees it: what is agreed to, and what the chain says of it. */
+/** A purchase as its buyer sees it: the terms to agree to, and the chain's verdict. */
 export interface PurchasePreview {
   readonly shown: ShownListing
-  /** What turned out different from the page, and was asked about. */
+  /** Differences from the page, for the buyer to see. */
   readonly changes: readonly PurchaseChange[]
   readonly verdict: Exclude<Verdict<BuyPlan>, { status: 'changed' }>
 }
 
-/** A price that moves between two readings is asked again at most this often. */
+/** The most readings of a price that changes between them. */
 const MOST_CHANGES = 3
 
-/** The newest block is hardly older than this; of any network that is configured, blocks come more often. */
+/** The highest age of a newest block; every configured network has a shorter block time. */
 const BLOCK_AGE_SECONDS = 120
 
-/** Each recipient's part of a falling price is rounded up by itself, in the currency's smallest unit. */
+/** Each recipient's part of a declining price is rounded up separately, in the currency's smallest unit. */
 const MOST_ROUNDING = 20n
 
-/** Reads the chain for a purchase; what changed since the page was made is taken up and named. */
+/** Reads the chain for a purchase; changes since the page loaded are applied and listed. */
 export async function previewPurchase(
   context: TradeContext,
   { listing, quantity, total }: { listing: Listing; quantity: bigint; total: Wei },
 ): Promise<PurchasePreview> {
   const { client, send, config, account } = context
   const order = await loadOrder(client, listing.orderHash)
-  // A chain's newest block is older than the page's clock, so that a falling price is still above the page's quote.
+  // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
   const most = isDeclining(listing) ? priceOf(listing, quantity, listing.startsAtSeconds) : total
-  let shown = shownOf(listing, quantity, most)
+  let shown = toShownListing(listing, quantity, most)
   const changes: PurchaseChange[] = []
   for (;;) {
     const verdict = await prepareBuy({ send, config, order, shown, buyer: account })
@@ -51,12 +51,12 @@ export async function previewPurchase(
     if (changes.length === MOST_CHANGES) {
       throw new OrderMissingError(purchase.changesTooFast)
     }
-    if (!isQuoted(change, listing, quantity)) changes.push(told(change, { most, total }))
-    shown = { ...shown, ...after(change, shown) }
+    if (!isQuoted(change, listing, quantity)) changes.push(fromQuote(change, { most, total }))
+    shown = applyChange(change, shown)
   }
 }
 
-/** Whether a price is what the page quotes, a block's age aside: a falling price has fallen, which is no news. */
+/** Whether a declining price is what the page quotes, allowing for the age of a block. */
 function isQuoted(change: PurchaseChange, listing: Listing, quantity: bigint): boolean {
   if (change.what !== 'price' || !isDeclining(listing)) return false
   const quoteAt = (seconds: number) => priceOf(listing, quantity, seconds)
@@ -67,13 +67,13 @@ function isQuoted(change: PurchaseChange, listing: Listing, quantity: bigint): b
   )
 }
 
-/** A change from what the page shows, and not from the most that it could be. */
-function told(change: PurchaseChange, { most, total }: { most: Wei; total: Wei }): PurchaseChange {
+/** Describes a change from the page's price, rather than from the highest possible one. */
+function fromQuote(change: PurchaseChange, { most, total }: { most: Wei; total: Wei }): PurchaseChange {
   return change.what === 'price' && change.from === most ? { ...change, from: total } : change
 }
 
-/** What the page shows of a listing; a bundle with everything in it. */
-function shownOf(listing: Listing, units: bigint, total: Wei): ShownListing {
+/** A listing as the page shows it, with every item of a bundle. */
+function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListing {
   const { currency } = listing
   const sold = listing.kind === 'bundle' ? listing.items : [{ item: listing.item, quantity: units }]
   const [first, ...rest] = sold.map(({ item, quantity }) => ({
@@ -86,20 +86,10 @@ function shownOf(listing: Listing, units: bigint, total: Wei): ShownListing {
   return { ...first, rest, currency: currency.address, total }
 }
 
-/** What is shown once a change is taken up. */
-function after(change: PurchaseChange, { total, quantity }: ShownListing): Partial<ShownListing> {
-  switch (change.what) {
-    case 'price':
-      return { total: change.to }
-    case 'quantity':
-      return { quantity: change.to, total: ((total * change.to) / quantity) as Wei }
-  }
-}
+/** Whether Seaport may fill less than requested: private sales and lots are only filled whole. */
+const isDivisible = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
 
-/** Whether Seaport may give less of it than is asked for: what is sold to one account or together comes whole. */
-const isPart = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
-
-/** The purchase of what a preview showed; where a part of a listing is bought, of what is left of that. */
+/** Defines the purchase that a preview showed; a partial purchase takes what is left of it. */
 export function definePurchase(
   context: TradeContext,
   listing: Listing,
@@ -118,7 +108,7 @@ export function definePurchase(
           ? writes.bundleYours({ items: name })
           : writes.yours({ item: name, count: shown.quantity }),
       path: item.path,
-      wanted: wantedUnits({ orderHash, divisible: isPart(listing) }, shown),
+      wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) }, shown),
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)

@@ -1,4 +1,4 @@
-// Takes out of the cart what a purchase bought, and marks what it missed, by its receipt; also after a reload.
+// Removes from the cart what a purchase bought, and marks what it missed, by its receipt; also after a reload.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect } from 'react'
 import type { TransactionEntry } from '../../../transactions/entry.ts'
@@ -6,40 +6,40 @@ import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { loadReceipt } from '../../../trade/fetchCode.ts'
 import { BUYING_KEYS } from '../../../trade/writeKeys.ts'
 import { useNode } from '../../../wallet/useNode.ts'
-import { useCart } from './useCart.ts'
+import { useCart } from './cartStore.ts'
 
-/** How long after a receipt could not be read it is asked for again. */
-const AGAIN_MILLISECONDS = 4_000
+/** The pause before an unreadable receipt is requested again. */
+const RETRY_MILLISECONDS = 4_000
 
 type Bought = TransactionEntry & { readonly state: Extract<TransactionEntry['state'], { status: 'indexed' }> }
 
 const isBought = (entry: TransactionEntry): entry is Bought =>
   entry.state.status === 'indexed' && BUYING_KEYS.test(entry.key)
 
-export function useReconciled(): void {
+export function useReconciledCart(): void {
   const { entries } = useTransactions()
-  const { cart, cartItems } = useCart()
+  const { cart, cartItems: shown } = useCart()
   const client = useApolloClient()
   const send = useNode()
-  const ended = cartItems.length === 0 ? [] : entries.filter(isBought)
-  const question = ended.map(({ state }) => state.hash).join(' ')
+  const bought = shown.length === 0 ? [] : entries.filter(isBought)
+  const purchases = bought.map(({ state }) => state.hash).join(' ')
 
-  // Outside system: the chain's receipts, and the storage that the cart is kept in.
+  // Outside system: the chain's receipts, and the cart's storage.
   useEffect(() => {
-    if (question === '') return
+    if (purchases === '') return
     let timer: ReturnType<typeof setTimeout> | undefined
     let current = true
     const settle = async () => {
       const { readOutcomes } = await loadReceipt()
-      for (const { key, account, state } of ended) {
-        const asked = cart.cartItems()
+      for (const { key, account, state } of bought) {
+        const cartItems = cart.cartItems()
         const outcomes = await readOutcomes(
           { client, send },
-          { hash: state.hash, cartItems: asked.map(({ orderHash }) => orderHash), buyer: account },
+          { hash: state.hash, cartItems: cartItems.map(({ orderHash }) => orderHash), buyer: account },
         )
         if (!current) return
         const own = new Set(
-          asked.flatMap((cartItem) => (cartItem.checkout === key ? [cartItem.orderHash] : [])),
+          cartItems.flatMap((cartItem) => (cartItem.checkout === key ? [cartItem.orderHash] : [])),
         )
         cart.remove(outcomes.flatMap(({ status, orderHash }) => (status === 'bought' ? [orderHash] : [])))
         for (const outcome of outcomes) {
@@ -50,13 +50,13 @@ export function useReconciled(): void {
     }
     const attempt = () =>
       void settle().catch(() => {
-        if (current) timer = setTimeout(attempt, AGAIN_MILLISECONDS)
+        if (current) timer = setTimeout(attempt, RETRY_MILLISECONDS)
       })
     attempt()
     return () => {
       current = false
       clearTimeout(timer)
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes say which purchases are meant
-  }, [question, cart, client, send])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the hashes stand for the purchases
+  }, [purchases, cart, client, send])
 }

@@ -1,0 +1,31 @@
+// What the purchases of one listing and of a cart share: the units to buy, and how a change is applied to them.
+import type { OrderHash } from '../../../domain/hashes.ts'
+import { toWei } from '../../../domain/wei.ts'
+import type { ShownListing } from '../../../market/checks.ts'
+import type { PurchaseChange } from '../../../market/verdict.ts'
+import type { WantedUnits } from '../../../transactions/definition.ts'
+
+/**
+ * Undefined for a purchase that can't be partial: of one unit, or of a lot.
+ * @param divisible whether Seaport may fill less than requested
+ */
+export function wantedUnits(
+  { orderHash, divisible }: { readonly orderHash: OrderHash; readonly divisible: boolean },
+  { quantity, currency }: Pick<ShownListing, 'quantity' | 'currency'>,
+): WantedUnits | undefined {
+  return !divisible || quantity === 1n ? undefined : { order: orderHash, units: `${quantity}`, currency }
+}
+
+/** The listing that the buyer sees after a change. */
+export function applyChange(change: PurchaseChange, shown: ShownListing): ShownListing {
+  switch (change.what) {
+    case 'price':
+      return { ...shown, total: change.to }
+    case 'quantity':
+      return {
+        ...shown,
+        quantity: change.to,
+        total: toWei((shown.total * change.to) / shown.quantity),
+      }
+  }
+}
