@@ -46,3 +46,14 @@ export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number
     ? { error: tradeForm.momentTooSoon }
     : moment
 }
+
+/**
+ * Formats a time for a `datetime-local` field, in the user's time zone.
+ * @param seconds Unix seconds
+ */
+export function formatLocalTime(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  const pad = (value: number, length = 2) => String(value).padStart(length, '0')
+  const day = [pad(date.getFullYear(), 4), pad(date.getMonth() + 1), pad(date.getDate())].join('-')
+  return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`
+}

@@ -33,3 +33,18 @@ export function readAmount(text: string, currency: Currency): Field<Wei> {
   const amount = attempt(() => parseAmount(text, currency))
   return 'value' in amount && amount.value === 0n ? { error: tradeForm.notPositive } : amount
 }
+
+/** The values of all fields, or the errors of those that are invalid. */
+export function readFields<Values extends object>(fields: {
+  readonly [Name in keyof Values]: Field<Values[Name]>
+}): { readonly values: Values } | { readonly errors: Partial<Record<keyof Values, Text>> } {
+  const entries = Object.entries<Field<unknown>>(fields)
+  const errors = entries.flatMap(([name, field]) => ('error' in field ? [[name, field.error]] : []))
+  return errors.length > 0
+    ? { errors: Object.fromEntries(errors) as Partial<Record<keyof Values, Text>> }
+    : {
+        values: Object.fromEntries(
+          entries.flatMap(([name, field]) => ('value' in field ? [[name, field.value]] : [])),
+        ) as Values,
+      }
+}

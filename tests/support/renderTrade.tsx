@@ -1,16 +1,25 @@
-// For tests: a trading dialog where the site draws one, with no wallet connected and no write under way; an edition.
+// Renders trading dialogs for tests, with no wallet connected and no write in progress.
 import { ApolloProvider } from '@apollo/client/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import type { Address } from '../../src/domain/address.ts'
-import type { VitrineConfig } from '../../src/domain/config.ts'
+import type { NetworkConfig, VitrineConfig } from '../../src/domain/config.ts'
 import { itemPath } from '../../src/domain/paths.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { createApolloClient } from '../../src/graphql/client.ts'
 import { TransactionsProvider } from '../../src/transactions/TransactionsProvider.tsx'
-import { renderInFrame } from './renderInFrame.tsx'
+import { renderInFrame, testConfig } from './renderInFrame.tsx'
 import { WalletProvider } from '../../src/wallet/WalletProvider.tsx'
 import type { ListedItem } from '../../src/orders/listing.ts'
+
+/** A configuration with the node and the index on the page's own origin, and no currencies but the native one. */
+export function tradeConfig(network: Partial<NetworkConfig> = {}): VitrineConfig {
+  const graphqlUrl = 'http://localhost:3000/graphql'
+  return {
+    ...testConfig,
+    network: { ...testConfig.network, rpcUrl: '/rpc', graphqlUrl, currencies: [], ...network },
+  }
+}
 
 /** The first edition of a collection. */
 export function editionIn(collection: Address): ListedItem {

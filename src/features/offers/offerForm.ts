@@ -1,4 +1,4 @@
-// What a person types to make an offer, checked field by field; nothing is changed or lost on the way.
+// Validates the form to make an offer, field by field, without changing what was typed.
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
@@ -6,7 +6,7 @@ import { parsePrice } from '../../domain/typedAmount.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
 import { readExpiry, type ExpiryValues } from '../../trade/expiry.ts'
-import { attempt, readUnits } from '../../trade/typed.ts'
+import { attempt, readFields, readUnits, type Field } from '../../trade/typed.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import type { OfferAim, OfferDraft } from './offering.ts'
 
@@ -16,7 +16,7 @@ export interface OfferValues extends ExpiryValues {
   /** Address of the currency. */
   readonly currency: string
   readonly quantity: string
-  /** Whether any item will do, or only those with a trait. */
+  /** Whether the offer takes any item, or only items with a trait. */
   readonly aim: 'any' | 'trait'
   readonly traitType: string
   readonly traitValue: string
@@ -33,56 +33,40 @@ export interface OfferFormContext {
   readonly nowSeconds: number
 }
 
-/** A set of one ERC-721 item is the only thing that cannot be bought in number. */
+/** Only an offer for a single ERC-721 item has no quantity. */
 export function takesQuantity({ item, collection }: OfferStart): boolean {
   return item === undefined || collection.standard === 'ERC1155'
 }
 
-/** More than this in one offer is a mistake rather than a wish. */
+/** A higher quantity in one offer is probably a mistake. */
 const MOST_UNITS = 1_000_000n
 
-function aimOf(
-  { start }: OfferFormContext,
+function readAim(
+  { item }: OfferStart,
   { aim, traitType, traitValue, traitCount }: OfferValues,
-): OfferAim | undefined {
-  if (start.item !== undefined) return { kind: 'token', item: start.item }
-  if (aim === 'any') return { kind: 'collection' }
+): Field<OfferAim> {
+  if (item !== undefined) return { value: { kind: 'token', item } }
+  if (aim === 'any') return { value: { kind: 'collection' } }
+  if (traitType === '' || traitValue === '') return { error: offerDialogs.chooseTrait }
   const trait: Trait = { type: traitType, value: traitValue }
-  return traitType === '' || traitValue === '' ? undefined : { kind: 'trait', trait, counted: traitCount }
+  return { value: { kind: 'trait', trait, counted: traitCount } }
 }
 
-/** The fields as a draft, or one sentence for each that has to change. */
+/** The fields as a draft, or an error for each invalid field. */
 export function readOfferForm(
   values: OfferValues,
-  context: OfferFormContext,
+  { start, currencies, nowSeconds }: OfferFormContext,
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
-  const { start, currencies, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
-  const unitPrice = attempt(() => parsePrice(values.price, currency))
-  const quantity = takesQuantity(start) ? readUnits(values.quantity, MOST_UNITS) : { value: 1n }
-  const ends = readExpiry(values, nowSeconds)
-  const aim = aimOf(context, values)
-  if ('error' in unitPrice || 'error' in quantity || 'error' in ends || aim === undefined) {
-    return {
-      errors: {
-        ...('error' in unitPrice ? { price: unitPrice.error } : {}),
-        ...('error' in quantity ? { quantity: quantity.error } : {}),
-        ...('error' in ends ? { until: ends.error } : {}),
-        ...(aim === undefined ? { trait: offerDialogs.chooseTrait } : {}),
-      },
-    }
-  }
-  if (unitPrice.value * quantity.value > MAX_UINT256) {
-    return { errors: { price: offerDialogs.totalTooLarge } }
-  }
-  return {
-    draft: {
-      collection: start.collection,
-      aim,
-      quantity: quantity.value,
-      unitPrice: unitPrice.value,
-      currency,
-      expiresAtSeconds: ends.value,
-    },
-  }
+  const read = readFields({
+    price: attempt(() => parsePrice(values.price, currency)),
+    quantity: takesQuantity(start) ? readUnits(values.quantity, MOST_UNITS) : { value: 1n },
+    until: readExpiry(values, nowSeconds),
+    trait: readAim(start, values),
+  })
+  if ('errors' in read) return read
+  const { price: unitPrice, quantity, until, trait: aim } = read.values
+  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: offerDialogs.totalTooLarge } }
+  const { collection } = start
+  return { draft: { collection, aim, quantity, unitPrice, currency, expiresAtSeconds: until } }
 }

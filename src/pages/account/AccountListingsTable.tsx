@@ -1,9 +1,9 @@
 // Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
 import { TriangleAlert } from 'lucide-react'
-import { ApproveButton } from '../../features/sell/manage/ApproveButton.tsx'
+import { ApproveButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
-import { CancelListingButton } from '../../features/sell/manage/CancelButton.tsx'
+import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import { quotePrice, closedFor, isDeclining, nameOf, soldItems, type Listing } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'

@@ -29,6 +29,7 @@ export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(
   const heldSince = new Map(balances.map(({ token, heldSinceSeconds }) => [token.id, heldSinceSeconds]))
   return live.filter(
     ({ order, listing }) =>
-      isReactivated(order) || tokensOf(listing).some((token) => isOlderThanHolding(order, heldSince.get(token))),
+      isReactivated(order) ||
+      tokensOf(listing).some((token) => isOlderThanHolding(order, heldSince.get(token))),
   )
 }

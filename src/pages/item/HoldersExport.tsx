@@ -49,7 +49,8 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
             },
           ],
           fetchPage: async ({ where, first, orderDirection }) =>
-            (await queryIndex(client, HoldersExportDocument, { where, first, direction: orderDirection })).balances,
+            (await queryIndex(client, HoldersExportDocument, { where, first, direction: orderDirection }))
+              .balances,
         })
       }
     />

@@ -1,6 +1,6 @@
 // What the purchases of one listing and of a cart share: the units to buy, and how a change is applied to them.
 import type { OrderHash } from '../../../domain/hashes.ts'
-import { toWei } from '../../../domain/wei.ts'
+import type { Wei } from '../../../domain/wei.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange } from '../../../market/verdict.ts'
 import type { WantedUnits } from '../../../transactions/definition.ts'
@@ -25,7 +25,7 @@ export function applyChange(change: PurchaseChange, shown: ShownListing): ShownL
       return {
         ...shown,
         quantity: change.to,
-        total: toWei((shown.total * change.to) / shown.quantity),
+        total: ((shown.total * change.to) / shown.quantity) as Wei,
       }
   }
 }

@@ -1,21 +1,20 @@
-// An account's approvals in force: who may move what; its owner can revoke them.
+// An account's active approvals, with buttons for its owner to revoke them.
 import type { Address as AddressValue } from '../../../domain/address.ts'
 import { useTransactions } from '../../../transactions/TransactionsProvider.tsx'
 import { approvals } from '../../../messages/en/approvals.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Badge } from '../../../ui/Badge.tsx'
-import { Button } from '../../../ui/Button.tsx'
 import { ExportButtons } from '../../../ui/export/ExportButtons.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useState } from 'react'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { TradeButton } from '../../../trade/TradeButton.tsx'
 import { useReading } from '../../../trade/useReading.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadApprovals } from './loadCode.ts'
+import { loadApprovals } from '../loadCode.ts'
 import { Extent } from './Extent.tsx'
 import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
 import { APPROVAL_COLUMNS } from './approvalColumns.ts'
@@ -23,7 +22,7 @@ import styles from './Approvals.module.css'
 
 export interface ApprovalsProps {
   readonly account: AddressValue
-  /** Whether the reader can revoke them. */
+  /** Whether the viewer can revoke them. */
   readonly own: boolean
 }
 
@@ -31,7 +30,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
   const [round, setRound] = useState(0)
-  // A confirmed transaction may have given or revoked one.
+  // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
   const reading = useReading(`${account} ${round} ${mined}`, async () => {
     const { readApprovals } = await loadApprovals()
@@ -39,7 +38,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
   })
   switch (reading.status) {
     case 'loading':
-      return <Waiting />
+      return <ApprovalsSkeleton />
     case 'failed':
       return (
         <ErrorState
@@ -52,7 +51,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
       return reading.value.length === 0 ? (
         <Empty title={t(approvals.none)}>{t(own ? approvals.noneHint : approvals.noneHintOfAccount)}</Empty>
       ) : (
-        <Standing account={account} given={reading.value} own={own} />
+        <ApprovalsTable account={account} given={reading.value} own={own} />
       )
   }
 }
@@ -62,13 +61,12 @@ function useMinedCount(): number {
   return entries.filter(({ state }) => state.status === 'mined' || state.status === 'indexed').length
 }
 
-function Standing({
+function ApprovalsTable({
   account,
   given,
   own,
 }: ApprovalsProps & { readonly given: readonly ActiveApproval[] }) {
   const t = useTranslate()
-  const open = useOpenTrade()
   return (
     <>
       <div className={styles.head}>
@@ -115,14 +113,14 @@ function Standing({
                 </span>
               </Cell>
               <Cell className={styles.action}>
-                {own && open !== undefined && (
-                  <Button
+                {own && (
+                  <TradeButton
                     size="s"
+                    trade={{ kind: 'revoke', given: one }}
                     aria-label={t(approvals.revokeFor({ subject: one.subject }))}
-                    onClick={() => open({ kind: 'revoke', given: one })}
                   >
                     {t(approvals.revoke)}
-                  </Button>
+                  </TradeButton>
                 )}
               </Cell>
             </tr>
@@ -133,7 +131,7 @@ function Standing({
   )
 }
 
-function Waiting() {
+function ApprovalsSkeleton() {
   const t = useTranslate()
   return (
     <div>

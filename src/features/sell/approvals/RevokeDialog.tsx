@@ -1,4 +1,4 @@
-// Confirms revoking an approval: whose it is, what it covers, and what stops working.
+// Confirms revoking an approval: its operator, what it covers, and what stops working.
 import type { Address as AddressValue } from '../../../domain/address.ts'
 import { approvals } from '../../../messages/en/approvals.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -10,7 +10,7 @@ import { LookAlikeMark } from '../../../ui/LookAlikes.tsx'
 import { ListedMark } from '../../../trade/Evidence.tsx'
 import { AddressFact } from '../../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadApprovals } from './loadCode.ts'
+import { loadApprovals } from '../loadCode.ts'
 import { revokeKey } from '../../../trade/writeKeys.ts'
 import { Extent } from './Extent.tsx'
 import { approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
@@ -37,7 +37,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
       define={({ defineRevocation }) => defineRevocation(context, given)}
       onClose={onClose}
     >
-      <p className={dialogs.lead}>{t(whatStops(given))}</p>
+      <p className={dialogs.lead}>{t(consequence(given))}</p>
       <Facts>
         <Fact label={t(approvals.for)}>
           <bdi>{subject}</bdi>{' '}
@@ -56,8 +56,7 @@ export function RevokeDialog({ given, account, onClose }: RevokeDialogProps) {
   )
 }
 
-/** What stops working. */
-function whatStops({ trades, approval }: ActiveApproval): Message {
+function consequence({ trades, approval }: ActiveApproval): Message {
   if (!trades) return approvals.stopsForeign
   return approval.kind === 'currency' ? approvals.stopsOffers : approvals.stopsListings
 }

@@ -1,4 +1,4 @@
-// What a file of approvals holds: for what, to whom, and how much of a currency to its smallest unit.
+// The columns of an approvals export: subject, operator, and extent, with amounts to the smallest unit.
 import { checksumAddress } from '../../../domain/checksum.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../../ui/export/table.ts'

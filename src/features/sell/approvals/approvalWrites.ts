@@ -1,4 +1,4 @@
-// Which approvals an account has given, revoking one, and giving one back. Loaded on demand: ethers comes with it.
+// Reads an account's active approvals, revokes them, and gives them again. Loaded on demand, because it includes ethers.
 import { parseAddress, type Address } from '../../../domain/address.ts'
 import { isNative } from '../../../domain/currency.ts'
 import { collectionName, plainName } from '../../../domain/names.ts'
@@ -18,7 +18,7 @@ import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade
 
 type Candidate = Pick<ActiveApproval, 'approval' | 'subject' | 'currency'>
 
-function fromIndex({ approvals, tokens }: ApprovalsQuery): readonly Candidate[] {
+function toCandidates({ approvals, tokens }: ApprovalsQuery): readonly Candidate[] {
   return [
     ...approvals.map(({ operator, collection }): Candidate => ({
       approval: {
@@ -48,8 +48,8 @@ function fromIndex({ approvals, tokens }: ApprovalsQuery): readonly Candidate[] 
   ]
 }
 
-/** Who could spend a currency of the configuration for trading: Seaport, and the conduits that may fill orders here. */
-function ofCurrencies({ config }: TradeContext): readonly Candidate[] {
+/** Possible spenders of the configured currencies: Seaport, and the conduits that may fill orders here. */
+function currencyCandidates({ config }: TradeContext): readonly Candidate[] {
   return config.currencies
     .filter((currency) => !isNative(currency))
     .flatMap((currency) =>
@@ -61,31 +61,30 @@ function ofCurrencies({ config }: TradeContext): readonly Candidate[] {
     )
 }
 
-/** Nodes take no more calls in one batch. */
-const MOST_ASKED = 200
+/** The most calls that nodes accept in one batch. */
+const BATCH_SIZE = 200
 
 /**
- * The approvals in force: the index and the configuration name where to look, the chain decides.
+ * Reads the active approvals: the index and the configuration name the candidates, the chain decides.
  * @throws NodeError, and what the index's client throws
  */
 export async function readApprovals(context: TradeContext): Promise<readonly ActiveApproval[]> {
   const { client, send, config, account } = context
-  const found = fromIndex(await queryIndex(client, ApprovalsDocument, { owner: account }))
-  const candidates = [...ofCurrencies(context), ...found]
-  const byName = new Map(candidates.map((one) => [approvalKey(one.approval), one] as const))
-  const approvals: readonly Approval[] = [...byName.values()].map(({ approval }) => approval)
+  const indexed = toCandidates(await queryIndex(client, ApprovalsDocument, { owner: account }))
+  const all = [...currencyCandidates(context), ...indexed]
+  const byKey = new Map(all.map((one) => [approvalKey(one.approval), one] as const))
+  const approvals: readonly Approval[] = [...byKey.values()].map(({ approval }) => approval)
   const standing = []
-  for (let from = 0; from < approvals.length; from += MOST_ASKED) {
-    const asked = approvals.slice(from, from + MOST_ASKED)
-    standing.push(...(await readStanding({ send, config, owner: account, candidates: asked })))
+  for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
+    const candidates = approvals.slice(from, from + BATCH_SIZE)
+    standing.push(...(await readStanding({ send, config, owner: account, candidates })))
   }
   return standing.flatMap((one) => {
-    const candidate = byName.get(approvalKey(one.approval))
+    const candidate = byKey.get(approvalKey(one.approval))
     return candidate === undefined ? [] : [{ ...candidate, ...one }]
   })
 }
 
-/** Revokes one approval. */
 export function defineRevocation(
   context: TradeContext,
   { approval, subject }: ActiveApproval,
@@ -107,7 +106,7 @@ export function defineRevocation(
   }
 }
 
-/** Gives the approval that a listing of one's own lacks, for each collection that it sells from. */
+/** Gives the approval that the account's listing lacks, for each of its collections. */
 export function defineApproval(context: TradeContext, listing: Listing): WriteDefinition {
   const { send, config, account } = context
   const { operator, orderHash } = listing

@@ -1,4 +1,4 @@
-// The fields that several items share: how they are sold and priced, in which currency, and for how long.
+// The fields that several listings share: together or separately, pricing, currency, and expiry.
 import type { Currency } from '../../../domain/currency.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -12,12 +12,11 @@ import type { BulkErrors, BulkValues } from './bulkForm.ts'
 import styles from './BulkFields.module.css'
 
 export interface BulkFieldsProps {
-  /** How many items there are. */
   readonly count: number
   readonly currencies: readonly Currency[]
   readonly values: BulkValues
   readonly errors: BulkErrors | undefined
-  /** Whether someone tried to send the form: then every field speaks. */
+  /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: BulkValues) => void
 }
@@ -34,7 +33,7 @@ const PRICINGS = [
 
 export function BulkFields({ count, currencies, values, errors, sent, onChange }: BulkFieldsProps) {
   const t = useTranslate()
-  const named = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+  const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
   const { errorOf, touch } = useTouched<'price' | 'until'>(errors ?? {}, sent)
   const set = (change: Partial<BulkValues>) => onChange({ ...values, ...change })
@@ -47,16 +46,16 @@ export function BulkFields({ count, currencies, values, errors, sent, onChange }
           <Segmented
             label={t(bulkListing.sale)}
             value={sale}
-            options={named(SALES)}
-            onChange={(chosen) => set({ sale: chosen })}
+            options={translated(SALES)}
+            onChange={(value) => set({ sale: value })}
           />
         )}
         {sale === 'apart' && (
           <Segmented
             label={t(bulkListing.pricing)}
             value={pricing}
-            options={named(PRICINGS)}
-            onChange={(chosen) => set({ pricing: chosen })}
+            options={translated(PRICINGS)}
+            onChange={(value) => set({ pricing: value })}
           />
         )}
       </div>

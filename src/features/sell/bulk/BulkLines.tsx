@@ -1,4 +1,4 @@
-// The items of a bulk listing, each with its units, its price, what its seller receives, and what stops it.
+// The items of a bulk listing, each with its quantity, price, proceeds, and problems.
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
@@ -20,7 +20,7 @@ import { WarningText } from '../list/PriceWarnings.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
 import type { Value } from '../../../messages/message.ts'
 import { readUnits } from '../../../trade/typed.ts'
-import { isPricedAlone, quantityOf, type BulkErrors, type BulkValues } from './bulkForm.ts'
+import { isPricedAlone, quantityText, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
 import type { TraitFloor } from './traitFloors.ts'
 
@@ -29,12 +29,12 @@ export interface BulkLinesProps {
   readonly currency: Currency
   readonly values: BulkValues
   readonly errors: Pick<BulkErrors, 'prices' | 'quantities'> | undefined
-  /** In the items' order; undefined until the chain was asked, and for items that are sold together. */
+  /** In the items' order; undefined until the chain is read, and for items sold together. */
   readonly verdicts: readonly DraftVerdict[] | undefined
   readonly floors: ReadonlyMap<string, TraitFloor> | undefined
-  /** In the items' order; empty for items that are sold together. */
+  /** In the items' order; empty for items sold together. */
   readonly warnings: readonly (readonly PriceWarning[])[]
-  /** Once it is under way nothing can be changed. */
+  /** True once the listing is submitted, so that nothing can be changed. */
   readonly locked: boolean
   readonly onChange: (values: BulkValues) => void
   readonly onRemove: (item: ListedItem) => void
@@ -44,14 +44,14 @@ export function BulkLines(props: BulkLinesProps) {
   const { items, values, errors, verdicts, floors, warnings, currency, locked, onChange } = props
   const t = useTranslate()
   const errorOf = (error: Value | undefined) => (error === undefined ? undefined : t(error))
-  const typed = (field: 'prices' | 'quantities', path: string, text: string) =>
+  const setText = (field: 'prices' | 'quantities', path: string, text: string) =>
     onChange({ ...values, [field]: { ...values[field], [path]: text } })
   return (
     <ul className={styles.lines} aria-label={t(bulkListing.items)}>
       {items.map(({ item, held, listed = 0n }, index) => {
         const { path, name } = item
         const verdict = verdicts?.[index]
-        const said = warnings[index] ?? []
+        const itemWarnings = warnings[index] ?? []
         return (
           <li key={path} className={styles.line}>
             <Media className={styles.media} collection={item.collection} image={item.image} alt="" />
@@ -70,14 +70,14 @@ export function BulkLines(props: BulkLinesProps) {
             <span className={styles.terms}>
               {item.standard === 'ERC1155' &&
                 (locked ? (
-                  <Units typed={quantityOf(values, path)} />
+                  <Units text={quantityText(values, path)} />
                 ) : (
                   <TextField
                     className={styles.units}
                     label={t(bulkListing.units({ item: name }))}
                     labelHidden
-                    value={quantityOf(values, path)}
-                    onChange={(text) => typed('quantities', path, text)}
+                    value={quantityText(values, path)}
+                    onChange={(text) => setText('quantities', path, text)}
                     error={errorOf(errors?.quantities[path])}
                     inputMode="numeric"
                     suffix={t(bulkListing.unitsOf({ held }))}
@@ -91,7 +91,7 @@ export function BulkLines(props: BulkLinesProps) {
                   label={t(bulkListing.price({ item: name }))}
                   labelHidden
                   value={values.prices[path] ?? ''}
-                  onChange={(text) => typed('prices', path, text)}
+                  onChange={(text) => setText('prices', path, text)}
                   error={errorOf(errors?.prices[path])}
                   hint={values.pricing === 'trait' ? t(bulkListing.noTraitListed) : undefined}
                   inputMode="decimal"
@@ -116,9 +116,9 @@ export function BulkLines(props: BulkLinesProps) {
                 {t(verdict.because.sentence)} {t(verdict.because.remedy)}
               </p>
             )}
-            {!locked && said.length > 0 && (
+            {!locked && itemWarnings.length > 0 && (
               <p className={styles.warning}>
-                <WarningText warnings={said} />
+                <WarningText warnings={itemWarnings} />
               </p>
             )}
           </li>
@@ -137,7 +137,7 @@ function Figure({ children, label }: { readonly children: ReactNode; readonly la
   )
 }
 
-/** The price that an item takes from a trait, and the trait. */
+/** An item's trait floor, and the trait. */
 function Floor(props: {
   readonly floor: TraitFloor | undefined
   readonly waiting: boolean
@@ -163,7 +163,7 @@ function Floor(props: {
   )
 }
 
-/** Holds its place until the chain was asked. */
+/** The seller's proceeds; a dash until the chain is read. */
 function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly currency: Currency }) {
   const t = useTranslate()
   const { verdict, currency } = props
@@ -178,8 +178,8 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
   )
 }
 
-/** What was typed of an edition, once nothing can be typed any more. */
-function Units({ typed }: { readonly typed: string }) {
-  const units = readUnits(typed, undefined)
+/** The quantity of an edition once the fields are locked. */
+function Units({ text }: { readonly text: string }) {
+  const units = readUnits(text, undefined)
   return 'value' in units ? <TokenAmount quantity={units.value} /> : null
 }

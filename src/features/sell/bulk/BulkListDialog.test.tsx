@@ -1,4 +1,4 @@
-// Listing several items when the wallet declines half-way: the form goes on from what was done.
+// Listing several items when the wallet declines the second transaction.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
@@ -8,34 +8,17 @@ import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
-import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
-import { renderTrade } from '../../../../tests/support/renderTrade.tsx'
+import { createItem } from '../../../../tests/support/listing.ts'
+import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { BulkListDialog } from './BulkListDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    rpcUrl: '/rpc',
-    graphqlUrl: 'http://localhost:3000/graphql',
-    currencies: [],
-  },
-}
 const items = [1n, 2n].map((number) => ({
-  item: {
-    collection: `0x${'d'.repeat(40)}` as Address,
-    collectionName: 'Works',
-    tokenId: tokenIdFromBigInt(number),
-    standard: 'ERC721' as const,
-    name: `Work ${number}`,
-    image: null,
-    path: `/item/${number}`,
-  },
+  item: createItem({ tokenId: tokenIdFromBigInt(number) }),
   held: 1n,
 }))
 
-test('back at the form it still says that the older listings are cancelled', async () => {
+test('still says in the form that the older listings are canceled', async () => {
   const did = 'Your older listings are cancelled.'
   server.use(
     graphql.query('BulkMarks_sales', () => HttpResponse.json({ data: { tokens: [], offers: [] } })),
@@ -47,7 +30,7 @@ test('back at the form it still says that the older listings are cancelled', asy
     <write.Provider>
       <BulkListDialog items={items} account={ada} onClose={() => undefined} />
     </write.Provider>,
-    config,
+    tradeConfig(),
   )
   act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { did: [did], hadApproval: true })))
   await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))

@@ -1,4 +1,4 @@
-// The dialog to list several items at once: one by one or together, what each price becomes, and the sums.
+// The dialog to list several items, separately or as a bundle, with each item's proceeds and the totals.
 import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
@@ -15,15 +15,15 @@ import { PriceWarnings } from '../list/PriceWarnings.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
 import { DoneBefore } from '../../../trade/DoneBefore.tsx'
 import { SubmitButton } from '../../../trade/SubmitButton.tsx'
-import { useReading } from '../../../trade/useReading.ts'
+import { firstFailure, useReading } from '../../../trade/useReading.ts'
 import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadPublication } from '../list/loadCode.ts'
+import { loadPublication } from '../loadCode.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { listManyKey } from '../../../trade/writeKeys.ts'
 import { BulkFields } from './BulkFields.tsx'
-import { currencyOf, emptyBulkValues, readBulkForm } from './bulkForm.ts'
+import { emptyBulkValues, readBulkForm, selectedCurrency } from './bulkForm.ts'
 import { BulkLines } from './BulkLines.tsx'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 import { BulkSums } from './BulkSums.tsx'
@@ -44,54 +44,59 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const { network } = useConfig()
   const now = useNow()
   const [items, setItems] = useState(chosen)
-  const [typed, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
+  const [input, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
   const { write, did } = useResumedWrite(listManyKey(account))
   const open = write.progress.status === 'open'
 
-  // One item alone is together with nothing.
-  const values = items.length > 1 ? typed : { ...typed, sale: 'apart' as const }
+  // A single item can't be a bundle.
+  const values = items.length > 1 ? input : { ...input, sale: 'apart' as const }
   const together = values.sale === 'together'
   const currencies = [network.nativeCurrency, ...network.currencies] as const
-  const currency = currencyOf(values, currencies)
-  // What is left out changes nothing of the others.
+  const currency = selectedCurrency(values, currencies)
+  // All items, so that removing one doesn't reload the marks of the others.
   const all = { items: chosen.map(({ item }) => item), currency }
   const marks = useReading(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
   const byTrait = !together && values.pricing === 'trait'
   const floors = useReading(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
     readTraitFloors(context, all),
   )
-  const known = floors.status === 'loaded' ? floors.value : undefined
+  const loadedFloors = floors.status === 'loaded' ? floors.value : undefined
 
-  const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: known })
+  const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: loadedFloors })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
-  const reading = useReading(drafts === undefined ? undefined : nameOf(drafts, write.round), async () => {
+  const reading = useReading(drafts === undefined ? undefined : termsKey(drafts, write.round), async () => {
     const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
     return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
   })
-  const found = reading.status === 'loaded' ? reading.value : undefined
-  const terms = found?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
+  const preview = reading.status === 'loaded' ? reading.value : undefined
+  const terms = preview?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
   const agreed = terms !== undefined && terms.length === drafts?.length ? terms : undefined
   const warnings =
     drafts === undefined || marks.status !== 'loaded'
       ? []
       : drafts.map((draft) => listBulkWarnings(draft, marks.value))
-  const unapproved = found?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
+  const unapproved = preview?.verdicts.flatMap((one) => (one.status === 'ready' ? one.unapproved : [])) ?? []
   const reactivation = useReactivated(context, { collections: [...new Set(unapproved)], round: write.round })
-  const [verdict] = together ? (found?.verdicts ?? []) : []
+  const [verdict] = together ? (preview?.verdicts ?? []) : []
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (drafts === undefined || found === undefined || agreed === undefined || !open || reactivation.waiting)
+    if (
+      drafts === undefined ||
+      preview === undefined ||
+      agreed === undefined ||
+      !open ||
+      reactivation.waiting
+    )
       return
-    write.begin(found.defineBulkListing(context, drafts, { shown: agreed, first: reactivation.first }))
+    write.begin(preview.defineBulkListing(context, drafts, { shown: agreed, first: reactivation.first }))
   }
 
   const count = items.length
-  const failed = floors.status === 'failed' ? floors : reading.status === 'failed' ? reading : undefined
   return (
     <WriteDialog
       size="l"
@@ -109,7 +114,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           {t((together ? bulkListing.titleTogether : bulkListing.list)({ count }))}
         </SubmitButton>
       }
-      failure={failed === undefined ? undefined : { error: failed.error, sentence: bulkListing.unread }}
+      failure={firstFailure(bulkListing.unread, floors, reading)}
       onClose={onClose}
     >
       {open && <DoneBefore did={did} />}
@@ -129,12 +134,12 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
           currency={currency}
           values={values}
           errors={sent ? errors : undefined}
-          verdicts={together ? undefined : found?.verdicts}
-          floors={known}
+          verdicts={together ? undefined : preview?.verdicts}
+          floors={loadedFloors}
           warnings={together ? [] : warnings}
           locked={!open}
           onChange={setValues}
-          onRemove={(gone) => setItems(items.filter(({ item }) => item.path !== gone.path))}
+          onRemove={(removed) => setItems(items.filter(({ item }) => item.path !== removed.path))}
         />
       </form>
       <BulkSums
@@ -153,8 +158,8 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   )
 }
 
-/** All of drafts that their terms depend on: when they end is not, and would be asked at each tick of the clock. */
-function nameOf(drafts: readonly ListDraft[], round: number): string {
+/** A key of everything the drafts' terms depend on. Leaves out the expiry, which would change it with the clock. */
+function termsKey(drafts: readonly ListDraft[], round: number): string {
   return drafts
     .flatMap(({ item, quantity, rest, unitPrice, currency }) => [
       ...[{ item, quantity }, ...rest].map((sold) => `${sold.quantity} of ${sold.item.path}`),

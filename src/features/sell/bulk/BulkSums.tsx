@@ -1,7 +1,8 @@
-// What several listings come to together: price, royalties, fee, and what their seller receives.
+// The totals of several listings in one currency: price, royalties, fee, and what the seller receives.
 import type { Currency } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import type { ListingTerms } from '../../../market/listings/draft.ts'
+import type { PriceSplit } from '../../../market/amounts.ts'
+import { splitOf, type ListingTerms } from '../../../market/listings/draft.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -9,33 +10,35 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { sumOf } from './sums.ts'
 
 export interface BulkSumsProps {
   readonly currency: Currency
-  /** Undefined until all of them are known. */
+  /** Undefined until the terms of every listing are read. */
   readonly terms: readonly ListingTerms[] | undefined
-  /** While the chain is asked. */
+  /** True while the chain is read. */
   readonly waiting: boolean
 }
 
 export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
   const t = useTranslate()
-  const sums = terms === undefined ? undefined : sumOf(terms)
-  const amount = (value: Wei | undefined) => {
-    if (value !== undefined) return <Price amount={value} currency={currency} exact />
-    return waiting ? <Skeleton shape="text" width={88} /> : '–'
+  const splits = terms?.map((one) => splitOf(one, 'start'))
+  const total = (...shares: readonly (keyof PriceSplit)[]) => {
+    if (splits === undefined) return waiting ? <Skeleton shape="text" width={88} /> : '–'
+    const amounts = splits.flatMap((split) => shares.map((share) => split[share]))
+    return <Price amount={sum(amounts)} currency={currency} exact />
   }
   return (
     <div className={dialogs.breakdown}>
       <Facts>
-        <Fact label={t(bulkListing.buyersPay)}>{amount(sums?.price)}</Fact>
-        <Fact label={t(bulkListing.royalties)}>{amount(sums?.royalty)}</Fact>
-        <Fact label={t(listForm.fee)}>{amount(sums?.fee)}</Fact>
+        <Fact label={t(bulkListing.buyersPay)}>{total('proceeds', 'royalty', 'fee')}</Fact>
+        <Fact label={t(bulkListing.royalties)}>{total('royalty')}</Fact>
+        <Fact label={t(listForm.fee)}>{total('fee')}</Fact>
         <Fact label={t(bulkListing.youReceiveInAll)} strong>
-          {amount(sums?.proceeds)}
+          {total('proceeds')}
         </Fact>
       </Facts>
     </div>
   )
 }
+
+const sum = (amounts: readonly Wei[]) => amounts.reduce<bigint>((total, amount) => total + amount, 0n) as Wei

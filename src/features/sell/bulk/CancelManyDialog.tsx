@@ -1,4 +1,4 @@
-// Confirms canceling several listings in one transaction: which ones, and what that means.
+// Confirms canceling several listings in one transaction.
 import { manageListings } from '../../../messages/en/manageListings.ts'
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
@@ -11,7 +11,7 @@ import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
 import { quotePrice, nameOf, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadCancellation } from '../manage/loadCode.ts'
+import { loadCancellation } from '../loadCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
 
 export interface CancelManyDialogProps {

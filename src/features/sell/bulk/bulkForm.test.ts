@@ -1,8 +1,10 @@
-// The form for several items understands what was typed for all, for each, and for all together.
+// The form for several items reads prices and quantities for separate listings and for a bundle.
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { amountErrors } from '../../../messages/en/amountErrors.ts'
 import { describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { ETH } from '../../../../tests/support/currencies.ts'
+import { createItem } from '../../../../tests/support/listing.ts'
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
@@ -18,24 +20,13 @@ const NOW = 1_800_000_000
 const ETHER = 10n ** 18n
 
 function held(number: bigint, units = 1n) {
-  const collection = `0x${'d'.repeat(40)}` as Address
-  return {
-    item: {
-      collection,
-      collectionName: 'Works',
-      tokenId: tokenIdFromBigInt(number),
-      standard: units > 1n ? ('ERC1155' as const) : ('ERC721' as const),
-      name: `Work ${number}`,
-      image: null,
-      path: `/item/0xd/${number}`,
-    },
-    held: units,
-  }
+  const standard = units > 1n ? 'ERC1155' : 'ERC721'
+  return { item: createItem({ tokenId: tokenIdFromBigInt(number), standard }), held: units }
 }
 
 const context: BulkContext = {
   items: [held(1n), held(2n, 5n), held(3n)],
-  currencies: [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }],
+  currencies: [ETH],
   nowSeconds: NOW,
   floors: undefined,
 }
@@ -44,15 +35,15 @@ const [one, two, three] = context.items.map(({ item }) => item.path) as [string,
 const read = (change: Partial<BulkValues>, floors?: BulkContext['floors']) =>
   readBulkForm({ ...emptyBulkValues(ZERO_ADDRESS), ...change }, { ...context, floors })
 
-function draftsOf(change: Partial<BulkValues>, floors?: BulkContext['floors']) {
+function readDrafts(change: Partial<BulkValues>, floors?: BulkContext['floors']) {
   const result = read(change, floors)
   if ('errors' in result) throw new Error(JSON.stringify(result.errors))
   return result.drafts
 }
 
-describe('one by one', () => {
-  test('the same price for each, and as many units of an edition as were typed', () => {
-    const drafts = draftsOf({ price: '0.5', quantities: { [two]: '4' } })
+describe('separate listings', () => {
+  test('have the same price, and the typed quantity of an edition', () => {
+    const drafts = readDrafts({ price: '0.5', quantities: { [two]: '4' } })
     expect(
       drafts.map(({ item, quantity, unitPrice, rest }) => [item.name, quantity, unitPrice, rest]),
     ).toEqual([
@@ -65,15 +56,15 @@ describe('one by one', () => {
     )
   })
 
-  test('a price for each: the field of one that has none says so, the others say nothing', () => {
+  test('require a price for each item, and report only the missing ones', () => {
     expect(read({ pricing: 'each', prices: { [one]: '1', [two]: '2' } })).toEqual({
       errors: { prices: { [three]: amountErrors.empty }, quantities: {} },
     })
-    const drafts = draftsOf({ pricing: 'each', prices: { [one]: '1', [two]: '2', [three]: '3' } })
+    const drafts = readDrafts({ pricing: 'each', prices: { [one]: '1', [two]: '2', [three]: '3' } })
     expect(drafts.map(({ unitPrice }) => unitPrice / ETHER)).toEqual([1n, 2n, 3n])
   })
 
-  test('more units than are held, or none, are refused beside their field', () => {
+  test('reject more units than are held, and zero', () => {
     expect(read({ price: '1', quantities: { [two]: '6' } })).toEqual({
       errors: { prices: {}, quantities: { [two]: bulkListing.tooMany({ held: 5n }) } },
     })
@@ -82,13 +73,13 @@ describe('one by one', () => {
     })
   })
 
-  test('a price that is none is said once, beside its own field', () => {
+  test('report an invalid common price once, at its own field', () => {
     expect(read({ price: 'much' })).toEqual({
       errors: { price: amountErrors.notNumber, prices: {}, quantities: {} },
     })
   })
 
-  test('the trait floor where there is one, a typed price where there is none', () => {
+  test('take the trait floor if there is one, and a typed price otherwise', () => {
     const floor = { amount: (7n * ETHER) as Wei, exact: true, trait: { type: 'Head', value: 'Crab' } }
     const floors = new Map([
       [one, floor],
@@ -99,19 +90,19 @@ describe('one by one', () => {
     expect(read({ pricing: 'trait' }, floors)).toEqual({
       errors: { prices: { [three]: amountErrors.empty }, quantities: {} },
     })
-    const drafts = draftsOf({ pricing: 'trait', prices: { [one]: '1', [three]: '3' } }, floors)
-    // What was typed while another pricing was chosen is not taken for one that has a floor.
+    const drafts = readDrafts({ pricing: 'trait', prices: { [one]: '1', [three]: '3' } }, floors)
+    // A price typed for another pricing is ignored for an item with a floor.
     expect(drafts.map(({ unitPrice }) => unitPrice / ETHER)).toEqual([7n, 7n, 3n])
   })
 
-  test('nothing is a draft before the trait floors are known', () => {
+  test('are no drafts before the trait floors load', () => {
     expect(read({ pricing: 'trait' })).toEqual({ errors: { prices: {}, quantities: {} } })
   })
 })
 
-describe('together', () => {
-  test('one draft with everything in it, at the one price', () => {
-    const [draft, ...others] = draftsOf({ sale: 'together', price: '12', quantities: { [two]: '2' } })
+describe('a bundle', () => {
+  test('is one draft with every item at one price', () => {
+    const [draft, ...others] = readDrafts({ sale: 'together', price: '12', quantities: { [two]: '2' } })
     expect(others).toEqual([])
     expect(draft).toMatchObject({ item: { name: 'Work 1' }, quantity: 1n, unitPrice: 12n * ETHER })
     expect(draft?.rest.map(({ item, quantity }) => [item.name, quantity])).toEqual([
@@ -120,7 +111,7 @@ describe('together', () => {
     ])
   })
 
-  test('needs its price, whatever was typed for each', () => {
+  test('needs its own price, whatever was typed for each item', () => {
     expect(
       read({ sale: 'together', pricing: 'each', prices: { [one]: '1', [two]: '1', [three]: '1' } }),
     ).toEqual({

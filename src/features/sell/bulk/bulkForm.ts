@@ -1,4 +1,4 @@
-// What a person types to list several items at once: one by one at a price each, or together at one price.
+// Validates the form to list several items, separately at a price each or together at one price.
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
@@ -15,20 +15,18 @@ import type { TraitFloor } from './traitFloors.ts'
 
 /** The text of every field, exactly as typed. */
 export interface BulkValues extends ExpiryValues {
-  /** Each in a listing of its own, or all in one. */
+  /** A listing for each item, or one bundle. */
   readonly sale: 'apart' | 'together'
-  /** For those sold apart: the same price for each, one typed for each, or the floor of each one's best trait. */
+  /** For separate listings: the same price for each, a price typed for each, or each item's highest trait floor. */
   readonly pricing: 'same' | 'each' | 'trait'
   readonly price: string
-  /** By the item's path; an item without an entry has nothing typed. */
+  /** By the item's path; items without an entry are empty. */
   readonly prices: Readonly<Record<string, string>>
-  /** Units of editions, by the item's path; one where nothing is typed. */
+  /** Quantities of editions, by the item's path; one by default. */
   readonly quantities: Readonly<Record<string, string>>
-  /** Address of the currency. */
   readonly currency: string
 }
 
-/** What the form holds before anything is typed. */
 export function emptyBulkValues(currency: Address): BulkValues {
   return {
     sale: 'apart',
@@ -45,9 +43,8 @@ export function emptyBulkValues(currency: Address): BulkValues {
 export interface BulkErrors {
   readonly price?: Value
   readonly until?: Value
-  /** By the item's path. */
+  /** By the item's path, like the quantities. */
   readonly prices: Readonly<Record<string, Value>>
-  /** By the item's path. */
   readonly quantities: Readonly<Record<string, Value>>
 }
 
@@ -55,16 +52,18 @@ export interface BulkContext {
   readonly items: readonly HeldItem[]
   readonly currencies: readonly [Currency, ...Currency[]]
   readonly nowSeconds: number
-  /** By the item's path; undefined until they are read. An item none of whose traits is for sale has none. */
+  /** By the item's path; undefined until they are read. Items whose traits have no listing are missing. */
   readonly floors: ReadonlyMap<string, TraitFloor> | undefined
 }
 
-/** The currency that the fields name. */
-export function currencyOf({ currency }: BulkValues, [first, ...rest]: BulkContext['currencies']): Currency {
+export function selectedCurrency(
+  { currency }: BulkValues,
+  [first, ...rest]: BulkContext['currencies'],
+): Currency {
   return rest.find(({ address }) => address === currency) ?? first
 }
 
-/** Whether a price is typed for this item alone. */
+/** Whether this item has a price field of its own. */
 export function isPricedAlone(
   { sale, pricing }: BulkValues,
   path: string,
@@ -74,32 +73,29 @@ export function isPricedAlone(
   return pricing === 'each' || (pricing === 'trait' && floors !== undefined && !floors.has(path))
 }
 
-/** What the seller types of an item's units; ERC-721 tokens are one of a kind. */
-export function quantityOf({ quantities }: BulkValues, path: string): string {
+/** The text of an item's quantity field. */
+export function quantityText({ quantities }: BulkValues, path: string): string {
   return quantities[path] ?? '1'
 }
 
 type Read = { readonly drafts: readonly ListDraft[] } | { readonly errors: BulkErrors }
 
-/**
- * The fields as drafts, one for each item in their order or one for all together; or one sentence for each field that
- * has to change.
- */
+/** The fields as drafts, one for each item in order or one bundle; or an error for each invalid field. */
 export function readBulkForm(values: BulkValues, context: BulkContext): Read {
   const { items, nowSeconds, floors } = context
-  const currency = currencyOf(values, context.currencies)
+  const currency = selectedCurrency(values, context.currencies)
   const parse = (text: string) => attempt(() => parsePrice(text, currency))
   const common: Field<Wei> =
     values.sale === 'together' || values.pricing === 'same' ? parse(values.price) : { value: 0n as Wei }
   const expires = readExpiry(values, nowSeconds)
-  const priceOf = (path: string): Field<Wei> => {
+  const readPrice = (path: string): Field<Wei> => {
     if (isPricedAlone(values, path, floors)) return parse(values.prices[path] ?? '')
     const floor = values.sale === 'apart' && values.pricing === 'trait' ? floors?.get(path) : undefined
     return floor === undefined ? common : { value: floor.amount }
   }
   const read = items.map(({ item, held }) => {
     const quantity = readQuantity(values, { item, held })
-    const price = priceOf(item.path)
+    const price = readPrice(item.path)
     const beyond =
       'value' in quantity && 'value' in price && price.value * quantity.value > MAX_UINT256
         ? { error: listForm.totalTooLarge }
@@ -109,10 +105,10 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
   const errors: BulkErrors = {
     ...('error' in common ? { price: common.error } : {}),
     ...('error' in expires ? { until: expires.error } : {}),
-    prices: errorsOf(read, ({ item, price }) =>
+    prices: collectErrors(read, ({ item, price }) =>
       isPricedAlone(values, item.path, floors) || !('error' in common) ? price : undefined,
     ),
-    quantities: errorsOf(read, ({ quantity }) => quantity),
+    quantities: collectErrors(read, ({ quantity }) => quantity),
   }
   const waiting = values.sale === 'apart' && values.pricing === 'trait' && floors === undefined
   const wrong = Object.keys(errors.prices).length + Object.keys(errors.quantities).length
@@ -128,7 +124,7 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
     'value' in quantity && 'value' in price ? [{ item, quantity: quantity.value, price: price.value }] : [],
   )
   if (values.sale === 'apart') {
-    const draftOf = ({ item, quantity, price }: (typeof sold)[number]): ListDraft => ({
+    const toDraft = ({ item, quantity, price }: (typeof sold)[number]): ListDraft => ({
       item,
       quantity,
       rest: [],
@@ -136,7 +132,7 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
       unitEndPrice: price,
       ...terms,
     })
-    return { drafts: sold.map(draftOf) }
+    return { drafts: sold.map(toDraft) }
   }
   const [first, ...rest] = sold.map(({ item, quantity }): BundledItem => ({ item, quantity }))
   if (first === undefined) return { drafts: [] }
@@ -145,13 +141,13 @@ export function readBulkForm(values: BulkValues, context: BulkContext): Read {
 
 function readQuantity(values: BulkValues, { item, held }: HeldItem): Field<bigint> {
   if (item.standard === 'ERC721') return { value: 1n }
-  const units = readUnits(quantityOf(values, item.path), undefined)
+  const units = readUnits(quantityText(values, item.path), undefined)
   if ('error' in units || units.value <= held) return units
   return { error: bulkListing.tooMany({ held }) }
 }
 
-/** The sentences of those fields that have one, by the item's path. */
-function errorsOf<Row extends Pick<HeldItem, 'item'>>(
+/** The errors of one field, by the item's path. */
+function collectErrors<Row extends Pick<HeldItem, 'item'>>(
   rows: readonly Row[],
   field: (row: Row) => Field<unknown> | undefined,
 ): Readonly<Record<string, Value>> {

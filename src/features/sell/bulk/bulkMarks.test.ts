@@ -1,7 +1,9 @@
-// What a seller of several items may regret, for each of them and for all together.
+// Price warnings for several items, each and as a bundle.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { ETH, WETH } from '../../../../tests/support/currencies.ts'
+import { createItem } from '../../../../tests/support/listing.ts'
+import { ZERO_ADDRESS } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { ListDraft } from '../list/listForm.ts'
@@ -10,25 +12,15 @@ import type { PriceMarks } from '../../../trade/warnings.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { listBulkWarnings, readBulkMarks } from './bulkMarks.ts'
 
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
-
-const item = (number: bigint): ListedItem => ({
-  collection: `0x${'d'.repeat(40)}` as Address,
-  collectionName: 'Works',
-  tokenId: tokenIdFromBigInt(number),
-  standard: 'ERC1155',
-  name: `Work ${number}`,
-  image: null,
-  path: `/item/${number}`,
-})
+const item = (number: bigint): ListedItem =>
+  createItem({ tokenId: tokenIdFromBigInt(number), standard: 'ERC1155', path: `/item/${number}` })
 const draft = (price: bigint, rest: ListDraft['rest'] = []): ListDraft => ({
   item: item(1n),
   quantity: 2n,
   rest,
   unitPrice: price as Wei,
   unitEndPrice: price as Wei,
-  currency: ether,
+  currency: ETH,
   startsAtSeconds: null,
   expiresAtSeconds: 2_000_000_000,
   reservedFor: null,
@@ -36,22 +28,22 @@ const draft = (price: bigint, rest: ListDraft['rest'] = []): ListDraft => ({
 const marks = (floor: bigint | undefined, offer?: bigint): PriceMarks => ({
   floor: floor as Wei | undefined,
   lastSale: undefined,
-  offer: offer === undefined ? undefined : { amount: offer as Wei, currency: weth },
+  offer: offer === undefined ? undefined : { amount: offer as Wei, currency: WETH },
 })
-const said = (one: ListDraft, known: ReadonlyMap<string, PriceMarks>) =>
-  listBulkWarnings(one, known).map(({ against, amount }) => [against, Number(amount)])
+const listWarnings = (one: ListDraft, itemMarks: ReadonlyMap<string, PriceMarks>) =>
+  listBulkWarnings(one, itemMarks).map(({ against, amount }) => [against, Number(amount)])
 
-test('each item is measured by its own marks', () => {
-  const known = new Map([['/item/1', marks(10n, 12n)]])
-  expect(said(draft(9n), known)).toEqual([
+test('compares each item with its own market prices', () => {
+  const itemMarks = new Map([['/item/1', marks(10n, 12n)]])
+  expect(listWarnings(draft(9n), itemMarks)).toEqual([
     ['offer', 12],
     ['floor', 10],
   ])
-  expect(said(draft(12n), known)).toEqual([])
-  expect(said(draft(1n), new Map())).toEqual([])
+  expect(listWarnings(draft(12n), itemMarks)).toEqual([])
+  expect(listWarnings(draft(1n), new Map())).toEqual([])
 })
 
-test('an offer is told in its own currency, not in the one that is asked for', async () => {
+test('shows an offer in its own currency, not in the listing’s', async () => {
   const client = {
     query: vi
       .fn()
@@ -62,7 +54,7 @@ test('an offer is told in its own currency, not in the one that is asked for', a
             {
               unitPrice: '12',
               scope: 'COLLECTION',
-              currency: { id: weth.address },
+              currency: { id: WETH.address },
               token: null,
               collection: { id: item(1n).collection },
             },
@@ -71,40 +63,40 @@ test('an offer is told in its own currency, not in the one that is asked for', a
       })
       .mockResolvedValue({ data: { fixed: [], declining: [] } }),
   } as unknown as ApolloClient
-  const config = { chainId: 1, currencies: [ether, weth], fee: null }
+  const config = { chainId: 1, currencies: [ETH, WETH], fee: null }
   const context = { client, account: ZERO_ADDRESS, config } as unknown as TradeContext
-  const known = await readBulkMarks(context, { items: [item(1n)], currency: ether })
-  expect(listBulkWarnings(draft(9n), known)).toEqual([{ against: 'offer', amount: 12n, currency: weth }])
+  const itemMarks = await readBulkMarks(context, { items: [item(1n)], currency: ETH })
+  expect(listBulkWarnings(draft(9n), itemMarks)).toEqual([{ against: 'offer', amount: 12n, currency: WETH }])
 })
 
-test('several together are measured by what their floors come to, each as often as there are units', () => {
+test('compares a bundle with the sum of its floors, times the units of each item', () => {
   const together = [{ item: item(2n), quantity: 3n }]
-  const known = new Map([
+  const itemMarks = new Map([
     ['/item/1', marks(10n)],
     ['/item/2', marks(100n)],
   ])
-  expect(said(draft(319n, together), known)).toEqual([['floors', 320]])
-  expect(said(draft(320n, together), known)).toEqual([])
-  // Where one of them has no floor, there is nothing to measure the whole by.
-  known.set('/item/2', marks(undefined))
-  expect(said(draft(1n, together), known)).toEqual([])
-  expect(said(draft(10n ** 30n, together), known)).toEqual([])
+  expect(listWarnings(draft(319n, together), itemMarks)).toEqual([['floors', 320]])
+  expect(listWarnings(draft(320n, together), itemMarks)).toEqual([])
+  // Without a floor for every item, a bundle can't be compared.
+  itemMarks.set('/item/2', marks(undefined))
+  expect(listWarnings(draft(1n, together), itemMarks)).toEqual([])
+  expect(listWarnings(draft(10n ** 30n, together), itemMarks)).toEqual([])
 })
 
-test('a price far above all is doubted, of one and of several together', () => {
+test('warns about a price far above all others, for one item and for a bundle', () => {
   const together = [{ item: item(2n), quantity: 3n }]
-  const known = new Map([
+  const itemMarks = new Map([
     ['/item/1', marks(10n)],
     ['/item/2', marks(100n)],
   ])
-  expect(listBulkWarnings(draft(200n), known)).toEqual([
-    { against: 'floor', amount: 10n, currency: ether, times: 20n },
+  expect(listBulkWarnings(draft(200n), itemMarks)).toEqual([
+    { against: 'floor', amount: 10n, currency: ETH, times: 20n },
   ])
-  expect(listBulkWarnings(draft(6_400n, together), known)).toEqual([
-    { against: 'floors', amount: 320n, currency: ether, times: 20n },
+  expect(listBulkWarnings(draft(6_400n, together), itemMarks)).toEqual([
+    { against: 'floors', amount: 320n, currency: ETH, times: 20n },
   ])
-  expect(listBulkWarnings(draft(6_399n, together), known)).toEqual([])
-  // What one of them was sold for speaks for the price of all.
-  known.set('/item/2', { ...marks(100n), lastSale: 101n as Wei })
-  expect(listBulkWarnings(draft(6_400n, together), known)).toEqual([])
+  expect(listBulkWarnings(draft(6_399n, together), itemMarks)).toEqual([])
+  // A high last sale of one item justifies the bundle's price.
+  itemMarks.set('/item/2', { ...marks(100n), lastSale: 101n as Wei })
+  expect(listBulkWarnings(draft(6_400n, together), itemMarks)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// What the prices of several items are measured by before they are listed: floors, last sales, and standing offers.
+// Market prices that the prices of several items are compared with: floors, last sales, and open offers.
 import { tokenEntityId } from '../../../domain/ids.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { nowSeconds } from '../../../domain/time.ts'
@@ -23,7 +23,7 @@ import { BulkMarks_salesDocument, type BulkMarks_salesQuery } from './__generate
 export type BulkMarks = ReadonlyMap<string, PriceMarks>
 
 /**
- * The marks of some items in one currency. Of offers, the thousand highest are looked at.
+ * Reads the items' market prices in one currency. Considers only the thousand highest offers.
  * @throws what `indexError` tells apart
  */
 export async function readBulkMarks(
@@ -33,14 +33,14 @@ export async function readBulkMarks(
   const { client } = context
   const collections = [...new Set(items.map(({ collection }) => collection))]
   const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const bids = offersIn(context, currency)
+  const openOffers = offersIn(context, currency)
   const [sales, floors] = await Promise.all([
     queryIndex(client, BulkMarks_salesDocument, {
       tokens,
       offers: {
         or: [
-          { ...bids, scope: 'ITEM', token_in: tokens },
-          { ...bids, scope: 'COLLECTION', collection_in: collections },
+          { ...openOffers, scope: 'ITEM', token_in: tokens },
+          { ...openOffers, scope: 'COLLECTION', collection_in: collections },
         ],
       },
     }),
@@ -52,33 +52,33 @@ export async function readBulkMarks(
       }),
     ),
   ])
-  const floorOf = new Map(floors)
+  const floorByCollection = new Map(floors)
   return new Map(
     items.map((item, index) => {
       const token = tokens[index] ?? ''
-      const floor = floorOf.get(item.collection)
+      const floor = floorByCollection.get(item.collection)
       return [
         item.path,
         {
           floor: floor?.price,
           ...(floor?.exact === false && { mayFloorBeLower: true }),
-          lastSale: lastSaleOf(sales, token, currency),
-          offer: highestOffer(sales, { token, collection: item.collection }, context.config.currencies),
+          lastSale: findLastSale(sales, token, currency),
+          offer: findHighestOffer(sales, { token, collection: item.collection }, context.config.currencies),
         },
       ] as const
     }),
   )
 }
 
-function lastSaleOf({ tokens }: BulkMarks_salesQuery, token: string, currency: Currency): Wei | undefined {
+function findLastSale({ tokens }: BulkMarks_salesQuery, token: string, currency: Currency): Wei | undefined {
   const sold = tokens.find(({ id }) => id === token)
   return sold?.lastSaleCurrency?.id === currency.address && sold.lastSalePrice !== null
     ? toWei(sold.lastSalePrice)
     : undefined
 }
 
-/** They come in the order of their prices, the highest first. */
-function highestOffer(
+/** The first match, because offers are sorted by price, highest first. */
+function findHighestOffer(
   { offers }: BulkMarks_salesQuery,
   of: { readonly token: string; readonly collection: string },
   currencies: readonly Currency[],
@@ -86,31 +86,28 @@ function highestOffer(
   const highest = offers.find(({ scope, token, collection }) =>
     scope === 'ITEM' ? token?.id === of.token : collection?.id === of.collection,
   )
-  // What is offered need not be in the currency that is asked: the coin is measured by what stands for it.
+  // An offer in the wrapped coin is compared with a listing in the coin.
   const currency = currencies.find(({ address }) => address === highest?.currency?.id)
   return highest === undefined || currency === undefined
     ? undefined
     : { amount: toWei(highest.unitPrice), currency }
 }
 
-/**
- * What the seller may regret about a draft; several sold together are measured by the sum of their collections' floors,
- * where each has one.
- */
+/** Price warnings for a draft. A bundle is compared with the sum of its collections' floors, if all of them have one. */
 export function listBulkWarnings(draft: ListDraft, marks: BulkMarks): readonly PriceWarning[] {
   if (draft.rest.length === 0) {
-    const known = marks.get(draft.item.path)
-    return known === undefined ? [] : warningsOf(draft, known)
+    const itemMarks = marks.get(draft.item.path)
+    return itemMarks === undefined ? [] : warningsOf(draft, itemMarks)
   }
   const sold = [draft, ...draft.rest].flatMap(({ item, quantity }) => {
-    const known = marks.get(item.path)
-    return known?.floor === undefined ? [] : [{ quantity, known }]
+    const itemMarks = marks.get(item.path)
+    return itemMarks?.floor === undefined ? [] : [{ quantity, itemMarks }]
   })
   if (sold.length <= draft.rest.length) return []
-  const sum = (priceOf: (known: PriceMarks) => Wei) =>
-    sold.reduce<bigint>((total, { known, quantity }) => total + priceOf(known) * quantity, 0n) as Wei
+  const sum = (priceOf: (itemMarks: PriceMarks) => Wei) =>
+    sold.reduce<bigint>((total, { itemMarks, quantity }) => total + priceOf(itemMarks) * quantity, 0n) as Wei
   const { unitPrice, unitEndPrice, currency } = draft
-  const bound = sold.some(({ known }) => known.mayFloorBeLower === true) ? { mayBeLower: true } : {}
+  const bound = sold.some(({ itemMarks }) => itemMarks.mayFloorBeLower === true) ? { mayBeLower: true } : {}
   const amount = sum(({ floor = ZERO_WEI }) => floor)
   const floors = { against: 'floors' as const, amount, currency, ...bound }
   return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(worthOf), floors)

@@ -1,4 +1,4 @@
-// Listing several items as one write. Loaded on demand: ethers comes with it.
+// Lists several items in one write. Loaded on demand, because it includes ethers.
 import { accountListingsPath } from '../../../domain/paths.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
@@ -20,8 +20,9 @@ function describe(drafts: readonly ListDraft[]): Pick<WriteDescription, 'title' 
 }
 
 /**
- * The listings of all drafts: an approval for each collection that lacks one, then one transaction.
- * @param agreed what each price becomes, as the seller saw it, and older listings that are cancelled before
+ * Defines the listings of all drafts: an approval for each collection that lacks one, then one transaction.
+ * @param agreed.shown the terms that the seller saw for each draft
+ * @param agreed.first older listings to cancel before
  */
 export function defineBulkListing(
   context: TradeContext,

@@ -1,3 +1,3 @@
-// How many items may be chosen at once: what one transaction takes, and a dialog can still show.
+// The most items that can be selected at once: as many as fit in one transaction and a dialog.
 
 export const MOST_CHOSEN = 50

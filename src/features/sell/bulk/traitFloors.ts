@@ -1,5 +1,5 @@
-// The floor of each item's most valuable trait: the cheapest that anybody else asks for an item with that trait. Of an
-// edition the work's own cheapest listing counts as well: whoever would buy at a trait's floor can buy that one.
+// The floor of each item's most valuable trait: the cheapest listing of an item with that trait by another account. An
+// edition's own cheapest listing counts too, because a buyer at the trait floor could buy that one.
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { tokenEntityId } from '../../../domain/ids.ts'
@@ -14,18 +14,18 @@ import { listingsIn } from '../../../orders/marketFilters.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 
-/** What an item takes for its price, and the trait that says so; without one it is the cheapest listing of the very work. */
+/** An item's trait floor, and the trait; without a trait, it's the cheapest listing of the edition itself. */
 export interface TraitFloor {
   readonly amount: Wei
-  /** False where a declining listing that was not read may cost less. */
+  /** False if a declining listing that wasn't read may cost less. */
   readonly exact: boolean
   readonly trait: Trait | undefined
 }
 
 /**
- * The trait floors of some items, by their paths, in one currency. Of all an item's traits, the one whose cheapest
- * listing by somebody else is highest; an item none of whose traits is for sale has none. An edition takes no less than
- * the work itself is listed for, by anyone: units of it are alike, so a lower price would undercut it for nothing.
+ * Reads the trait floors of items in one currency, by item path: the highest among the floors of an item's traits, from
+ * listings by other accounts. Items whose traits have no listing are missing. An edition's floor is at least its own
+ * cheapest listing by anyone: its units are interchangeable, so a lower price would undercut it for nothing.
  *
  * @throws what `indexError` tells apart
  */
@@ -35,40 +35,40 @@ export async function readTraitFloors(
 ): Promise<ReadonlyMap<string, TraitFloor>> {
   const ids = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
   const { tokens } = await queryIndex(context.client, BulkMarks_traitsDocument, { tokens: ids })
-  const traitsOf = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
+  const traitsById = new Map(tokens.map(({ id, metadata }) => [id, metadata?.traits ?? []]))
   const wanted = new Map<Address, Set<TraitKey>>()
   items.forEach(({ collection }, index) => {
     const keys = wanted.get(collection) ?? new Set()
-    for (const key of traitsOf.get(ids[index] ?? '') ?? []) keys.add(key)
+    for (const key of traitsById.get(ids[index] ?? '') ?? []) keys.add(key)
     wanted.set(collection, keys)
   })
   const editions = items.filter(({ standard }) => standard === 'ERC1155')
-  const [entries, works] = await Promise.all([
+  const [entries, editionFloors] = await Promise.all([
     Promise.all(
       [...wanted].map(
         async ([collection, keys]) =>
           [collection, await cheapestByTrait(context, { collection, currency, keys })] as const,
       ),
     ),
-    cheapestOfWorks(context, { editions, currency }),
+    readEditionFloors(context, { editions, currency }),
   ])
   const floors = new Map(entries)
   return new Map(
     items.flatMap(({ collection, path }, index) => {
-      const keys = traitsOf.get(ids[index] ?? '') ?? []
-      const byTrait = mostValuable(keys, floors.get(collection) ?? new Map())
-      const work = works.get(ids[index] ?? '')
+      const keys = traitsById.get(ids[index] ?? '') ?? []
+      const byTrait = highestTraitFloor(keys, floors.get(collection) ?? new Map())
+      const own = editionFloors.get(ids[index] ?? '')
       const best =
-        work !== undefined && (byTrait === undefined || byTrait.amount < work.price)
-          ? { amount: work.price, exact: work.exact, trait: undefined }
+        own !== undefined && (byTrait === undefined || byTrait.amount < own.price)
+          ? { amount: own.price, exact: own.exact, trait: undefined }
           : byTrait
       return best === undefined ? [] : [[path, best] as const]
     }),
   )
 }
 
-/** Of some traits the one with the highest floor; the first of them when several are as high. */
-function mostValuable(
+/** The highest floor among traits; the first of equally high ones. */
+function highestTraitFloor(
   keys: readonly TraitKey[],
   floors: ReadonlyMap<TraitKey, LowestPrice>,
 ): TraitFloor | undefined {
@@ -80,12 +80,12 @@ function mostValuable(
   }, undefined)
 }
 
-/** The cheapest listing of each of these works, by the token's id; read from the cheapest of all of them on. */
-async function cheapestOfWorks(
+/** The cheapest listing of each edition, by token id. */
+async function readEditionFloors(
   { client }: TradeContext,
   { editions, currency }: { readonly editions: readonly ListedItem[]; readonly currency: Currency },
 ): Promise<ReadonlyMap<string, LowestPrice>> {
-  const works = new Map<string, LowestPrice>()
+  const floors = new Map<string, LowestPrice>()
   const collections = new Set(editions.map(({ collection }) => collection))
   await Promise.all(
     [...collections].map(async (collection) => {
@@ -96,11 +96,11 @@ async function cheapestOfWorks(
         where,
         atSeconds: nowSeconds(),
         visit: ({ price, exact, token }) => {
-          if (token !== null && !works.has(token.id)) works.set(token.id, { price, exact })
-          return tokens.every((one) => works.has(one))
+          if (token !== null && !floors.has(token.id)) floors.set(token.id, { price, exact })
+          return tokens.every((one) => floors.has(one))
         },
       })
     }),
   )
-  return works
+  return floors
 }

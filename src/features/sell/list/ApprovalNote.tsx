@@ -1,4 +1,4 @@
-// What the approval before a listing is: how far it reaches, and which old listings it puts back on sale.
+// Explains the approval before a listing: what it covers, and which older listings it reactivates.
 import { nowSeconds } from '../../../domain/time.ts'
 import type { ReactNode } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -16,7 +16,7 @@ import type { Reactivation } from './useReactivated.ts'
 
 export interface ApprovalNoteProps {
   readonly reactivation: Reactivation
-  /** What is to be listed: it names the collections. */
+  /** The items to list, which give the collections' names. */
   readonly items: readonly ListedItem[]
 }
 
@@ -40,14 +40,18 @@ export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
       </p>
       {reading.status === 'failed' && <p className={dialogs.failure}>{t(manageListings.listingsUnread)}</p>}
       {reading.status === 'loaded' && reading.value.listings.length > 0 && (
-        <OlderListings {...reactivation} found={reading.value} />
+        <OlderListings {...reactivation} reactivated={reading.value} />
       )}
     </div>
   )
 }
 
-function OlderListings({ found, cancels, setCancels }: Reactivation & { readonly found: ReactivatedListings }) {
-  const { listings, more } = found
+function OlderListings({
+  reactivated,
+  cancels,
+  setCancels,
+}: Reactivation & { readonly reactivated: ReactivatedListings }) {
+  const { listings, more } = reactivated
   const t = useTranslate()
   const count = listings.length
   return (
@@ -55,7 +59,7 @@ function OlderListings({ found, cancels, setCancels }: Reactivation & { readonly
       <p>
         <strong>{t((more ? listForm.reactivatesMore : listForm.reactivates)({ count }))}</strong>
       </p>
-      <OldListings {...found} />
+      <OldListings {...reactivated} />
       <Checkbox
         label={t(more ? listForm.cancelTheseFirst : listForm.cancelFirst({ count }))}
         checked={cancels}
@@ -65,7 +69,7 @@ function OlderListings({ found, cancels, setCancels }: Reactivation & { readonly
   )
 }
 
-/** Listings by what they sell and for what, and whether there are others. */
+/** Lists the items and prices of older listings. */
 export function OldListings({ listings, more }: ReactivatedListings) {
   const t = useTranslate()
   return (

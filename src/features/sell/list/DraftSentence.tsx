@@ -1,4 +1,4 @@
-// What is special about the listing before it is signed: a declining price, a later start, a private buyer.
+// Points out special terms of a listing before it is signed: a declining price, a later start, a private buyer.
 import { listForm } from '../../../messages/en/listForm.ts'
 import { duration } from '../../../messages/values.ts'
 import { Address } from '../../../ui/Address.tsx'

@@ -1,34 +1,27 @@
-// Lists an item for sale: connects a wallet first where there is none, then opens the form.
+// Opens the form to list an item, after connecting a wallet if there is none.
 import { sellActions } from '../../../messages/en/sellActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Tag } from 'lucide-react'
-import { Button, type ButtonSize, type ButtonVariant } from '../../../ui/Button.tsx'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 
-export interface ListButtonProps {
+export interface ListButtonProps extends ButtonLook {
   readonly item: ListedItem
-  /** Units that the reader has, when the page knows: the form then says so before the chain is asked. */
+  /** The viewer's units, if the page knows them: the form then shows them before it reads the chain. */
   readonly held?: bigint
-  readonly size?: ButtonSize
-  readonly variant?: ButtonVariant
-  readonly wide?: boolean
 }
 
-export function ListButton({ item, held, size = 'm', variant = 'primary', wide = false }: ListButtonProps) {
+export function ListButton({ item, held, ...look }: ListButtonProps) {
   const t = useTranslate()
-  const open = useOpenTrade()
-  if (open === undefined) return null
   return (
-    <Button
-      size={size}
-      variant={variant}
-      wide={wide}
+    <TradeButton
+      variant="primary"
+      {...look}
+      trade={{ kind: 'list', item, held }}
       icon={<Tag aria-hidden="true" />}
       aria-label={t(sellActions.listItem({ item: item.name }))}
-      onClick={() => open({ kind: 'list', item, held })}
     >
       {t(sellActions.list)}
-    </Button>
+    </TradeButton>
   )
 }

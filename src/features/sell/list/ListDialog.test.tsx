@@ -1,10 +1,10 @@
-// The list dialog with a wallet, a node and bad input: it says what is wrong beside the field, loses nothing, sends nothing.
+// The list dialog with a wallet, a node and invalid input: errors appear beside their fields, and nothing is sent.
 import { toWei } from '../../../domain/wei.ts'
-import { createListing } from '../../../../tests/support/listing.ts'
+import { createListing, createOrderRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AbiCoder } from 'ethers'
-import { graphql, http, HttpResponse } from 'msw'
+import { graphql, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
 import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
@@ -12,8 +12,8 @@ import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { SEAPORT, seaport } from '../../../market/contracts.ts'
-import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
-import { editionIn, renderTrade } from '../../../../tests/support/renderTrade.tsx'
+import { serveRpc, type RpcAnswer, type RpcQuestion } from '../../../../tests/support/rpcNode.ts'
+import { editionIn, renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../../../app/trade/TradeDialog.tsx'
 import { ListDialog } from './ListDialog.tsx'
 
@@ -21,44 +21,14 @@ const ada = `0x${'a1'.repeat(20)}` as Address
 const artist = `0x${'4'.repeat(40)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
 
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    rpcUrl: '/rpc',
-    graphqlUrl: 'http://localhost:3000/graphql',
-    currencies: [],
-  },
-  fee: { recipient: `0x${'6'.repeat(40)}` as Address, basisPoints: 250 },
-}
-
+const config = { ...tradeConfig(), fee: { recipient: `0x${'6'.repeat(40)}` as Address, basisPoints: 250 } }
 const item = editionIn(collection)
 
-/** A listing of Ada's that rests for want of the approval. */
-const dormant = {
-  __typename: 'Order',
-  id: `0x${'7'.repeat(64)}`,
-  scope: 'ITEM',
-  items: [],
+/** Ada's listing that is inactive because the approval is missing. */
+const inactive = createOrderRow(7, {
   offerer: { __typename: 'Account', id: ada },
-  status: 'OPEN',
   live: false,
-  unrestricted: true,
-  makerHolds: true,
   makerApproved: false,
-  orderType: 1,
-  operator: SEAPORT,
-  startsAtSeconds: '1',
-  endsAtSeconds: '99999999999',
-  startPrice: '193000000000000000',
-  endPrice: '193000000000000000',
-  unitPrice: '193000000000000000',
-  quantity: '1',
-  remaining: '1',
-  availableQuantity: '1',
-  defect: null,
-  privateTaker: null,
-  currency: { __typename: 'Currency', id: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: null },
   token: {
     __typename: 'Token',
     id: `${collection}07`,
@@ -67,22 +37,32 @@ const dormant = {
     collection: { __typename: 'Collection', id: collection, name: 'Editions' },
     metadata: { __typename: 'Metadata', id: 'm', name: 'Edition 7', image: null },
   },
-}
+})
 
-interface Sent {
-  readonly id: number
-  readonly method: string
-  readonly params: [{ to?: string; data?: string }, ...unknown[]]
-}
+/** Market prices with a floor. */
+const floorAt = (price: string) => ({
+  declining: [],
+  fixed: [
+    {
+      __typename: 'Order',
+      id: '0x2',
+      unitPrice: price,
+      unitEndPrice: price,
+      startsAtSeconds: '0',
+      endsAtSeconds: '99999999999',
+      currency: { __typename: 'Currency', id: ZERO_ADDRESS },
+    },
+  ],
+})
 
-/** What the collection asks for, in millionths of the price. */
+/** The collection's royalty, in millionths of the price. */
 let royalty: bigint
-/** Answers in place of those of the node, by method; the others are given as they are. */
-let instead: ReadonlyMap<string, object>
-/** How often the node was asked what the collection asks for. */
+/** An error that contract calls fail with. */
+let callError: Extract<RpcAnswer, { readonly error: unknown }> | undefined
+/** How often the royalty was read. */
 let royaltyReads: number
 
-/** What the index says of the item's market. */
+/** The item's market prices in the index. */
 let marks: object
 
 /** Whether Seaport may move Ada's items. */
@@ -91,8 +71,9 @@ let approved: boolean
 const IS_APPROVED_FOR_ALL = '0xe985e9c5'
 const ROYALTY_INFO = '0x2a55205a'
 
-/** A node on which Ada holds five units and the collection asks for its royalty. */
-function answer({ method, params: [call] }: Sent): unknown {
+/** A node on which Ada holds five units and the collection has a royalty. */
+function answer({ method, params }: RpcQuestion): unknown {
+  const [call = {}] = params as readonly { readonly to?: string; readonly data?: string }[]
   const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
   switch (method) {
     case 'eth_chainId':
@@ -124,15 +105,15 @@ function answer({ method, params: [call] }: Sent): unknown {
   }
 }
 
-/** Ada's listings that stand. */
-let standing: readonly object[]
+/** Ada's open listings. */
+let openListings: readonly object[]
 let fake: FakeWallet
 beforeEach(() => {
-  standing = []
+  openListings = []
   localStorage.clear()
   localStorage.setItem('vitrine.wallet', 'test.wallet')
   royalty = 50_000n
-  instead = new Map()
+  callError = undefined
   royaltyReads = 0
   approved = true
   fake = createFakeWallet([ada])
@@ -152,18 +133,11 @@ beforeEach(() => {
         offerer: ada,
         token: `${collection}${'1'.padStart(64, '0')}`,
       })
-      return HttpResponse.json({ data: { orders: standing } })
+      return HttpResponse.json({ data: { orders: openListings } })
     }),
-    http.post('*/rpc', async ({ request }) => {
-      const sent = (await request.json()) as Sent[]
-      return HttpResponse.json(
-        sent.map((one) => ({
-          jsonrpc: '2.0',
-          id: one.id,
-          ...(instead.get(one.method) ?? { result: answer(one) }),
-        })),
-      )
-    }),
+  )
+  serveRpc((question) =>
+    question.method === 'eth_call' && callError !== undefined ? callError : { result: answer(question) },
   )
   return fake.announce()
 })
@@ -174,7 +148,7 @@ async function open() {
 }
 
 const button = () => screen.getByRole('button', { name: 'List for sale' })
-/** Sends the form as soon as it can be: a price that is understood is first shown with what it becomes. */
+/** Submits the form once it can be: its breakdown has to be shown first. */
 async function submit() {
   await waitFor(() => expect(button()).toBeEnabled())
   await userEvent.click(button())
@@ -188,20 +162,17 @@ describe('the list dialog', () => {
     ['0', 'The price must be above zero.'],
     ['1,5', 'Use a point for decimals: 1.5'],
     ['0.0000000000000000001', 'ETH has at most 18 decimals.'],
-  ])(
-    'the price %s: the field says “%s”, keeps what was typed, and nothing is sent',
-    async (typed, message) => {
-      const price = await open()
-      await userEvent.type(price, typed)
-      await submit()
-      expect(price).toHaveAccessibleDescription(message)
-      expect(price).toBeInvalid()
-      expect(price).toHaveValue(typed)
-      expect(prompts()).toHaveLength(0)
-    },
-  )
+  ])('rejects the price %s with “%s”, keeps the input, and sends nothing', async (typed, message) => {
+    const price = await open()
+    await userEvent.type(price, typed)
+    await submit()
+    expect(price).toHaveAccessibleDescription(message)
+    expect(price).toBeInvalid()
+    expect(price).toHaveValue(typed)
+    expect(prompts()).toHaveLength(0)
+  })
 
-  test('more units than are held, and a moment that has passed, each beside its field', async () => {
+  test('shows an invalid quantity and a past expiry beside their fields', async () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.type(screen.getByRole('textbox', { name: 'Quantity' }), '0')
@@ -218,8 +189,8 @@ describe('the list dialog', () => {
     expect(prompts()).toHaveLength(0)
   })
 
-  test('units that are listed already are told of, once these and those are more than are held', async () => {
-    standing = [2, 1].map((remaining) => ({
+  test('warns when this and the open listings exceed the units held', async () => {
+    openListings = [2, 1].map((remaining) => ({
       __typename: 'Order',
       id: `0x${`${remaining}`.repeat(64)}`,
       remaining: `${remaining}`,
@@ -238,7 +209,7 @@ describe('the list dialog', () => {
     ).toBeVisible()
   })
 
-  test('shows what the price becomes, to the last digit, as the collection asks for it', async () => {
+  test('shows the breakdown of the price with the collection’s royalty, to the last digit', async () => {
     const price = await open()
     await userEvent.type(price, '0.123456789012345678')
     await waitFor(() => expect(amountOf('You receive')).toBeDefined())
@@ -252,24 +223,24 @@ describe('the list dialog', () => {
     ])
   })
 
-  test('a refusal stops before the wallet, says why, and the form comes back as it was', async () => {
+  test('refuses before the wallet prompt, says why, and returns to the unchanged form', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
     await submit()
-    // The node's code is not Seaport's: the first of the checks.
+    // The first check fails because the node has other code at Seaport's address.
     expect(await screen.findByText(/trading contract on this network isn’t the expected one/)).toBeVisible()
     expect(prompts()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('textbox', { name: 'Price of one' })).toHaveValue('0.5')
   })
 
-  test('an approval says how far it reaches, and which old listings it wakes; they go first unless told', async () => {
+  test('explains the approval, and cancels the listings that it reactivates first by default', async () => {
     approved = false
-    let asked: object = {}
+    let filter: object = {}
     server.use(
       graphql.query('ReactivatedListings', ({ variables }) => {
-        asked = variables['where'] as object
-        return HttpResponse.json({ data: { orders: [dormant] } })
+        filter = variables['where'] as object
+        return HttpResponse.json({ data: { orders: [inactive] } })
       }),
     )
     const price = await open()
@@ -279,21 +250,25 @@ describe('the list dialog', () => {
     expect(note).toHaveTextContent('to move all your items of Editions, not only this one')
     await waitFor(() => expect(note).toHaveTextContent('It also reactivates an older listing of yours:'))
     expect(note).toHaveTextContent('Edition 7 0.193')
-    expect(asked).toMatchObject({ offerer: ada, makerApproved: false, items_: { contract_in: [collection] } })
+    expect(filter).toMatchObject({
+      offerer: ada,
+      makerApproved: false,
+      items_: { contract_in: [collection] },
+    })
     const choice = screen.getByRole('checkbox', { name: /^Cancel it first/ })
     expect(choice).toBeChecked()
     await userEvent.click(choice)
     expect(choice).not.toBeChecked()
   })
 
-  test('with the approval given nothing is said of it', async () => {
+  test('does not mention an approval that is already given', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
     await waitFor(() => expect(button()).toBeEnabled())
     expect(screen.queryByRole('group', { name: 'Approval' })).toBeNull()
   })
 
-  test('nothing can be sent before it is shown what the price becomes', async () => {
+  test('can’t be submitted before the breakdown is shown', async () => {
     const price = await open()
     await userEvent.type(price, '0.5')
     expect(button()).toBeDisabled()
@@ -303,7 +278,7 @@ describe('the list dialog', () => {
     expect(amountOf('Creator royalty, 5%')).toBe('0.025')
   })
 
-  test('a price is asked about once it rests, not for each key', async () => {
+  test('reads the terms once typing pauses, not for each key', async () => {
     const price = await open()
     await userEvent.type(price, '0.123456789')
     await waitFor(() => expect(button()).toBeEnabled())
@@ -311,28 +286,28 @@ describe('the list dialog', () => {
     expect(royaltyReads).toBe(2)
   })
 
-  test('a share that is no whole number of basis points is told as about', async () => {
+  test('shows a royalty that is no whole number of basis points as approximate', async () => {
     royalty = 12_345n
     const price = await open()
     await userEvent.type(price, '2')
     expect(await screen.findByText('Creator royalty, about 1.23%')).toBeVisible()
   })
 
-  test('a node that cannot tell the terms is said to, and asked again on demand; what was typed stays', async () => {
+  test('reports a node error, retries on demand, and keeps the input', async () => {
     const price = await open()
-    instead = new Map([['eth_call', { error: { code: -32000, message: 'header not found' } }]])
+    callError = { error: { code: -32000, message: 'header not found' } }
     await userEvent.type(price, '0.5')
-    const again = await screen.findByRole('button', { name: 'Retry' })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('alert')).toHaveTextContent('The RPC node refused to answer. Retry in a moment.')
     expect(prompts()).toHaveLength(0)
-    instead = new Map()
-    await userEvent.click(again)
+    callError = undefined
+    await userEvent.click(retry)
     await waitFor(() => expect(button()).toBeEnabled())
     expect(price).toHaveValue('0.5')
     expect(amountOf('You receive')).toBe('0.4625')
   })
 
-  test('a price below the floor and the last sale, or far above both, says so before it is signed', async () => {
+  test('warns about a price below the floor and the last sale, or far above both', async () => {
     marks = {
       token: {
         __typename: 'Token',
@@ -341,18 +316,7 @@ describe('the list dialog', () => {
         lastSaleCurrency: { id: ZERO_ADDRESS },
         metadata: null,
       },
-      declining: [],
-      fixed: [
-        {
-          __typename: 'Order',
-          id: '0x2',
-          unitPrice: '600000000000000000',
-          unitEndPrice: '600000000000000000',
-          startsAtSeconds: '0',
-          endsAtSeconds: '99999999999',
-          currency: { __typename: 'Currency', id: ZERO_ADDRESS },
-        },
-      ],
+      ...floorAt('600000000000000000'),
     }
     const price = await open()
     await userEvent.type(price, '0.5')
@@ -366,26 +330,12 @@ describe('the list dialog', () => {
     // Two places too far.
     await userEvent.clear(price)
     await userEvent.type(price, '70')
-    const doubt = await screen.findByRole('status', { name: 'Before you sign' })
-    expect(doubt).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
+    const warning = await screen.findByRole('status', { name: 'Before you sign' })
+    expect(warning).toHaveTextContent('100 times the last sale price (0.7 ETH). Check the decimals.')
   })
 
-  test('a falling price is measured by its end, and both ends of what arrives are shown', async () => {
-    marks = {
-      token: null,
-      declining: [],
-      fixed: [
-        {
-          __typename: 'Order',
-          id: '0x2',
-          unitPrice: '400000000000000000',
-          unitEndPrice: '400000000000000000',
-          startsAtSeconds: '0',
-          endsAtSeconds: '99999999999',
-          currency: { __typename: 'Currency', id: ZERO_ADDRESS },
-        },
-      ],
-    }
+  test('compares the end of a declining price, and shows the proceeds at both ends', async () => {
+    marks = { token: null, ...floorAt('400000000000000000') }
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.click(screen.getByText('More options'))
@@ -399,13 +349,13 @@ describe('the list dialog', () => {
     )
   })
 
-  test('a private sale names its buyer in full, and an address with a mistake is not taken', async () => {
+  test('shows the full address of a private buyer, and rejects one with a typo', async () => {
     const price = await open()
     await userEvent.type(price, '1')
     await userEvent.click(screen.getByText('More options'))
     await userEvent.click(screen.getByRole('button', { name: 'One account' }))
     const buyer = screen.getByRole('textbox', { name: 'Buyer’s address' })
-    // Pasted, as addresses are: each key would draw the whole form anew.
+    // Pasted, because each key would rerender the whole form.
     await userEvent.click(buyer)
     await userEvent.paste('0x5AAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD')
     await submit()
@@ -419,7 +369,7 @@ describe('the list dialog', () => {
   })
 })
 
-describe('changing a price, when the second of its two transactions is declined', () => {
+describe('changing a price when the second transaction is declined', () => {
   const price = 795n * 10n ** 15n
   const old = createListing({
     seller: ada,
@@ -427,9 +377,9 @@ describe('changing a price, when the second of its two transactions is declined'
     startPrice: toWei(price),
     endsAtSeconds: Number.MAX_SAFE_INTEGER,
   })
-  const DID = 'The old listing is cancelled; what it offered is not for sale now.'
+  const DONE_BEFORE = 'The old listing is cancelled; what it offered is not for sale now.'
 
-  test('says what has happened, offers the wallet again, and lists without cancelling a second time', async () => {
+  test('says what happened, retries the wallet, and lists without canceling again', async () => {
     const write = createOneWrite()
     renderTrade(
       <write.Provider>
@@ -442,17 +392,19 @@ describe('changing a price, when the second of its two transactions is declined'
     await waitFor(() => expect(replace).toBeEnabled())
     await userEvent.click(replace)
     const [definition] = write.start.mock.lastCall ?? []
-    act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { did: [DID], hadApproval: true })))
-    expect(screen.getByText(`You declined in your wallet. ${DID} Nothing more was sent.`)).toBeVisible()
+    act(() => write.set(entryIn({ ...states.rejected, done: 1 }, { did: [DONE_BEFORE], hadApproval: true })))
+    expect(
+      screen.getByText(`You declined in your wallet. ${DONE_BEFORE} Nothing more was sent.`),
+    ).toBeVisible()
     expect(screen.getByRole('button', { name: 'Retry' })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
     expect(write.start).toHaveBeenCalledTimes(2)
-    expect(write.start).toHaveBeenLastCalledWith({ ...definition, did: [DID] })
+    expect(write.start).toHaveBeenLastCalledWith({ ...definition, did: [DONE_BEFORE] })
 
     await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
     expect(screen.getByRole('dialog', { name: 'List for sale' })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Price/ })).toHaveFocus())
-    expect(screen.getByText(new RegExp(DID))).toBeVisible()
+    expect(screen.getByText(new RegExp(DONE_BEFORE))).toBeVisible()
     expect(screen.queryByText(/Two transactions/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Cancel and relist' })).toBeNull()
     expect(button()).toBeVisible()

@@ -1,4 +1,4 @@
-// The form to list an item, with what each part of the price becomes as it is typed.
+// The form to list an item or change its price, with a live breakdown of the price.
 import { useState, type FormEvent } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -15,10 +15,10 @@ import dialogs from '../../../trade/Dialogs.module.css'
 import { DoneBefore } from '../../../trade/DoneBefore.tsx'
 import { ItemLine } from '../../../trade/ItemLine.tsx'
 import { SubmitButton } from '../../../trade/SubmitButton.tsx'
-import { useReading } from '../../../trade/useReading.ts'
+import { firstFailure, useReading } from '../../../trade/useReading.ts'
 import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadPublication } from './loadCode.ts'
+import { loadPublication } from '../loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
 import { listKey } from '../../../trade/writeKeys.ts'
 import { DraftSentence } from './DraftSentence.tsx'
@@ -33,7 +33,7 @@ import {
 import { quotePrice, isDeclining, type ListedItem, type Listing } from '../../../orders/listing.ts'
 import { ListedAlready } from './ListedAlready.tsx'
 import { ListingBreakdown } from './ListingBreakdown.tsx'
-import { formatLocalMoment } from './localMoment.ts'
+import { formatLocalTime } from '../../../trade/expiry.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
@@ -43,7 +43,7 @@ import { readMarks, warningsOf } from '../../../trade/warnings.ts'
 export interface ListDialogProps {
   readonly item: ListedItem
   readonly held: bigint | undefined
-  /** A listing of one's own that the new one takes the place of. */
+  /** The viewer's own listing that the new one replaces. */
   readonly old?: Listing
   readonly account: Address
   readonly onClose: () => void
@@ -56,8 +56,8 @@ const TEXTS = {
   edit: { title: listForm.changePrice, action: listForm.cancelAndRelist, done: listForm.priceChanged },
 } as const
 
-/** A form at its start: empty, or what the old listing says but for its price. */
-function startingValues(currency: string, old: Listing | undefined): ListValues {
+/** The initial form: empty, or the old listing's terms without its price. */
+function initialValues(currency: string, old: Listing | undefined): ListValues {
   if (old === undefined) return { ...EMPTY_LIST_VALUES, currency }
   return {
     ...EMPTY_LIST_VALUES,
@@ -65,12 +65,12 @@ function startingValues(currency: string, old: Listing | undefined): ListValues 
     quantity: `${old.remaining}`,
     ...(old.reservedFor === null ? {} : { buyer: 'one', reservedFor: old.reservedFor }),
     ...(old.endsAtSeconds < LATEST_DATE
-      ? { expiry: 'custom', until: formatLocalMoment(old.endsAtSeconds) }
+      ? { expiry: 'custom', until: formatLocalTime(old.endsAtSeconds) }
       : {}),
   }
 }
 
-/** In Unix seconds; the date field holds four digits of a year. */
+/** In Unix seconds; the date field's year has four digits. */
 const LATEST_DATE = 253_402_300_800
 
 export function ListDialog({ item, held, old: replaced, account, onClose }: ListDialogProps) {
@@ -79,13 +79,13 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies]
   const { write, did } = useResumedWrite(listKey(item.path, account))
-  // An old listing that is cancelled is not replaced any more.
+  // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
-  const [values, setValues] = useState(() => startingValues(network.nativeCurrency.address, replaced))
+  const [values, setValues] = useState(() => initialValues(network.nativeCurrency.address, replaced))
   const [sent, setSent] = useState(false)
-  /** The terms that the seller last agreed to, and for which draft. */
-  const [agreed, setAgreed] = useState<{ readonly of: string; readonly terms: ListingTerms }>()
+  /** The terms that the seller last agreed to, and the key of their draft. */
+  const [agreed, setAgreed] = useState<{ readonly key: string; readonly terms: ListingTerms }>()
   const context = useTradeContext(account)
   const open = write.progress.status === 'open'
 
@@ -94,8 +94,8 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const errors: ListErrors = 'errors' in read ? read.errors : {}
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
-  const named = draft === undefined ? undefined : nameOf(draft)
-  const reading = useReading(named === undefined ? undefined : `${named}:${write.round}`, async () => {
+  const key = draft === undefined ? undefined : termsKey(draft)
+  const reading = useReading(key === undefined ? undefined : `${key}:${write.round}`, async () => {
     const code = await loadPublication()
     if (draft === undefined) throw new RangeError('Only a draft has terms.')
     const [verdict] = await code.previewListings(context, [draft])
@@ -117,11 +117,11 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (draft === undefined || named === undefined || reading.status !== 'loaded' || !open) return
+    if (draft === undefined || key === undefined || reading.status !== 'loaded' || !open) return
     if (terms === undefined || reactivation.waiting) return
     const { defineListing, defineReplacement } = reading.value.code
     const { first } = reactivation
-    setAgreed({ of: named, terms })
+    setAgreed({ key, terms })
     const definition =
       old === undefined
         ? defineListing(context, draft, { shown: terms, first })
@@ -143,12 +143,8 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
           {t(texts.action)}
         </SubmitButton>
       }
-      failure={
-        draft !== undefined && reading.status === 'failed'
-          ? { error: reading.error, sentence: listForm.unread }
-          : undefined
-      }
-      steps={stepsOf(old, reactivation)}
+      failure={draft === undefined ? undefined : firstFailure(listForm.unread, reading)}
+      steps={listSteps(old, reactivation)}
       onClose={onClose}
     >
       <ItemLine item={item} />
@@ -172,7 +168,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
         currency={currency}
         terms={terms}
         failed={reading.status === 'failed' || refusal !== undefined}
-        agreed={open && agreed?.of === named ? agreed?.terms : undefined}
+        agreed={open && agreed?.key === key ? agreed?.terms : undefined}
       />
       {draft !== undefined && <DraftSentence draft={draft} now={now} />}
       {open && refusal !== undefined && (
@@ -203,8 +199,8 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   )
 }
 
-/** What comes before the last signature, as far as that is known before the first. */
-function stepsOf(
+/** The steps before the last signature, as far as they are known before the first. */
+function listSteps(
   old: Listing | undefined,
   { collections }: Reactivation,
 ): NonNullable<WriteDialogProps['steps']> {
@@ -212,12 +208,12 @@ function stepsOf(
   return { withApproval: collections.length > 0 }
 }
 
-/** All of a draft that its terms depend on: when it starts and ends is not, and would be asked at each tick of the clock. */
-function nameOf({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: ListDraft): string {
+/** A key of everything a draft's terms depend on. Leaves out start and expiry, which would change it with the clock. */
+function termsKey({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: ListDraft): string {
   return [unitPrice, unitEndPrice, quantity, currency.address, reservedFor].join()
 }
 
-/** What happens to the old listing, in the order in which the wallet asks. */
+/** Explains what happens to the old listing, in the order of the wallet's prompts. */
 function ReplacementNote({ old }: { readonly old: Listing }) {
   const { amount } = quotePrice(old, useSecond(isDeclining(old)))
   return (

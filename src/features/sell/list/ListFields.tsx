@@ -14,12 +14,12 @@ import { MoreListFields } from './MoreListFields.tsx'
 
 export interface ListFieldsProps {
   readonly item: ListedItem
-  /** Units that the reader has, when the page knows. */
+  /** The viewer's units, if the page knows them. */
   readonly held: bigint | undefined
   readonly currencies: readonly Currency[]
   readonly values: ListValues
   readonly errors: ListErrors
-  /** Whether someone tried to send the form: then every field speaks. */
+  /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: ListValues) => void
 }

@@ -1,4 +1,4 @@
-// Warns that units of an edition, together with the seller's other listings, come to more than the seller has.
+// Warns that the seller's listings of an edition, with the new one, exceed the units they have.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
@@ -16,20 +16,19 @@ export interface ListedAlreadyProps {
   readonly item: ListedItem
   readonly account: Address
   readonly held: bigint
-  /** Units to be listed now. */
   readonly quantity: bigint
-  /** A listing that the new one takes the place of. */
+  /** The listing that the new one replaces. */
   readonly replaced: OrderHash | undefined
 }
 
-/** Shows nothing while the indexer doesn't answer: the listing is valid either way. */
+/** Renders nothing while the indexer can't be reached: the listing is valid either way. */
 export function ListedAlready({ item, account, held, quantity, replaced }: ListedAlreadyProps) {
   const t = useTranslate()
   const [now] = useState(nowSeconds)
   const query = useIndexQuery(ListedAlreadyDocument, {
     variables: {
       where: {
-        // Those that begin later, are for one buyer, or wait for the approval sell the same units.
+        // Includes scheduled, private and unapproved listings, which sell the same units.
         ...standingListings(account, now),
         scope: 'ITEM',
         token: tokenEntityId(item.collection, item.tokenId),

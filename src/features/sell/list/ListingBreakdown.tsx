@@ -1,4 +1,4 @@
-// What a listing's price is divided into: price, royalty, fee, and what its seller receives, exact to the last digit.
+// The breakdown of a listing's price: royalty, fee, and proceeds, exact to the last digit.
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
 import { share } from '../../../messages/values.ts'
@@ -17,14 +17,14 @@ import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
 
 export interface ListingBreakdownProps {
-  /** Undefined while the form cannot be understood. */
+  /** Undefined while the form is invalid. */
   readonly draft: ListDraft | undefined
   readonly currency: Currency
   /** Undefined until they are read. */
   readonly terms: ListingTerms | undefined
-  /** True when they could not be read. */
+  /** True if they couldn't be read. */
   readonly failed: boolean
-  /** The terms that were agreed to for this price before: different ones are pointed out. */
+  /** The terms that the seller agreed to before for this price; differences are pointed out. */
   readonly agreed: ListingTerms | undefined
 }
 
@@ -66,7 +66,7 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
           {price === undefined ? '–' : <Price amount={price} currency={currency} exact />}
         </Fact>
         <Fact label={t(royaltyLabel(terms, price))}>{amount(split?.royalty)}</Fact>
-        {/* The node alone says whom the collection names: the seller sees who it is. */}
+        {/* Only the node says whom the collection pays, so the seller sees the recipient. */}
         {royaltyRecipients(terms).map((recipient) => (
           <AddressFact key={recipient} label={t(listForm.royaltyPaidTo)} address={recipient} />
         ))}
@@ -90,7 +90,7 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
   )
 }
 
-/** Each once: a collection may pay one account twice. */
+/** Without duplicates: a collection may pay one account twice. */
 const royaltyRecipients = (terms: ListingTerms | undefined) => [
   ...new Set((terms?.shares ?? []).flatMap(({ role, recipient }) => (role === 'royalty' ? [recipient] : []))),
 ]

@@ -1,4 +1,4 @@
-// The options that most listings leave alone: a declining price, a later start, a private buyer.
+// Less common options of a listing: a declining price, a later start, a private buyer.
 import { useState } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -30,16 +30,16 @@ const BUYERS = [
 
 export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFieldsProps) {
   const t = useTranslate()
-  const named = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
+  const translated = <Choice extends { readonly label: Message }>(choices: readonly Choice[]) =>
     choices.map((choice) => ({ ...choice, label: t(choice.label) }))
   const { course, endPrice, start, startsAt, buyer, reservedFor } = values
-  // Once something in it is chosen, it stays open: what is signed is never out of sight.
+  // Stays open once an option is selected, so that everything to be signed is in view.
   const [open, setOpen] = useState(false)
-  const chosen = course !== 'fixed' || start !== 'now' || buyer !== 'anyone'
+  const hasSelection = course !== 'fixed' || start !== 'now' || buyer !== 'anyone'
   return (
     <details
       className={styles.more}
-      open={open || chosen}
+      open={open || hasSelection}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
       <summary>{t(listForm.more)}</summary>
@@ -47,7 +47,7 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
         <Segmented
           label={t(listForm.priceType)}
           value={course}
-          options={named(COURSES)}
+          options={translated(COURSES)}
           onChange={(value) => onChange({ course: value })}
         />
         {course === 'declining' && (
@@ -69,7 +69,7 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
         <Segmented
           label={t(listForm.start)}
           value={start}
-          options={named(STARTS)}
+          options={translated(STARTS)}
           onChange={(value) => onChange({ start: value })}
         />
         {start === 'later' && (
@@ -86,7 +86,7 @@ export function MoreListFields({ values, errorOf, touch, onChange }: MoreListFie
         <Segmented
           label={t(listForm.buyer)}
           value={buyer}
-          options={named(BUYERS)}
+          options={translated(BUYERS)}
           onChange={(value) => onChange({ buyer: value })}
         />
         {buyer === 'one' && (

@@ -1,4 +1,4 @@
-// Somebody's better offer is told in its own currency, and is one click away; a price far above all is doubted.
+// Price warnings: a better offer in its own currency, one click away, and prices far above all others.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -12,7 +12,7 @@ import { warningsOf, type PriceWarning } from '../../../trade/warnings.ts'
 
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 
-test('a price below what is offered leads to the offer itself', async () => {
+test('links a price below an offer to accepting that offer', async () => {
   const weth = { address: ZERO_ADDRESS, symbol: 'WETH', decimals: 18 }
   const amount = toWei(34n * 10n ** 16n)
   const offer = {
@@ -34,11 +34,11 @@ test('a price below what is offered leads to the offer itself', async () => {
       <PriceWarnings warnings={warnings} given={given} />
     </TradeContext>,
   )
-  const said = screen.getByRole('status', { name: 'Before you sign' })
-  expect(within(said).getByRole('listitem')).toHaveTextContent('Someone already offers more: 0.34 WETH.')
-  // Only words are announced: what can be pressed stands after them.
+  const status = screen.getByRole('status', { name: 'Before you sign' })
+  expect(within(status).getByRole('listitem')).toHaveTextContent('Someone already offers more: 0.34 WETH.')
+  // Only text is announced; buttons come after it.
   const accept = screen.getByRole('button', { name: 'Accept instead: 0.34 WETH for any item of C' })
-  expect(said).not.toContainElement(accept)
+  expect(status).not.toContainElement(accept)
   await userEvent.click(accept)
   expect(open).toHaveBeenCalledWith({ kind: 'accept', offer, given })
 })
@@ -55,14 +55,14 @@ test.each<[PriceWarning, string]>([
     { ...floor, against: 'floors', times: 10n ** 30n },
     '>1,000,000 times the floor prices together (0.28 ETH). Check the decimals.',
   ],
-])('a price far above all is told by how many times, in the form and on a line of many', (warning, words) => {
+])('says by how many times a price is too high, in the form and in a row', (warning, words) => {
   render(<PriceWarnings warnings={[warning]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(words)
   const { container } = render(<WarningText warnings={[warning]} />)
   expect(container).toHaveTextContent(new RegExp(`^${words.replaceAll(/[().]/g, String.raw`\$&`)}$`))
 })
 
-test('a line of many tells both what is above and what is below', () => {
+test('shows both a price that is too high and one that is too low in a row', () => {
   const { container } = render(
     <WarningText warnings={[floor, { ...floor, against: 'lastSale', times: 20n }]} />,
   )
@@ -71,7 +71,7 @@ test('a line of many tells both what is above and what is below', () => {
   )
 })
 
-test('a floor that may be lower is not told as the floor, in the form and on a line of many', () => {
+test('marks a floor that may be lower, in the form and in a row', () => {
   const warning = { ...floor, mayBeLower: true }
   render(<PriceWarnings warnings={[warning]} />)
   expect(screen.getByRole('listitem')).toHaveTextContent(

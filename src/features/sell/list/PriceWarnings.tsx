@@ -12,7 +12,7 @@ import type { PriceWarning } from '../../../trade/warnings.ts'
 
 export interface PriceWarningsProps {
   readonly warnings: readonly PriceWarning[]
-  /** What a better offer would be given; without it, none is one click away. */
+  /** The item to sell to a better offer; without it, accepting one isn't offered. */
   readonly given?: HeldItem
 }
 
@@ -23,7 +23,7 @@ export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
   )
 }
 
-/** The same as running text, for one row of many. */
+/** The warnings as running text, for a row. */
 export function WarningText({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
   return warnings.map((warning, index) => {
     const { against, amount, currency, times, mayBeLower = false } = warning

@@ -1,39 +1,29 @@
-// The list form understands what was typed, or says beside which field what to change.
+// The list form reads its fields, or says which field to change and how.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { ETH } from '../../../../tests/support/currencies.ts'
+import { createItem } from '../../../../tests/support/listing.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import { formatExact, type Wei } from '../../../domain/wei.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
 import { readUnits } from '../../../trade/typed.ts'
-import { formatLocalMoment } from './localMoment.ts'
+import { formatLocalTime } from '../../../trade/expiry.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address
 const NOW = 1_800_000_000
 
 const context: ListFormContext = {
-  item: {
-    collection: `0x${'d'.repeat(40)}` as Address,
-    collectionName: 'Editions',
-    tokenId: tokenIdFromBigInt(1n),
-    standard: 'ERC1155',
-    name: 'Edition 1',
-    image: null,
-    path: '/item/0xd/1',
-  },
-  currencies: [
-    { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
-    { address: coin, symbol: 'COIN', decimals: 6 },
-  ],
+  item: createItem({ standard: 'ERC1155' }),
+  currencies: [ETH, { address: coin, symbol: 'COIN', decimals: 6 }],
   held: 5n,
   seller: `0x${'5'.repeat(40)}` as Address,
   nowSeconds: NOW,
 }
 
-const good: ListValues = {
+const valid: ListValues = {
   ...EMPTY_LIST_VALUES,
   price: '0.42',
   currency: ZERO_ADDRESS,
@@ -41,17 +31,17 @@ const good: ListValues = {
   expiry: '604800',
 }
 
-const errorsOf = (values: Partial<ListValues>, of: ListFormContext = context) => {
-  const read = readListForm({ ...good, ...values }, of)
+const readErrors = (values: Partial<ListValues>, of: ListFormContext = context) => {
+  const read = readListForm({ ...valid, ...values }, of)
   const errors = 'errors' in read ? read.errors : {}
   return Object.fromEntries(
     Object.entries(errors).map(([field, error]) => [field, currentTranslate()(error)]),
   )
 }
 
-describe('what can be listed', () => {
-  test('price, quantity and expiry as they were typed', () => {
-    expect(readListForm(good, context)).toEqual({
+describe('a valid form', () => {
+  test('has the typed price, quantity and expiry', () => {
+    expect(readListForm(valid, context)).toEqual({
       draft: {
         item: context.item,
         rest: [],
@@ -66,44 +56,44 @@ describe('what can be listed', () => {
     })
   })
 
-  test('in another currency, with its own decimals', () => {
-    const read = readListForm({ ...good, currency: coin }, context)
+  test('uses the decimals of its currency', () => {
+    const read = readListForm({ ...valid, currency: coin }, context)
     expect(read).toMatchObject({ draft: { unitPrice: 420_000n, currency: { symbol: 'COIN' } } })
   })
 
-  test('every exact price comes back to the last digit', () => {
+  test('keeps every exact price to the last digit', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 10n ** 36n }), (price) => {
-        const read = readListForm({ ...good, price: formatExact(price as Wei, 18) }, context)
+        const read = readListForm({ ...valid, price: formatExact(price as Wei, 18) }, context)
         expect(read).toMatchObject({ draft: { unitPrice: price } })
       }),
     )
   })
 
-  test('until a moment of one’s own', () => {
+  test('accepts a custom expiry', () => {
     const at = NOW - (NOW % 60) + 86_400
-    expect(readListForm({ ...good, expiry: 'custom', until: formatLocalMoment(at) }, context)).toMatchObject({
+    expect(readListForm({ ...valid, expiry: 'custom', until: formatLocalTime(at) }, context)).toMatchObject({
       draft: { expiresAtSeconds: at },
     })
   })
 
-  test('one ERC-721 token, whatever the quantity field held', () => {
+  test('lists one ERC-721 token, whatever the quantity field holds', () => {
     const of = { ...context, held: undefined, item: { ...context.item, standard: 'ERC721' as const } }
-    expect(readListForm({ ...good, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
+    expect(readListForm({ ...valid, quantity: 'many' }, of)).toMatchObject({ draft: { quantity: 1n } })
   })
 })
 
-describe('what most listings leave as it is', () => {
-  test('a price that falls, from a later moment on, for one account', () => {
+describe('the less common options', () => {
+  test('read a declining price, a later start, and one buyer', () => {
     const at = NOW - (NOW % 60) + 86_400
     const friend = `0x${'7'.repeat(40)}`
     const read = readListForm(
       {
-        ...good,
+        ...valid,
         course: 'declining',
         endPrice: '0.1',
         start: 'later',
-        startsAt: formatLocalMoment(at),
+        startsAt: formatLocalTime(at),
         buyer: 'one',
         reservedFor: ` ${friend}`,
       },
@@ -114,19 +104,19 @@ describe('what most listings leave as it is', () => {
         unitPrice: 420_000_000_000_000_000n,
         unitEndPrice: 100_000_000_000_000_000n,
         startsAtSeconds: at,
-        // A span counts from the start.
+        // A duration counts from the start.
         expiresAtSeconds: at + 604_800,
         reservedFor: friend,
       },
     })
   })
 
-  test('what was typed into a choice that is not taken is left alone', () => {
+  test('ignore the fields of options that are not selected', () => {
     const typed = { endPrice: 'x', startsAt: 'x', reservedFor: 'x' }
-    expect(errorsOf(typed)).toEqual({})
+    expect(readErrors(typed)).toEqual({})
   })
 
-  test('every two exact prices are a declining listing, or one sentence says why not', () => {
+  test('accept two prices that decline, and reject any others with one error', () => {
     const price = fc.bigInt({ min: 1n, max: 10n ** 36n })
     fc.assert(
       fc.property(price, price, (first, last) => {
@@ -135,7 +125,7 @@ describe('what most listings leave as it is', () => {
           price: formatExact(first as Wei, 18),
           endPrice: formatExact(last as Wei, 18),
         }
-        const read = readListForm({ ...good, ...typed }, context)
+        const read = readListForm({ ...valid, ...typed }, context)
         if (last < first) expect(read).toMatchObject({ draft: { unitPrice: first, unitEndPrice: last } })
         else expect(read).toEqual({ errors: { endPrice: listForm.endPriceTooHigh } })
       }),
@@ -146,7 +136,7 @@ describe('what most listings leave as it is', () => {
     [{ course: 'declining' as const }, { endPrice: 'Enter an amount.' }],
     [{ start: 'later' as const }, { startsAt: 'Select a date and a time.' }],
     [
-      { start: 'later' as const, startsAt: formatLocalMoment(NOW - 86_400) },
+      { start: 'later' as const, startsAt: formatLocalTime(NOW - 86_400) },
       { startsAt: 'This time has passed. Select a later one.' },
     ],
     [{ buyer: 'one' as const }, { reservedFor: 'Enter the buyer’s address.' }],
@@ -167,11 +157,11 @@ describe('what most listings leave as it is', () => {
     ],
     [{ buyer: 'one' as const, reservedFor: context.seller }, { reservedFor: 'This is your own address.' }],
   ])('%o: %o', (change, errors) => {
-    expect(errorsOf(change)).toEqual(errors)
+    expect(readErrors(change)).toEqual(errors)
   })
 })
 
-describe('what has to change', () => {
+describe('an invalid form', () => {
   test.each([
     ['', 'Enter an amount.'],
     ['0', 'The price must be above zero.'],
@@ -182,8 +172,8 @@ describe('what has to change', () => {
     ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
     ['ten', 'Enter a number, such as 0.42'],
     ['1'.repeat(90), 'This amount is too large.'],
-  ])('the price “%s”: %s', (price, message) => {
-    expect(errorsOf({ price })).toEqual({ price: message })
+  ])('rejects the price “%s”: %s', (price, message) => {
+    expect(readErrors({ price })).toEqual({ price: message })
   })
 
   test.each([
@@ -192,36 +182,36 @@ describe('what has to change', () => {
     ['1.5', 'Enter a whole number.'],
     ['1e3', 'Enter a whole number.'],
     ['6', 'You have 5 of this item.'],
-  ])('the quantity “%s”: %s', (quantity, message) => {
-    expect(errorsOf({ quantity })).toEqual({ quantity: message })
+  ])('rejects the quantity “%s”: %s', (quantity, message) => {
+    expect(readErrors({ quantity })).toEqual({ quantity: message })
   })
 
   test.each([
     ['', 'Select a date and a time.'],
     ['soon', 'Select a date and a time.'],
-    [formatLocalMoment(NOW - 86_400), 'This time has passed. Select a later one.'],
-    [formatLocalMoment(NOW + 120), 'Leave at least ten minutes.'],
-    [formatLocalMoment(NOW + 400 * 86_400), 'Select a date within one year.'],
-  ])('the moment “%s”: %s', (until, message) => {
-    expect(errorsOf({ expiry: 'custom', until })).toEqual({ until: message })
+    [formatLocalTime(NOW - 86_400), 'This time has passed. Select a later one.'],
+    [formatLocalTime(NOW + 120), 'Leave at least ten minutes.'],
+    [formatLocalTime(NOW + 400 * 86_400), 'Select a date within one year.'],
+  ])('rejects the time “%s”: %s', (until, message) => {
+    expect(readErrors({ expiry: 'custom', until })).toEqual({ until: message })
   })
 
-  test('every field speaks for itself', () => {
-    expect(Object.keys(errorsOf({ price: 'x', quantity: 'y', expiry: 'custom' }))).toEqual([
+  test('has an error for each invalid field', () => {
+    expect(Object.keys(readErrors({ price: 'x', quantity: 'y', expiry: 'custom' }))).toEqual([
       'price',
       'quantity',
       'until',
     ])
   })
 
-  test('a price that only the quantity makes too large', () => {
+  test('rejects a total price that is too large', () => {
     const price = `${10n ** 59n - 1n}`
-    expect(errorsOf({ price, quantity: '5' })).toEqual({
+    expect(readErrors({ price, quantity: '5' })).toEqual({
       price: 'The total price is too large.',
     })
   })
 
-  test('more units than are left', () => {
+  test('rejects more units than are left', () => {
     expect(readUnits('4', 3n)).toEqual({ error: tradeForm.tooMany({ most: 3n }) })
     expect(readUnits(' 3 ', 3n)).toEqual({ value: 3n })
   })

@@ -1,4 +1,4 @@
-// What a person types to list an item, checked field by field; nothing is changed or lost on the way.
+// Validates the form to list an item, field by field, without changing what was typed.
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Value } from '../../../messages/message.ts'
 import type { Address } from '../../../domain/address.ts'
@@ -8,7 +8,7 @@ import { MAX_UINT256 } from '../../../domain/tokenId.ts'
 import { parsePrice } from '../../../domain/typedAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { readExpiry, readMoment, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
-import { attempt, readUnits, type Field } from '../../../trade/typed.ts'
+import { attempt, readFields, readUnits, type Field } from '../../../trade/typed.ts'
 import type { BundledItem, ListedItem } from '../../../orders/listing.ts'
 
 /** The text of every field, exactly as typed. */
@@ -17,17 +17,14 @@ export interface ListValues extends ExpiryValues {
   readonly currency: string
   readonly quantity: string
   readonly course: 'fixed' | 'declining'
-  /** The last price of a declining one. */
   readonly endPrice: string
   readonly start: 'now' | 'later'
-  /** Of the `datetime-local` field, in the reader's own zone. */
+  /** The value of the `datetime-local` field, in the user's time zone. */
   readonly startsAt: string
-  /** Whether anyone may buy, or one account alone. */
   readonly buyer: 'anyone' | 'one'
   readonly reservedFor: string
 }
 
-/** What the form holds before anything is typed. */
 export const EMPTY_LIST_VALUES: Omit<ListValues, 'currency'> = {
   price: '',
   quantity: '1',
@@ -45,18 +42,18 @@ export type ListErrors = Partial<
   Record<'price' | 'quantity' | 'until' | 'endPrice' | 'startsAt' | 'reservedFor', Value>
 >
 
-/** What is to be listed, understood. */
+/** A validated listing, before it is signed. */
 export interface ListDraft {
   readonly item: ListedItem
   readonly quantity: bigint
-  /** What is sold together with it, as one; empty for a listing of one item. */
+  /** The other items of a bundle; empty for a listing of one item. */
   readonly rest: readonly BundledItem[]
-  /** Of one unit, or of everything together, at the start. */
+  /** The start price of one unit, or of a whole bundle. */
   readonly unitPrice: Wei
-  /** The same at the end; no less for a fixed price. */
+  /** The end price; equal to the start price unless it declines. */
   readonly unitEndPrice: Wei
   readonly currency: Currency
-  /** Unix seconds; null starts at once. */
+  /** Unix seconds; null starts immediately. */
   readonly startsAtSeconds: number | null
   /** Unix seconds. */
   readonly expiresAtSeconds: number
@@ -67,67 +64,61 @@ export interface ListDraft {
 export interface ListFormContext {
   readonly item: ListedItem
   readonly currencies: readonly Currency[]
-  /** Units the seller has, when the page knows. */
+  /** The seller's units, if the page knows them. */
   readonly held: bigint | undefined
-  /** Who lists, and so cannot be the buyer of a private sale. */
+  /** Can't be the buyer of a private sale. */
   readonly seller: Address
   readonly nowSeconds: number
 }
 
-/** The fields as a draft, or one sentence for each that has to change. */
+/** The fields as a draft, or an error for each invalid field. */
 export function readListForm(
   values: ListValues,
   context: ListFormContext,
 ): { readonly draft: ListDraft } | { readonly errors: ListErrors } {
-  const errors: { -readonly [Key in keyof ListErrors]: ListErrors[Key] } = {}
-  const currency =
-    context.currencies.find(({ address }) => address === values.currency) ?? context.currencies[0]
+  const { item, currencies, seller, nowSeconds } = context
+  const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   if (currency === undefined) throw new Error('A deployment has at least one currency.')
-
-  const unitPrice = attempt(() => parsePrice(values.price, currency))
-  if ('error' in unitPrice) errors.price = unitPrice.error
-  const quantity = readQuantity(values.quantity, context)
-  if ('error' in quantity) errors.quantity = quantity.error
-  const endPrice =
-    values.course === 'fixed' ? unitPrice : attempt(() => parsePrice(values.endPrice, currency))
-  if (values.course === 'declining' && 'error' in endPrice) errors.endPrice = endPrice.error
-  if ('value' in unitPrice && 'value' in endPrice && values.course === 'declining') {
-    if (endPrice.value >= unitPrice.value) errors.endPrice = listForm.endPriceTooHigh
-  }
-  const startsAt = readStart(values, context.nowSeconds)
-  if ('error' in startsAt) errors.startsAt = startsAt.error
-  const starts = 'value' in startsAt ? (startsAt.value ?? context.nowSeconds) : context.nowSeconds
-  const expiresAtSeconds = readExpiry(values, starts)
-  if ('error' in expiresAtSeconds) errors.until = expiresAtSeconds.error
-  const reservedFor = readBuyer(values, context.seller)
-  if ('error' in reservedFor) errors.reservedFor = reservedFor.error
-  if (
-    'error' in unitPrice ||
-    'error' in quantity ||
-    'error' in endPrice ||
-    'error' in startsAt ||
-    'error' in expiresAtSeconds ||
-    'error' in reservedFor ||
-    errors.endPrice !== undefined
-  ) {
-    return { errors }
-  }
-  if (unitPrice.value * quantity.value > MAX_UINT256) {
-    return { errors: { price: listForm.totalTooLarge } }
-  }
+  const price = attempt(() => parsePrice(values.price, currency))
+  const startsAt = readStart(values, nowSeconds)
+  const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
+  const read = readFields({
+    price,
+    quantity: readQuantity(values.quantity, context),
+    endPrice: readEndPrice(values, price, currency),
+    startsAt,
+    until: readExpiry(values, startSeconds),
+    reservedFor: readBuyer(values, seller),
+  })
+  if ('errors' in read) return read
+  const { price: unitPrice, quantity, endPrice, until, reservedFor } = read.values
+  if (unitPrice * quantity > MAX_UINT256) return { errors: { price: listForm.totalTooLarge } }
   return {
     draft: {
-      item: context.item,
-      quantity: quantity.value,
+      item,
+      quantity,
       rest: [],
-      unitPrice: unitPrice.value,
-      unitEndPrice: endPrice.value,
+      unitPrice,
+      unitEndPrice: endPrice ?? unitPrice,
       currency,
-      startsAtSeconds: startsAt.value,
-      expiresAtSeconds: expiresAtSeconds.value,
-      reservedFor: reservedFor.value,
+      startsAtSeconds: read.values.startsAt,
+      expiresAtSeconds: until,
+      reservedFor,
     },
   }
+}
+
+/** Undefined for a fixed price. */
+function readEndPrice(
+  { course, endPrice }: ListValues,
+  startPrice: Field<Wei>,
+  currency: Currency,
+): Field<Wei | undefined> {
+  if (course === 'fixed') return { value: undefined }
+  const price = attempt(() => parsePrice(endPrice, currency))
+  return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
+    ? { error: listForm.endPriceTooHigh }
+    : price
 }
 
 function readQuantity(text: string, { item, held }: ListFormContext): Field<bigint> {

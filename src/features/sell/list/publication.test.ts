@@ -1,4 +1,7 @@
-// The order of a listing's transactions: what is to be cancelled goes first, and stops or lets pass what comes after.
+// The order of a listing's transactions: cancellations come first, and a failed one stops the rest.
+import { parseAddress } from '../../../domain/address.ts'
+import { writes } from '../../../messages/en/writes.ts'
+import { dateTime } from '../../../messages/values.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { createSellerMarket, nounDraft } from '../../../../tests/support/sellerMarket.ts'
@@ -6,7 +9,7 @@ import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { seaport } from '../../../market/contracts.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import type { ListDraft } from './listForm.ts'
-import { previewListings, definePublication, defineReplacement } from './publication.ts'
+import { definePublication, defineReplacement, listedMessage, previewListings } from './publication.ts'
 
 const draft = nounDraft as unknown as ListDraft
 const describe = { title: 'List', done: 'Listed.', path: '/' }
@@ -27,19 +30,19 @@ const withFirst = (first: readonly Listing[]) =>
   definePublication(context, { key: 'list', describe, drafts: [draft], shown: [shown], first })
 const replacement = () => defineReplacement(context, { old: older[0], draft, shown, first: [] })
 
-/** How listings come to be closed, by the code of the refusal to cancel them. */
+/** Ways that listings are closed, by the code of the refusal to cancel them. */
 const closings: Readonly<Record<string, (listings: readonly Listing[]) => void>> = {
   cancelled: (listings) => listings.forEach(({ orderHash }) => market.cancelled.add(orderHash)),
   'counter-raised': () => (market.counter += 1n),
   'already-sold': (listings) => listings.forEach(({ orderHash }) => market.sold.add(orderHash)),
-  // One for one reason, the other for another.
+  // Each for another reason.
   'nothing-to-cancel': ([first, second]) => {
     if (first !== undefined) market.cancelled.add(first.orderHash)
     if (second !== undefined) market.sold.add(second.orderHash)
   },
 }
 
-test('older listings are cancelled before the approval, all in one transaction', async () => {
+test('cancels older listings before the approval, in one transaction', async () => {
   const prepared = await withFirst(older).prepare()
   expect(prepared).toMatchObject({
     status: 'ready',
@@ -51,7 +54,7 @@ test('older listings are cancelled before the approval, all in one transaction',
   expect(market.called).not.toContain('ownerOf')
 })
 
-test('an older listing that is not what the page shows of it stops everything', async () => {
+test('stops when an older listing differs from the page', async () => {
   const [first, second] = older
   const write = withFirst([{ ...first, startPrice: 6n, endPrice: 6n } as unknown as Listing, second])
   expect(await write.prepare()).toMatchObject({ status: 'stopped', reason: { kind: 'refused' } })
@@ -59,11 +62,10 @@ test('an older listing that is not what the page shows of it stops everything', 
 })
 
 test.each(Object.keys(closings))(
-  'older listings that are %s hold nothing up once the wallet was asked to cancel them',
+  'continues with older listings that are %s once the wallet was prompted to cancel them',
   async (code) => {
     const write = withFirst(older)
     expect(await write.prepare()).toMatchObject({ step: { last: false } })
-    // The account's new listing has the counter of now.
     closings[code]?.(older)
     expect(await write.prepare()).toMatchObject({
       step: { title: marketSteps.publishListings({ count: 1 }), last: true },
@@ -72,7 +74,7 @@ test.each(Object.keys(closings))(
 )
 
 test.each(['cancelled', 'counter-raised', 'already-sold'])(
-  'a node that calls older listings %s before they were canceled cannot keep them open past the approval',
+  'stops when a node calls older listings %s before the wallet was prompted, because it may lie',
   async (code) => {
     for (const closed of [older, older.slice(0, 1)]) {
       closings[code]?.(closed)
@@ -87,7 +89,7 @@ test.each(['cancelled', 'counter-raised', 'already-sold'])(
   },
 )
 
-test('older listings that may still be open stop the approval', async () => {
+test('stops the approval while older listings may still be open', async () => {
   market.version = '1.5'
   expect(await withFirst(older).prepare()).toMatchObject({
     status: 'stopped',
@@ -96,14 +98,14 @@ test('older listings that may still be open stop the approval', async () => {
   expect(market.called).not.toContain('ownerOf')
 })
 
-test('none to cancel: nothing is asked about them', async () => {
+test('reads no order status when there is nothing to cancel', async () => {
   expect(await withFirst([]).prepare()).toMatchObject({
     step: { title: marketSteps.publishListings({ count: 1 }), last: true },
   })
   expect(market.called).not.toContain('getOrderStatus')
 })
 
-test('a listing that sold meanwhile is not replaced', async () => {
+test('does not replace a listing that was sold', async () => {
   market.sold.add(older[0].orderHash)
   expect(await replacement().prepare()).toMatchObject({
     status: 'stopped',
@@ -111,7 +113,7 @@ test('a listing that sold meanwhile is not replaced', async () => {
   })
 })
 
-test('a listing that was canceled before is not replaced: another one may be open that the index hides', async () => {
+test('does not replace a listing that was canceled before: the index may hide another open one', async () => {
   market.cancelled.add(older[0].orderHash)
   expect(await replacement().prepare()).toMatchObject({
     status: 'stopped',
@@ -120,11 +122,26 @@ test('a listing that was canceled before is not replaced: another one may be ope
   expect(market.called).not.toContain('ownerOf')
 })
 
-test('a listing is replaced once its own cancellation stands', async () => {
+test('replaces a listing once its cancellation is confirmed', async () => {
   const write = replacement()
   expect(await write.prepare()).toMatchObject({ status: 'ready', step: { last: false } })
   market.cancelled.add(older[0].orderHash)
   expect(await write.prepare()).toMatchObject({
     step: { title: marketSteps.publishListings({ count: 1 }), last: true },
   })
+})
+
+const item = { name: 'Work 1' }
+const account = parseAddress(`0x${'2'.repeat(40)}`)
+const buyer = '0x2222…2222'
+const START = 1_790_000_000
+const time = dateTime(START)
+
+test.each([
+  ['anyone, now', null, null, writes.listed({ item: 'Work 1' })],
+  ['anyone, later', START, null, writes.listedFrom({ item: 'Work 1', time })],
+  ['one account, now', null, account, writes.listedFor({ item: 'Work 1', buyer })],
+  ['one account, later', START, account, writes.listedForFrom({ item: 'Work 1', buyer, time })],
+])('announces that a listing is for %s', (_, startsAtSeconds, reservedFor, message) => {
+  expect(listedMessage({ item, startsAtSeconds, reservedFor })).toEqual(message)
 })

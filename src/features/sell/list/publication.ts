@@ -1,4 +1,4 @@
-// Listing items for sale: what their prices become, and the write itself. Loaded on demand: ethers comes with it.
+// Listing items for sale: the preview of their terms, and the write. Loaded on demand, because it includes ethers.
 import type { ListingDraft, ListingTerms, DraftItem } from '../../../market/listings/draft.ts'
 import { preparePublish, readDrafts, type DraftVerdict } from '../../../market/listings/publish.ts'
 import { newSalt } from '../../../market/salt.ts'
@@ -8,25 +8,45 @@ import { prepareCancellation } from '../../../trade/cancelOrders.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { changed, explain, prepared } from '../../../trade/prepared.ts'
 import { listKey } from '../../../trade/writeKeys.ts'
-import { listedMessage } from './listedMessage.ts'
+import { shortAddress } from '../../../domain/checksum.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeErrors } from '../../../messages/en/tradeErrors.ts'
 import { writes } from '../../../messages/en/writes.ts'
+import type { Message } from '../../../messages/message.ts'
+import { dateTime } from '../../../messages/values.ts'
 import type { ListDraft } from './listForm.ts'
 import { ownListing, type BundledItem, type Listing } from '../../../orders/listing.ts'
+
+/** The message once a listing is published: who can buy it, and from when. */
+export function listedMessage({
+  item: { name },
+  startsAtSeconds,
+  reservedFor,
+}: Pick<ListDraft, 'startsAtSeconds' | 'reservedFor'> & {
+  readonly item: Pick<ListDraft['item'], 'name'>
+}): Message {
+  const buyer = reservedFor === null ? undefined : shortAddress(reservedFor)
+  if (startsAtSeconds === null) {
+    return buyer === undefined ? writes.listed({ item: name }) : writes.listedFor({ item: name, buyer })
+  }
+  const time = dateTime(startsAtSeconds)
+  return buyer === undefined
+    ? writes.listedFrom({ item: name, time })
+    : writes.listedForFrom({ item: name, buyer, time })
+}
 
 function draftItem({ item, quantity }: BundledItem): DraftItem {
   const { standard, collection: token, tokenId } = item
   return { standard, token, identifier: BigInt(tokenId), quantity }
 }
 
-/** A draft of the form as the market takes it. */
+/** Converts a form's draft to the market's. */
 export function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
   const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
   return {
     items: [draftItem({ item, quantity }), ...rest.map(draftItem)],
-    // What is sold together is sold whole.
+    // A bundle only sells whole.
     parts: rest.length === 0 ? quantity : 1n,
     startPrice: unitPrice,
     endPrice: unitEndPrice,
@@ -38,12 +58,12 @@ export function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   }
 }
 
-/** What each draft's price would become, or why it cannot be listed. */
+/** The terms of each draft, or why it can't be listed. */
 export function previewListings(
   { send, config, account }: TradeContext,
   drafts: readonly ListDraft[],
 ): Promise<readonly DraftVerdict[]> {
-  // The salt says nothing of the terms.
+  // The terms don't depend on the salt.
   return readDrafts({
     send,
     config,
@@ -53,22 +73,22 @@ export function previewListings(
 }
 
 /**
- * The listings of some drafts in one transaction.
- * @param shown what the seller saw that each price becomes; nothing else is published
+ * Defines the listings of drafts in one transaction.
+ * @param options.shown the terms that the seller saw; nothing else is published
  */
 export function definePublication(
   context: TradeContext,
   options: Pick<WriteDefinition, 'key' | 'describe'> & {
     readonly drafts: readonly ListDraft[]
     readonly shown: readonly ListingTerms[]
-    /** Older listings that are cancelled before anything else. */
+    /** Older listings to cancel before anything else. */
     readonly first: readonly Listing[]
   },
 ): WriteDefinition {
   const { send, config, account } = context
   const { key, describe, shown, first } = options
   const drafts = options.drafts.map((draft) => toListingDraft(draft, newSalt()))
-  const cancelFirst = cancellationBefore(context, first, OLDER)
+  const cancelFirst = prepareCancellationFirst(context, first, OLDER)
   return {
     key,
     account,
@@ -84,8 +104,8 @@ export function definePublication(
 }
 
 /**
- * The listing of one draft.
- * @param first older listings that are cancelled before anything else
+ * Defines the listing of one draft.
+ * @param options.first older listings to cancel before anything else
  */
 export function defineListing(
   context: TradeContext,
@@ -103,8 +123,8 @@ export function defineListing(
 }
 
 /**
- * A listing in place of another: the old one is cancelled first, and the new one is prepared only once that is mined.
- * So there is no moment at which both can be filled.
+ * Defines a listing that replaces another. The new one is prepared only after the cancellation of the old one is mined,
+ * so both can never be filled.
  */
 export function defineReplacement(
   context: TradeContext,
@@ -118,7 +138,7 @@ export function defineReplacement(
   const { old, draft } = options
   const { name } = draft.item
   const listing = defineListing(context, draft, options)
-  const cancelFirst = cancellationBefore(context, [old], OLD)
+  const cancelFirst = prepareCancellationFirst(context, [old], OLD)
   return {
     ...listing,
     describe: {
@@ -133,7 +153,7 @@ export function defineReplacement(
 }
 
 type Step = Omit<StepInfo, 'kind' | 'last'> & {
-  /** Refusals that say that nothing is left to cancel. */
+  /** Codes of refusals that mean nothing is left to cancel. */
   readonly gone: ReadonlySet<string>
 }
 
@@ -152,29 +172,29 @@ const OLDER: Step = {
 }
 
 /**
- * A way to ask for the cancellation that comes first: it gives the cancellation, what stops it, or undefined once there
- * is nothing left to cancel.
+ * Returns a function that prepares the cancellation before a listing: it resolves to the cancellation, to what stops it,
+ * or to undefined once nothing is left to cancel.
  */
-function cancellationBefore(
+function prepareCancellationFirst(
   context: TradeContext,
   listings: readonly Listing[],
   { gone, ...step }: Step,
 ): () => Promise<Prepared | undefined> {
   /**
-   * Whether the wallet was asked to cancel. Only then may a listing that the page shows be found closed: before, the
-   * node may lie so that it stays open, or the index may show a canceled one in the place of one that is open.
+   * Whether the wallet was prompted to cancel. Only then may the listing be closed. Before that, a node that calls it
+   * closed may lie to keep it open, or the index may show a canceled listing in place of an open one.
    */
-  let asked = false
+  let prompted = false
   return async () => {
     if (listings.length === 0) return undefined
     const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
-    if (!asked && leftOut.some(({ because }) => gone.has(because.code))) {
+    if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
       return changed('listing', tradeErrors.alreadyClosed)
     }
     if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
     const cancellation = prepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
-    asked = true
+    prompted = true
     return { ...cancellation, step: { ...step, kind: 'approve', last: false } }
   }
 }

@@ -1,4 +1,4 @@
-// Old listings that an approval puts back on sale: nothing else about them stands in the way. Loaded on demand.
+// Reads the older listings that an approval would reactivate. Loaded on demand.
 import type { Address } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nowSeconds } from '../../../domain/time.ts'
@@ -13,27 +13,27 @@ import { toListedItem, type Listing } from '../../../orders/listing.ts'
 
 export interface ReactivatedListings {
   readonly listings: readonly Listing[]
-  /** Whether there are others beside these. */
+  /** Whether there are more than these. */
   readonly more: boolean
 }
 
 export interface ReactivatedOptions {
   readonly collections: readonly Address[]
-  /** The contract that is given the approval: Seaport unless told. */
+  /** The contract to approve; Seaport by default. */
   readonly operator?: Address | undefined
   readonly network: NetworkConfig
 }
 
 /**
- * The seller's listings of some collections that rest for want of the approval alone, cheapest first; as many as one
- * transaction can cancel.
+ * The seller's listings from some collections that are inactive only because the approval is missing, cheapest first; as
+ * many as one transaction can cancel.
  * @throws what the index's client throws
  */
 export async function readReactivated(
   { client, account }: TradeContext,
   { collections, operator = SEAPORT, network }: ReactivatedOptions,
 ): Promise<ReactivatedListings> {
-  const { orders: found } = await queryIndex(client, ReactivatedListingsDocument, {
+  const { orders: matches } = await queryIndex(client, ReactivatedListingsDocument, {
     first: MOST_CANCELLATIONS + 1,
     where: {
       offerer: account,
@@ -47,13 +47,13 @@ export async function readReactivated(
       items_: { side: 'OFFER', contract_in: [...collections] },
     },
   })
-  const orders = found.slice(0, MOST_CANCELLATIONS)
+  const orders = matches.slice(0, MOST_CANCELLATIONS)
   const ids = bundledTokens(orders)
   const { tokens } =
     ids.length === 0 ? { tokens: [] } : await queryIndex(client, Bundle_tokensDocument, { ids: [...ids] })
-  const known = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
+  const items = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
   return {
-    listings: orders.flatMap((order) => toListingOrBundle(order, network, known) ?? []),
-    more: found.length > orders.length,
+    listings: orders.flatMap((order) => toListingOrBundle(order, network, items) ?? []),
+    more: matches.length > orders.length,
   }
 }

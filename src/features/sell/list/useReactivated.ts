@@ -1,30 +1,30 @@
-// What a listing's approval opens beyond it: the old listings that come back on sale, and whether they go first.
+// The older listings that a listing's approval would reactivate, and whether to cancel them first.
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { useReading, type Loaded } from '../../../trade/useReading.ts'
-import { loadReactivated } from './loadCode.ts'
+import { loadReactivated } from '../loadCode.ts'
 import type { ReactivatedListings } from './reactivated.ts'
 import type { Listing } from '../../../orders/listing.ts'
 
 export interface Reactivation {
-  /** Collections whose approval the wallet will be asked for. */
+  /** Collections that need the approval. */
   readonly collections: readonly Address[]
   readonly reading: Loaded<ReactivatedListings>
-  /** Whether the old listings are cancelled before the approval is given. */
+  /** Whether the older listings are canceled before the approval. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
-  /** What is to be cancelled first. */
+  /** The listings to cancel first. */
   readonly first: readonly Listing[]
-  /** True while it is not known what the approval opens: nothing is agreed to before it is shown. */
+  /** True while the older listings load: the seller can't confirm before they are shown. */
   readonly waiting: boolean
 }
 
 /**
- * @param collections without the approval
- * @param operator that is given the approval; Seaport unless told
- * @param round of the dialog: each reads again
+ * @param options.collections those without the approval
+ * @param options.operator the contract to approve; Seaport by default
+ * @param options.round of the dialog: each one reads again
  */
 export function useReactivated(
   context: TradeContext,
@@ -39,21 +39,21 @@ export function useReactivated(
   },
 ): Reactivation {
   const { network } = useConfig()
-  // Nothing goes back on sale at an old price unless its seller says so.
+  // By default nothing is reactivated at an old price.
   const [cancels, setCancels] = useState(true)
-  const wanted = collections.length > 0
-  const asked = `${collections.join()}:${operator ?? ''}:${round}`
-  const reading = useReading(wanted ? asked : undefined, async () => {
+  const isNeeded = collections.length > 0
+  const key = `${collections.join()}:${operator ?? ''}:${round}`
+  const reading = useReading(isNeeded ? key : undefined, async () => {
     const { readReactivated } = await loadReactivated()
     return readReactivated(context, { collections, operator, network })
   })
-  const found = wanted && reading.status === 'loaded' ? reading.value.listings : []
+  const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
   return {
     collections,
     reading,
     cancels,
     setCancels,
-    first: cancels ? found : [],
-    waiting: wanted && reading.status === 'loading',
+    first: cancels ? listings : [],
+    waiting: isNeeded && reading.status === 'loading',
   }
 }

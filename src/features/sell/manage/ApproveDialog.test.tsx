@@ -1,4 +1,4 @@
-// Giving an approval back: to whom it goes, what that puts back on sale, and no agreement before that is shown.
+// Giving an approval again: its operator, the listings that it reactivates, and no confirmation before they load.
 import { createItem, createListing, createOrderRow } from '../../../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
@@ -7,29 +7,18 @@ import { server } from '../../../../tests/support/server.ts'
 import { type Address } from '../../../domain/address.ts'
 import { MOST_CANCELLATIONS } from '../../../market/cancel.ts'
 import { CONDUITS, SEAPORT } from '../../../market/contracts.ts'
-import { testConfig } from '../../../../tests/support/renderInFrame.tsx'
-import { renderTrade } from '../../../../tests/support/renderTrade.tsx'
+import { renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { ApproveDialog } from './ApproveDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
 const conduit = [...CONDUITS.values()].find((operator) => operator !== SEAPORT) as Address
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    rpcUrl: '/rpc',
-    graphqlUrl: 'http://localhost:3000/graphql',
-    currencies: [],
-  },
-}
-
 const listing = createListing({
   seller: ada,
   item: createItem({ collection, collectionName: 'Editions', name: 'Edition 1' }),
 })
 
-const resting = (number: number) =>
+const inactive = (number: number) =>
   createOrderRow(number, {
     offerer: { __typename: 'Account', id: ada },
     live: false,
@@ -44,14 +33,14 @@ const resting = (number: number) =>
     },
   })
 
-/** An index with that many resting listings; gives the operators that it was asked about. */
+/** An index with that many inactive listings; returns the operators that were queried. */
 function serve(count: number): readonly unknown[] {
   const operators: unknown[] = []
   server.use(
     graphql.query('ReactivatedListings', ({ variables }) => {
       const { first, where } = variables as { first: number; where: { operator: unknown } }
       operators.push(where.operator)
-      const orders = Array.from({ length: Math.min(count, first) }, (_, index) => resting(index + 1))
+      const orders = Array.from({ length: Math.min(count, first) }, (_, index) => inactive(index + 1))
       return HttpResponse.json({ data: { orders } })
     }),
   )
@@ -61,13 +50,13 @@ function serve(count: number): readonly unknown[] {
 function show(operator: Address) {
   renderTrade(
     <ApproveDialog listing={{ ...listing, operator }} account={ada} onClose={() => undefined} />,
-    config,
+    tradeConfig(),
   )
 }
 
-const allow = () => screen.getByRole('button', { name: 'Approve' })
+const approve = () => screen.getByRole('button', { name: 'Approve' })
 
-test('names the conduit that the approval goes to, and asks for the listings that rest for want of it', async () => {
+test('names the conduit to approve, and lists the listings that lack its approval', async () => {
   const operators = serve(2)
   show(conduit)
   expect(screen.getByText(/OpenSea’s conduit, .* can then move all your items/)).toBeVisible()
@@ -80,16 +69,16 @@ test('names the conduit that the approval goes to, and asks for the listings tha
   expect(operators).toEqual([conduit])
 })
 
-test('announces no list where nothing comes back', async () => {
+test('shows no list when nothing is reactivated', async () => {
   serve(0)
   show(SEAPORT)
   expect(screen.getByText(/^Seaport, /)).toBeVisible()
   expect(await screen.findByText('It reactivates none of your listings.')).toBeVisible()
   expect(screen.queryByText(/reactivates (this|these)/)).toBeNull()
-  await vi.waitFor(() => expect(allow()).toBeEnabled())
+  await vi.waitFor(() => expect(approve()).toBeEnabled())
 })
 
-test('says where the list does not hold all that comes back', async () => {
+test('says when the list is not complete', async () => {
   serve(MOST_CANCELLATIONS + 7)
   show(SEAPORT)
   const list = await screen.findByRole('list')
@@ -98,22 +87,22 @@ test('says where the list does not hold all that comes back', async () => {
   expect(shown.at(-1)).toHaveTextContent('and more')
 })
 
-test('waits with the approval until what it opens is shown', async () => {
+test('enables the approval only once the reactivated listings are shown', async () => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
-  const asked = vi.fn()
+  const requested = vi.fn()
   server.use(
     graphql.query('ReactivatedListings', async () => {
-      asked()
+      requested()
       await held
-      return HttpResponse.json({ data: { orders: [resting(1)] } })
+      return HttpResponse.json({ data: { orders: [inactive(1)] } })
     }),
   )
   show(SEAPORT)
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 5000 })
+  await vi.waitFor(() => expect(requested).toHaveBeenCalled(), { timeout: 5000 })
   expect(screen.getByText('Loading your listings')).toBeInTheDocument()
-  expect(allow()).toBeDisabled()
+  expect(approve()).toBeDisabled()
   release()
   expect(await screen.findByText('It reactivates this listing:')).toBeVisible()
-  await vi.waitFor(() => expect(allow()).toBeEnabled())
+  await vi.waitFor(() => expect(approve()).toBeEnabled())
 })

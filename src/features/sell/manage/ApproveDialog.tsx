@@ -1,4 +1,4 @@
-// Confirms giving an approval back: what it covers, and every listing that it reactivates.
+// Confirms giving an approval again: what it covers, and every listing that it reactivates.
 import { manageListings } from '../../../messages/en/manageListings.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Address } from '../../../domain/address.ts'
@@ -8,7 +8,7 @@ import dialogs from '../../../trade/Dialogs.module.css'
 import { CollectionLine } from '../../../trade/ItemLine.tsx'
 import { nameOfOperator } from '../../../trade/approval.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadApprovals } from '../approvals/loadCode.ts'
+import { loadApprovals } from '../loadCode.ts'
 import { approveKey } from '../../../trade/writeKeys.ts'
 import type { ReactivatedListings } from '../list/reactivated.ts'
 import { collectionsOf, soldItems, type Listing } from '../../../orders/listing.ts'
@@ -67,14 +67,14 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
   )
 }
 
-function Reactivated(found: ReactivatedListings) {
+function Reactivated(reactivated: ReactivatedListings) {
   const t = useTranslate()
-  const { listings, more } = found
+  const { listings, more } = reactivated
   if (listings.length === 0) return <p>{t(manageListings.reactivatesNone)}</p>
   return (
     <>
       <p>{t(manageListings.reactivates({ count: listings.length + (more ? 1 : 0) }))}</p>
-      <OldListings {...found} />
+      <OldListings {...reactivated} />
     </>
   )
 }

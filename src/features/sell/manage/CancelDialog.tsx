@@ -1,4 +1,4 @@
-// Confirms canceling a listing: which one, and what that means.
+// Confirms canceling a listing.
 import { manageListings } from '../../../messages/en/manageListings.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Address as AddressValue } from '../../../domain/address.ts'
@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { AddressFact } from '../../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadCancellation } from './loadCode.ts'
+import { loadCancellation } from '../loadCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
 import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'

@@ -1,23 +1,63 @@
-// What sellers can do with a listing of their own: change its price, or cancel it.
-import type { Listing } from '../../../orders/listing.ts'
-import type { ButtonSize } from '../../../ui/Button.tsx'
+// The seller's actions for their own listing: change its price, cancel it, or give the approval that it lacks.
+import { sellActions } from '../../../messages/en/sellActions.ts'
+import { lacksApproval, nameOf, type Listing } from '../../../orders/listing.ts'
+import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { classNames } from '../../../ui/classNames.ts'
-import { CancelListingButton } from './CancelButton.tsx'
-import { EditPriceButton } from './EditPriceButton.tsx'
+import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './OwnListingActions.module.css'
 
-export interface OwnListingActionsProps {
+export interface OwnListingActionsProps extends ButtonLook {
+  /** The viewer's own listing. */
   readonly listing: Listing
-  readonly size: ButtonSize
-  readonly wide: boolean
 }
 
-export function OwnListingActions({ listing, size, wide }: OwnListingActionsProps) {
+export function OwnListingActions(props: OwnListingActionsProps) {
   return (
-    <span className={classNames(styles.own, wide && styles.wide)}>
-      {/* A bundle is listed again instead: its price is that of all its items. */}
-      {listing.kind !== 'bundle' && <EditPriceButton listing={listing} size={size} wide={wide} />}
-      <CancelListingButton listing={listing} size={size} wide={wide} />
+    <span className={classNames(styles.own, props.wide === true && styles.wide)}>
+      {/* A bundle is listed again instead: its price covers all its items. */}
+      {props.listing.kind !== 'bundle' && <EditPriceButton {...props} />}
+      <CancelListingButton {...props} />
     </span>
+  )
+}
+
+function EditPriceButton({ listing, ...look }: OwnListingActionsProps) {
+  const t = useTranslate()
+  return (
+    <TradeButton
+      {...look}
+      trade={{ kind: 'edit', listing }}
+      aria-label={t(sellActions.changePriceOf({ item: listing.item.name }))}
+    >
+      {t(sellActions.changePrice)}
+    </TradeButton>
+  )
+}
+
+export function CancelListingButton({ listing, ...look }: OwnListingActionsProps) {
+  const t = useTranslate()
+  return (
+    <TradeButton
+      {...look}
+      trade={{ kind: 'cancel', listing }}
+      aria-label={t(sellActions.cancelListing({ item: nameOf(listing) }))}
+    >
+      {t(sellActions.cancel)}
+    </TradeButton>
+  )
+}
+
+/** Renders nothing unless the listing is inactive because the approval is missing. */
+export function ApproveButton({ listing }: Pick<OwnListingActionsProps, 'listing'>) {
+  const t = useTranslate()
+  if (!lacksApproval(listing)) return null
+  return (
+    <TradeButton
+      size="s"
+      trade={{ kind: 'allow', listing }}
+      aria-label={t(sellActions.approveSale({ item: nameOf(listing) }))}
+    >
+      {t(sellActions.approve)}
+    </TradeButton>
   )
 }

@@ -1,4 +1,4 @@
-// Canceling one's own listings, one or several at once, as a write. Loaded on demand: ethers comes with it.
+// Cancels the account's own listings. Loaded on demand, because it includes ethers.
 import { writes } from '../../../messages/en/writes.ts'
 import { accountListingsPath } from '../../../domain/paths.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
@@ -7,7 +7,6 @@ import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { cancelKey, cancelManyKey } from '../../../trade/writeKeys.ts'
 import { nameOf, ownListing, type Listing } from '../../../orders/listing.ts'
 
-/** The cancellation of one listing. */
 export function defineCancellation(context: TradeContext, listing: Listing): WriteDefinition {
   const item = nameOf(listing)
   return cancelOrders(context, {
@@ -21,7 +20,7 @@ export function defineCancellation(context: TradeContext, listing: Listing): Wri
   })
 }
 
-/** The cancellation of several listings in one transaction. */
+/** Cancels several listings in one transaction. */
 export function defineCancellations(context: TradeContext, listings: readonly Listing[]): WriteDefinition {
   const count = listings.length
   return cancelOrders(context, {
