@@ -39,6 +39,6 @@ export const texts: Translation<typeof accountListings> = {
   declinesTo: 'fällt auf {price}',
   risesTo: 'steigt auf {price}',
   onlyFor: 'Nur für {account}.',
-  starts: 'Beginnt {time}, {relative}.',
+  starts: 'Beginnt am {time}, {relative}',
   notFillable: 'Der Indexer führt es als inaktiv.',
 }

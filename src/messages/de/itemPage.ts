@@ -65,7 +65,7 @@ export const texts: Translation<typeof itemPage> = {
   reservedForFrom: 'Privatverkauf, nur für {account}, ab {date}, {time}',
   listed: 'Für {price} gelistet. {reason}',
   listedInactive: 'Für {price} gelistet, aber derzeit nicht kaufbar. {reason}',
-  listedFrom: 'Für {price} gelistet. Verkaufsbeginn: {time}.',
+  listedFrom: 'Für {price} gelistet. Verkaufsbeginn: {time}',
   listedForYou: 'Für {price} gelistet, nur für dich.',
   listedForAccount: 'Für {price} gelistet, nur für {account}.',
   inactive: 'Der Indexer führt es als inaktiv.',

@@ -8,7 +8,7 @@ export const texts: Translation<typeof orderDefects> = {
   ZERO_PRICE: 'Nicht ausführbar: Der Preis ist null.',
   RISING_PRICE: 'Hier nicht kaufbar: Der Preis steigt mit der Zeit.',
   CHANGING_AMOUNT: 'Hier nicht ausführbar: Die Menge ändert sich mit der Zeit.',
-  NEVER_OPEN: 'Nicht ausführbar: Sie endet, bevor sie beginnt.',
+  NEVER_OPEN: 'Nicht ausführbar: Die Order endet, bevor sie beginnt.',
   NATIVE_OFFER:
     'Kann nicht angenommen werden: Geboten wird der native Coin, den Seaport nicht vom Ersteller abbuchen kann.',
   UNLISTED_CURRENCY: 'Hier nicht ausführbar: Diese Website handelt nicht in der Währung der Order.',

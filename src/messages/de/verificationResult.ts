@@ -30,9 +30,9 @@ export const texts: Translation<typeof verificationResult> = {
   mismatch: 'Indexer und Chain weichen voneinander ab',
   mismatchText: 'Die Prüfung ergab: {differences}. Verlass dich nicht auf diesen Verlauf.',
   contradictedRows:
-    '{count, plural, one {# Zeile, der die Chain widerspricht} other {# Zeilen, denen die Chain widerspricht}}',
+    '{count, plural, one {# von der Chain widerlegte Zeile} other {# von der Chain widerlegte Zeilen}}',
   missingEvents:
-    '{count, plural, one {# Ereignis auf der Chain, das dem Indexer fehlt} other {# Ereignisse auf der Chain, die dem Indexer fehlen}}',
+    '{count, plural, one {# im Indexer fehlendes Ereignis der Chain} other {# im Indexer fehlende Ereignisse der Chain}}',
   otherHolder: 'ein anderer Inhaber als auf der Chain',
   incoherent: 'Der Vertrag widerspricht sich',
   incoherentText:

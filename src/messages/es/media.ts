@@ -3,7 +3,7 @@ import type { Translation } from '../message.ts'
 import type { media } from '../en/media.ts'
 
 export const texts: Translation<typeof media> = {
-  none: 'Sin contenido multimedia',
+  none: 'Sin multimedia',
   notLoaded: 'Imagen de {host} sin cargar',
   loadPicture: 'Cargar imagen de {host}',
   loadMedia: 'Cargar contenido de {host}',

@@ -80,7 +80,7 @@ export const texts: Translation<typeof portfolio> = {
   'will-fall-below-floor': 'Bajará del floor',
   'expires-soon': '{days, plural, one {Vence en menos de # día} other {Vence en menos de # días}}',
   scheduled: 'Programado',
-  'not-held': 'Artículo no disponible en la cuenta',
+  'not-held': 'No está en cartera',
   'approval-missing': 'Falta la aprobación',
   restricted: 'Venta privada, o requiere la autorización de una zona',
 }

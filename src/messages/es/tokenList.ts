@@ -11,7 +11,7 @@ export const texts: Translation<typeof tokenList> = {
   rarity: 'Rareza',
   price: 'Precio',
   lastSale: 'Última venta',
-  listed: 'En venta',
+  listed: 'Listado',
   loadingMore: 'Cargando más',
   showMore: 'Mostrar más',
   rank: 'Puesto de rareza',
