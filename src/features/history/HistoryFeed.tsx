@@ -18,7 +18,7 @@ import { MOST_COUNTED, useNewer } from './useNewer.ts'
 import styles from './HistoryFeed.module.css'
 
 export interface HistoryFeedProps {
-  /** What the rows are about, unique among all feeds: `account 0x…`. */
+  /** Subject of the rows, unique among all feeds: `account 0x…`. */
   readonly scope: string
   readonly where: HistoryFilter
   readonly label: string
@@ -52,8 +52,8 @@ export function HistoryFeed(props: HistoryFeedProps) {
   const { showNewer } = history
   const { own } = newer
   const newest = items[0]?.position
-  // Outside system: the indexer, which now has the reader's own transaction. Reads again for each such transaction, and
-  // when the rows that came do not reach up to it yet.
+  // Outside system: the indexer, which now has the reader's own transaction. Reloads for each such transaction, and
+  // when the loaded rows don't include it yet.
   useEffect(() => {
     if (own !== undefined) showNewer()
   }, [own, newest, showNewer])

@@ -17,7 +17,7 @@ import { CollectionName } from '../../ui/LookAlikes.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HistoryItem_activityFragmentDoc } from './__generated__/HistoryItem.ts'
 import type { HistoryLine } from './record/mergeSales.ts'
-import { partiesOf, type PricePaid } from './record/rows.ts'
+import { eventParties, type PricePaid } from './record/rows.ts'
 import { SaleFlag } from './SaleFlag.tsx'
 import { SaleNotes } from './SaleNotes.tsx'
 import { TransactionRef } from './record/TransactionRef.tsx'
@@ -36,7 +36,7 @@ export interface HistoryTableProps {
   readonly withItem: boolean
 }
 
-/** The columns and their order; roles rather than table elements, whose meaning is lost when a phone lays them out as cards. */
+/** Uses roles, because table elements lose their semantics when a phone lays them out as cards. */
 export function HistoryTable({ label, lines, withItem }: HistoryTableProps) {
   return (
     <div className={styles.frame}>
@@ -80,7 +80,7 @@ function Line({ line, withItem }: LineProps) {
   const t = useTranslate()
   const { row, movement } = line
   const Icon = TYPE_ICONS[row.type]
-  const { from, to } = partiesOf(row)
+  const { from, to } = eventParties(row)
   return (
     <div className={styles.row} role="row">
       <div role="cell" className={classNames(styles.cell, styles.event)}>
@@ -100,16 +100,16 @@ function Line({ line, withItem }: LineProps) {
       )}
       <div role="cell" className={classNames(styles.cell, styles.price)}>
         {row.price === undefined ? (
-          <None />
+          <Dash />
         ) : (
           <Paid price={row.price} quantity={row.quantity} quiet={row.type !== 'SALE'} />
         )}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.from)} data-label={t(history.from)}>
-        {from === undefined ? <None /> : <Address address={from} />}
+        {from === undefined ? <Dash /> : <Address address={from} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.to)} data-label={t(history.to)}>
-        {to === undefined ? <None /> : <Address address={to} />}
+        {to === undefined ? <Dash /> : <Address address={to} />}
       </div>
       <div role="cell" className={classNames(styles.cell, styles.time)}>
         <TimeAgo seconds={row.timestampSeconds} past />
@@ -121,7 +121,7 @@ function Line({ line, withItem }: LineProps) {
   )
 }
 
-function None() {
+function Dash() {
   const t = useTranslate()
   return (
     <span className={styles.none} role="img" aria-label={t(history.none)}>
@@ -147,7 +147,7 @@ function Paid(props: { readonly price: PricePaid; readonly quantity: bigint; rea
 
 function Item({ reference }: { readonly reference: TableLine['item'] }) {
   const { token, collection } = readFragment(HistoryItem_activityFragmentDoc, reference)
-  if (collection === null) return <None />
+  if (collection === null) return <Dash />
   const address = parseAddress(collection.id)
   const name = token === null ? '' : tokenName(token.tokenId, token.metadata)
   const ofCollection = (

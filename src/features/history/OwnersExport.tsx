@@ -1,4 +1,4 @@
-// The owners of an item as a file, newest first: from when until when, how they acquired it, and where to check that.
+// The owners of an item as a file, newest first: from when until when, how they acquired it, and the transaction.
 import { checksumAddress } from '../../domain/checksum.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -7,19 +7,19 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Custody, CustodySegment, Hop } from './custody.ts'
 import type { PricePaid } from './record/rows.ts'
 
-const timeOf = (seconds: number | undefined) => (seconds === undefined ? null : isoTime(seconds))
+const formatTime = (seconds: number | undefined) => (seconds === undefined ? null : isoTime(seconds))
 
-/** The transfer that a stretch began with; undefined for one before the record. */
-const hopOf = ({ acquired }: CustodySegment): Hop | undefined =>
+/** The transfer that a segment starts with; undefined before the record. */
+const segmentHop = ({ acquired }: CustodySegment): Hop | undefined =>
   acquired.kind === 'before' ? undefined : acquired.hop
 
-const priceOf = ({ acquired }: CustodySegment): PricePaid | undefined =>
+const segmentPrice = ({ acquired }: CustodySegment): PricePaid | undefined =>
   acquired.kind === 'sale' ? acquired.price : undefined
 
 const COLUMNS: readonly ExportColumn<CustodySegment>[] = [
   { key: 'owner', value: ({ owner }) => (owner === undefined ? null : checksumAddress(owner)) },
-  { key: 'from_time', value: ({ sinceSeconds }) => timeOf(sinceSeconds) },
-  { key: 'to_time', value: ({ untilSeconds }) => timeOf(untilSeconds) },
+  { key: 'from_time', value: ({ sinceSeconds }) => formatTime(sinceSeconds) },
+  { key: 'to_time', value: ({ untilSeconds }) => formatTime(untilSeconds) },
   { key: 'acquired', value: ({ acquired }) => acquired.kind },
   {
     key: 'passed_through',
@@ -27,14 +27,14 @@ const COLUMNS: readonly ExportColumn<CustodySegment>[] = [
       passing === undefined ? null : passing.kind === 'intermediary' ? passing.label : passing.kind,
   },
   { key: 'after_gap', value: ({ afterGap }) => afterGap },
-  ...currencyColumns<CustodySegment>((row) => priceOf(row)?.currency),
+  ...currencyColumns<CustodySegment>((row) => segmentPrice(row)?.currency),
   ...amountColumns<CustodySegment>('unit_price', (row) => {
-    const price = priceOf(row)
+    const price = segmentPrice(row)
     return price === undefined ? undefined : { amount: price.unit, currency: price.currency }
   }),
-  { key: 'transaction', value: (row) => hopOf(row)?.movement.transaction ?? null },
-  { key: 'log_index', value: (row) => hopOf(row)?.movement.logIndex ?? null },
-  { key: 'block', value: (row) => hopOf(row)?.movement.blockNumber ?? null },
+  { key: 'transaction', value: (row) => segmentHop(row)?.movement.transaction ?? null },
+  { key: 'log_index', value: (row) => segmentHop(row)?.movement.logIndex ?? null },
+  { key: 'block', value: (row) => segmentHop(row)?.movement.blockNumber ?? null },
 ]
 
 export interface OwnersExportProps {

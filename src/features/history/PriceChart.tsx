@@ -22,7 +22,7 @@ export interface PriceChartProps {
   readonly rows: readonly HistoryRow[]
 }
 
-/** Nothing where no currency has two sales: one price is no trend. A single sale in another currency is a line below. */
+/** Empty unless a currency has two sales: one price is no trend. A single sale in another currency is a line below. */
 export function PriceChart({ rows }: PriceChartProps) {
   const t = useTranslate()
   const { all, single } = useMemo(() => {
@@ -34,7 +34,7 @@ export function PriceChart({ rows }: PriceChartProps) {
   }, [rows])
   const [selected, setSelected] = useState<string>()
   const series = all.find(({ currency }) => currency.address === selected) ?? all[0]
-  const look = useMemo(() => lookOf(series, t), [series, t])
+  const look = useMemo(() => createLook(series, t), [series, t])
   if (series === undefined) return null
   const currency = series.currency.symbol
   const describePoint = (index: number) => {
@@ -84,7 +84,7 @@ export function PriceChart({ rows }: PriceChartProps) {
   )
 }
 
-function lookOf(series: SaleSeries | undefined, t: Translate): PlotLook {
+function createLook(series: SaleSeries | undefined, t: Translate): PlotLook {
   const points = series?.points ?? []
   const heights = (flagged: boolean) =>
     points.map(({ flag, height }) => ((flag !== undefined) === flagged ? height : null))

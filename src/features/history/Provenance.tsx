@@ -11,11 +11,11 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
-import { countOwners, custodyOf, hopsOf } from './custody.ts'
+import { countOwners, buildCustody, readHops } from './custody.ts'
 import { CustodyLine } from './CustodyLine.tsx'
 import { EditionFlows } from './EditionFlows.tsx'
 import { balanceFlows } from './flows.ts'
-import { intermediariesOf } from './intermediaries.ts'
+import { createIntermediaryNames } from './intermediaries.ts'
 import { OwnersExport, type OwnersExportProps } from './OwnersExport.tsx'
 import { OwnersTable } from './OwnersTable.tsx'
 import { PriceChart } from './PriceChart.tsx'
@@ -36,13 +36,13 @@ export function Provenance({ token: reference, record, file }: ProvenanceProps) 
   const token = readFragment(Provenance_tokenFragmentDoc, reference)
   const { network } = useConfig()
   const { rows, cut } = record
-  const hops = useMemo(() => hopsOf(rows), [rows])
+  const hops = useMemo(() => readHops(rows), [rows])
   const fromMint = token.historyFromMint && !cut
-  const nameOf = useMemo(() => intermediariesOf(network), [network])
+  const nameOf = useMemo(() => createIntermediaryNames(network), [network])
   const edition = token.standard === 'ERC1155'
   const [holder] = token.holders
   const owner = edition || holder === undefined ? undefined : accountOfBalance(holder.id)
-  const custody = custodyOf(hops, owner, nameOf)
+  const custody = buildCustody(hops, owner, nameOf)
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (
     <div className={styles.provenance}>

@@ -13,7 +13,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HistoryRow, TipPaid } from './record/rows.ts'
 import styles from './SaleNotes.module.css'
 
-/** One fewer than are read, which shows whether there are more. */
+/** One fewer than the query reads, which shows whether there are more. */
 const SHOWN_TIPS = 5
 
 export function SaleNotes({ row }: { readonly row: HistoryRow }) {

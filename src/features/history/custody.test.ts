@@ -1,14 +1,14 @@
 // The chain of custody is right for any history: it covers time without gap or overlap and ends at the owner.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countOwners, custodyOf, heldSeconds, hopsOf } from './custody.ts'
+import { countOwners, buildCustody, heldSeconds, readHops } from './custody.ts'
 import { ITEM, person, row, trueHistories } from '../../../tests/support/historyRows.ts'
 
 describe('custody of an ERC-721 token', () => {
   test('covers time from the mint on without gap or overlap, and ends at the owner', () => {
     fc.assert(
       fc.property(trueHistories, ({ rows, owner }) => {
-        const { segments, endsAtOwner } = custodyOf(hopsOf(rows), owner)
+        const { segments, endsAtOwner } = buildCustody(readHops(rows), owner)
         expect(endsAtOwner).toBe(true)
         expect(segments[0]?.acquired.kind).toBe('mint')
         expect(segments[0]?.sinceSeconds).toBe(rows[0]?.timestampSeconds)
@@ -33,10 +33,10 @@ describe('custody of an ERC-721 token', () => {
           }),
         ),
         ({ history, rows }) => {
-          const { segments } = custodyOf(hopsOf(rows), history.owner)
+          const { segments } = buildCustody(readHops(rows), history.owner)
           const told = segments.filter(({ acquired }) => acquired.kind === 'sale').length
           expect(told).toBe(history.sales)
-          expect(segments).toEqual(custodyOf(hopsOf(history.rows), history.owner).segments)
+          expect(segments).toEqual(buildCustody(readHops(history.rows), history.owner).segments)
         },
       ),
     )
@@ -48,9 +48,9 @@ describe('custody of an ERC-721 token', () => {
         trueHistories.filter(({ rows }) => rows.some(({ type }) => type === 'TRANSFER')),
         fc.nat(),
         ({ rows, owner }, seed) => {
-          const hops = hopsOf(rows)
+          const hops = readHops(rows)
           const from = seed % hops.length
-          const { segments, endsAtOwner } = custodyOf(hops.slice(from), owner)
+          const { segments, endsAtOwner } = buildCustody(hops.slice(from), owner)
           const giver = hops[from]?.movement.from
           expect(endsAtOwner).toBe(true)
           expect(segments.length).toBe(hops.length - from + (giver === undefined ? 0 : 1))
@@ -65,12 +65,12 @@ describe('custody of an ERC-721 token', () => {
   test('a missing movement shows as a gap, or as an end that is not the owner', () => {
     fc.assert(
       fc.property(trueHistories, fc.nat(), ({ rows, owner }, seed) => {
-        const hops = hopsOf(rows)
+        const hops = readHops(rows)
         const left = seed % hops.length
         const missing = hops[left]?.movement
         // Whoever gives to themselves leaves no trace, and the first row is the beginning of the record.
         if (left === 0 || missing?.from === missing?.to) return
-        const { segments, endsAtOwner } = custodyOf(
+        const { segments, endsAtOwner } = buildCustody(
           hops.filter((_, index) => index !== left),
           owner,
         )
@@ -85,7 +85,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 3 }),
       row({ type: 'TRANSFER', from: person(2), to: person(1), block: 20, log: 4 }),
     ]
-    const custody = custodyOf(hopsOf(rows), person(1))
+    const custody = buildCustody(readHops(rows), person(1))
     expect(custody.segments.map(({ owner }) => owner)).toEqual([person(1), person(2), person(1)])
     expect(custody.segments.map((segment) => heldSeconds(segment, 3_000))).toEqual([600, 0, 1_800])
     expect(countOwners(custody)).toBe(2)
@@ -96,7 +96,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'BURN', from: person(1), block: 20, log: 0 }),
     ]
-    const { segments, endsAtOwner } = custodyOf(hopsOf(rows), undefined)
+    const { segments, endsAtOwner } = buildCustody(readHops(rows), undefined)
     expect(endsAtOwner).toBe(true)
     expect(segments.at(-1)).toMatchObject({
       owner: undefined,
@@ -106,10 +106,10 @@ describe('custody of an ERC-721 token', () => {
   })
 
   test('an item that never moved within the record is held by its owner since before it', () => {
-    expect(custodyOf([], person(3)).segments).toMatchObject([
+    expect(buildCustody([], person(3)).segments).toMatchObject([
       { owner: person(3), sinceSeconds: undefined, untilSeconds: undefined, acquired: { kind: 'before' } },
     ])
-    expect(custodyOf([], undefined).segments).toEqual([])
+    expect(buildCustody([], undefined).segments).toEqual([])
   })
 
   test('a sale through a router puts the price on the hop that leaves the seller', () => {
@@ -119,7 +119,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(9), to: person(2), block: 20, log: 2 }),
       row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n }),
     ]
-    const { segments } = custodyOf(hopsOf(rows), person(2))
+    const { segments } = buildCustody(readHops(rows), person(2))
     expect(segments.map(({ acquired }) => acquired.kind)).toEqual(['mint', 'sale', 'transfer'])
   })
 
@@ -135,7 +135,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'SALE', from: person(4), to: person(5), block: 40, log: 3, price: 5n }),
       row({ type: 'TRANSFER', from: person(4), to: person(5), block: 40, log: 4 }),
     ]
-    const custody = custodyOf(hopsOf(rows), person(5), nameOf)
+    const custody = buildCustody(readHops(rows), person(5), nameOf)
     expect(custody.segments.map(({ passing }) => passing)).toEqual([
       undefined,
       { kind: 'intermediary', label: 'Auction house' },
@@ -154,7 +154,7 @@ describe('custody of an ERC-721 token', () => {
       row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 1 }),
       row({ type: 'SALE', from: person(1), to: person(2), block: 20, log: 3, price: 5n, item: other }),
     ]
-    expect(custodyOf(hopsOf(rows), person(2)).segments.map(({ acquired }) => acquired.kind)).toEqual([
+    expect(buildCustody(readHops(rows), person(2)).segments.map(({ acquired }) => acquired.kind)).toEqual([
       'mint',
       'transfer',
     ])

@@ -1,4 +1,4 @@
-// The chain of custody of an ERC-721 token: who held it, from when until when, and how they came by it.
+// The chain of custody of an ERC-721 token: who held it, from when until when, and how they acquired it.
 import type { Address } from '../../domain/address.ts'
 import { type HistoryLine, mergeSales } from './record/mergeSales.ts'
 import type { NameIntermediary } from './intermediaries.ts'
@@ -13,44 +13,44 @@ export interface Hop {
 export type Acquisition =
   | { readonly kind: 'mint' | 'transfer' | 'burn'; readonly hop: Hop }
   | { readonly kind: 'sale'; readonly hop: Hop; readonly price: PricePaid | undefined }
-  /** Held already when the record begins. */
+  /** Held before the record begins. */
   | { readonly kind: 'before' }
 
 type Passing =
-  /** A conduit, an escrow: named by the deployment, or known everywhere. */
+  /** A conduit or an escrow, named by the deployment or well known. */
   { readonly kind: 'intermediary'; readonly label: string } | { readonly kind: 'same-transaction' }
 
-/** A stretch of time with one owner, or with none after a burn. */
+/** A period with one owner, or with none after a burn. */
 export interface CustodySegment {
   readonly id: string
-  /** Undefined while nobody holds it: it is burnt. */
+  /** Undefined after a burn. */
   readonly owner: Address | undefined
-  /** Undefined when it began before the record. */
+  /** Undefined if it began before the record. */
   readonly sinceSeconds: number | undefined
-  /** Undefined while it lasts. */
+  /** Undefined for the current owner. */
   readonly untilSeconds: number | undefined
   readonly acquired: Acquisition
-  /** Set where the item only passed through: an account of the market, or one that gave it on within the transaction. */
+  /** Set if the item only passed through: an account of the market, or one that passed it on in the same transaction. */
   readonly passing: Passing | undefined
-  /** True when somebody else gave the item than the record says held it: rows are missing, or lie. */
+  /** True if the sender is not the holder by the record: rows are missing or false. */
   readonly afterGap: boolean
 }
 
 export interface Custody {
   /** Oldest first; each ends where the next begins, and the last has no end. */
   readonly segments: readonly CustodySegment[]
-  /** Whether the last owner of the record is the owner that the index names. */
+  /** Whether the last owner of the record is the owner by the index. */
   readonly endsAtOwner: boolean
 }
 
 /** The changes of hands among the rows, oldest first. */
-export function hopsOf(rows: readonly HistoryRow[]): readonly Hop[] {
+export function readHops(rows: readonly HistoryRow[]): readonly Hop[] {
   return mergeSales(rows)
-    .flatMap(hopOf)
+    .flatMap(toHops)
     .toSorted((one, other) => compare(one.movement.position, other.movement.position))
 }
 
-function hopOf({ row, movement }: HistoryLine): Hop[] {
+function toHops({ row, movement }: HistoryLine): Hop[] {
   if (movement === undefined) return []
   return [{ movement, sale: row.type === 'SALE' ? row : undefined }]
 }
@@ -60,13 +60,13 @@ function compare(one: bigint, other: bigint): number {
 }
 
 /**
- * The owners of an ERC-721 token, one after the other.
+ * The successive owners of an ERC-721 token.
  *
- * @param hops oldest first, as {@link hopsOf} gives them
- * @param owner the owner by the index's own count; undefined for a burnt token
- * @param nameOf names the accounts of markets; without it none is one
+ * @param hops oldest first, as {@link readHops} returns them
+ * @param owner the owner by the index's balances; undefined for a burned token
+ * @param nameOf names the accounts of markets; by default no account is one
  */
-export function custodyOf(
+export function buildCustody(
   hops: readonly Hop[],
   owner: Address | undefined,
   nameOf: NameIntermediary = () => undefined,
@@ -74,34 +74,34 @@ export function custodyOf(
   const segments: CustodySegment[] = []
   const [first] = hops
   if (first === undefined) {
-    const held = owner === undefined ? [] : [{ ...beginning(owner), untilSeconds: undefined }]
+    const held = owner === undefined ? [] : [{ ...unknownStart(owner), untilSeconds: undefined }]
     return { segments: held, endsAtOwner: true }
   }
   if (first.movement.from !== undefined) {
-    const passing = named(first.movement.from, nameOf)
+    const passing = toIntermediary(first.movement.from, nameOf)
     segments.push({
-      ...beginning(first.movement.from),
+      ...unknownStart(first.movement.from),
       passing,
       untilSeconds: first.movement.timestampSeconds,
     })
   }
   for (const [index, hop] of hops.entries()) {
     const { movement } = hop
-    const giver = segments.at(-1)
+    const previous = segments.at(-1)
     segments.push({
       id: movement.id,
       owner: movement.to,
       sinceSeconds: movement.timestampSeconds,
       untilSeconds: hops[index + 1]?.movement.timestampSeconds,
-      acquired: acquisitionOf(hop),
-      passing: passingOf(hop, hops[index + 1], nameOf),
-      afterGap: giver !== undefined && giver.owner !== movement.from,
+      acquired: toAcquisition(hop),
+      passing: findTransit(hop, hops[index + 1], nameOf),
+      afterGap: previous !== undefined && previous.owner !== movement.from,
     })
   }
   return { segments, endsAtOwner: segments.at(-1)?.owner === owner }
 }
 
-function beginning(owner: Address): Omit<CustodySegment, 'untilSeconds'> {
+function unknownStart(owner: Address): Omit<CustodySegment, 'untilSeconds'> {
   return {
     id: 'before',
     owner,
@@ -112,37 +112,41 @@ function beginning(owner: Address): Omit<CustodySegment, 'untilSeconds'> {
   }
 }
 
-function named(account: Address, nameOf: NameIntermediary): Passing | undefined {
+function toIntermediary(account: Address, nameOf: NameIntermediary): Passing | undefined {
   const label = nameOf(account)
   return label === undefined ? undefined : { kind: 'intermediary', label }
 }
 
-function passingOf({ movement }: Hop, next: Hop | undefined, nameOf: NameIntermediary): Passing | undefined {
+function findTransit(
+  { movement }: Hop,
+  next: Hop | undefined,
+  nameOf: NameIntermediary,
+): Passing | undefined {
   const { to, transaction } = movement
   if (to === undefined) return undefined
   const onward = next?.movement
-  // A buyer who sells within the same transaction has paid for it: that is no mere stage.
-  const passedOn = onward?.transaction === transaction && onward.from === to && next?.sale === undefined
-  return named(to, nameOf) ?? (passedOn ? { kind: 'same-transaction' } : undefined)
+  // A buyer who sells in the same transaction has paid for the item, so it doesn't count as passing through.
+  const isPassedOn = onward?.transaction === transaction && onward.from === to && next?.sale === undefined
+  return toIntermediary(to, nameOf) ?? (isPassedOn ? { kind: 'same-transaction' } : undefined)
 }
 
-function acquisitionOf(hop: Hop): Acquisition {
+function toAcquisition(hop: Hop): Acquisition {
   if (hop.sale !== undefined) return { kind: 'sale', hop, price: hop.sale.price }
   if (hop.movement.to === undefined) return { kind: 'burn', hop }
   return { kind: hop.movement.from === undefined ? 'mint' : 'transfer', hop }
 }
 
-/** How long a segment lasted or has lasted, in seconds; undefined when its beginning is not known. */
+/** How long a segment lasted or has lasted, in seconds; undefined if its start is unknown. */
 export function heldSeconds(
   { sinceSeconds, untilSeconds }: CustodySegment,
   nowSeconds: number,
 ): number | undefined {
   if (sinceSeconds === undefined) return undefined
-  // A block's time may be a little ahead of the reader's clock.
+  // A block's timestamp may be slightly ahead of the viewer's clock.
   return Math.max(0, (untilSeconds ?? nowSeconds) - sinceSeconds)
 }
 
-/** How many different accounts have held it; a market's own accounts are none. */
+/** The number of different accounts that have held the item, without a market's own accounts. */
 export function countOwners({ segments }: Custody): number {
   const owners = segments.filter(({ passing }) => passing?.kind !== 'intermediary')
   return new Set(owners.flatMap(({ owner }) => owner ?? [])).size

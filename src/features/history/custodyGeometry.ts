@@ -1,55 +1,55 @@
-// Turns custody into what the line draws: each segment's place and width, each price's and date's place.
+// Lays out the custody line: the position and width of each segment, and the positions of prices and dates.
 import { shortAmount } from '../../domain/wei.ts'
 import type { Translate } from '../../messages/translate.ts'
 import { type Custody, type CustodySegment, heldSeconds } from './custody.ts'
 import { placeLabels, segmentWidths } from './custodyLayout.ts'
 import type { PricePaid } from './record/rows.ts'
 
-/** The narrowest a segment gets, gap included, in pixels: still visible, and clickable with care. */
+/** Minimum width of a segment including its gap, in pixels: still visible and clickable. */
 const LEAST_WIDTH = 6
-/** Room that each segment gets on average, so that long ones differ from short ones even among many. */
+/** Mean width per segment, in pixels, so that long segments stay longer than short ones even among many. */
 const MEAN_WIDTH = 10
-/** An average character of the small mono face, in pixels. */
+/** Average character width of the small mono font, in pixels. */
 const CHARACTER = 7.4
 const LABEL_GAP = 10
-/** A month and a year: `Nov 2026`. */
+/** Longest date: `Nov 2026`. */
 const DATE_CHARACTERS = 8
 
 export interface DrawnSegment {
   readonly segment: CustodySegment
   readonly left: number
   readonly width: number
-  /** The price's left edge; undefined when there is none, or no room for it. */
+  /** The price's left edge; undefined without a price, or without room for it. */
   readonly priceAt: number | undefined
   readonly price: PricePaid | undefined
-  /** The left edge of its first day; undefined where there is no room. */
+  /** The left edge of the start date; undefined without room for it. */
   readonly dateAt: number | undefined
 }
 
 export interface DrawnCustody {
   readonly segments: readonly DrawnSegment[]
-  /** May be more than the width there is: the line then scrolls. */
+  /** May exceed the available width: the line then scrolls. */
   readonly width: number
 }
 
 export interface DrawOptions {
-  /** Of the place for the line, in pixels. */
+  /** Available width, in pixels. */
   readonly width: number
   readonly nowSeconds: number
-  /** Writes the prices, whose length decides where there is room. */
+  /** Formats prices, whose text length decides which fit. */
   readonly t: Translate
 }
 
 export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOptions): DrawnCustody {
   const { segments } = custody
   const widths = segmentWidths(
-    durationsOf(segments, nowSeconds),
+    segmentDurations(segments, nowSeconds),
     Math.max(width, segments.length * MEAN_WIDTH),
     LEAST_WIDTH,
   )
   const lefts = leftEdges(widths)
   const total = widths.reduce((sum, each) => sum + each, 0)
-  const bought = segments.map(priceOf)
+  const bought = segments.map(segmentPrice)
   const lastSale = bought.findLastIndex((price) => price !== undefined)
   const prices = placeLabels(
     bought.flatMap((price, index) =>
@@ -93,8 +93,8 @@ export function drawCustody(custody: Custody, { width, nowSeconds, t }: DrawOpti
   }
 }
 
-/** Holdings of unknown beginning get the median length, so that the line does not pretend to know. */
-function durationsOf(segments: readonly CustodySegment[], nowSeconds: number): readonly number[] {
+/** Segments with an unknown start get the median duration. */
+function segmentDurations(segments: readonly CustodySegment[], nowSeconds: number): readonly number[] {
   const durations = segments.flatMap((segment) => heldSeconds(segment, nowSeconds) ?? [])
   const median = durations.toSorted((one, other) => one - other)[Math.floor(durations.length / 2)] ?? 1
   return segments.map((segment) => heldSeconds(segment, nowSeconds) ?? median)
@@ -110,6 +110,6 @@ function leftEdges(widths: readonly number[]): readonly number[] {
   return lefts
 }
 
-function priceOf({ acquired }: CustodySegment): PricePaid | undefined {
+function segmentPrice({ acquired }: CustodySegment): PricePaid | undefined {
   return acquired.kind === 'sale' ? acquired.price : undefined
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { provenance } from '../../messages/en/provenance.ts'
 import { currentTranslate } from '../../messages/translate.ts'
-import { custodyOf, hopsOf } from './custody.ts'
+import { buildCustody, readHops } from './custody.ts'
 import type { CustodySegment } from './custody.ts'
 import {
   acquiredMessage,
@@ -33,7 +33,7 @@ test('a bought segment says its exact price, a burned one that nobody has it', (
     row({ type: 'TRANSFER', ...parties, log: 2 }),
     row({ type: 'BURN', from: person(2), block: 4_000, log: 0 }),
   ]
-  const { segments } = custodyOf(hopsOf(rows), undefined)
+  const { segments } = buildCustody(readHops(rows), undefined)
   const texts = segments.map((segment, index) =>
     t(segmentMessage({ segment, index, count: segments.length, nowSeconds: 4_000 * 60 })),
   )
@@ -46,7 +46,7 @@ test('an account in transit is named', () => {
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
     row({ type: 'TRANSFER', from: person(1), to: person(2), block: 2_000, log: 2 }),
   ]
-  const [, segment] = custodyOf(hopsOf(rows), person(2), (account) =>
+  const [, segment] = buildCustody(readHops(rows), person(2), (account) =>
     account === person(2) ? 'Auction house' : undefined,
   ).segments
   if (segment === undefined) throw new Error('there are two holdings')
@@ -56,7 +56,7 @@ test('an account in transit is named', () => {
 })
 
 test('a holding of unknown beginning does not claim a length', () => {
-  const [segment] = custodyOf([], person(1)).segments
+  const [segment] = buildCustody([], person(1)).segments
   if (segment === undefined) throw new Error('there is one holding')
   expect(heldMessage(segment, 99)).toEqual(provenance.heldBefore)
   expect(acquiredMessage(segment)).toEqual(provenance.beforeRecord)

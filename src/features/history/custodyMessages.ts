@@ -1,4 +1,4 @@
-// Stretches of custody as messages: for screen readers, for the details and for the table of owners.
+// Custody segments as messages: for screen readers, for the details and for the table of owners.
 import type { Address } from '../../domain/address.ts'
 import { shortAddress } from '../../domain/checksum.ts'
 import { exactAmount } from '../../domain/wei.ts'
@@ -35,7 +35,7 @@ export function periodMessage(
   return isSameDay(sinceSeconds, untilSeconds) ? since : provenance.span({ since, until })
 }
 
-/** In the reader's time zone. */
+/** In the viewer's time zone. */
 function isSameDay(one: number | undefined, other: number | undefined): boolean {
   if (one === undefined || other === undefined) return false
   return new Date(one * 1000).toDateString() === new Date(other * 1000).toDateString()

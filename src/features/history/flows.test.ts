@@ -1,7 +1,7 @@
 // Replayed balances of editions are exact, and a record that gives more than was held is noticed.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { hopsOf } from './custody.ts'
+import { readHops } from './custody.ts'
 import { balanceFlows } from './flows.ts'
 import type { HistoryRow } from './record/rows.ts'
 import { person, row } from '../../../tests/support/historyRows.ts'
@@ -43,7 +43,7 @@ describe('balance flows of an ERC-1155 token', () => {
   test('end at what everybody holds', () => {
     fc.assert(
       fc.property(editions, ({ rows, held }) => {
-        const { balances, consistent, flows } = balanceFlows(hopsOf(rows), true)
+        const { balances, consistent, flows } = balanceFlows(readHops(rows), true)
         expect(consistent).toBe(true)
         expect(flows).toHaveLength(rows.length)
         for (const [index, amount] of held.entries()) {
@@ -62,12 +62,12 @@ describe('balance flows of an ERC-1155 token', () => {
       row({ type: 'MINT', to: person(1), quantity: 3n, block: 1, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 }),
     ]
-    expect(balanceFlows(hopsOf(rows), true).consistent).toBe(false)
+    expect(balanceFlows(readHops(rows), true).consistent).toBe(false)
   })
 
   test('say nothing of balances when the record begins late', () => {
     const rows = [row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 })]
-    const { flows, balances, consistent } = balanceFlows(hopsOf(rows), false)
+    const { flows, balances, consistent } = balanceFlows(readHops(rows), false)
     expect(consistent).toBe(true)
     expect(balances.size).toBe(0)
     expect(flows[0]?.from).toEqual({ account: person(1), after: undefined })

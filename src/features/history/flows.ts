@@ -1,11 +1,11 @@
-// The movements of an ERC-1155 token, whose units have many owners at once: each with what the two sides held after it.
+// The transfers of an ERC-1155 token, whose units have many owners at once, with both balances after each.
 import type { Address } from '../../domain/address.ts'
 import type { Hop } from './custody.ts'
 
 /** One side of a movement. */
 export interface FlowSide {
   readonly account: Address
-  /** Units held after the movement; undefined when the record does not reach back far enough to tell. */
+  /** Units held after the movement; undefined if the record doesn't reach back to the mint. */
   readonly after: bigint | undefined
 }
 
@@ -21,17 +21,17 @@ export interface Flow {
 export interface BalanceFlows {
   /** Oldest first. */
   readonly flows: readonly Flow[]
-  /** What each account holds at the end; accounts with nothing are left out. Empty when that is unknown. */
+  /** Final balances above zero; empty if they are unknown. */
   readonly balances: ReadonlyMap<Address, bigint>
-  /** False when somebody gave more than the record says they held: rows are missing, or lie. */
+  /** False if an account sent more than it held by the record: rows are missing or false. */
   readonly consistent: boolean
 }
 
 /**
- * Replays movements into balances.
+ * Replays transfers into balances.
  *
  * @param hops oldest first
- * @param fromMint whether the record holds every movement; balances are unknown otherwise
+ * @param fromMint whether the record has every transfer; balances are unknown otherwise
  */
 export function balanceFlows(hops: readonly Hop[], fromMint: boolean): BalanceFlows {
   const held = new Map<Address, bigint>()

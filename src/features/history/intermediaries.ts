@@ -11,7 +11,7 @@ const KNOWN: ReadonlyMap<Address, string> = new Map([
 /** The name of an account that items only pass through; the deployment's own list comes first. */
 export type NameIntermediary = (account: Address) => string | undefined
 
-export function intermediariesOf({ intermediaries = [] }: NetworkConfig): NameIntermediary {
+export function createIntermediaryNames({ intermediaries = [] }: NetworkConfig): NameIntermediary {
   const named = new Map([...KNOWN, ...intermediaries.map(({ address, label }) => [address, label] as const)])
   return (account) => named.get(account)
 }

@@ -1,4 +1,4 @@
-// The sales of an item as points of a chart, one series a currency: figures of different currencies never meet.
+// The sales of an item as points of a chart, one series per currency: amounts in different currencies are never compared.
 import type { Currency } from '../../domain/currency.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
@@ -9,9 +9,9 @@ interface SalePoint {
   readonly id: string
   readonly atSeconds: number
   readonly price: PricePaid
-  /** Undefined where no rule flags it. */
+  /** Undefined if no rule flags it. */
   readonly flag: SaleFlag | undefined
-  /** Where the point is drawn: rounded to what a screen can show, never used as an amount. */
+  /** Rounded for drawing; never used as an amount. */
   readonly height: number
 }
 
@@ -21,7 +21,7 @@ export interface SaleSeries {
   readonly points: readonly SalePoint[]
 }
 
-/** Every currency that the item was sold in, the one with most sales first. */
+/** One series for each currency of the sales, the one with the most sales first. */
 export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
   const series = new Map<string, { currency: Currency; points: SalePoint[] }>()
   for (const { id, type, price, flag, timestampSeconds } of rows) {
@@ -45,7 +45,7 @@ export function saleSeries(rows: readonly HistoryRow[]): readonly SaleSeries[] {
     .toSorted((one, other) => other.points.length - one.points.length)
 }
 
-/** The flag of the latest sale; undefined where none was flagged, or nothing sold. */
+/** The flag of the latest sale; undefined if it has none, or without sales. */
 export function lastSaleFlag(rows: readonly HistoryRow[]): SaleFlag | undefined {
   return rows
     .filter(({ type }) => type === 'SALE')

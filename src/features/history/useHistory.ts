@@ -1,4 +1,4 @@
-// A growing list of history rows, newest first, that holds still while newer rows arrive.
+// Loads history rows page by page, newest first; newer rows don't move the list until the viewer shows them.
 import { useCallback } from 'react'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
@@ -29,22 +29,20 @@ export interface HistoryOptions {
 export interface History extends ListSnapshot<FeedRow> {
   readonly loadMore: () => Promise<void>
   readonly refresh: () => Promise<void>
-  /** Lets the rows in that came since the list was first read. */
+  /** Shows the rows that were added since the list was first read. */
   readonly showNewer: () => void
 }
 
-/** Up to which position each list reads, by client and by the list's name. */
+/** Upper position of each list, by client and by the list's name. */
 const anchors = new WeakMap<ApolloClient, Map<string, string>>()
 
-function anchorsOf(client: ApolloClient): Map<string, string> {
-  const known = anchors.get(client)
-  if (known !== undefined) return known
-  const fresh = new Map<string, string>()
-  anchors.set(client, fresh)
-  return fresh
+function clientAnchors(client: ApolloClient): Map<string, string> {
+  const positions = anchors.get(client) ?? new Map<string, string>()
+  anchors.set(client, positions)
+  return positions
 }
 
-/** More than there are lists; without one a list would begin with what is newest. */
+/** More than there are lists; a list without an anchor starts at the newest row. */
 const KEPT_ANCHORS = 100
 
 function keep(anchorsByName: Map<string, string>, name: string, position: string): void {
@@ -52,23 +50,22 @@ function keep(anchorsByName: Map<string, string>, name: string, position: string
   for (const oldest of [...anchorsByName.keys()].slice(0, -KEPT_ANCHORS)) anchorsByName.delete(oldest)
 }
 
-/** What is asked of the index for these kinds of rows. */
 export function historyFilter({ where, types }: Pick<HistoryOptions, 'where' | 'types'>): HistoryFilter {
-  const wanted = typesToFetch(types)
-  return allOf<HistoryFilter>(where, wanted === undefined ? undefined : { type_in: [...wanted] })
+  const fetched = typesToFetch(types)
+  return allOf<HistoryFilter>(where, fetched === undefined ? undefined : { type_in: [...fetched] })
 }
 
 /**
  * The rows of a scope.
  *
- * The first page's newest row is the list's upper end until `showNewer`: whatever the index adds later stays out, so
- * that nothing moves under the reader, and Back finds the list as it was.
+ * The newest row of the first page is the upper end of the list until `showNewer`: rows that the index adds later stay
+ * out, so that the list doesn't move and Back restores it.
  */
 export function useHistory(options: HistoryOptions): History {
   const client = useApolloClient()
   const filter = historyFilter(options)
   const name = `history ${options.scope} ${[...options.types].sort().join()}`
-  const kept = anchorsOf(client)
+  const kept = clientAnchors(client)
   const list = useKeysetList<FeedRow, HistoryFilter>(name, () => {
     kept.delete(name)
     return {
@@ -86,7 +83,7 @@ export function useHistory(options: HistoryOptions): History {
         })
         return activities
       },
-      // Only what is shown sets the end. An answer to an earlier reading, late, would keep newer rows out again.
+      // Only shown rows set the end: a late response to a previous read would keep newer rows out again.
       onShow: ([newest]) => {
         if (newest !== undefined && !kept.has(name)) keep(kept, name, newest.position)
       },

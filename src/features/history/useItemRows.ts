@@ -1,4 +1,4 @@
-// The movements and sales of one item, read once for all that tells of them: its provenance, its prices, its flags.
+// Reads an item's transfers and sales once for its provenance, price chart and flags.
 import { useMemo } from 'react'
 import { type FragmentRef, readFragment } from '../../graphql/fragments.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -6,7 +6,7 @@ import { Provenance_tokenFragmentDoc } from './__generated__/Provenance.ts'
 import { wholeTransactions } from './record/mergeSales.ts'
 import { type HistoryRow, readHistoryRow } from './record/rows.ts'
 
-/** As many movements and sales as the fragment asks for; a token with more shows its latest. */
+/** The row limit of the fragment; a token with more shows its latest rows. */
 const MOST_ROWS = 1_000
 
 export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
@@ -14,11 +14,11 @@ export type ProvenanceRef = FragmentRef<typeof Provenance_tokenFragmentDoc>
 export interface ItemRows {
   /** Newest first. */
   readonly rows: readonly HistoryRow[]
-  /** Whether there are more: the token shows its latest. */
+  /** Whether there are more rows than these. */
   readonly cut: boolean
 }
 
-/** Undefined while the record is on its way. */
+/** Undefined while the record loads. */
 export function useItemRows(reference: ProvenanceRef | null): ItemRows | undefined {
   const { network } = useConfig()
   const movements = readFragment(Provenance_tokenFragmentDoc, reference)?.movements

@@ -1,26 +1,26 @@
-// Counts the events that the index has gained above what a list shows, and knows the reader's own.
+// Counts events newer than those that a list shows, and finds the viewer's own among them.
 import { allOf } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { HistoryNewerDocument, type HistoryNewerQuery } from './__generated__/HistoryNewer.ts'
 import type { HistoryFilter } from './useHistory.ts'
 
-/** More than this many are told as "100+". */
+/** Larger counts are shown as "100+". */
 export const MOST_COUNTED = 100
 
 export interface Newer {
   readonly count: number
   /**
-   * The latest of them in which the reader's account took part, by its transaction; undefined for none. Who acted
-   * looks for it, and is not surprised.
+   * Transaction of the latest one that the viewer's account took part in; undefined for none. It is shown at once,
+   * because the viewer expects it.
    */
   readonly own: string | undefined
 }
 
 /**
- * What there is above a position; asked again whenever the index changes.
+ * The events above a position; queried again when the index changes.
  *
- * @param position of the newest row shown; undefined asks nothing
+ * @param position of the newest row shown; undefined sends no query
  */
 export function useNewer(filter: HistoryFilter, position: string | undefined): Newer {
   const wallet = useWallet()
@@ -43,7 +43,7 @@ export function useNewer(filter: HistoryFilter, position: string | undefined): N
   }
 }
 
-/** Rows as events: the transfer of a sale is not one of its own. */
+/** The number of events: a sale and its transfer are one. */
 export function countEvents(rows: HistoryNewerQuery['activities']): number {
   const parties = ({ transactionHash, token, from, to }: HistoryNewerQuery['activities'][number]) =>
     [transactionHash, token?.id, from?.id, to?.id].join(' ')

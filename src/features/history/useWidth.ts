@@ -1,7 +1,7 @@
-// The width of an element in pixels, followed as it changes.
+// Follows the width of an element, in pixels.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** What is assumed where there is no layout at all. */
+/** Width without a layout, as in tests. */
 const ASSUMED_WIDTH = 960
 
 export function useWidth(element: RefObject<HTMLElement | null>): number {

@@ -13,9 +13,8 @@ import { ActivityExportDocument } from './__generated__/ActivityExport.ts'
 import { activityColumns, type ExportedActivity } from './activityColumns.ts'
 
 export interface ActivityExportProps {
-  /** What the events are, in the reader's language; activity by default. */
+  /** Name of the events, translated; activity by default. */
   readonly what?: string
-  /** Which events, of any type. */
   readonly where: Activity_filter
   /** Name of the file, without its ending. */
   readonly file: string
@@ -26,8 +25,8 @@ export function ActivityExport({ what, where, file }: ActivityExportProps) {
   const client = useApolloClient()
   const { network } = useConfig()
   const { types } = useTypeFilter()
-  const ofTypes: Activity_filter | undefined = types.length === 0 ? undefined : { type_in: [...types] }
-  const wanted = allOf<Activity_filter>(where, ofTypes)
+  const typeFilter: Activity_filter | undefined = types.length === 0 ? undefined : { type_in: [...types] }
+  const filter = allOf<Activity_filter>(where, typeFilter)
   return (
     <ExportButtons
       what={what ?? t(history.activity)}
@@ -37,11 +36,16 @@ export function ActivityExport({ what, where, file }: ActivityExportProps) {
         keysetPages<ExportedActivity, Activity_filter>({
           signal,
           segments: [
-            { where: wanted, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
+            { where: filter, orderBy: 'position', direction: 'desc', keyOf: ({ position }) => position },
           ],
           fetchPage: async ({ where: page, first, orderDirection }) =>
-            (await queryIndex(client, ActivityExportDocument, { where: page, first, direction: orderDirection }))
-              .activities,
+            (
+              await queryIndex(client, ActivityExportDocument, {
+                where: page,
+                first,
+                direction: orderDirection,
+              })
+            ).activities,
         })
       }
     />

@@ -12,7 +12,7 @@ import { activityScope, activityWhere, isFiltering } from './activityFilter.ts'
 import { ActivityFilters, type ActivityFiltersProps, useActivityFilter } from './ActivityFilters.tsx'
 
 export interface ActivityFeedProps extends ActivityFiltersProps {
-  /** What the events are about, unique among all feeds: `account 0x…`. */
+  /** Subject of the events, unique among all feeds: `account 0x…`. */
   readonly scope: string
   /** Events of these alone; all by default. */
   readonly within?: Activity_filter

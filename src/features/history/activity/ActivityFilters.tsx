@@ -26,7 +26,7 @@ import styles from './ActivityFilters.module.css'
 import { ActivityCollectionsDocument } from './__generated__/ActivityCollections.ts'
 
 export interface ActivityFiltersProps {
-  /** Which filters make sense here: a collection's own feed has no filter by collection. */
+  /** The available filters: a collection's own feed has no filter by collection. */
   readonly offered: readonly ('collection' | 'account')[]
 }
 
@@ -49,12 +49,12 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
   const filter = useActivityFilter(offered)
   const apply = (change: Partial<Record<ActivityParameter, string>>) => {
     const next = withActivityTexts(query, change)
-    // Applying what is shown already would add a second, equal entry to the browser's history.
+    // Applying the current filter would add an equal entry to the browser's history.
     if (next.toString() === query.toString()) return
-    setForm({ ...form, applied: keyOf(activityTexts(next)) })
+    setForm({ ...form, applied: textsKey(activityTexts(next)) })
     setQuery(next)
   }
-  const current = keyOf(texts)
+  const current = textsKey(texts)
   const [form, setForm] = useState<FormState>({ current, applied: undefined, number: 0 })
   if (form.current !== current) {
     const number = form.applied === current ? form.number : form.number + 1
@@ -95,7 +95,7 @@ interface FormState {
   readonly number: number
 }
 
-const keyOf = (texts: ActivityTexts) => JSON.stringify(Object.values(texts))
+const textsKey = (texts: ActivityTexts) => JSON.stringify(Object.values(texts))
 
 interface FieldsProps extends ActivityFiltersProps {
   readonly texts: ActivityTexts

@@ -8,15 +8,15 @@ import { plainName } from '../../../domain/names.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
 import type { Translate } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
-import { partiesOf } from '../record/rows.ts'
+import { eventParties } from '../record/rows.ts'
 import { eventMessage } from '../record/eventTypes.ts'
 import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
 
 export type ExportedActivity = ActivityExportQuery['activities'][number]
 
 /**
- * @param network its native currency stands in for a currency without a name
- * @param t writes the names of events and rules
+ * @param network whose native currency replaces a currency without a name
+ * @param t formats the names of events and rules
  */
 export function activityColumns(
   network: NetworkConfig,
@@ -24,10 +24,10 @@ export function activityColumns(
 ): readonly ExportColumn<ExportedActivity>[] {
   const account = (side: { readonly id: string } | null) =>
     side === null ? null : checksumAddress(parseAddress(side.id))
-  const currencyOf = ({ currency }: ExportedActivity) =>
+  const readRowCurrency = ({ currency }: ExportedActivity) =>
     currency === null ? undefined : readCurrency(currency, network)
   const money = (row: ExportedActivity, amount: string | null) => {
-    const currency = currencyOf(row)
+    const currency = readRowCurrency(row)
     return amount === null || currency === undefined ? undefined : { amount: BigInt(amount), currency }
   }
   return [
@@ -39,13 +39,13 @@ export function activityColumns(
     { key: 'token_id', value: ({ token }) => token?.tokenId ?? null },
     { key: 'item_name', value: ({ token }) => plainName(token?.metadata?.name) || null },
     { key: 'quantity', value: ({ quantity }) => quantity },
-    ...currencyColumns<ExportedActivity>(currencyOf),
+    ...currencyColumns<ExportedActivity>(readRowCurrency),
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
     { key: 'price_signed', value: ({ sale }) => (sale === null ? null : sale.priceSigned ? 'yes' : 'no') },
-    { key: 'flag', value: (row) => ruleOf(row, t) },
-    { key: 'from', value: (row) => account(partiesOf(row).from) },
-    { key: 'to', value: (row) => account(partiesOf(row).to) },
+    { key: 'flag', value: (row) => flagRuleName(row, t) },
+    { key: 'from', value: (row) => account(eventParties(row).from) },
+    { key: 'to', value: (row) => account(eventParties(row).to) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
     { key: 'transaction', value: ({ transactionHash }) => transactionHash },
     { key: 'log_index', value: ({ logIndex }) => logIndex },
@@ -55,7 +55,7 @@ export function activityColumns(
 }
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
-function ruleOf({ sale }: ExportedActivity, t: Translate): string | null {
+function flagRuleName({ sale }: ExportedActivity, t: Translate): string | null {
   const flag = sale === null ? undefined : readSaleFlag(sale)
   return flag === undefined ? null : t(RULE_WORDS[flag.rule].name)
 }

@@ -1,4 +1,4 @@
-// The block and transaction of a row, for checking it: linked to the explorer where there is one, otherwise copyable.
+// The block and transaction of a row, linked to the explorer where there is one, otherwise copyable.
 import { shortHash, type TxHash } from '../../../domain/hashes.ts'
 import { explorerTxUrl } from '../../../domain/paths.ts'
 import { history } from '../../../messages/en/history.ts'

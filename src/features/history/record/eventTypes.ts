@@ -1,4 +1,4 @@
-// Event types of history rows: each with its icon, its name and its word in the URL.
+// Event types of history rows: each with its icon, its name and its slug in the URL.
 import { ArrowRight, CircleX, Flame, Gavel, HandCoins, type LucideIcon, Sparkle, Tag } from 'lucide-react'
 import { history } from '../../../messages/en/history.ts'
 import type { Message } from '../../../messages/message.ts'
@@ -16,11 +16,11 @@ export const TYPE_ICONS: Readonly<Record<HistoryType, LucideIcon>> = {
 
 interface TypedEvent {
   readonly type: HistoryType
-  /** Its order, whose side is not always known. */
+  /** Its order, whose side may be unknown. */
   readonly order: { readonly side?: 'ASK' | 'BID' | null | undefined } | null | undefined
 }
 
-/** The name of an event; a cancellation says what was canceled where that is known. */
+/** The name of an event; a cancellation names what was canceled, if known. */
 export function eventMessage({ type, order }: TypedEvent): Message {
   if (type === 'CANCELLATION' && order?.side === 'ASK') return history.listingCanceled
   if (type === 'CANCELLATION' && order?.side === 'BID') return history.offerCanceled
@@ -28,10 +28,10 @@ export function eventMessage({ type, order }: TypedEvent): Message {
   return history[type]
 }
 
-/** The type's word in the URL: `sale`. */
-export const slugOf = (type: HistoryType): string => type.toLowerCase()
+/** The type in the URL: `sale`. */
+export const typeSlug = (type: HistoryType): string => type.toLowerCase()
 
-/** The type of a word in the URL, in any case. */
-export function typeOfSlug(slug: string): HistoryType | undefined {
-  return HISTORY_TYPES.find((type) => slugOf(type) === slug.toLowerCase())
+/** The type of a slug, in any case; undefined for another text. */
+export function parseTypeSlug(slug: string): HistoryType | undefined {
+  return HISTORY_TYPES.find((type) => typeSlug(type) === slug.toLowerCase())
 }

@@ -1,54 +1,55 @@
-// Makes one line of a sale and of the transfer that carried it out: two logs of one transaction, one event to a reader.
+// Merges each sale with its transfer into one line: they are two logs of one transaction, but one event.
 import type { HistoryRow } from './rows.ts'
 
-/** What is shown as one event. */
 export interface HistoryLine {
   readonly row: HistoryRow
-  /** For a sale: the movement that delivered the item. For a movement: itself. Undefined where nothing moved. */
+  /** For a sale, the transfer that delivered the item; for a transfer, the row itself; undefined if nothing moved. */
   readonly movement: HistoryRow | undefined
 }
 
-/** Mints, transfers and burns: the rows by which an item changes hands. */
+/** Mints, transfers and burns: the rows that change the owner. */
 export function isMovement({ type }: Pick<HistoryRow, 'type'>): boolean {
   return type === 'MINT' || type === 'TRANSFER' || type === 'BURN'
 }
 
 /**
- * The rows as lines, in the order given; a sale takes the place of the earlier of its two rows.
+ * The rows as lines, in the order given; a sale takes the key of the first of its two rows.
  *
  * A sale's movement is one of the same transaction and item that leaves the seller: first one that also reaches the
  * buyer in the same quantity, else one that only leaves the seller (a router between the two). Each movement serves
- * one sale. A sale without one stays, so that nothing the index says is hidden.
+ * one sale. A sale without one is kept, so that no row of the index is hidden.
  */
 export function mergeSales(rows: readonly HistoryRow[]): readonly HistoryLine[] {
-  const movements = byPlace(rows.filter(isMovement))
+  const movements = groupByTransactionItem(rows.filter(isMovement))
   const delivered = new Map<string, HistoryRow>()
-  const taken = new Set<string>()
-  // In the chain's order, so that the pairs do not depend on the order in which the rows came.
+  const delivering = new Set<string>()
+  // In chain order, so that the pairs don't depend on the order of the rows.
   const sales = rows.filter(({ type }) => type === 'SALE').toSorted(byLog)
   for (const matches of [deliversExactly, leavesTheSeller]) {
     for (const sale of sales) {
       if (delivered.has(sale.id)) continue
-      const found = nearest(
+      const movement = nearest(
         sale,
-        (movements.get(placeOf(sale)) ?? []).filter((row) => !taken.has(row.id) && matches(sale, row)),
+        (movements.get(transactionItemKey(sale)) ?? []).filter(
+          (row) => !delivering.has(row.id) && matches(sale, row),
+        ),
       )
-      if (found === undefined) continue
-      delivered.set(sale.id, found)
-      taken.add(found.id)
+      if (movement === undefined) continue
+      delivered.set(sale.id, movement)
+      delivering.add(movement.id)
     }
   }
-  const saleOf = new Map(sales.map((sale) => [delivered.get(sale.id)?.id, sale]))
+  const salesByMovement = new Map(sales.map((sale) => [delivered.get(sale.id)?.id, sale]))
   const shown = new Set<string>()
   return rows.flatMap((row): HistoryLine[] => {
-    const told = taken.has(row.id) ? (saleOf.get(row.id) ?? row) : row
-    if (shown.has(told.id)) return []
-    shown.add(told.id)
-    return [{ row: told, movement: isMovement(told) ? told : delivered.get(told.id) }]
+    const merged = delivering.has(row.id) ? (salesByMovement.get(row.id) ?? row) : row
+    if (shown.has(merged.id)) return []
+    shown.add(merged.id)
+    return [{ row: merged, movement: isMovement(merged) ? merged : delivered.get(merged.id) }]
   })
 }
 
-function placeOf({ transaction, item }: HistoryRow): string {
+function transactionItemKey({ transaction, item }: HistoryRow): string {
   return `${transaction} ${item ?? ''}`
 }
 
@@ -56,12 +57,12 @@ function byLog(one: HistoryRow, other: HistoryRow): number {
   return one.logIndex - other.logIndex
 }
 
-function byPlace(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly HistoryRow[]> {
+function groupByTransactionItem(rows: readonly HistoryRow[]): ReadonlyMap<string, readonly HistoryRow[]> {
   const groups = new Map<string, HistoryRow[]>()
   for (const row of rows) {
-    const place = placeOf(row)
-    const group = groups.get(place)
-    if (group === undefined) groups.set(place, [row])
+    const key = transactionItemKey(row)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [row])
     else group.push(row)
   }
   return groups
@@ -81,8 +82,8 @@ function nearest(sale: HistoryRow, candidates: readonly HistoryRow[]): HistoryRo
 }
 
 /**
- * Leaves out the oldest transaction of a list that goes on, because the rest of its rows may be on the next page and
- * a sale would show without its transfer.
+ * Omits the oldest transaction of a list that has more rows: the rest of it may be on the next page, and a sale would
+ * show without its transfer.
  *
  * @param rows newest first
  */

@@ -1,4 +1,4 @@
-// A row of history as this feature's logic knows it: read once from the fragment, with amounts as integers.
+// A history row as a plain model, read once from its fragment, with amounts as integers.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../../domain/address.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Currency } from '../../../domain/currency.ts'
@@ -12,23 +12,22 @@ import { HistoryRow_activityFragmentDoc } from '../__generated__/HistoryRow.ts'
 
 export type HistoryRef = FragmentRef<typeof HistoryRow_activityFragmentDoc>
 
-/** The kinds of rows, in the order in which filters offer them. */
+/** Types of rows, in the order of the filters. */
 export const HISTORY_TYPES = ['SALE', 'LISTING', 'OFFER', 'TRANSFER', 'MINT', 'BURN', 'CANCELLATION'] as const
 export type HistoryType = (typeof HISTORY_TYPES)[number]
 
-/** What something cost. */
 export interface PricePaid {
-  /** For all units together. */
+  /** For all units. */
   readonly total: Wei
   readonly unit: Wei
   readonly currency: Currency
-  /** Number of items that were sold together; the price is this item's share when it is more than one. */
+  /** Number of items sold together; above one, the price is this item's share. */
   readonly bundleSize: number
   /** False for a sale whose order was never published: the price may include what the filler added. */
   readonly signed: boolean
 }
 
-/** Added to a fill by its filler, beyond what the order asked: not part of the price. */
+/** An amount that the filler added to the terms of the order; not part of the price. */
 export interface TipPaid {
   readonly id: string
   readonly kind: 'NATIVE' | 'ERC20' | 'ITEM'
@@ -42,17 +41,17 @@ export interface TipPaid {
 export interface HistoryRow {
   readonly id: string
   readonly type: HistoryType
-  /** Sorts rows as the chain does: by block, then by log. */
+  /** Sorts rows by block, then by log. */
   readonly position: bigint
   /** The token's entity id; undefined for orders about more or less than one. */
   readonly item: string | undefined
-  /** Undefined for a mint: nobody gave it. */
+  /** Undefined for a mint. */
   readonly from: Address | undefined
-  /** Undefined for a burn: nobody received it. */
+  /** Undefined for a burn. */
   readonly to: Address | undefined
   readonly quantity: bigint
   readonly price: PricePaid | undefined
-  /** Why the sale may not be a real trade; undefined where no rule flags it, and for rows that are not sales. */
+  /** Why the sale may not be a real trade; undefined if no rule flags it, and for other types. */
   readonly flag: SaleFlag | undefined
   /** The first few tips that the filler added to a sale. */
   readonly tips: readonly TipPaid[]
@@ -63,7 +62,7 @@ export interface HistoryRow {
   readonly timestampSeconds: number
 }
 
-/** @throws VitrineError when the index's reply has an address, hash or amount that is none */
+/** @throws VitrineError when the response has an invalid address, hash or amount */
 export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): HistoryRow {
   const row = readFragment(HistoryRow_activityFragmentDoc, reference)
   return {
@@ -71,8 +70,8 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
     type: row.type,
     position: BigInt(row.position),
     item: row.token?.id,
-    from: someone(row.from),
-    to: someone(row.to),
+    from: toParty(row.from),
+    to: toParty(row.to),
     quantity: BigInt(row.quantity),
     price:
       row.price === null || row.unitPrice === null || row.currency === null
@@ -104,15 +103,15 @@ export function readHistoryRow(reference: HistoryRef, network: NetworkConfig): H
   }
 }
 
-/** The other side of mints and burns is the zero address, which is nobody. */
-function someone(account: { readonly id: string } | null): Address | undefined {
+/** Undefined for the zero address, the other side of mints and burns. */
+function toParty(account: { readonly id: string } | null): Address | undefined {
   if (account === null) return undefined
   const address = parseAddress(account.id)
   return address === ZERO_ADDRESS ? undefined : address
 }
 
-/** Who an event goes out from and whom it reaches, if anyone. The index has the maker of an offer as who would receive. */
-export function partiesOf<Party>({
+/** The sender and recipient of an event, if any. The index stores the maker of an offer as the recipient. */
+export function eventParties<Party>({
   type,
   from,
   to,

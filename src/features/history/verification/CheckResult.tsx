@@ -15,7 +15,7 @@ import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Missing, WholeContradiction } from '../../../verification/findings.ts'
 import type { CheckReport } from '../../../verification/protocol.ts'
 import { TransactionRef } from '../record/TransactionRef.tsx'
-import { type HistoryRow, partiesOf } from '../record/rows.ts'
+import { type HistoryRow, eventParties } from '../record/rows.ts'
 import type { Checked } from './check.ts'
 import styles from './CheckResult.module.css'
 import { checkedMessages, NOT_AS_SHOWN, outcomeMessages } from './resultMessages.ts'
@@ -112,7 +112,7 @@ interface DifferenceRowProps {
 
 function DifferenceRow({ event, problem }: DifferenceRowProps) {
   const t = useTranslate()
-  const { from, to } = partiesOf(event)
+  const { from, to } = eventParties(event)
   return (
     <tr>
       <Cell>

@@ -36,7 +36,7 @@ export function RowMark({ rows }: RowMarkProps) {
   const marks = useRowMarks()
   if (marks === undefined) return null
   const [mark] = rows
-    .map((row) => markOf(row, marks))
+    .map((row) => toMark(row, marks))
     .toSorted((one, other) => SEVERITY.indexOf(one.kind) - SEVERITY.indexOf(other.kind))
   if (mark === undefined) return null
   const Icon = ICONS[mark.kind]
@@ -53,7 +53,7 @@ export function RowMark({ rows }: RowMarkProps) {
   )
 }
 
-function markOf(shown: HistoryRow, { rows, headNumber }: RowMarks): Mark {
+function toMark(shown: HistoryRow, { rows, headNumber }: RowMarks): Mark {
   const checked = rows.get(shown.id)
   if (checked === undefined && shown.blockNumber > headNumber) {
     return { kind: 'unread', text: rowVerdicts.unread }

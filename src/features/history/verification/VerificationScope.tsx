@@ -13,7 +13,7 @@ export interface RowMarks {
 }
 
 const ControlContext = createContext<VerificationControl | undefined>(undefined)
-/** Apart from the control, which changes with every step of a check: hundreds of rows need only the marks. */
+/** Separate from the control, which changes with every step of a check, because hundreds of rows need only the marks. */
 const MarksContext = createContext<RowMarks | undefined>(undefined)
 
 export interface VerificationScopeProps {
@@ -25,7 +25,7 @@ export interface VerificationScopeProps {
 export function VerificationScope({ token, children }: VerificationScopeProps) {
   const control = useVerification(token)
   const { state } = control
-  const marks = useMemo(() => (state.kind === 'done' ? marksOf(state.checked) : undefined), [state])
+  const marks = useMemo(() => (state.kind === 'done' ? toMarks(state.checked) : undefined), [state])
   return (
     <ControlContext value={control}>
       <MarksContext value={marks}>{children}</MarksContext>
@@ -33,7 +33,7 @@ export function VerificationScope({ token, children }: VerificationScopeProps) {
   )
 }
 
-/** The check of the item around; throws outside of a scope. */
+/** @throws outside of a scope */
 export function useVerificationControl(): VerificationControl {
   const control = use(ControlContext)
   if (control === undefined) throw new Error('useVerificationControl needs a <VerificationScope> above it')
@@ -45,11 +45,11 @@ export function useRowMarks(): RowMarks | undefined {
   return use(MarksContext)
 }
 
-function marksOf({ claim, report }: Checked): RowMarks {
+function toMarks({ claim, report }: Checked): RowMarks {
   const rows = new Map<string, { row: ClaimedRow; verdict: RowVerdict }>()
   for (const [index, { verdict }] of report.rows.entries()) {
     const row = claim.rows[index]
-    // A row that comes twice under one id: the second is the wrong one.
+    // If an id comes twice, the second row is the wrong one.
     if (row !== undefined) rows.set(row.id, { row, verdict })
   }
   return { rows, headNumber: claim.head.number }

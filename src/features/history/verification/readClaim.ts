@@ -67,7 +67,7 @@ export async function readClaim(
         standard: token.standard,
       },
       rows,
-      owner: someone(token.owner),
+      owner: toParty(token.owner),
       balances:
         token.standard === 'ERC721'
           ? []
@@ -87,8 +87,8 @@ function readRow(row: ListedRow): ClaimedRow {
     id: row.id,
     type: row.type,
     position: BigInt(row.position),
-    from: someone(row.from),
-    to: someone(row.to),
+    from: toParty(row.from),
+    to: toParty(row.to),
     quantity: BigInt(row.quantity),
     price: amount(row.price),
     unitPrice: amount(row.unitPrice),
@@ -105,8 +105,8 @@ function readRow(row: ListedRow): ClaimedRow {
   }
 }
 
-/** The other side of mints and burns may be the zero address, which is nobody. */
-function someone(account: { readonly id: string } | null): Address | null {
+/** Null for the zero address, the other side of mints and burns. */
+function toParty(account: { readonly id: string } | null): Address | null {
   if (account === null) return null
   const address = parseAddress(account.id)
   return address === ZERO_ADDRESS ? null : address

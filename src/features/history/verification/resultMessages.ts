@@ -1,4 +1,4 @@
-// The result of a check as messages: what was found, why something wasn't, and what was looked at.
+// The result of a check as messages: the outcome, its reason, and what was checked.
 import { verificationResult } from '../../../messages/en/verificationResult.ts'
 import type { Message } from '../../../messages/message.ts'
 import { listOf } from '../../../messages/values.ts'
@@ -18,7 +18,7 @@ export function outcomeMessages(
 ): OutcomeMessages {
   switch (outcome.kind) {
     case 'complete':
-      // True up to the indexer's block; somebody else holds it now.
+      // True up to the indexer's block; the item has another owner now.
       if (newer.length > 0) {
         return {
           tone: 'warning',
@@ -66,7 +66,7 @@ export function outcomeMessages(
   }
 }
 
-/** The indexer answered the page and the check differently, or the page is a moment behind. */
+/** The indexer responded differently to the page and the check, or the page is slightly behind. */
 export const NOT_AS_SHOWN: OutcomeMessages = {
   tone: 'negative',
   title: verificationResult.notAsShown,
@@ -91,7 +91,7 @@ export function checkedMessages({ claim, report, recordFrom }: Checked): readonl
   ]
 }
 
-/** From which block listings and offers, which no event topic ties to the item, were searched for. */
+/** The first block that was searched for listings and offers, which no event topic ties to the item. */
 export function ordersMessage(
   { ordersSince, outcome }: Pick<Verdict, 'ordersSince' | 'outcome'>,
   recordFrom: number,
@@ -103,7 +103,7 @@ export function ordersMessage(
     : verificationResult.ordersFromBlock(values)
 }
 
-/** Whether transfers lead to who holds the item by the contract; nothing where the two were not compared. */
+/** Whether transfers lead to the holders by the contract; empty if they weren't compared. */
 export function holdersMessages(
   { outcome }: Pick<Verdict, 'outcome'>,
   { subject }: Claim,
@@ -111,6 +111,6 @@ export function holdersMessages(
   if (subject.standard === 'ERC721') {
     return outcome.kind === 'complete' || outcome.kind === 'since' ? [verificationResult.ownersMatch] : []
   }
-  // Balances from before the record begins are not known.
+  // Balances before the start of the record are unknown.
   return outcome.kind === 'complete' ? [verificationResult.balancesMatch] : []
 }

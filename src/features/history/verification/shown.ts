@@ -1,12 +1,12 @@
-// Compares the rows that the page shows with those that were checked: an indexer may answer the two differently.
+// Compares the rows that the page shows with those that were checked: an indexer may respond differently to the two queries.
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import { isMovement } from '../record/mergeSales.ts'
 import type { HistoryRow } from '../record/rows.ts'
 
 export interface ShownDifferences {
-  /** Rows of the page that differ from the checked ones, or that were not checked. */
+  /** Rows of the page that differ from the checked ones, or weren't checked. */
   readonly altered: readonly HistoryRow[]
-  /** Transfers and sales that were checked and that the page does not show. */
+  /** Checked transfers and sales that the page doesn't show. */
   readonly lacking: readonly ClaimedRow[]
 }
 

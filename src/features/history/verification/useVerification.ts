@@ -34,11 +34,11 @@ export function useVerification(id: string): VerificationControl {
   const [state, setState] = useState<VerificationState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
 
-  // Outside system: the node's answers, which nobody needs once the page is left.
+  // Outside system: the node's responses, which are no longer needed once the page is left.
   useEffect(
     () => () => {
       running.current?.abort()
-      // A page that is shown again is as it was left: it must not seem to be checking still.
+      // React keeps the state of a hidden page: when it shows again, it must not seem to be checking still.
       setState((now) => (now.kind === 'running' ? { kind: 'idle' } : now))
     },
     [],

@@ -1,14 +1,14 @@
-// What a check found of one row, as a message.
+// The verdict on one row as a message.
 import { contradictions } from '../../../messages/en/contradictions.ts'
 import { rowVerdicts } from '../../../messages/en/rowVerdicts.ts'
 import type { Message } from '../../../messages/message.ts'
 import { listOf } from '../../../messages/values.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
-import { type HistoryType, partiesOf } from '../record/rows.ts'
+import { type HistoryType, eventParties } from '../record/rows.ts'
 
 /** @param type decides which party of the row the page calls its sender */
 export function verdictMessage(verdict: RowVerdict, type: HistoryType): Message {
   if (verdict.kind !== 'contradicted') return rowVerdicts[verdict.kind]
-  const messages = { ...contradictions, ...partiesOf({ ...contradictions, type }) }
+  const messages = { ...contradictions, ...eventParties({ ...contradictions, type }) }
   return rowVerdicts.contradicted({ contradictions: listOf(verdict.by.map((field) => messages[field])) })
 }
