@@ -1,4 +1,4 @@
-// A collection's figures over a period: floor, volume, sales, flags, holders, depth. Each currency by itself.
+// A collection's figures over a period: floor, volume, sales, flags, holders, depth. One currency at a time.
 import { type ReactNode, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import * as v from 'valibot'
@@ -26,7 +26,7 @@ import { FloorCharts } from './FloorCharts.tsx'
 import { daysPerBar, type Span, SPANS, spanStart } from './period.ts'
 import { readSales } from './sales.ts'
 import { SalesScatter } from './SalesScatter.tsx'
-import { volumeBars, volumeOf } from './volume.ts'
+import { volumeBars, sumVolume } from './volume.ts'
 import { VolumeChart } from './VolumeChart.tsx'
 
 export interface CollectionAnalyticsProps {
@@ -48,16 +48,16 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
     over: query.get('over'),
     currency: query.get('currency')?.toLowerCase(),
   })
-  const { state, found, offered } = useMarkets(collection)
+  const { state, analyzed, offered } = useMarkets(collection)
   const show = (change: { over?: Span; currency?: string }) => {
     const next = new URLSearchParams(query)
     for (const [key, value] of Object.entries(change)) next.set(key, value)
     setQuery(next, { replace: true })
   }
-  const isTraded = ({ id }: AnalyzedMarket) => found?.traded.some((market) => market.id === id) === true
+  const isTraded = ({ id }: AnalyzedMarket) => analyzed?.traded.some((market) => market.id === id) === true
   const named = offered.find(({ currency }) => currency.address === selected.currency)
-  // Unless the URL names one, the first currency in which anything ever happened.
-  const market = found === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
+  // Unless the URL names one, the first currency with any trade or listing.
+  const market = analyzed === undefined ? undefined : (named ?? offered.find(isTraded) ?? offered[0])
   return (
     <>
       <div className={styles.toolbar}>
@@ -88,8 +88,8 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
       {state.kind === 'failed' && (
         <ErrorState title={t(analytics.loadFailed)} error={state.error} onRetry={state.retry} />
       )}
-      {found !== undefined && market !== undefined ? (
-        <Figures key={market.id} {...{ collection, found, market, now }} span={selected.over} />
+      {analyzed !== undefined && market !== undefined ? (
+        <Figures key={market.id} {...{ collection, analyzed, market, now }} span={selected.over} />
       ) : (
         state.kind === 'loading' && (
           <>
@@ -107,16 +107,16 @@ export function CollectionAnalytics({ collection, now }: CollectionAnalyticsProp
 
 interface FiguresProps {
   readonly collection: Address
-  readonly found: AnalyzedCollection
+  readonly analyzed: AnalyzedCollection
   readonly market: AnalyzedMarket
   readonly span: Span
   readonly now: number
 }
 
-function Figures({ collection, found, market, span, now }: FiguresProps) {
+function Figures({ collection, analyzed, market, span, now }: FiguresProps) {
   const t = useTranslate()
   const { currency } = market
-  const startSeconds = spanStart(span, now, found.indexedFromSeconds)
+  const startSeconds = spanStart(span, now, analyzed.indexedFromSeconds)
   // Scatter and lines cover the same days, up to the end of today; the bars have their own, of whole days too.
   const window = useMemo(() => [startSeconds, startOfDay(now) + DAY_SECONDS] as const, [startSeconds, now])
   const file = `${collection.slice(0, 10)}-${span}-${currency.symbol.toLowerCase()}`
@@ -131,7 +131,7 @@ function Figures({ collection, found, market, span, now }: FiguresProps) {
           />
         </Section>
         <Depth {...{ collection, currency, file }} market={market.id} nowSeconds={now} />
-        <Holders {...{ collection, file }} nowSeconds={now} editions={found.editions} />
+        <Holders {...{ collection, file }} nowSeconds={now} editions={analyzed.editions} />
       </SalesFigures>
     </div>
   )
@@ -144,7 +144,7 @@ interface SalesFiguresProps {
   readonly now: number
   readonly window: readonly [number, number]
   readonly file: string
-  /** Goes between the sales and the flagged sales, which come last because their number isn't known before. */
+  /** Shown between the sales and the flagged sales, which come last because their number loads late. */
   readonly children: ReactNode
 }
 
@@ -172,7 +172,7 @@ function SalesFigures(props: SalesFiguresProps) {
       </>
     )
   }
-  const volume = all === undefined ? undefined : volumeOf(sales)
+  const volume = all === undefined ? undefined : sumVolume(sales)
   const money = (amount: bigint | undefined) =>
     amount === undefined ? (
       <Skeleton shape="text" width="6ch" />

@@ -37,7 +37,7 @@ interface SidedLevel extends DepthLevel {
   readonly side: 'bid' | 'ask'
 }
 
-/** Orders of a side that one query returns. */
+/** Maximum number of orders per side in one query. */
 const MOST_ORDERS = 1_000
 
 export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
@@ -69,7 +69,7 @@ export function Depth({ market, currency, nowSeconds, file }: DepthProps) {
   )
 }
 
-function levelsOf(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly SidedLevel[] {
+function sidedLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly SidedLevel[] {
   return depthLevels(orders, side).map((level) => ({ ...level, side: side === 'asks' ? 'ask' : 'bid' }))
 }
 
@@ -90,8 +90,8 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       unitPrice: toWei(unitPrice),
       remaining: BigInt(remaining),
     }))
-    const bidLevels = levelsOf(bids, 'bids').toReversed()
-    const listingLevels = levelsOf(
+    const bidLevels = sidedLevels(bids, 'bids').toReversed()
+    const listingLevels = sidedLevels(
       readDepthListings({ fixed, declining }, { atSeconds: now, most: MOST_ORDERS }),
       'asks',
     )

@@ -37,7 +37,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
   const t = useTranslate()
   const flagged = useMemo(() => sales.filter(({ flag }) => flag !== undefined).toReversed(), [sales])
   const names = useItemNames(flagged)
-  const nameOf = useAccountName()
+  const accountName = useAccountName()
   const { shown, showAll } = useFirstRows(flagged, { most: SHOWN_AT_FIRST })
   return (
     <Section
@@ -75,7 +75,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
               <tr key={id}>
                 <Cell>
                   <Link to={itemPath(collection, tokenId)}>
-                    <bdi className={styles.name}>{names.shown({ item, tokenId })}</bdi>
+                    <bdi className={styles.name}>{names.label({ item, tokenId })}</bdi>
                   </Link>
                 </Cell>
                 <Cell>
@@ -84,7 +84,7 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
                       <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
                         {t(RULE_WORDS[flag.rule].name)}
                       </Badge>
-                      <span className={styles.quiet}>{t(flagWords(flag, nameOf))}</span>
+                      <span className={styles.quiet}>{t(flagWords(flag, accountName))}</span>
                     </span>
                   )}
                 </Cell>

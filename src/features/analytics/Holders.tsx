@@ -99,7 +99,7 @@ function Distribution({
           <tbody>
             {groups.map(({ low, high, holders: count, tokens }) => (
               <tr key={low}>
-                <Cell>{t(rangeOf(low, high))}</Cell>
+                <Cell>{t(rangeLabel(low, high))}</Cell>
                 <Cell numeric>
                   <span className={styles.barCell}>
                     <span
@@ -140,12 +140,12 @@ function Distribution({
   )
 }
 
-function rangeOf(low: number, high: number | undefined): Value {
+function rangeLabel(low: number, high: number | undefined): Value {
   if (high === undefined) return analytics.holdsAtLeast({ low })
   return high === low ? low : analytics.holdsRange({ low, high })
 }
 
-type HoldingOnTheWire = AnalyticsHoldingsQuery['holdings'][number]
+type HoldingRow = AnalyticsHoldingsQuery['holdings'][number]
 
 /** @throws VitrineError when the indexer doesn't answer */
 async function readHolders(
@@ -153,7 +153,7 @@ async function readHolders(
   collection: AddressValue,
 ): Promise<readonly Holder[]> {
   const holders: Holder[] = []
-  const pages = keysetPages<HoldingOnTheWire, Holding_filter>({
+  const pages = keysetPages<HoldingRow, Holding_filter>({
     signal,
     segments: [
       { where: { collection, tokenCount_gt: 0 }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },

@@ -16,19 +16,19 @@ export interface AnalyzedMarket {
 export interface AnalyzedCollection {
   readonly indexedFromSeconds: number
   readonly editions: boolean
-  /** Those in which it was ever traded or listed. */
+  /** The markets in which it was ever traded or listed. */
   readonly traded: readonly AnalyzedMarket[]
 }
 
-/** The market of a collection in a currency, by its id in the index: the collection's followed by the currency's. */
+/** A market's id in the index is the collection's address followed by the currency's. */
 function marketIn(collection: Address, currency: Currency): AnalyzedMarket {
   return { id: `${collection}${currency.address.slice(2)}`, currency }
 }
 
 export interface Markets {
   readonly state: QueryState<AnalyticsMarketsQuery>
-  readonly found: AnalyzedCollection | undefined
-  /** Of the currencies of the configuration, known from the start, then of others in which it was traded. */
+  readonly analyzed: AnalyzedCollection | undefined
+  /** Markets in the configured currencies, available before loading, then in others in which it was traded. */
   readonly offered: readonly AnalyzedMarket[]
 }
 
@@ -36,15 +36,15 @@ export function useMarkets(collection: Address): Markets {
   const { network } = useConfig()
   const state = useIndexQuery(AnalyticsMarketsDocument, { variables: { id: collection } })
   const read = state.kind === 'ready' ? state.data.collection : null
-  const found = read === null ? undefined : analyzed(read, network)
+  const analyzed = read === null ? undefined : toAnalyzedCollection(read, network)
   const configured = [network.nativeCurrency, ...network.currencies].map((currency) =>
     marketIn(collection, currency),
   )
-  const others = found?.traded.filter(({ id }) => configured.every((market) => market.id !== id)) ?? []
-  return { state, found, offered: [...configured, ...others] }
+  const others = analyzed?.traded.filter(({ id }) => configured.every((market) => market.id !== id)) ?? []
+  return { state, analyzed, offered: [...configured, ...others] }
 }
 
-function analyzed(
+function toAnalyzedCollection(
   { standard, indexedFromSeconds, markets }: NonNullable<AnalyticsMarketsQuery['collection']>,
   network: NetworkConfig,
 ): AnalyzedCollection {

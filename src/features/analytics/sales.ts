@@ -1,4 +1,4 @@
-// The sales of a collection as analytics count them, with what the index flags: read whole, page after page.
+// Reads all sales of a collection for analytics, with their flags, page by page.
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { parseTxHash, type TxHash } from '../../domain/hashes.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
@@ -29,28 +29,28 @@ export interface AnalyzedSale {
   readonly signed: boolean
   readonly atSeconds: number
   readonly transaction: TxHash
-  /** Undefined where no rule flags it. */
+  /** Undefined if no rule flags it. */
   readonly flag: SaleFlag | undefined
 }
 
-type SaleOnTheWire = AnalyticsSalesQuery['sales'][number]
+type SaleRow = AnalyticsSalesQuery['sales'][number]
 
-interface SalesQuestion {
+interface SalesOptions {
   readonly collection: Address
   readonly sinceSeconds: number
 }
 
 /**
- * The sales since a moment, oldest first, in all currencies.
+ * The sales since a time, oldest first, in all currencies.
  *
- * @throws VitrineError when the index does not answer
+ * @throws VitrineError when the indexer doesn't respond
  */
 export async function readSales(
   { client, signal, progress }: ReadContext,
-  { collection, sinceSeconds }: SalesQuestion,
+  { collection, sinceSeconds }: SalesOptions,
 ): Promise<readonly AnalyzedSale[]> {
   const sales: AnalyzedSale[] = []
-  const pages = keysetPages<SaleOnTheWire, Sale_filter>({
+  const pages = keysetPages<SaleRow, Sale_filter>({
     signal,
     segments: [
       {
@@ -64,13 +64,13 @@ export async function readSales(
       (await queryIndex(client, AnalyticsSalesDocument, { where, first, direction: orderDirection })).sales,
   })
   for await (const page of pages) {
-    for (const sale of page) sales.push(saleFrom(sale))
+    for (const sale of page) sales.push(toSale(sale))
     progress(sales.length)
   }
   return sales
 }
 
-function saleFrom(row: SaleOnTheWire): AnalyzedSale {
+function toSale(row: SaleRow): AnalyzedSale {
   const price = toWei(row.price)
   return {
     id: row.id,

@@ -9,8 +9,8 @@ import type { VolumeBar } from './volume.ts'
 import { flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
 
 /**
- * @param t writes the rules and reasons of flags
- * @param names of the items, where they were read
+ * @param t formats the rules and reasons of flags
+ * @param names of the items, if loaded
  */
 export function saleColumns(
   currency: Currency,
@@ -18,7 +18,7 @@ export function saleColumns(
   names?: ItemNames,
 ): readonly ExportColumn<AnalyzedSale>[] {
   const named: readonly ExportColumn<AnalyzedSale>[] =
-    names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.known(sale) ?? null }]
+    names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.find(sale) ?? null }]
   return [
     { key: 'time', value: ({ atSeconds }) => isoTime(atSeconds) },
     { key: 'token_id', value: ({ tokenId }) => tokenId },

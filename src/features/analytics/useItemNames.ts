@@ -9,12 +9,12 @@ import type { AnalyzedSale } from './sales.ts'
 type SoldItem = Pick<AnalyzedSale, 'item' | 'tokenId'>
 
 export interface ItemNames {
-  /** Whether the names were read: until then an item without one may have one all the same. */
+  /** Whether the names have loaded; until then, an item without a name may still have one. */
   readonly ready: boolean
-  /** Undefined until they are ready, and for an item without a name. */
-  readonly known: (sale: SoldItem) => string | undefined
+  /** The name; undefined until loaded, and for an item without one. */
+  readonly find: (sale: SoldItem) => string | undefined
   /** The name, or the token ID. */
-  readonly shown: (sale: SoldItem) => string
+  readonly label: (sale: SoldItem) => string
 }
 
 /** The indexer returns no more rows than this at once; later items are shown by token ID. */
@@ -26,11 +26,11 @@ export function useItemNames(sales: readonly SoldItem[]): ItemNames {
   const tokens = query.kind === 'ready' ? query.data.tokens : undefined
   return useMemo(() => {
     const names = new Map(tokens?.map(({ id, metadata }) => [id, plainName(metadata?.name)]))
-    const known = ({ item }: SoldItem) => names.get(item) || undefined
+    const find = ({ item }: SoldItem) => names.get(item) || undefined
     return {
       ready: tokens !== undefined,
-      known,
-      shown: (sale) => known(sale) ?? `#${shortTokenId(sale.tokenId)}`,
+      find,
+      label: (sale) => find(sale) ?? `#${shortTokenId(sale.tokenId)}`,
     }
   }, [tokens])
 }

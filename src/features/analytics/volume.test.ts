@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { daysPerBar, spanStart } from './period.ts'
-import { volumeBars, volumeOf } from './volume.ts'
+import { volumeBars, sumVolume } from './volume.ts'
 
 const START = 20_000 * DAY_SECONDS
 const NOW = START + 29 * DAY_SECONDS + 4_000
@@ -22,7 +22,7 @@ it('adds up over any division into bars', () => {
   fc.assert(
     fc.property(sales, fc.constantFrom(1, 7, 30), (some, days) => {
       const bars = volumeBars(some, { startSeconds: START, nowSeconds: NOW, daysPerBar: days })
-      const whole = volumeOf(some)
+      const whole = sumVolume(some)
       for (const figure of ['raw', 'flagged', 'adjusted'] as const) {
         expect(bars.reduce((sum, bar) => sum + bar[figure], 0n)).toBe(whole[figure])
       }

@@ -1,4 +1,4 @@
-// Volume over time, raw and without the sales that rules flag: exact sums of one currency.
+// Volume over time in one currency, with and without flagged sales.
 import { DAY_SECONDS } from '../../domain/time.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 
@@ -21,7 +21,7 @@ export interface VolumeBar extends Volume {
   readonly startsAtSeconds: number
 }
 
-export function volumeOf(sales: readonly CountedSale[]): Volume {
+export function sumVolume(sales: readonly CountedSale[]): Volume {
   let [raw, flagged, flaggedSales] = [0n, 0n, 0]
   for (const { price, flag } of sales) {
     raw += price
@@ -32,7 +32,7 @@ export function volumeOf(sales: readonly CountedSale[]): Volume {
   return { raw, flagged, adjusted: raw - flagged, sales: sales.length, flaggedSales }
 }
 
-/** One bar for each stretch of days from the start to now, also for those without a sale. */
+/** One bar per period of days from the start to now, including periods without a sale. */
 export function volumeBars(
   sales: readonly CountedSale[],
   span: { readonly startSeconds: number; readonly nowSeconds: number; readonly daysPerBar: number },
@@ -41,12 +41,12 @@ export function volumeBars(
   const count = Math.max(1, Math.floor((span.nowSeconds - span.startSeconds) / length) + 1)
   const groups = Array.from({ length: count }, (): CountedSale[] => [])
   for (const sale of sales) {
-    // What was sold since the moment that the page speaks of belongs to the last bar.
+    // Sales after the page's query time belong to the last bar.
     const index = Math.min(count - 1, Math.floor((sale.atSeconds - span.startSeconds) / length))
     groups[index]?.push(sale)
   }
   return groups.map((group, index) => ({
     startsAtSeconds: span.startSeconds + index * length,
-    ...volumeOf(group),
+    ...sumVolume(group),
   }))
 }

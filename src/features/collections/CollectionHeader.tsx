@@ -1,4 +1,4 @@
-// The top of every page about a collection: its name, what it is, its figures, its views.
+// The header of a collection's pages: name, standard, figures, tabs.
 import type { ReactNode } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { type Address as AddressValue, parseAddress } from '../../domain/address.ts'
@@ -29,7 +29,7 @@ type CollectionHeaderRef = FragmentRef<typeof CollectionHeader_collectionFragmen
 
 export interface CollectionHeaderProps {
   readonly collection: CollectionHeaderRef
-  /** The figure of the best offer, which comes after the others. */
+  /** The best offer, which loads after the other figures. */
   readonly bestOffer: ReactNode
 }
 

@@ -17,7 +17,7 @@ const { floor, bestOffer: best, listed, owners } = collectionFigures
 
 export interface CollectionStatsProps {
   readonly collection: CollectionFiguresRef
-  /** The figure of the best offer, which comes after the others. */
+  /** The best offer, which loads after the other figures. */
   readonly bestOffer: ReactNode
 }
 

@@ -27,7 +27,6 @@ import { rank, type Ranking } from './ranking.ts'
 
 export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
 
-/** What the table shows of a collection, for whoever writes it elsewhere. */
 export function readCollection(reference: CollectionTableRef) {
   return readFragment(CollectionTable_collectionFragmentDoc, reference)
 }
@@ -36,21 +35,21 @@ export interface CollectionTableProps {
   readonly collections: readonly CollectionTableRef[]
   readonly period: Period
   readonly ranking: Ranking
-  /** Makes the columns' names buttons that rank by them. */
+  /** Turns the column headers into buttons that rank by them. */
   readonly onRank?: (ranking: Ranking) => void
   readonly limit?: number
-  /** What was sold within the last 24 hours; needed for that period alone. */
+  /** Sales of the last 24 hours; needed only for that period. */
   readonly latest?: LatestSales | undefined
-  /** Adds the column of how the floors changed, also while those of then are still being read. */
+  /** Adds a column for the change of the floor; `reading` while the previous floors load. */
   readonly floorsThen?: FloorsThen | 'reading' | 'none'
 }
 
-/** Floors at the start of the period, by the id of the market; a market without one then is not there. */
+/** Floors at the start of the period by market id, without markets that had none. */
 export type FloorsThen = ReadonlyMap<string, bigint>
 
 interface HeaderOptions {
   readonly wideOnly?: boolean
-  /** How the figures came about, on hover. */
+  /** Explains the figures on hover. */
   readonly hint?: Message
 }
 
@@ -157,13 +156,13 @@ export function CollectionTable(props: CollectionTableProps) {
                   ))}
                 </span>
               </Cell>
-              <Cell numeric>{main?.floor === undefined ? <None /> : <FloorPrice market={main} />}</Cell>
+              <Cell numeric>{main?.floor === undefined ? <Dash /> : <FloorPrice market={main} />}</Cell>
               {floorsThen !== 'none' && (
                 <Cell numeric wideOnly>
                   {floorsThen === 'reading' ? (
                     <Skeleton shape="text" width="6ch" />
                   ) : change === undefined ? (
-                    <None />
+                    <Dash />
                   ) : (
                     <FloorMove change={change} />
                   )}
@@ -171,7 +170,7 @@ export function CollectionTable(props: CollectionTableProps) {
               )}
               <Cell numeric>
                 {traded === undefined ? (
-                  <None />
+                  <Dash />
                 ) : (
                   <Price amount={traded.sold[period].volume} currency={traded.currency} />
                 )}
@@ -197,6 +196,6 @@ export function CollectionTable(props: CollectionTableProps) {
   )
 }
 
-function None() {
+function Dash() {
   return <span className={styles.none}>—</span>
 }

@@ -1,8 +1,7 @@
-// The ranked collections' shape while they are on their way.
+// Placeholder for the table of collections while it loads.
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './CollectionTable.module.css'
 
-/** The shape of the table while it is on its way. */
 export function CollectionTableSkeleton({ rows = 4 }: { readonly rows?: number }) {
   return (
     <div className={styles.skeleton} aria-hidden="true">

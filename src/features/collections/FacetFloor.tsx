@@ -1,4 +1,4 @@
-// The cheapest price of what a trait would show, small, beside its name.
+// The floor of a trait, shown beside its name.
 import type { Currency } from '../../domain/currency.ts'
 import { exactAmount, shortDecimal, toWei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
@@ -12,7 +12,7 @@ export interface FacetFloorProps {
   readonly currency: Currency
 }
 
-/** The unit is left out beside so many figures of one currency; it is on hover, and read out. */
+/** Without the currency, which is the same for all traits: it shows on hover and is read by screen readers. */
 export function FacetFloor({ amount, currency }: FacetFloorProps) {
   const t = useTranslate()
   const price = toWei(amount)

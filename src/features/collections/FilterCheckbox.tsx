@@ -1,8 +1,8 @@
-// A filter's checkbox: it shows the reader's choice at once, while the items that fit are still being drawn.
+// A checkbox that shows the selection at once, while the matching items render.
 import { startTransition, useOptimistic } from 'react'
 import { Checkbox, type CheckboxProps } from '../../ui/Checkbox.tsx'
 
-/** @param props.checked what the address says, which follows the choice */
+/** @param props.checked the state in the URL, which follows the selection */
 export function FilterCheckbox({ checked, onChange, ...props }: CheckboxProps) {
   const [shown, show] = useOptimistic(checked)
   const choose = (on: boolean) =>

@@ -1,4 +1,4 @@
-// The filters in force, each to be taken away, and what of the address could not be used.
+// The active filters, each removable, and the problems of invalid ones.
 import { CircleAlert } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
@@ -27,7 +27,7 @@ const FIELD_NAMES: Record<keyof FilterTexts, Message> = {
 
 export function FilterChips({ filters }: { readonly filters: ItemFiltersState }) {
   const { texts, problems, change, clear, count } = filters
-  const nameOf = useAccountName()
+  const accountName = useAccountName()
   const t = useTranslate()
   const wrong = Object.keys(problems) as (keyof FilterTexts)[]
   if (count === 0 && wrong.length === 0) return null
@@ -74,7 +74,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
           <Chip
             onRemove={() => change({ owner: '' })}
             removeLabel={t(
-              itemFilters.remove({ filter: itemFilters.ownedByName({ account: nameOf(owner) }) }),
+              itemFilters.remove({ filter: itemFilters.ownedByName({ account: accountName(owner) }) }),
             )}
           >
             <Trans
@@ -82,7 +82,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 label: (label) => <span className={styles.type}>{label}</span>,
                 account: (
                   <span className={styles.address} title={checksumAddress(owner)}>
-                    {nameOf(owner)}
+                    {accountName(owner)}
                   </span>
                 ),
               })}
@@ -104,7 +104,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 <Trans
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
-                    text: shown(texts[field]),
+                    text: shorten(texts[field]),
                     code: (text) => <code className={styles.text}>{text}</code>,
                     problem: problems[field] ?? '',
                   })}
@@ -120,12 +120,12 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
 
 const LONGEST_SHOWN = 48
 
-function shown(text: string | readonly string[]): string {
+function shorten(text: string | readonly string[]): string {
   const whole = typeof text === 'string' ? text : text.join(', ')
   return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole
 }
 
-/** The price bounds that are in force, as the reader wrote them. */
+/** The active price bounds, as entered. */
 function priceMessage({ filters, texts }: ItemFiltersState): Message | undefined {
   const { minPrice, maxPrice, currency } = filters
   const { min, max } = texts

@@ -1,4 +1,4 @@
-// What a collection's items can be filtered by: for sale, price, owner, traits.
+// The filters of a collection's items: for sale, price, owner, traits.
 import type { ReactNode } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
@@ -10,15 +10,15 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 
 export interface FilterPanelProps {
   readonly filters: ItemFiltersState
-  /** Items that the choice would show, when that is known. */
+  /** Number of items for sale; undefined until it loads. */
   readonly listedCount?: number | undefined
-  /** The prices that bounds choose from; undefined until they are known, or when there are none. */
+  /** Prices for the slider; undefined until loaded, or without any. */
   readonly prices?: PriceHistogram | undefined
-  /** Whether the prices are known, be it that there are none. */
+  /** Whether prices have loaded, even if there are none. */
   readonly counted?: boolean
-  /** Whose items are shown, a part of its own because names are looked up for it. */
+  /** The owner filter, separate because it looks up names. */
   readonly owner?: ReactNode
-  /** The traits, a part of its own because they are read for themselves. */
+  /** The trait filter, separate because it loads its own data. */
   readonly children: ReactNode
 }
 

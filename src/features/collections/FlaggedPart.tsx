@@ -1,4 +1,4 @@
-// The part of a volume that is left out because its sales are flagged; shown beside the volume.
+// The flagged part of a volume, shown beside it.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -11,7 +11,7 @@ export interface FlaggedPartProps {
   readonly period: Period
 }
 
-/** Nothing where no sale of the period is flagged. */
+/** Empty if no sale of the period is flagged. */
 export function FlaggedPart({ market, period }: FlaggedPartProps) {
   const t = useTranslate()
   if (market === undefined) return null

@@ -1,14 +1,14 @@
-// How much a floor rose or fell, by its sign as well as by its color.
+// The change of a floor, shown by its sign as well as by its color.
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { share } from '../../messages/values.ts'
 import { classNames } from '../../ui/classNames.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './CollectionTable.module.css'
-import { basisPointsOf, type FloorChange } from './ranking.ts'
+import { changeBasisPoints, type FloorChange } from './ranking.ts'
 
 export function FloorMove({ change }: { readonly change: FloorChange }) {
   const t = useTranslate()
-  const points = basisPointsOf(change)
+  const points = changeBasisPoints(change)
   if (points === undefined) return <>—</>
   const size = share(points < 0n ? -points : points)
   return (

@@ -1,12 +1,12 @@
-// A market's floor, marked "or less" where not every declining price could be compared.
+// A market's floor, marked "or less" if not every declining price was compared.
 import { LowestPrice } from '../../ui/LowestPrice.tsx'
 import { Price, type PriceProps } from '../../ui/Price.tsx'
 import type { Market } from './figures.ts'
 
 export interface FloorPriceProps extends Pick<PriceProps, 'size'> {
-  /** Undefined, or without a floor, where nothing is for sale. */
+  /** Undefined, or without a floor, if nothing is for sale. */
   readonly market: Market | undefined
-  /** In the place of a floor where there is none. */
+  /** Shown without a floor. */
   readonly none?: string
 }
 

@@ -1,4 +1,4 @@
-// The lowest and the highest price, in one currency; taken over on Enter or when the field is left.
+// The lowest and highest price in one currency; applied on Enter or blur.
 import { useState } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
@@ -13,7 +13,7 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 export interface PriceFilterProps {
   readonly filters: ItemFiltersState
   readonly prices: PriceHistogram | undefined
-  /** Whether the prices are known, be it that there are none. */
+  /** Whether prices have loaded, even if there are none. */
   readonly counted: boolean
 }
 
@@ -21,8 +21,8 @@ export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   const t = useTranslate()
   const { texts, problems, change } = filters
   const { network } = useConfig()
-  const [min, setMin] = useTyped(texts.min)
-  const [max, setMax] = useTyped(texts.max)
+  const [min, setMin] = useDraft(texts.min)
+  const [max, setMax] = useDraft(texts.max)
   const currencies = [network.nativeCurrency, ...network.currencies]
   const apply = () => {
     if (min.trim() !== texts.min || max.trim() !== texts.max) change({ min: min.trim(), max: max.trim() })
@@ -82,13 +82,13 @@ export function PriceFilter({ filters, prices, counted }: PriceFilterProps) {
   )
 }
 
-/** What is being typed, until the address says something else: the other bound taken over leaves it alone. */
-function useTyped(inAddress: string) {
-  const [former, setFormer] = useState(inAddress)
-  const [typed, setTyped] = useState(inAddress)
-  if (former !== inAddress) {
-    setFormer(inAddress)
-    setTyped(inAddress)
+/** The text being edited, until the URL changes it; applying the other bound keeps it. */
+function useDraft(applied: string) {
+  const [former, setFormer] = useState(applied)
+  const [draft, setDraft] = useState(applied)
+  if (former !== applied) {
+    setFormer(applied)
+    setDraft(applied)
   }
-  return [typed, setTyped] as const
+  return [draft, setDraft] as const
 }

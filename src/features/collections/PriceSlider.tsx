@@ -1,4 +1,4 @@
-// The prices of what is for sale as a picture, with a thumb for each bound: dragged, or moved by the arrow keys.
+// A histogram of the prices for sale with a thumb for each bound, moved by dragging or with the arrow keys.
 import { useEffect, useState } from 'react'
 import type { PriceHistogram } from '../../catalogue/query.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -11,14 +11,14 @@ import type { ItemFiltersState } from './useItemFilters.ts'
 
 export interface PriceSliderProps {
   readonly filters: ItemFiltersState
-  /** Undefined until prices are known, and when nothing is for sale in the currency. */
+  /** Undefined until prices load, and if nothing is for sale in the currency. */
   readonly prices: PriceHistogram | undefined
-  /** Whether it is known that there are none. */
+  /** Whether prices have loaded, even if there are none. */
   readonly counted: boolean
 }
 
-/** How long a thumb must have rested before its bound is taken over, in milliseconds. */
-const REST = 120
+/** Delay after the last move before the bound is applied. */
+const DELAY_MILLISECONDS = 120
 
 export function PriceSlider({ filters, prices, counted }: PriceSliderProps) {
   const t = useTranslate()
@@ -49,20 +49,19 @@ function Slider({
   const t = useTranslate()
   const { currency } = filters.filters
   const { counts } = prices
-  const inForce = boundsOf(filters, prices)
+  const inForce = toBounds(filters, prices)
   const [moved, setMoved] = useState<Bounds>()
   const { low, high } = moved ?? inForce
   const { change } = filters
 
-  // Outside system: the reader's hand, which rests before it has decided.
+  // Outside system: the clock. The bound is applied once the thumb rests.
   useEffect(() => {
     if (moved === undefined) return
     const timer = setTimeout(() => {
-      change(textsOf(moved, prices, currency), { replace: true })
+      change(toTexts(moved, prices, currency), { replace: true })
       setMoved(undefined)
-    }, REST)
+    }, DELAY_MILLISECONDS)
     return () => clearTimeout(timer)
-    // Only a move starts the clock: what the page draws meanwhile does not put it off.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only a move starts the clock
   }, [moved])
 
@@ -109,7 +108,7 @@ function Bars({ prices, currency, low, high }: BarsProps) {
     counts
       .map((count, bar) => {
         if (count === 0 || (bar >= low && bar < high) !== within) return ''
-        // One item among thousands is seen as well.
+        // One item among thousands stays visible.
         const height = Math.max(1.5, (count / most) * HEIGHT)
         return `M${bar + 0.1} ${HEIGHT}v${-height}h0.8v${height}z`
       })
@@ -138,7 +137,7 @@ function Bars({ prices, currency, low, high }: BarsProps) {
   )
 }
 
-function boundsOf(
+function toBounds(
   { filters: { minPrice, maxPrice } }: ItemFiltersState,
   { start, step, counts }: PriceHistogram,
 ): Bounds {
@@ -154,7 +153,7 @@ function boundsOf(
 }
 
 /** The bounds as a reader would write them; at either end there is none. */
-function textsOf({ low, high }: Bounds, { start, step, counts }: PriceHistogram, { decimals }: Currency) {
+function toTexts({ low, high }: Bounds, { start, step, counts }: PriceHistogram, { decimals }: Currency) {
   const text = (edge: number) => formatExact(toWei(start + BigInt(edge) * step), decimals)
   return { min: low === 0 ? '' : text(low), max: high === counts.length ? '' : text(high) }
 }

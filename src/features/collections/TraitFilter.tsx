@@ -17,7 +17,7 @@ import panel from './FilterPanel.module.css'
 import styles from './TraitFilter.module.css'
 import type { ItemFiltersState } from './useItemFilters.ts'
 
-/** Values of a type that are shown before its others are asked for. */
+/** Number of values of a type shown before expanding. */
 const SHOWN_VALUES = 12
 
 export interface TraitFilterProps {

@@ -1,4 +1,4 @@
-// The catalogue of a collection, for the parts of a page that count, sort and search: opened when the page is shown.
+// Opens a collection's catalogue, which counts, sorts and searches its items.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
@@ -14,10 +14,10 @@ import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
-/** Collections whose answers are kept for Back; the worker keeps one open. */
+/** Number of collections whose results are kept for Back; the worker keeps one open. */
 const KEPT_SESSIONS = 4
 
-/** The generation of the index up to which a session is current. */
+/** The index generation of each session. */
 const updatedAt = new WeakMap<CatalogueSession, number>()
 
 const sessions = new WeakMap<ApolloClient, Map<Address, CatalogueSession>>()
@@ -30,7 +30,7 @@ export function useCatalogue(collection: Address): CatalogueSession {
   const { network } = useConfig()
   const asOfBlock = useAsOfBlock()?.number
   const session = useMemo(
-    () => sessionOf(client, collection, network, asOfBlock),
+    () => openSession(client, collection, network, asOfBlock),
     [client, collection, network, asOfBlock],
   )
   // Outside system: the index. A session that wasn't in use catches up when a page uses it again.
@@ -46,7 +46,7 @@ export function useCatalogue(collection: Address): CatalogueSession {
   return session
 }
 
-/** Opens the catalogue once what the page shows first is there. */
+/** Opens the catalogue once the page's first items are shown. */
 export function useStartedCatalogue(session: CatalogueSession, pageIsShown: boolean): void {
   // Outside system: the worker that keeps the catalogue.
   useEffect(() => {
@@ -54,7 +54,7 @@ export function useStartedCatalogue(session: CatalogueSession, pageIsShown: bool
   }, [session, pageIsShown])
 }
 
-/** What the catalogue answers now; the former answer while another one is on its way. */
+/** The catalogue's result; the previous one while the next loads. */
 export function useCatalogueAnswer(
   session: CatalogueSession,
   query: CatalogueQuery,
@@ -62,8 +62,8 @@ export function useCatalogueAnswer(
   const answer = useSyncExternalStore(session.subscribe, () => session.answer(query))
   const state = session.state()
 
-  // Outside system: the worker. It is asked when the question, the rows or the hour are others; before the page is
-  // painted with the new choice, because it can work meanwhile.
+  // Outside system: the worker. It starts when the query, the rows or the time change, before the page is painted, so
+  // that both run in parallel.
   useLayoutEffect(() => {
     if (state.kind === 'reading' || state.kind === 'full') session.prepare(query)
   }, [session, query, state, answer])
@@ -71,30 +71,30 @@ export function useCatalogueAnswer(
   return answer
 }
 
-/** The filters of the page as a question to the catalogue. */
+/** The page's filters as a catalogue query. */
 export function useCatalogueQuery(filters: ItemFilters): CatalogueQuery {
   const { network } = useConfig()
   const now = startOfMinute(useNow())
-  return useMemo(() => queryOf(filters, network, now), [filters, network, now])
+  return useMemo(() => toCatalogueQuery(filters, network, now), [filters, network, now])
 }
 
 /**
- * Asks the catalogue for filters that the address will have in a moment: the worker answers while the page is drawn
- * with the reader's choice, and not after.
+ * Sends the catalogue a query for filters that the URL is about to have, so that the worker runs while the page
+ * renders the selection, not after.
  */
-export function useForesight(collection: Address): (filters: ItemFilters) => void {
+export function usePrefetchItems(collection: Address): (filters: ItemFilters) => void {
   const client = useApolloClient()
   const { network } = useConfig()
   const asOfBlock = useAsOfBlock()?.number
   return (filters) => {
-    const session = sessionOf(client, collection, network, asOfBlock)
+    const session = openSession(client, collection, network, asOfBlock)
     const { kind } = session.state()
     if (kind !== 'reading' && kind !== 'full') return
-    session.prepare(queryOf(filters, network, startOfMinute(nowSeconds())))
+    session.prepare(toCatalogueQuery(filters, network, startOfMinute(nowSeconds())))
   }
 }
 
-function queryOf(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
+function toCatalogueQuery(filters: ItemFilters, network: NetworkConfig, now: number): CatalogueQuery {
   const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
   return {
     listed,
@@ -110,17 +110,17 @@ function queryOf(filters: ItemFilters, network: NetworkConfig, now: number): Cat
   }
 }
 
-function sessionOf(
+function openSession(
   client: ApolloClient,
   collection: Address,
   network: NetworkConfig,
   asOfBlock: number | undefined,
 ): CatalogueSession {
-  const known = sessions.get(client) ?? new Map<Address, CatalogueSession>()
-  sessions.set(client, known)
+  const cached = sessions.get(client) ?? new Map<Address, CatalogueSession>()
+  sessions.set(client, cached)
   const absolute = (url: string) => new URL(url, window.location.href).href
   const session =
-    known.get(collection) ??
+    cached.get(collection) ??
     createSession({
       site: {
         graphqlUrl: absolute(network.graphqlUrl),
@@ -130,9 +130,9 @@ function sessionOf(
       collection,
       connect: async () => (await import('../../catalogue/connect.ts')).connect(),
     })
-  // Set again at the end, so that the one looked at longest ago goes first.
-  known.delete(collection)
-  known.set(collection, session)
-  for (const oldest of [...known.keys()].slice(0, -KEPT_SESSIONS)) known.delete(oldest)
+  // Moves it to the end, so that the least recently used one is dropped first.
+  cached.delete(collection)
+  cached.set(collection, session)
+  for (const oldest of [...cached.keys()].slice(0, -KEPT_SESSIONS)) cached.delete(oldest)
   return session
 }

@@ -1,4 +1,4 @@
-// A collection's figures as components show them: floor and volume in each currency, never across them.
+// A collection's figures: floor and volume by currency, never summed across currencies.
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -13,16 +13,16 @@ import { CollectionFigures_collectionFragmentDoc } from './__generated__/Collect
 export type CollectionFiguresRef = FragmentRef<typeof CollectionFigures_collectionFragmentDoc>
 
 /**
- * Spans over which volume is summed. Those of several days are days of the index: each begins at midnight UTC, and
- * today is the last. The last 24 hours are told by their sales themselves.
+ * Periods over which volume is summed. Those of several days use the index's days, which begin at midnight UTC; today
+ * is the last. The last 24 hours are summed from sales.
  */
 export const PERIODS = ['24h', '7d', '30d', 'all'] as const
 export type Period = (typeof PERIODS)[number]
 
-/** Days of the index in a span; undefined where days are not what it is made of. */
+/** Number of the index's days in a period; undefined if it isn't made of days. */
 const DAYS = { '24h': undefined, '7d': 7, '30d': 30, all: undefined } as const
 
-/** What was sold in a period, with flagged sales apart. */
+/** Sales of a period, with flagged sales separate. */
 export interface Sold {
   /** Without flagged sales. */
   readonly volume: Wei
@@ -31,16 +31,16 @@ export interface Sold {
   readonly flaggedSales: number
 }
 
-/** What was sold within the last 24 hours, by the id of the market; a market without a sale is not there. */
+/** Sales of the last 24 hours by market id, without markets that had none. */
 export type LatestSales = ReadonlyMap<string, Sold>
 
 export interface Market {
   /** Id of the market in the index. */
   readonly id: string
   readonly currency: Currency
-  /** What the cheapest open listing asks for one unit now; undefined when there is none. */
+  /** Unit price of the cheapest open listing now; undefined without one. */
   readonly floor: Wei | undefined
-  /** False where more declining prices stand than were read, so that one of them may be lower. */
+  /** False if there are more declining prices than were read, so that one of them may be lower. */
   readonly isFloorExact: boolean
   readonly sold: Readonly<Record<Period, Sold>>
 }
@@ -53,7 +53,7 @@ export interface CollectionFigures {
   readonly markets: readonly Market[]
 }
 
-/** @param nowSeconds Unix seconds: the clock that floors are worked out at, and that periods end at */
+/** @param nowSeconds Unix seconds: the time of the floors and the end of the periods */
 export function readFigures(
   reference: CollectionFiguresRef,
   network: NetworkConfig,
@@ -76,12 +76,12 @@ export function readFigures(
     markets: markets
       .map((market): Market => {
         const within = (period: Period): readonly Sold[] => {
-          if (period === 'all') return [soldFrom(market)]
+          if (period === 'all') return [toSold(market)]
           const days = DAYS[period]
           if (days === undefined) return [latest.get(market.id) ?? []].flat()
           return market.days
             .filter(({ startsAtSeconds }) => Number(startsAtSeconds) > nowSeconds - days * DAY_SECONDS)
-            .map(soldFrom)
+            .map(toSold)
         }
         const cheapest = readMarketFloor(market, nowSeconds)
         return {
@@ -114,8 +114,8 @@ interface Counted {
   readonly flaggedSaleCount: number
 }
 
-/** The index counts flagged sales among all. */
-function soldFrom({ volume, saleCount, flaggedVolume, flaggedSaleCount }: Counted): Sold {
+/** The index's totals include flagged sales. */
+function toSold({ volume, saleCount, flaggedVolume, flaggedSaleCount }: Counted): Sold {
   return {
     volume: toWei(BigInt(volume) - BigInt(flaggedVolume)),
     sales: saleCount - flaggedSaleCount,
@@ -132,7 +132,7 @@ export function useFigures(reference: CollectionFiguresRef): CollectionFigures {
   return readFigures(reference, useConfig().network, useNow())
 }
 
-/** The market whose figures stand for the collection where there is room for one: the first with a floor, else sales. */
+/** The market shown where there is room for one: the first with a floor, otherwise the first with sales. */
 export function mainMarket({ markets }: CollectionFigures): Market | undefined {
   return markets.find(({ floor }) => floor !== undefined) ?? markets[0]
 }

@@ -1,4 +1,4 @@
-// The filters of a collection's items as they stand in the address: one schema reads them, one function writes them.
+// The filters of a collection's items in the URL: one schema reads them, one function writes them.
 import * as v from 'valibot'
 import { type Address } from '../../domain/address.ts'
 import { tryReadAddress } from '../../domain/checksum.ts'
@@ -26,29 +26,28 @@ export type ItemSort = (typeof ITEM_SORTS)[number]
 export const ITEM_VIEWS = ['large', 'small', 'list'] as const
 type ItemView = (typeof ITEM_VIEWS)[number]
 
-/** The order when the address names none: what a text most likely means, else the cheapest first. */
+/** The order when the URL has none: by relevance for a text, otherwise the cheapest first. */
 export function defaultSort(text: string): ItemSort {
   return text === '' ? 'price-low' : 'relevance'
 }
 
-/** What is asked of the index. */
 export interface ItemFilters {
   readonly listed: boolean
   /** The currency that the price bounds are in. */
   readonly currency: Currency
   readonly minPrice: Wei | undefined
   readonly maxPrice: Wei | undefined
-  /** Values of one trait type widen, different types narrow. */
+  /** Values of one trait type are combined by OR, different types by AND. */
   readonly traits: readonly TraitKey[]
   readonly text: string
-  /** Only what this account holds; anyone's without one. */
+  /** Only items that this account holds; undefined for any holder. */
   readonly owner: Address | undefined
   readonly sort: ItemSort
-  /** How the items are laid out; undefined for the reader's usual. */
+  /** The layout; undefined for the viewer's preference. */
   readonly view: ItemView | undefined
 }
 
-/** The filters as the reader wrote them: what is wrong with one stays in its field. */
+/** The filters as text in the URL, including invalid ones. */
 export interface FilterTexts {
   readonly status: string
   readonly currency: string
@@ -61,7 +60,7 @@ export interface FilterTexts {
   readonly view: string
 }
 
-/** What to change, by field. */
+/** Problems by field. */
 type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 
 export const NO_FILTERS: FilterTexts = {
@@ -79,10 +78,10 @@ export const NO_FILTERS: FilterTexts = {
 export const MAX_TEXT_CHARACTERS = 120
 const MAX_TRAITS = 40
 const MAX_TRAIT_CHARACTERS = 400
-/** Beyond a thousand million million of any coin there is no price, only a slip of the hand. */
+/** A higher price than 10^15 of any currency is a mistake. */
 const HIGHEST_WHOLE_PRICE = 10n ** 15n
 
-/** What is wrong with a field, by the code that the schema reports. */
+/** The messages of the schema's problem codes. */
 const problemMessages = (currencies: readonly Currency[]) => ({
   badStatus: itemFilters.badStatus,
   badCurrency: itemFilters.badCurrency({ currencies: anyOf(currencies.map(({ symbol }) => symbol)) }),
@@ -99,7 +98,7 @@ type ProblemCode = keyof ReturnType<typeof problemMessages>
 
 const code = (problem: ProblemCode) => problem
 
-/** One entry a field of the address; each reads its own text, so that one mistake leaves the others in force. */
+/** One entry per field; each is read on its own, so that one mistake leaves the other filters in force. */
 function schema(currencies: readonly Currency[]) {
   const find = (text: string) =>
     currencies.find(
@@ -145,7 +144,7 @@ function schema(currencies: readonly Currency[]) {
   }
 }
 
-/** @throws InvalidAmountError whose text says what to change */
+/** @throws InvalidAmountError with the problem as its message */
 function readPrice(text: string, currency: Currency): Wei | undefined {
   if (text === '') return undefined
   const amount = parseAmount(text, currency)
@@ -160,9 +159,9 @@ export interface ParsedFilters {
 }
 
 /**
- * Reads the filters of an address. Never throws: what cannot be used is reported by field and asks for nothing.
+ * Reads the filters of a URL. Never throws: an invalid one is reported by field and filters nothing.
  *
- * @param currencies what prices may be given in, the default first; not empty
+ * @param currencies of prices, the default first; not empty
  */
 export function parseItemFilters(query: URLSearchParams, currencies: readonly Currency[]): ParsedFilters {
   const texts: FilterTexts = {
@@ -180,12 +179,12 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   const read = <Output>(
     field: keyof FilterTexts,
     entry: v.GenericSchema<unknown, Output>,
-    instead: Output,
+    fallback: Output,
   ): Output => {
     const result = v.safeParse(entry, texts[field])
     if (result.success) return result.output
     problems[field] = problemMessages(currencies)[result.issues[0].message as ProblemCode]
-    return instead
+    return fallback
   }
   const entries = schema(currencies)
   const [first] = currencies
@@ -202,7 +201,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   let minPrice = readBound('min')
   let maxPrice = readBound('max')
   if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice) {
-    // Which of the two is the slip cannot be told from an address: neither is used, and both say so.
+    // Either of the two may be the mistake, so neither is used, and both fields report it.
     problems.min = itemFilters.aboveHighest
     problems.max = itemFilters.belowLowest
     minPrice = undefined
@@ -223,7 +222,7 @@ export function parseItemFilters(query: URLSearchParams, currencies: readonly Cu
   return { filters, texts, problems }
 }
 
-/** The query string of these filters, without a question mark; what is at its default is left out. */
+/** The query string of these filters, without a question mark; without defaults. */
 export function writeItemFilters(texts: FilterTexts): string {
   const query = new URLSearchParams()
   const { trait, ...single } = texts
@@ -232,7 +231,7 @@ export function writeItemFilters(texts: FilterTexts): string {
   return query.toString()
 }
 
-/** Names the list that these filters give; equal filters, equal name. */
+/** A key for the list of these filters; equal filters have equal keys. */
 export function filtersKey(collection: Address, filters: ItemFilters): string {
   const { listed, currency, minPrice, maxPrice, traits, text, owner, sort } = filters
   const bounded = minPrice !== undefined || maxPrice !== undefined

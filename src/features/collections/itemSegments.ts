@@ -1,4 +1,4 @@
-// Turns filters into the segments of a list: what is asked of the index, in which order, and what follows what.
+// Turns filters into the segments of a list: the queries of the index and their order.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { startOfMinute } from '../../domain/time.ts'
@@ -24,10 +24,10 @@ export interface SortableItem {
   readonly lastSaleAtSeconds: string | null
 }
 
-export interface ItemQuestion {
+export interface ItemListOptions {
   readonly collection: Address
   readonly filters: ItemFilters
-  /** Every currency of the network, in the order in which their items follow each other when sorted by price. */
+  /** All currencies of the network, in the order of their items when sorted by price. */
   readonly currencies: readonly Currency[]
   /** In seconds. */
   readonly now: number
@@ -35,7 +35,7 @@ export interface ItemQuestion {
 
 type ItemSegment = Segment<SortableItem, Token_filter>
 
-/** What an item costs now, for one whose main listing has a price. */
+/** The current price of a listed item. */
 export function priceOfItem(item: SortableItem, now: number): Wei {
   const { bestAskPrice, bestAskEndPrice, bestAskStartsAtSeconds, bestAskEndsAtSeconds } = item
   const unitPrice = bestAskPrice ?? '0'
@@ -54,7 +54,7 @@ export function priceOfItem(item: SortableItem, now: number): Wei {
 export const isPriced = ({ minPrice, maxPrice }: Pick<ItemFilters, 'minPrice' | 'maxPrice'>) =>
   minPrice !== undefined || maxPrice !== undefined
 
-/** Whether the price of now is in the bounds of the filters. */
+/** Whether the current price is within the bounds. */
 export function isInBounds(item: SortableItem, { minPrice, maxPrice }: ItemFilters, now: number): boolean {
   if (minPrice === undefined && maxPrice === undefined) return true
   const price = priceOfItem(item, now)
@@ -62,13 +62,13 @@ export function isInBounds(item: SortableItem, { minPrice, maxPrice }: ItemFilte
 }
 
 /**
- * The filter alone, without an order: for counting.
+ * The filter without an order, for counting.
  *
  * @param prices with price bounds: items with a fixed price within them, or items whose declining price may be within
- * them; the index does not have the price of now, so {@link isInBounds} decides
+ * them; the index doesn't have the current price, so {@link isInBounds} decides
  */
 export function itemWhere(
-  { collection, filters, now }: Omit<ItemQuestion, 'currencies'>,
+  { collection, filters, now }: Omit<ItemListOptions, 'currencies'>,
   prices: 'fixed' | 'declining' = 'fixed',
 ): Token_filter {
   const { listed, currency, minPrice, maxPrice, traits, text, owner } = filters
@@ -96,18 +96,17 @@ export function itemWhere(
 
 /**
  * Prices are compared within one currency only: each currency is a segment of its own. The index sorts fixed prices, and
- * does not have the price of now of declining ones: items with such a price are read beside them and inserted in their
- * places wherever a price orders or bounds the list. What is sorted downwards asks for
- * rows that have the key, although the other conditions say so already: the database does not know, and would walk over
- * those without it first.
+ * doesn't have the current price of declining ones: items with such a price are read beside them and inserted where a
+ * price orders or bounds the list. A descending sort requires the key to be present, although other conditions imply
+ * it: the database doesn't know that, and would scan the rows without it first.
  */
-export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
-  const { filters, now } = question
-  const where = itemWhere(question)
+export function itemSegments(options: ItemListOptions): readonly ItemSegment[] {
+  const { filters, now } = options
+  const where = itemWhere(options)
   const priced = isPriced(filters)
   const onlyListed = filters.listed || priced
   const within = (condition: Token_filter) => allOf(where, condition)
-  const declining = itemWhere(question, 'declining')
+  const declining = itemWhere(options, 'declining')
   /** A segment of items with a price in bounds; items with a declining price are read beside it. */
   const bounded = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
     ...segment,
@@ -130,11 +129,11 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
     )
   const unlisted = onlyListed ? [] : [byId(within(unlistedAt(now)))]
   switch (filters.sort) {
-    // How well a text fits is not the index's to say.
+    // The index can't rank by relevance.
     case 'relevance':
     case 'price-low':
     case 'price-high':
-      return [...listingSegments(question, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
+      return [...listingSegments(options, filters.sort === 'price-high' ? 'desc' : 'asc'), ...unlisted]
     case 'recently-listed':
       return [sorted({ ...listedAt(now), listedAtSeconds_not: null }, 'listedAtSeconds'), ...unlisted]
     case 'recently-sold':
@@ -144,21 +143,21 @@ export function itemSegments(question: ItemQuestion): readonly ItemSegment[] {
       ]
     case 'last-sale':
       return [
-        ...saleConditions(question).map((condition) =>
+        ...saleConditions(options).map((condition) =>
           'lastSalePrice_not' in condition ? sorted(condition, 'lastSalePrice') : inOrder(condition),
         ),
         inOrder({ lastSalePrice: null }),
       ]
-    // Rarity is told from the whole collection, which the index does not do.
+    // Rarity needs the whole collection, which the index can't rank.
     case 'rarity':
     case 'number':
       return [inOrder({})]
   }
 }
 
-function listingSegments(question: ItemQuestion, direction: 'asc' | 'desc'): ItemSegment[] {
-  const { filters, currencies, now } = question
-  const [fixed, declining] = [itemWhere(question), itemWhere(question, 'declining')]
+function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): ItemSegment[] {
+  const { filters, currencies, now } = options
+  const [fixed, declining] = [itemWhere(options), itemWhere(options, 'declining')]
   const priced = isPriced(filters)
   const compared = priced ? [filters.currency] : currencies
   const segments = compared.map(({ address }): ItemSegment => {
@@ -183,8 +182,8 @@ function listingSegments(question: ItemQuestion, direction: 'asc' | 'desc'): Ite
   return priced ? segments : [...segments, byId(allOf(fixed, others))]
 }
 
-/** One a currency, and what was sold in none of them. */
-function saleConditions({ currencies }: ItemQuestion): readonly Token_filter[] {
+/** One condition per currency, and one for sales in other currencies. */
+function saleConditions({ currencies }: ItemListOptions): readonly Token_filter[] {
   const addresses = currencies.map(({ address }) => address)
   return [
     ...addresses.map((address) => ({ lastSaleCurrency: address, lastSalePrice_not: null })),
@@ -192,7 +191,7 @@ function saleConditions({ currencies }: ItemQuestion): readonly Token_filter[] {
   ]
 }
 
-/** Ids of a collection's tokens sort as their numbers do. */
+/** The ids of a collection's tokens sort like their token IDs. */
 function byId(where: Token_filter): ItemSegment {
   return { where, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id }
 }
@@ -218,7 +217,7 @@ function named(text: string): Token_filter {
   return number === undefined ? byName : anyOf<Token_filter>({ tokenId: number }, byName)
 }
 
-/** The keys of each trait type together. */
+/** Groups keys by trait type. */
 function byType(keys: readonly TraitKey[]): readonly (readonly TraitKey[])[] {
   const groups = new Map<string, TraitKey[]>()
   for (const key of keys) {

@@ -1,4 +1,4 @@
-// Puts collections in order by one figure, within one currency: amounts in different ones are not compared.
+// Ranks collections by one figure, within one currency: amounts in different currencies aren't compared.
 import type { CollectionFigures, Period } from './figures.ts'
 
 export const RANKINGS = ['volume', 'floor', 'change', 'sales', 'listed', 'owners', 'items'] as const
@@ -6,28 +6,28 @@ export type Ranking = (typeof RANKINGS)[number]
 
 interface Ranked {
   readonly figures: CollectionFigures
-  /** Change of the floor over the period; undefined where it is not known. */
+  /** Change of the floor over the period; undefined if unknown. */
   readonly change?: FloorChange | undefined
   readonly name: string
 }
 
-/** A floor then and now, in one currency. */
+/** The floor at the period's start and now, in one currency. */
 export interface FloorChange {
   readonly then: bigint
   readonly now: bigint
 }
 
-/** A ratio as a whole number that compares like it, to one part in a million. */
-const FINENESS = 1_000_000n
+/** Scales ratios to integers, to compare them to one part in a million. */
+const RATIO_SCALE = 1_000_000n
 
-/** How much a floor rose, in hundredths of a per cent, rounded down; below zero where it fell. */
-export function basisPointsOf({ then, now }: FloorChange): bigint | undefined {
+/** Change of the floor in basis points, rounded down. */
+export function changeBasisPoints({ then, now }: FloorChange): bigint | undefined {
   return then === 0n ? undefined : ((now - then) * 10_000n) / then
 }
 
 /**
- * The greatest figure first. By volume and floor, collections traded in the network's first currency come first, then
- * those of the next, because across currencies there is no order.
+ * The largest figure first. By volume and floor, collections traded in the network's first currency come first, then
+ * those of the next.
  *
  * @param currencies addresses in the order of the configuration
  */
@@ -38,11 +38,13 @@ export function rank<Row extends Ranked>(
   const key = ({ figures, change }: Ranked): readonly [currency: number, figure: bigint] => {
     // Ratios and counts have no currency.
     if (by === 'change') {
-      return change === undefined || change.then === 0n ? [1, 0n] : [0, (change.now * FINENESS) / change.then]
+      return change === undefined || change.then === 0n
+        ? [1, 0n]
+        : [0, (change.now * RATIO_SCALE) / change.then]
     }
     if (by === 'listed') {
       const { listedCount, tokenCount } = figures
-      return tokenCount === 0 ? [1, 0n] : [0, (BigInt(listedCount) * FINENESS) / BigInt(tokenCount)]
+      return tokenCount === 0 ? [1, 0n] : [0, (BigInt(listedCount) * RATIO_SCALE) / BigInt(tokenCount)]
     }
     const market = figures.markets.find(({ floor, sold }) =>
       by === 'floor' ? floor !== undefined : sold[period].volume > 0n,

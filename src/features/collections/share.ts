@@ -3,6 +3,7 @@ import type { Value } from '../../messages/message.ts'
 import { share as shareValue } from '../../messages/values.ts'
 
 /** A percentage, with one digit below ten; a dash where there is no whole. */
+/** One decimal digit below ten percent; a dash for an empty whole. */
 export function share(part: number, whole: number): Value {
   if (whole === 0) return '—'
   const percent = (part / whole) * 100

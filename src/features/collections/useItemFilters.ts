@@ -1,4 +1,4 @@
-// The filters of the page's address, and how to change them.
+// Reads the page's filters from the URL, and changes them.
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Currency } from '../../domain/currency.ts'
@@ -13,20 +13,20 @@ import {
 } from './itemFilters.ts'
 
 export interface ItemFiltersState extends ParsedFilters {
-  /** How many filters are in force or stand in the address with a mistake; the order is not one. */
+  /** Number of filters in the URL, including invalid ones; the order doesn't count. */
   readonly count: number
-  /** Writes into the address what changed. `replace` for typing, so that Back does not undo letter by letter. */
+  /** Writes changes to the URL. `replace` is for typing, so that Back doesn't undo letter by letter. */
   readonly change: (
     changes: Partial<FilterTexts> | ((current: FilterTexts) => Partial<FilterTexts>),
     options?: { readonly replace?: boolean },
   ) => void
-  /** Takes all filters away and keeps the order and the layout. */
+  /** Removes all filters and keeps the order and the layout. */
   readonly clear: () => void
 }
 
 /**
- * Parses the query of an address once: a change is parsed when it is foreseen, and drawn from the same result after
- * the navigation.
+ * Parses each query string once per navigation: a change is parsed for prefetching, and the render after the
+ * navigation uses the same result.
  */
 function createParser(currencies: readonly Currency[]): (query: URLSearchParams) => ParsedFilters {
   let latest: { readonly text: string; readonly parsed: ParsedFilters } | undefined
@@ -37,8 +37,8 @@ function createParser(currencies: readonly Currency[]): (query: URLSearchParams)
   }
 }
 
-/** @param foresee is told the filters to come before the address has them: who answers can begin while the page is drawn */
-export function useItemFilters(foresee?: (filters: ItemFilters) => void): ItemFiltersState {
+/** @param prefetch receives the next filters before the URL has them, to load items while the page renders */
+export function useItemFilters(prefetch?: (filters: ItemFilters) => void): ItemFiltersState {
   const { network } = useConfig()
   const [query, setQuery] = useSearchParams()
   const parse = useMemo(() => createParser([network.nativeCurrency, ...network.currencies]), [network])
@@ -46,11 +46,11 @@ export function useItemFilters(foresee?: (filters: ItemFilters) => void): ItemFi
   const { texts } = parsed
   const write = (next: FilterTexts, options?: { readonly replace: boolean }) => {
     const written = new URLSearchParams(writeItemFilters(next))
-    foresee?.(parse(written).filters)
+    prefetch?.(parse(written).filters)
     setQuery(written, options)
   }
   const change: ItemFiltersState['change'] = (changes, { replace = false } = {}) => {
-    // The address itself, not the one last rendered: two changes in quick succession both count.
+    // The current URL, not the last rendered one, so that two changes in quick succession both count.
     const current = parse(new URLSearchParams(window.location.search)).texts
     const changed = typeof changes === 'function' ? changes(current) : changes
     write({ ...current, ...changed }, { replace })

@@ -1,7 +1,7 @@
 // The items of a collection: filters beside a grid.
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { useForesight } from '../../features/collections/catalogue.ts'
+import { usePrefetchItems } from '../../features/collections/catalogue.ts'
 import { FilterChips } from '../../features/collections/FilterChips.tsx'
 import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
@@ -41,7 +41,7 @@ export interface CollectionItemsProps {
 
 export function CollectionItems({ address, facts }: CollectionItemsProps) {
   const t = useTranslate()
-  const filters = useItemFilters(useForesight(address))
+  const filters = useItemFilters(usePrefetchItems(address))
   const asOf = useAsOfBlock()
   const [preference, setPreference] = useItemsView(filters)
   const unfiltered = filters.count === 0

@@ -2,7 +2,7 @@
 import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
-import { openListings } from '../../features/collections/openAsks.ts'
+import { openListings } from '../../features/collections/openListings.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { home } from '../../messages/en/home.ts'
 import { type QueryState, useIndexQuery } from '../../graphql/useIndexQuery.ts'

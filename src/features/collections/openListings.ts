@@ -1,4 +1,4 @@
-// The filter for listings that anyone may fill now: the ones that make a floor.
+// Selects the listings that anyone can fill now, which set the floor.
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { endsAfter } from '../../graphql/where.ts'
 
