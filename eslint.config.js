@@ -4,6 +4,9 @@ import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
+const ATTRIBUTES_WITH_TEXT =
+  '/^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|description)$/'
+
 export default tseslint.config(
   {
     ignores: [
@@ -43,12 +46,8 @@ export default tseslint.config(
     },
   },
   {
-    // Rooms whose text is all in src/messages. A word of two letters is text; a symbol or a number is not.
-    files: [
-      'src/{app,ui,graphql,catalogue,workers,market,orders,trade,transactions,wallet}/**/*.tsx',
-      'src/pages/**/*.tsx',
-      'src/features/{account,analytics,buy,collections,history,offers,timeTravel,portfolio,search,selection,sell,tokens,transactions,wallet}/**/*.tsx',
-    ],
+    // All text for people is in src/messages. A word of two letters is text; a symbol or a number is not.
+    files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
@@ -57,11 +56,16 @@ export default tseslint.config(
           selector: 'JSXText[value=/[A-Za-z]{2}/]',
           message: 'Text for people is a message: see src/messages.',
         },
-        {
-          selector:
-            'JSXAttribute[name.name=/^(aria-label|aria-description|aria-roledescription|title|alt|placeholder|label|description)$/] > Literal[value=/[A-Za-z]{2}/]',
-          message: 'Text for people is a message: see src/messages.',
-        },
+        ...['JSXElement', 'JSXFragment', `JSXAttribute[name.name=${ATTRIBUTES_WITH_TEXT}]`].flatMap(
+          (parent) =>
+            [
+              'Literal[value=/[A-Za-z]{2}/]',
+              'TemplateLiteral:has(TemplateElement[value.raw=/[A-Za-z]{2}/])',
+            ].map((text) => ({
+              selector: `${parent} > :matches(${text}, JSXExpressionContainer > :matches(${text}, ConditionalExpression > ${text}.consequent, ConditionalExpression > ${text}.alternate, LogicalExpression > ${text}.right))`,
+              message: 'Text for people is a message: see src/messages.',
+            })),
+        ),
       ],
     },
   },

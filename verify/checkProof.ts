@@ -2,7 +2,7 @@
 import { VitrineError } from '../src/domain/errors.ts'
 import { createNode } from '../src/node/createNode.ts'
 import { CHECK_PATIENCE } from '../src/verification/nodeCalls.ts'
-import { type Bundle, proofsOf, proveBundle, readBundle } from '../src/verification/bundle.ts'
+import { type Bundle, toProofCache, proveBundle, readBundle } from '../src/verification/bundle.ts'
 import type { ClaimedRow } from '../src/verification/claim.ts'
 import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
 import { type Verification, verify } from '../src/verification/verify.ts'
@@ -63,7 +63,7 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
   const { print } = options
   const found = await verify(bundle.claim, {
     send: createNode({ urls: [rpcUrl], patience: CHECK_PATIENCE, fetch: options.fetch }),
-    kept: await proofsOf(bundle),
+    kept: await toProofCache(bundle),
   })
   const { evidence, missing, whole, newer, outcome, requests } = found
   print(`Against the node: ${requests} requests, as of block ${evidence.pinned.number}`)

@@ -1,11 +1,11 @@
-// What keeps the page current comes after the page: when it does not come at once, it is fetched again.
+// The code that follows the index loads after the page, and again if it fails to load.
 import { render } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { IndexProvider } from './IndexProvider.tsx'
 
-/** The page's own code, beyond a network that the test decides about. */
+/** The follower's code, on a network that the test controls. */
 const code = { fetched: 0, followed: 0, reachable: false }
 const load = () => {
   code.fetched += 1
@@ -17,7 +17,7 @@ const load = () => {
   return Promise.resolve({ followIndex })
 }
 
-test('code that is out of reach is fetched until it is there, and not after the page is gone', async () => {
+test('loads the follower until it succeeds, and not after the page is closed', async () => {
   vi.useFakeTimers()
   try {
     server.use(http.post('http://index.test/graphql', () => HttpResponse.error()))

@@ -1,4 +1,4 @@
-// Gives the client of the index to the page, and keeps what the page shows current.
+// Provides the index's Apollo client and keeps the page current.
 import { ApolloProvider } from '@apollo/client/react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { FirstBlockDocument } from './__generated__/FirstBlock.ts'
@@ -8,21 +8,21 @@ import type { Rewrite } from './indexLink.ts'
 
 export interface IndexProviderProps {
   readonly graphqlUrl: string
-  /** The usual time between blocks, in seconds. */
+  /** Usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
-  /** Asks everything as of a block: then nothing changes, and nothing is followed. */
+  /** Rewrites every query as of a block; then nothing changes and nothing is followed. */
   readonly rewrite?: Rewrite | undefined
-  /** Told of each new block of the index, before the page asks for what it brings; the same function at every render. */
+  /** Called for each new block before the page queries its changes; must be the same function on every render. */
   readonly onBlock?: () => void
   readonly children: ReactNode
-  /** Brings the code for following. */
+  /** Loads the code that follows the index. */
   readonly load?: () => Promise<{ readonly followIndex: typeof followIndex }>
 }
 
 const SHORTEST_PAUSE_MILLISECONDS = 1_500
 const LONGEST_PAUSE_MILLISECONDS = 4_000
 
-/** The client, and the index's newest block from before its first question: every later answer is as new as that. */
+/** The client, and the newest block from before its first query: all later answers are at least as new. */
 function openIndex(graphqlUrl: string, rewrite: Rewrite | undefined) {
   const client = createApolloClient({ graphqlUrl, rewrite })
   const since = client.query({ query: FirstBlockDocument, fetchPolicy: 'no-cache' }).then(
@@ -44,28 +44,28 @@ export function IndexProvider({
 }: IndexProviderProps) {
   const [{ client, since }] = useState(() => openIndex(graphqlUrl, rewrite))
 
-  // Outside system: the index, which moves on by itself.
+  // Outside system: the index, which advances on its own.
   useEffect(() => {
     if (rewrite !== undefined) return
-    const wished = (blockTimeSeconds * 1_000) / 4
+    const preferred = (blockTimeSeconds * 1_000) / 4
     const pauseMilliseconds = Math.min(
       LONGEST_PAUSE_MILLISECONDS,
-      Math.max(SHORTEST_PAUSE_MILLISECONDS, wished),
+      Math.max(SHORTEST_PAUSE_MILLISECONDS, preferred),
     )
     let stop: (() => void) | undefined
-    let left = false
-    // Following can wait until the page is shown. While its code is out of reach, it is fetched again.
+    let isClosed = false
+    // The follower can load after the page has rendered, and is loaded again if that fails.
     const follow = async (): Promise<void> => {
       try {
         const code = await load()
-        if (!left) stop = code.followIndex({ client, since, pauseMilliseconds, onBlock })
+        if (!isClosed) stop = code.followIndex({ client, since, pauseMilliseconds, onBlock })
       } catch {
-        setTimeout(() => void (left || follow()), pauseMilliseconds)
+        setTimeout(() => void (isClosed || follow()), pauseMilliseconds)
       }
     }
     void follow()
     return () => {
-      left = true
+      isClosed = true
       stop?.()
     }
   }, [client, since, blockTimeSeconds, load, rewrite, onBlock])

@@ -1,4 +1,4 @@
-// Every question of the app can be put as of a block, and asks for nothing else.
+// Every query of the app can be rewritten as of a block.
 import { readdirSync, readFileSync } from 'node:fs'
 import { buildSchema, parse, print, validate } from 'graphql'
 import { describe, expect, test } from 'vitest'
@@ -7,8 +7,8 @@ import { atBlock } from './atBlock.ts'
 const past = atBlock(1_234)
 const rewritten = (question: string) => print(past(parse(question))).replace(/\s+/g, ' ')
 
-describe('a question as of a block', () => {
-  test('has each of its fields at the top answered there, and no other', () => {
+describe('a query as of a block', () => {
+  test('gets a block argument on each root field, and nowhere else', () => {
     expect(
       rewritten('query Q($id: ID!) { token(id: $id) { orders(first: 1) { id } } all: tokens { id } }'),
     ).toBe(
@@ -16,7 +16,7 @@ describe('a question as of a block', () => {
     )
   })
 
-  test('leaves what is asked of the index itself, and what names a block of its own', () => {
+  test('leaves fields about the index itself, and fields with their own block argument', () => {
     expect(rewritten('{ _meta { block { number } } tokens(block: {number: 7}) { id } }')).toBe(
       '{ _meta { block { number } } tokens(block: {number: 7}) { id } }',
     )
@@ -28,7 +28,7 @@ describe('a question as of a block', () => {
   })
 })
 
-test('every question of the app is one that the index understands as of a block', () => {
+test('rewrites every query of the app to a valid one', () => {
   const schema = buildSchema(readFileSync('src/graphql/api.graphql', 'utf8'))
   const documents = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.graphql') && !path.endsWith('api.graphql'),

@@ -1,22 +1,22 @@
-// Puts a question to the index as of a block: every field that it asks for at the top is given that block.
+// Rewrites queries to read as of a block: every root field gets a block argument.
 import { type DefinitionNode, type DocumentNode, type FieldNode, Kind, OperationTypeNode } from 'graphql'
 
-/** Fields that speak of the index itself, not of what it holds. */
+/** Root fields about the index itself. */
 const OF_THE_INDEX = /^_/
 
 /**
- * Rewrites questions so that they are answered as of a block. What is asked twice is rewritten once.
+ * Rewrites querys so that they are answered as of a block. What is asked twice is rewritten once.
  *
  * Source: https://thegraph.com/docs/en/subgraphs/querying/graphql-api/#time-travel-queries
  */
-export function atBlock(blockNumber: number): (question: DocumentNode) => DocumentNode {
-  const known = new WeakMap<DocumentNode, DocumentNode>()
-  return (question) => {
-    const rewritten = known.get(question) ?? {
-      ...question,
-      definitions: question.definitions.map((definition) => rewrite(definition, blockNumber)),
+export function atBlock(blockNumber: number): (query: DocumentNode) => DocumentNode {
+  const rewrites = new WeakMap<DocumentNode, DocumentNode>()
+  return (query) => {
+    const rewritten = rewrites.get(query) ?? {
+      ...query,
+      definitions: query.definitions.map((definition) => rewrite(definition, blockNumber)),
     }
-    known.set(question, rewritten)
+    rewrites.set(query, rewritten)
     return rewritten
   }
 }
@@ -28,7 +28,7 @@ function rewrite(definition: DefinitionNode, blockNumber: number): DefinitionNod
   const { selectionSet } = definition
   const selections = selectionSet.selections.map((selection) => {
     if (selection.kind !== Kind.FIELD) {
-      throw new TypeError('A question names its fields at the top itself, without fragments.')
+      throw new TypeError('A query names its fields at the top itself, without fragments.')
     }
     return OF_THE_INDEX.test(selection.name.value) ? selection : asOf(selection, blockNumber)
   })
@@ -46,7 +46,7 @@ function asOf(field: FieldNode, blockNumber: number): FieldNode {
     name: { kind: Kind.NAME, value: 'block' },
     value: { kind: Kind.OBJECT, fields: [number] },
   } as const
-  // A question that names a block itself means that one.
+  // A field with its own block argument keeps it.
   const named = field.arguments?.some(({ name }) => name.value === 'block') === true
   return named ? field : { ...field, arguments: [...(field.arguments ?? []), block] }
 }

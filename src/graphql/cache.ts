@@ -1,10 +1,7 @@
-// The cache's policies, all of them: what identifies an entity, and which questions an entity in the cache answers.
+// All cache policies: entity keys, and which queries a cached entity answers.
 import { type FieldReadFunction, InMemoryCache, type TypePolicies } from '@apollo/client/cache'
 
-/**
- * A question by id is answered by the entity when a list brought it before. What was asked and is not there stays
- * `null`.
- */
+/** Answers a query by id with the entity if a list has loaded it. A queried entity that doesn't exist stays `null`. */
 function byId(typename: string): { read: FieldReadFunction } {
   return {
     read: (existing: unknown, { args, toReference }) =>
@@ -25,7 +22,7 @@ const typePolicies: TypePolicies = {
       token: byId('Token'),
     },
   },
-  // Not entities: they belong to the reply that brought them.
+  // Not entities: they belong to the reply that contains them.
   _Meta_: { keyFields: false },
   _Block_: { keyFields: false },
 }

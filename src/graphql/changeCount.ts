@@ -1,115 +1,107 @@
-// Counts the changes that each client has seen, and knows at which count each question was last answered: what was
-// read before the latest change is no longer known to be true.
+// Counts the index changes that each client has seen, and the count at which each query was last answered: answers
+// from before the latest change may be outdated.
 import type { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { finalize, map } from 'rxjs'
+import { perClient } from './perClient.ts'
 
-interface Memory {
-  changes: number
-  readonly listeners: Set<() => unknown>
-  /** The count at which each question was put that got an answer, the latest answers last. */
-  readonly answers: Map<string, number>
-}
-
-/** Questions remembered; the older half of more is forgotten, and what is forgotten is asked again. */
+/** Number of queries whose latest answer is remembered; the older half of more is forgotten and queried again. */
 const KEPT_ANSWERS = 300
 
-const memories = new WeakMap<ApolloClient, Memory>()
+const clientState = perClient(() => ({
+  changes: 0,
+  listeners: new Set<() => unknown>(),
+  /** The change count at which each answered query was sent, latest answers last. */
+  answers: new Map<string, number>(),
+}))
 
-function memoryOf(client: ApolloClient): Memory {
-  const known = memories.get(client)
-  if (known !== undefined) return known
-  const fresh: Memory = { changes: 0, listeners: new Set(), answers: new Map() }
-  memories.set(client, fresh)
-  return fresh
-}
-
-/** How many changes the client has seen. */
-export function generation(client: ApolloClient): number {
-  return memoryOf(client).changes
+/** The number of changes that the client has seen. */
+export function changeCount(client: ApolloClient): number {
+  return clientState(client).changes
 }
 
 /**
  * Calls back after every change of the index, until the returned function is called.
- * @param listener its promise is waited for by {@link announceChange}
+ *
+ * @param listener {@link announceChange} waits for its promise
  */
 export function onIndexChanged(client: ApolloClient, listener: () => unknown): () => void {
-  const { listeners } = memoryOf(client)
+  const { listeners } = clientState(client)
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Announces that the index has changed; settles when all listeners have, and never throws. */
+/** Announces that the index has changed; resolves when all listeners have, and never throws. */
 export async function announceChange(client: ApolloClient): Promise<void> {
-  const memory = memoryOf(client)
-  memory.changes += 1
-  await Promise.allSettled([...memory.listeners].map(async (listener) => listener()))
+  const state = clientState(client)
+  state.changes += 1
+  await Promise.allSettled([...state.listeners].map(async (listener) => listener()))
 }
 
-/** Whether what the client holds in answer to a question was read since the latest change. */
-export function isCurrent(client: ApolloClient, question: string): boolean {
-  const { changes, answers } = memoryOf(client)
-  return (answers.get(question) ?? 0) === changes
+/** Whether the client's answer to a query is from after the latest change. */
+export function isCurrent(client: ApolloClient, queryKey: string): boolean {
+  const { changes, answers } = clientState(client)
+  return (answers.get(queryKey) ?? 0) === changes
 }
 
 /**
- * The context of an operation that never waits for the answer to an equal one. Who asks again after a change would
- * else be given what was asked before it and is still on its way.
+ * Operation context that turns off deduplication: a query repeated after a change must not share the reply to one
+ * sent before it.
  */
 export const UNSHARED = { queryDeduplication: false } as const
 
-/** The context of an operation whose answer is to be remembered. */
+/** Operation context of a query whose answer is recorded. */
 export interface QueryContext {
-  /** What tells it from every other question. */
-  readonly question: string
+  /** Identifies the query. */
+  readonly queryKey: string
 }
 
 /**
- * Remembers what was answered. A failure leaves no trace, and an answer counts from when it was asked for: one that is
- * overtaken by the answer to a later asking gives way to it.
+ * Records answered queries. Errors leave no trace, and an answer counts from when its query was sent: a later query's
+ * answer replaces it.
  */
 export function recordAnswersLink(): ApolloLink {
-  const underWay = new Map<string, InFlightQuery>()
+  const inFlightQueries = new Map<string, InFlightQuery>()
   return new ApolloLink((operation, forward) => {
     const { client } = operation
-    const { question } = operation.getContext() as Partial<QueryContext>
-    if (question === undefined) return forward(operation)
-    const askedAt = generation(client)
-    const asking = underWay.get(question) ?? { count: 0, answeredAt: 0, answer: undefined }
-    underWay.set(question, asking)
-    asking.count += 1
+    const { queryKey } = operation.getContext() as Partial<QueryContext>
+    if (queryKey === undefined) return forward(operation)
+    const sentAt = changeCount(client)
+    const inFlight = inFlightQueries.get(queryKey) ?? { count: 0, answeredAt: 0, answer: undefined }
+    inFlightQueries.set(queryKey, inFlight)
+    inFlight.count += 1
     return forward(operation).pipe(
       map((result) => {
-        if (asking.answer !== undefined && asking.answeredAt > askedAt) return asking.answer
+        if (inFlight.answer !== undefined && inFlight.answeredAt > sentAt) return inFlight.answer
         if (!result.errors?.length) {
-          Object.assign(asking, { answeredAt: askedAt, answer: result })
-          remember(client, question, askedAt)
+          Object.assign(inFlight, { answeredAt: sentAt, answer: result })
+          remember(client, queryKey, sentAt)
         }
         return result
       }),
       finalize(() => {
-        if (--asking.count === 0) underWay.delete(question)
+        if (--inFlight.count === 0) inFlightQueries.delete(queryKey)
       }),
     )
   })
 }
 
-/** What is known of a question while it is being asked, perhaps more than once. */
+/** A query in flight, perhaps several times. */
 interface InFlightQuery {
   count: number
   answeredAt: number
   answer: ApolloLink.Result | undefined
 }
 
-function remember(client: ApolloClient, question: string, askedAt: number): void {
-  const { answers } = memoryOf(client)
-  answers.delete(question)
-  answers.set(question, askedAt)
+function remember(client: ApolloClient, queryKey: string, sentAt: number): void {
+  const { answers } = clientState(client)
+  answers.delete(queryKey)
+  answers.set(queryKey, sentAt)
   if (answers.size <= KEPT_ANSWERS) return
   for (const oldest of [...answers.keys()].slice(0, -KEPT_ANSWERS / 2)) answers.delete(oldest)
   void import('./trimCache.ts').then(
     ({ trimCache }) => trimCache(client.cache),
-    // Out of reach for now: the next time will do.
+    // Try again the next time.
     () => undefined,
   )
 }

@@ -1,4 +1,4 @@
-// The cheapest listing of now among all that a filter finds: of a collection, of an item, or by others than an account.
+// Fetches the cheapest current listing among all that match a filter: of a collection, an item, or other sellers.
 import type { ApolloClient } from '@apollo/client'
 import { CheapestAmongDocument } from './__generated__/CheapestAmong.ts'
 import type { Order_filter } from './__generated__/operations.ts'
@@ -6,9 +6,9 @@ import { queryIndex } from './queryIndex.ts'
 import { readCheapest } from './cheapestListing.ts'
 
 /**
- * @param openListings says which listings count; without a price type
+ * @param openListings selects the listings, without a price type
  * @param atSeconds Unix seconds
- * @throws what `indexError` tells apart
+ * @throws errors that `indexError` distinguishes
  */
 export async function fetchCheapest(
   client: ApolloClient,

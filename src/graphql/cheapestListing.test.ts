@@ -1,4 +1,4 @@
-// The cheapest listing of now, compared with the price of every listing.
+// The cheapest current listing, compared with the price of every listing.
 import type { ApolloClient } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -13,14 +13,14 @@ interface Row extends ListingPrice {
 }
 
 const NOW = 1_000_000
-const LATER = `${NOW + 5_000}`
+const END = `${NOW + 5_000}`
 
 const fixed = fc.bigInt({ min: 1n, max: 1_000n }).map((price) => ({
   priceType: 'FIXED' as const,
   unitPrice: `${price}`,
   unitEndPrice: `${price}`,
   startsAtSeconds: '0',
-  endsAtSeconds: LATER,
+  endsAtSeconds: END,
 }))
 const declining = fc
   .record({
@@ -37,54 +37,54 @@ const declining = fc
     endsAtSeconds: `${NOW + left}`,
   }))
 
-/** Any market: mostly with few declining prices, sometimes with more than a figure reads. */
+/** Any market: mostly with few declining prices, sometimes with more than a query reads. */
 const market = fc
   .tuple(fc.array(fixed, { maxLength: 30 }), fc.array(declining, { maxLength: 45, size: 'max' }))
   .map((both) =>
     both.flat().map((row, index): Row => ({ ...row, id: `0x${index.toString(16).padStart(4, '0')}` })),
   )
 
-const ask = (rows: readonly Row[], where: object, orderBy: string, first: number) =>
+const select = (rows: readonly Row[], where: object, orderBy: string, first: number) =>
   answer(rows, { where, orderBy, orderDirection: 'asc', first })
 
 const brute = (rows: readonly Row[]) =>
   rows.map((row) => unitPriceAt(row, NOW)).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
 
-test('the cheapest of a market is the lowest price of now, unless it says that a bound was reached', () => {
+test('finds the lowest current price of a market, or reports that a limit was reached', () => {
   let bounded = 0
   fc.assert(
     fc.property(market, (rows) => {
-      const found = findCheapest(
+      const cheapest = findCheapest(
         {
-          fixed: ask(rows, { priceType: 'FIXED' }, 'unitPrice', 1),
-          declining: ask(rows, { priceType: 'DECLINING' }, 'unitEndPrice', MOST_DECLINING),
+          fixed: select(rows, { priceType: 'FIXED' }, 'unitPrice', 1),
+          declining: select(rows, { priceType: 'DECLINING' }, 'unitEndPrice', MOST_DECLINING),
         },
         NOW,
       )
       const [lowest] = brute(rows)
       const declined = rows.filter(({ priceType }) => priceType === 'DECLINING').length
-      if (found === undefined) {
+      if (cheapest === undefined) {
         expect(lowest).toBeUndefined()
         return
       }
-      if (found.exact) expect(found.price).toBe(lowest)
+      if (cheapest.exact) expect(cheapest.price).toBe(lowest)
       else bounded += 1
-      expect(found.price >= (lowest ?? 0n)).toBe(true)
-      if (declined < MOST_DECLINING) expect(found.exact).toBe(true)
+      expect(cheapest.price >= (lowest ?? 0n)).toBe(true)
+      if (declined < MOST_DECLINING) expect(cheapest.exact).toBe(true)
     }),
     { numRuns: 1_000 },
   )
   expect(bounded).toBeGreaterThan(0)
 })
 
-test('a listing that has fallen below a fixed one is the cheapest', () => {
+test('picks a declining price that has fallen below a fixed one', () => {
   const fallen = {
     unitPrice: '10000',
     unitEndPrice: '1',
     startsAtSeconds: `${NOW - 9_581}`,
     endsAtSeconds: `${NOW + 419}`,
   }
-  const fixedPrice = { unitPrice: '500', unitEndPrice: '500', startsAtSeconds: '0', endsAtSeconds: LATER }
+  const fixedPrice = { unitPrice: '500', unitEndPrice: '500', startsAtSeconds: '0', endsAtSeconds: END }
   expect(findCheapest({ fixed: [fixedPrice], declining: [fallen] }, NOW)).toEqual({
     listing: fallen,
     price: 420n,
@@ -92,12 +92,12 @@ test('a listing that has fallen below a fixed one is the cheapest', () => {
   })
 })
 
-test('a listing that ended while the page was open does not count', () => {
+test('ignores a listing that ended while the page was open', () => {
   const ended = { unitPrice: '9', unitEndPrice: '1', startsAtSeconds: '0', endsAtSeconds: `${NOW}` }
   expect(findCheapest({ fixed: [], declining: [ended] }, NOW)).toBeUndefined()
 })
 
-test('listings are visited from the cheapest of now on, page after page', async () => {
+test('visits listings from the cheapest on, page after page', async () => {
   await fc.assert(
     fc.asyncProperty(
       market,
@@ -122,8 +122,8 @@ test('listings are visited from the cheapest of now on, page after page', async 
   )
 })
 
-test('a read that stops at a bound says so', async () => {
-  const row = { unitPrice: '5', unitEndPrice: '5', startsAtSeconds: '0', endsAtSeconds: LATER }
+test('reports a read that stops at a limit', async () => {
+  const row = { unitPrice: '5', unitEndPrice: '5', startsAtSeconds: '0', endsAtSeconds: END }
   const rows = [0, 1, 2].map((number): Row => ({ ...row, id: `0x0${number}`, priceType: 'FIXED' }))
   const read = (pages: number) =>
     readFromCheapest(clientOf(rows), {
@@ -137,7 +137,7 @@ test('a read that stops at a bound says so', async () => {
   expect(await read(4)).toBe(true)
 })
 
-/** A client whose index answers from rows. */
+/** A client whose index replies from rows. */
 function clientOf(rows: readonly Row[]): ApolloClient {
   const live = rows.map((row) => ({ ...row, live: true, token: null }))
   const query = async ({
@@ -146,9 +146,9 @@ function clientOf(rows: readonly Row[]): ApolloClient {
     variables: { fixed: object; declining?: object; first: number }
   }) => ({
     data: {
-      fixed: ask(live, variables.fixed, 'unitPrice', variables.first),
+      fixed: select(live, variables.fixed, 'unitPrice', variables.first),
       declining:
-        variables.declining === undefined ? [] : ask(live, variables.declining, 'unitEndPrice', 1_000),
+        variables.declining === undefined ? [] : select(live, variables.declining, 'unitEndPrice', 1_000),
     },
   })
   return { query } as unknown as ApolloClient

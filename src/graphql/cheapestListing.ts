@@ -1,8 +1,8 @@
-// The cheapest listing of now, for every figure that names one: floors, headlines, warnings, charts.
+// The cheapest current listing, used for floors, headlines, warnings and charts.
 //
-// The index sorts by the price at the start or at the end, and a declining price lies between the two. So readers take
-// the cheapest fixed price, and declining prices in the order of their ends, until an end is no lower than the cheapest
-// found: no later listing can cost less (Fagin's threshold algorithm). Rising prices are never live, so never part of it.
+// The index sorts by the start or end price, and a declining price lies between the two. So read the cheapest fixed
+// price, and declining prices in order of their ends, until an end is no lower than the cheapest price so far: no
+// further listing can cost less (Fagin's threshold algorithm). Rising prices are never live.
 import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
@@ -11,10 +11,10 @@ import {
 } from './__generated__/CheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
-/** Declining listings that each figure reads, lowest end price first; the GraphQL documents repeat the number. */
+/** Declining listings per query, lowest end price first; the GraphQL documents repeat the number. */
 export const MOST_DECLINING = 20
 
-/** The price of one unit of a listing, as the index gives it: decimal text in the smallest unit, times in seconds. */
+/** A listing's unit price in the index: decimal text in the smallest unit, times in seconds. */
 export interface ListingPrice {
   readonly unitPrice: string
   readonly unitEndPrice: string
@@ -22,10 +22,10 @@ export interface ListingPrice {
   readonly endsAtSeconds: string
 }
 
-/** Seconds as a number; larger times become the largest safe integer. */
+/** Seconds as a number, capped at the largest safe integer. */
 const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
-/** How the price of one unit changes with time. */
+/** The unit price over time. */
 export function unitCourse(listing: ListingPrice): PriceCourse {
   return {
     startPrice: toWei(listing.unitPrice),
@@ -35,11 +35,11 @@ export function unitCourse(listing: ListingPrice): PriceCourse {
   }
 }
 
-/** @param atSeconds Unix seconds: the page's clock, or the time of the block that is shown */
+/** @param atSeconds Unix seconds: the page's clock, or the time of the displayed block */
 export const unitPriceAt = (listing: ListingPrice, atSeconds: number): Wei =>
   priceAt(unitCourse(listing), atSeconds)
 
-/** The index's rows of one set of listings: fixed prices from the lowest on, declining ones by their end. */
+/** Candidates from the index: the lowest fixed prices, and declining ones in order of their ends. */
 export interface Candidates<Listing extends ListingPrice> {
   readonly fixed: readonly Listing[]
   readonly declining: readonly Listing[]
@@ -47,18 +47,18 @@ export interface Candidates<Listing extends ListingPrice> {
 
 export interface Cheapest<Listing> {
   readonly listing: Listing
-  /** Of one unit, in the currency's smallest unit. */
+  /** Per unit, in the currency's smallest unit. */
   readonly price: Wei
-  /** False where the bound was reached, so that a declining listing that was not read may cost less. */
+  /** False if the limit was reached, so that an unread declining listing may cost less. */
   readonly exact: boolean
 }
 
 /**
- * Whether no declining listing beyond those that were read can cost less.
+ * Whether no unread declining listing can cost less.
  *
- * @param price of one unit
- * @param declining in the order of their end prices
- * @param most how many of them were asked for
+ * @param price per unit
+ * @param declining in order of their end prices
+ * @param most how many of them were requested
  */
 export function isLowest(
   price: Wei,
@@ -70,7 +70,7 @@ export function isLowest(
 }
 
 /**
- * The cheapest at a moment; undefined where nothing is for sale.
+ * The cheapest listing at a time; undefined if nothing is for sale.
  *
  * @param atSeconds Unix seconds
  * @param most how many declining listings were requested
@@ -84,18 +84,19 @@ export function findCheapest<Listing extends ListingPrice>(
   if (fixed[0] !== undefined) best = { listing: fixed[0], price: toWei(fixed[0].unitPrice) }
   for (const listing of declining) {
     const price = unitPriceAt(listing, atSeconds)
-    // A listing that ended while the page was open would count at its lowest price.
+    // A listing that ended while the page was open would count at its end price.
     if (seconds(listing.endsAtSeconds) > atSeconds && (best === undefined || price < best.price))
       best = { listing, price }
   }
   return best && { ...best, exact: isLowest(best.price, declining, most) }
 }
 
-/** A listing of a query that selects more than its price. */
+/** A listing from a query that selects other fields too. */
 export type PricedRef = FragmentRef<typeof CheapestListing_orderFragmentDoc>
 
 /**
- * The cheapest of rows that a query selects itself.
+ * The cheapest of the rows of a query.
+ *
  * @param atSeconds Unix seconds
  */
 export function readCheapest<Row extends PricedRef>(
@@ -109,7 +110,8 @@ export function readCheapest<Row extends PricedRef>(
 }
 
 /**
- * The floor of a market.
+ * A market's floor.
+ *
  * @param atSeconds Unix seconds
  */
 export function readMarketFloor(

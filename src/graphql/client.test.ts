@@ -1,4 +1,4 @@
-// What the client makes of everything that may answer instead of a well-meaning index.
+// The client against every kind of reply that an index, a proxy or a network may give.
 import { graphql, http, HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { server } from '../../tests/support/server.ts'
@@ -23,7 +23,7 @@ const head = {
   },
 }
 
-async function failureOf(promise: Promise<unknown>): Promise<string> {
+async function errorCode(promise: Promise<unknown>): Promise<string> {
   const error: unknown = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
@@ -31,14 +31,14 @@ async function failureOf(promise: Promise<unknown>): Promise<string> {
   return indexError(error).code
 }
 
-describe('a question', () => {
+describe('a query', () => {
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('is put again while the server struggles', async () => {
-      let asked = 0
+    test('is retried while the server is overloaded', async () => {
+      let requests = 0
       server.use(
         http.post(graphqlUrl, () => {
-          asked += 1
-          return asked < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ data: head })
+          requests += 1
+          return requests < 3 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ data: head })
         }),
       )
       expect(await readIndexedBlock(client())).toEqual({
@@ -47,38 +47,38 @@ describe('a question', () => {
         timestampSeconds: 1_700_000_000,
         hasIndexingErrors: false,
       })
-      expect(asked).toBe(3)
+      expect(requests).toBe(3)
     })
 
-    test('is given up after a few tries', async () => {
-      let asked = 0
+    test('fails after a few attempts', async () => {
+      let requests = 0
       server.use(
         http.post(graphqlUrl, () => {
-          asked += 1
+          requests += 1
           return new HttpResponse('busy', { status: 429 })
         }),
       )
-      expect(await failureOf(readIndexedBlock(client()))).toBe('index-unreachable')
-      expect(asked).toBe(3)
+      expect(await errorCode(readIndexedBlock(client()))).toBe('index-unreachable')
+      expect(requests).toBe(3)
     })
   })
 
-  test('is not put again when the index has refused it', async () => {
-    let asked = 0
+  test('isn’t retried after the index rejected it', async () => {
+    let requests = 0
     server.use(
       http.post(graphqlUrl, () => {
-        asked += 1
+        requests += 1
         return HttpResponse.json({ errors: [{ message: 'Type `Account` has no field `nope`' }] })
       }),
     )
-    expect(await failureOf(readIndexedBlock(client()))).toBe('index-refused')
-    expect(asked).toBe(1)
+    expect(await errorCode(readIndexedBlock(client()))).toBe('index-refused')
+    expect(requests).toBe(1)
   })
 
-  test('is given up when the answer is larger than any honest one', async () => {
+  test('fails if the reply is too large', async () => {
     const data = { ...head, padding: 'x'.repeat(50_000_000) }
     server.use(http.post(graphqlUrl, () => HttpResponse.json({ data })))
-    expect(await failureOf(readIndexedBlock(client()))).toBe('answer-too-large')
+    expect(await errorCode(readIndexedBlock(client()))).toBe('answer-too-large')
   })
 
   test.each([
@@ -102,23 +102,23 @@ describe('a question', () => {
       'index-behind',
     ],
     ['a failed index', () => HttpResponse.json({ errors: [{ message: 'indexing_error' }] }), 'index-failed'],
-  ])('answered by %s is told apart', async (_what, reply, code) => {
+  ])('distinguishes %s', async (_what, reply, code) => {
     server.use(http.post(graphqlUrl, reply))
-    expect(await failureOf(readIndexedBlock(client()))).toBe(code)
+    expect(await errorCode(readIndexedBlock(client()))).toBe(code)
   })
 })
 
-async function queryOf(request: Request): Promise<string> {
+async function readQueryText(request: Request): Promise<string> {
   const body: unknown = await request.clone().json()
   return (body as { query: string }).query
 }
 
 describe('fault: index behind, failed, 5xx, malformed', () => {
-  test('goes on giving its last good data', async () => {
+  test('returns the last valid data of a failed index', async () => {
     let query = ''
     server.use(
       graphql.query('ChangesSince', async ({ request }) => {
-        query = await queryOf(request)
+        query = await readQueryText(request)
         return HttpResponse.json({
           data: { tokens: [{ __typename: 'Token', id: '0x01' }], orders: [], metadata_collection: [] },
           errors: [{ message: 'indexing_error' }],
@@ -129,11 +129,11 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     expect(query.match(/subgraphError: allow/g)).toHaveLength(3)
   })
 
-  test('is asked for its block without allowance, which that field does not know', async () => {
+  test('doesn’t send `subgraphError` with `_meta`, which doesn’t accept it', async () => {
     let query = ''
     server.use(
       graphql.query('IndexedBlock', async ({ request }) => {
-        query = await queryOf(request)
+        query = await readQueryText(request)
         return HttpResponse.json({ data: head })
       }),
     )
@@ -141,7 +141,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     expect(query).not.toContain('subgraphError')
   })
 
-  test('hides no other error behind that one', async () => {
+  test('reports other errors of a failed index', async () => {
     server.use(
       graphql.query('ChangesSince', () =>
         HttpResponse.json({
@@ -150,11 +150,11 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
         }),
       ),
     )
-    expect(await failureOf(hasChangedSince(client(), 5))).toBe('index-failed')
+    expect(await errorCode(hasChangedSince(client(), 5))).toBe('index-failed')
   })
 })
 
-test('documents are sent by name, whole and parsed beforehand', () => {
+test('sends documents by name, parsed at build time', () => {
   for (const document of [IndexedBlockDocument, ChangesSinceDocument]) {
     expect(document.definitions[0]).toMatchObject({ kind: 'OperationDefinition', operation: 'query' })
   }

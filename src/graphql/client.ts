@@ -1,4 +1,4 @@
-// The one client of the index: how it asks, what it retries, what it keeps.
+// The Apollo client of the index: links, retries, cache.
 import { ApolloClient } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { createCache } from './cache.ts'
@@ -11,14 +11,14 @@ export interface ClientOptions {
   /** The subgraph's query endpoint. */
   readonly graphqlUrl: string
   readonly retry?: RetryOptions
-  /** What is asked in place of each question, such as the same as of a block. */
+  /** Rewrites every query, for example as of a block. */
   readonly rewrite?: Rewrite | undefined
 }
 
 export function createApolloClient({ graphqlUrl, retry = {}, rewrite }: ClientOptions): ApolloClient {
-  const ask = indexLink({ graphqlUrl, fetch: retryingFetch(retry), rewrite })
+  const transport = indexLink({ graphqlUrl, fetch: retryingFetch(retry), rewrite })
   return new ApolloClient({
-    link: ApolloLink.from([recordAnswersLink(), failedIndexLink(), ask]),
+    link: ApolloLink.from([recordAnswersLink(), failedIndexLink(), transport]),
     cache: createCache(),
     devtools: { enabled: false },
   })

@@ -1,4 +1,4 @@
-// What an index may say of a currency, and what a screen writes: the configuration is believed, look-alikes are not.
+// The currencies that an index may return and what is shown: the configuration is trusted, imitations are not.
 import { describe, expect, it } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { NetworkConfig } from '../domain/config.ts'
@@ -23,8 +23,8 @@ const network: NetworkConfig = {
   blockTimeSeconds: 12,
 }
 
-function read(told: Partial<CurrencyFieldsFragment>) {
-  const row = { __typename: 'Currency', id: stranger, symbol: 'DAI', name: 'Dai', decimals: 18, ...told }
+function read(fields: Partial<CurrencyFieldsFragment>) {
+  const row = { __typename: 'Currency', id: stranger, symbol: 'DAI', name: 'Dai', decimals: 18, ...fields }
   return readCurrency(row as unknown as FragmentRef<typeof CurrencyFieldsFragmentDoc>, network)
 }
 
@@ -33,15 +33,15 @@ describe('a currency of the configuration', () => {
     ['other decimals', { decimals: 0 }],
     ['none', { decimals: null, symbol: null, name: null }],
     ['another name', { symbol: 'USDC', name: 'USD Coin', decimals: 6 }],
-  ])('is what the configuration says, told %s by the index', (_, told) => {
-    expect(read({ id: weth, ...told })).toBe(network.currencies[0])
-    expect(read({ id: weth.toUpperCase().replace('0X', '0x'), ...told })).toBe(network.currencies[0])
-    expect(read({ id: ZERO_ADDRESS, ...told })).toBe(network.nativeCurrency)
+  ])('has the configured data, if the index gives %s', (_, fields) => {
+    expect(read({ id: weth, ...fields })).toBe(network.currencies[0])
+    expect(read({ id: weth.toUpperCase().replace('0X', '0x'), ...fields })).toBe(network.currencies[0])
+    expect(read({ id: ZERO_ADDRESS, ...fields })).toBe(network.nativeCurrency)
   })
 })
 
 describe('a currency outside the configuration', () => {
-  it('goes by its own symbol and decimals', () => {
+  it('has its own symbol and decimals', () => {
     expect(read({})).toMatchObject({ address: stranger, symbol: 'DAI', decimals: 18, name: 'Dai' })
     expect(read({ symbol: 'USDC.e', decimals: 6 })).toMatchObject({ symbol: 'USDC.e', decimals: 6 })
     expect(read({ decimals: 36 }).decimals).toBe(36)
@@ -55,19 +55,22 @@ describe('a currency outside the configuration', () => {
     ['WETH.'],
     ['W_ETH'],
     ['ETH'],
-    // A Cyrillic letter, a space of no width, and a mark that turns the reading direction.
+    // A Cyrillic letter, a zero-width space, and a right-to-left override.
     ['W\u0415TH'],
     ['WE\u200bTH'],
     ['\u202eHTEW'],
-  ])('that calls itself %j, to be taken for a configured one, goes by its address', (symbol) => {
+  ])('with the symbol %j, which imitates a configured one, is shown by its address', (symbol) => {
     expect(read({ symbol })).toMatchObject({ address: stranger, symbol: SHORT })
   })
 
-  it.each([[null], [''], ['  '], ['A'.repeat(13)]])('that calls itself %j goes by its address', (symbol) => {
-    expect(read({ symbol }).symbol).toBe(SHORT)
-  })
+  it.each([[null], [''], ['  '], ['A'.repeat(13)]])(
+    'with the symbol %j is shown by its address',
+    (symbol) => {
+      expect(read({ symbol }).symbol).toBe(SHORT)
+    },
+  )
 
-  it.each([[null], [-1], [37], [255]])('of %j decimals is counted in its smallest unit', (decimals) => {
+  it.each([[null], [-1], [37], [255]])('with %j decimals is shown in its smallest unit', (decimals) => {
     expect(read({ decimals }).decimals).toBe(0)
   })
 })

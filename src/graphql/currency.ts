@@ -1,4 +1,4 @@
-// Turns a currency of the index into the deployment's own: the configuration's name for it wins over the contract's.
+// Resolves a currency of the index: the configuration's data takes precedence over the contract's.
 import { parseAddress } from '../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
@@ -6,19 +6,19 @@ import { plainName } from '../domain/names.ts'
 import { CurrencyFieldsFragmentDoc } from './__generated__/CurrencyFields.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 
-/** Symbols come from whoever deployed the contract: none is written that is long or could be made to look like another. */
+/** Symbols come from anyone who deploys a contract, so long ones and ones that can imitate another aren't shown. */
 const PLAIN_SYMBOL = /^[\w.+-]{1,12}$/
 const MOST_DECIMALS = 36
 
-/** A symbol without what is easily overlooked in it. */
+/** A symbol without characters that are easily overlooked. */
 const skeleton = (symbol: string) => symbol.replace(/[\W_]/g, '').toLowerCase()
 
 /**
- * The currency in which an amount of the index is written down.
+ * The currency of an amount in the index.
  *
- * Nothing that the index says of a configured contract counts. A contract outside the configuration is called by its
- * own symbol, or by its address when it names none, or one that could be taken for a configured currency's; when it does
- * not say its decimals, or says absurd ones, amounts are shown in its smallest unit.
+ * For a configured contract, the index's data is ignored. Any other contract is shown by its own symbol, or by its
+ * address if it has none or one that imitates a configured currency's; if its decimals are missing or absurd, amounts
+ * are shown in its smallest unit.
  */
 export function readCurrency(
   reference: FragmentRef<typeof CurrencyFieldsFragmentDoc>,
@@ -35,20 +35,20 @@ export interface IndexedCurrency {
   readonly decimals: number | null
 }
 
-/** The same, for a currency that was read already. */
+/** The same for a currency that has been read already. */
 export function toCurrency(
   { id, symbol, name, decimals }: IndexedCurrency,
   network: NetworkConfig,
 ): Currency {
   const address = parseAddress(id)
-  const known = findCurrency(network, address)
-  if (known !== undefined) return known
+  const configured = findCurrency(network, address)
+  if (configured !== undefined) return configured
   const usable = decimals !== null && decimals >= 0 && decimals <= MOST_DECIMALS
   const own =
     symbol !== null &&
     PLAIN_SYMBOL.test(symbol) &&
     ![network.nativeCurrency, ...network.currencies].some(
-      (configured) => skeleton(configured.symbol) === skeleton(symbol),
+      (other) => skeleton(other.symbol) === skeleton(symbol),
     )
   return {
     address,

@@ -1,29 +1,29 @@
-// What can go wrong when the index is asked, told apart, with a sentence for people each.
+// Errors of queries to the index, each with a message for people.
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors'
 import { VitrineError } from '../domain/errors.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
-/** No answer: the network, a server error (5xx, 429), or no reply in time. */
+/** No reply: a network error, a server error (5xx, 429), or a timeout. */
 class IndexUnreachableError extends VitrineError {
   readonly code = 'index-unreachable'
 }
 
-/** An answer that is not a GraphQL reply, such as a proxy's error page. */
+/** A reply that isn't GraphQL, such as a proxy's error page. */
 export class IndexMalformedReplyError extends VitrineError {
   readonly code = 'index-malformed-reply'
 }
 
-/** A mapping failed and the index stands still; it gave no data for this question. */
+/** A mapping failed and the index has stopped, without data for this query. */
 class IndexFailedError extends VitrineError {
   readonly code = 'index-failed'
 }
 
-/** The question names a block that the index does not have (yet). */
+/** The query names a block that the index doesn't have (yet). */
 export class IndexBehindError extends VitrineError {
   readonly code = 'index-behind'
 }
 
-/** The index refused the question. graph-node then gives no data at all, not even of the parts that were right. */
+/** The index rejected the query. graph-node then returns no data at all, not even for valid fields. */
 class IndexRefusedError extends VitrineError {
   readonly code = 'index-refused'
 }
@@ -31,7 +31,7 @@ class IndexRefusedError extends VitrineError {
 /** graph-node's message for "a mapping failed at or before this block". */
 export const INDEXING_ERROR = 'indexing_error'
 
-/** Turns whatever a query threw into one of the errors above; those pass through unchanged. */
+/** Converts any error of a query to one of those above; these pass through unchanged. */
 export function indexError(error: unknown): VitrineError {
   if (error instanceof VitrineError) return error
   if (CombinedGraphQLErrors.is(error)) return fromMessages(error)
@@ -46,7 +46,7 @@ function malformed(cause: unknown): VitrineError {
   })
 }
 
-/** graph-node answers 200 with messages and no codes: its texts are all there is to go by. */
+/** graph-node replies with status 200 and messages without codes, so only their text distinguishes them. */
 function fromMessages(cause: CombinedGraphQLErrors): VitrineError {
   const messages = cause.errors.map(({ message }) => message)
   const details = { messages: messages.join('; ') }

@@ -1,30 +1,24 @@
-// Keeps the last good data of a failed index readable: by itself graph-node would answer with nothing but an error.
+// Keeps the last valid data of a failed index readable; otherwise graph-node replies only with an error.
 //
-// Each root field but `_meta` is asked with `subgraphError: allow`; the reply then carries the data beside an
-// `indexing_error`, which is dropped here: the status line says that the index failed, and pages go on.
+// Each root field but `_meta` gets `subgraphError: allow`. The reply then has the data and an `indexing_error`, which
+// is removed here: the status line reports the failure, and pages go on.
 import { ApolloLink } from '@apollo/client/link'
 import { type DocumentNode, Kind, type SelectionNode } from 'graphql'
 import { map } from 'rxjs'
 import { INDEXING_ERROR } from './errors.ts'
 
-const allowing = new WeakMap<DocumentNode, DocumentNode>()
+const documents = new WeakMap<DocumentNode, DocumentNode>()
 
 function allow(document: DocumentNode): DocumentNode {
-  const known = allowing.get(document)
-  if (known !== undefined) return known
-  const definitions = document.definitions.map((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? {
-          ...definition,
-          selectionSet: {
-            ...definition.selectionSet,
-            selections: definition.selectionSet.selections.map(allowField),
-          },
-        }
-      : definition,
-  )
-  const result: DocumentNode = { ...document, definitions }
-  allowing.set(document, result)
+  const result = documents.get(document) ?? {
+    ...document,
+    definitions: document.definitions.map((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return definition
+      const selections = definition.selectionSet.selections.map(allowField)
+      return { ...definition, selectionSet: { ...definition.selectionSet, selections } }
+    }),
+  }
+  documents.set(document, result)
   return result
 }
 

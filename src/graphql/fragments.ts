@@ -1,17 +1,17 @@
-// Fragment masking: a component declares what it reads, and only it can read that.
+// Fragment masking: only the component that declares a fragment can read its data.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 
 type Name<Data> = Data extends { readonly ' $fragmentName'?: infer Of extends string } ? Of : never
 
-/** What a parent hands to the component that owns the fragment: opaque until {@link readFragment} opens it. */
+/** A reference that a parent passes to the fragment's component, opaque until {@link readFragment} opens it. */
 export type FragmentRef<Document> =
   Document extends TypedDocumentNode<infer Data, Record<string, never>>
     ? { readonly ' $fragmentRefs'?: { readonly [Key in Name<Data>]: Data } }
     : never
 
 /**
- * Opens a fragment reference inside the component that owns the fragment. Costs nothing: the mask is in the types
- * alone.
+ * Opens a fragment reference in the component that owns the fragment. It has no cost: masking exists in the types
+ * only.
  */
 export function readFragment<Data>(
   document: TypedDocumentNode<Data, Record<string, never>>,

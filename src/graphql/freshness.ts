@@ -1,12 +1,12 @@
-// Whether the index has changed, and asking again what it may answer differently now.
+// Detects changes of the index, and reloads what they may affect.
 import type { ApolloClient } from '@apollo/client'
 import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
 import { queryIndex } from './queryIndex.ts'
 import { announceChange } from './changeCount.ts'
 
 /**
- * Whether anything that pages show has changed in this block or later: items, orders or their documents. Every
- * transfer, sale, listing, approval and expiry changes one of them.
+ * Whether anything on pages has changed in this block or later: items, orders or metadata. Every transfer, sale,
+ * listing, approval and expiry changes one of these.
  */
 export async function hasChangedSince(client: ApolloClient, block: number): Promise<boolean> {
   const {
@@ -18,9 +18,9 @@ export async function hasChangedSince(client: ApolloClient, block: number): Prom
 }
 
 /**
- * Asks everything in view again, and marks the rest to be asked when it comes into view.
+ * Reloads active queries, and marks others to reload when they are shown.
  *
- * Settles when the answers are there; never throws, because each query shows its own failure.
+ * Resolves when the replies have arrived; never throws, because each query shows its own error.
  */
 export async function refetchAfterWrite(client: ApolloClient): Promise<void> {
   const listeners = announceChange(client)

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
 import { createApolloClient } from './client.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
-import { generation } from './changeCount.ts'
+import { changeCount } from './changeCount.ts'
 import { readIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
@@ -74,8 +74,8 @@ function follow() {
   const since = readIndexedBlock(client)
   /** How often the pages had been asked again when each block was told of. */
   const told: number[] = []
-  stop = followIndex({ client, since, pauseMilliseconds: 5, onBlock: () => told.push(generation(client)) })
-  return { client, generation: () => generation(client), told }
+  stop = followIndex({ client, since, pauseMilliseconds: 5, onBlock: () => told.push(changeCount(client)) })
+  return { client, generation: () => changeCount(client), told }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */
@@ -217,7 +217,7 @@ describe('what the pages were told before the following began', () => {
     await since
     return () => {
       stop = followIndex({ client, since, pauseMilliseconds: 5 })
-      return () => generation(client)
+      return () => changeCount(client)
     }
   }
 
@@ -294,6 +294,6 @@ describe('one asker for all', () => {
     await getFollower(client).look()
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await getFollower(client).look()
-    await vi.waitFor(() => expect(generation(client)).toBe(1))
+    await vi.waitFor(() => expect(changeCount(client)).toBe(1))
   })
 })

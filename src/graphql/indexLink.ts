@@ -1,5 +1,5 @@
-// Puts a question to the index over HTTP. Apollo's own HTTP link also speaks multipart, uploads and GET, which
-// graph-node does not; one POST with a JSON body is all there is.
+// Sends queries to the index over HTTP. Apollo's own HTTP link also supports multipart, uploads and GET, which
+// graph-node doesn't; it only takes POST with a JSON body.
 import { ServerError, ServerParseError } from '@apollo/client/errors'
 import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
@@ -17,21 +17,17 @@ export interface IndexLinkOptions {
   readonly rewrite?: Rewrite | undefined
 }
 
-export type Rewrite = (question: DocumentNode) => DocumentNode
+export type Rewrite = (query: DocumentNode) => DocumentNode
 
-/** Ends the chain of links. An answer that is not a GraphQL reply fails as Apollo's own errors for that. */
-export function indexLink({
-  graphqlUrl,
-  fetch,
-  rewrite = (question) => question,
-}: IndexLinkOptions): ApolloLink {
+/** The terminating link. Replies that aren't GraphQL fail with Apollo's own errors for that. */
+export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: IndexLinkOptions): ApolloLink {
   return new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
-        const leaving = new AbortController()
+        const controller = new AbortController()
         const body = JSON.stringify({ query: print(rewrite(query)), variables })
         const headers = { 'content-type': 'application/json', accept: 'application/json' }
-        fetch(graphqlUrl, { method: 'POST', headers, body, signal: leaving.signal })
+        fetch(graphqlUrl, { method: 'POST', headers, body, signal: controller.signal })
           .then((response) => readReply(response, query))
           .then(
             (reply) => {
@@ -39,11 +35,11 @@ export function indexLink({
               observer.complete()
             },
             (error: unknown) => {
-              // Whoever left hears nothing more.
-              if (!leaving.signal.aborted) observer.error(error)
+              // An unsubscribed observer gets no error.
+              if (!controller.signal.aborted) observer.error(error)
             },
           )
-        return () => leaving.abort()
+        return () => controller.abort()
       }),
   )
 }
@@ -55,18 +51,18 @@ async function readReply(response: Response, query: DocumentNode): Promise<Apoll
   try {
     reply = parseReply(bodyText)
   } catch (cause) {
-    if (!response.ok) throw refused(response, bodyText)
+    if (!response.ok) throw invalidReply(response, bodyText)
     throw new ServerParseError(cause, { response, bodyText })
   }
   const isReply = typeof reply === 'object' && reply !== null && ('data' in reply || 'errors' in reply)
-  if (!response.ok || !isReply) throw refused(response, bodyText)
+  if (!response.ok || !isReply) throw invalidReply(response, bodyText)
   const result = reply as ApolloLink.Result
-  if (!result.errors?.length) requireAnswers(query, result.data)
+  if (!result.errors?.length) requireFields(query, result.data)
   return result
 }
 
-/** What is missing is not empty: a reply that leaves out something that was asked is no reply. */
-function requireAnswers(query: DocumentNode, data: unknown): void {
+/** A reply that lacks a requested field is invalid, not empty. */
+function requireFields(query: DocumentNode, data: unknown): void {
   const answers = typeof data === 'object' && data !== null ? data : {}
   const missing = query.definitions
     .flatMap((definition) =>
@@ -76,6 +72,6 @@ function requireAnswers(query: DocumentNode, data: unknown): void {
   if (missing) throw new IndexMalformedReplyError(indexer.unexpected)
 }
 
-function refused(response: Response, bodyText: string): ServerError {
+function invalidReply(response: Response, bodyText: string): ServerError {
   return new ServerError(`The index answered with status ${response.status}`, { response, bodyText })
 }

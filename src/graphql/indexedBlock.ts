@@ -1,11 +1,11 @@
-// How far the index has come.
+// The newest block of the index.
 import type { ApolloClient } from '@apollo/client'
 import { IndexedBlockDocument } from './__generated__/IndexedBlock.ts'
 import { queryIndex } from './queryIndex.ts'
 import { indexError, IndexMalformedReplyError } from './errors.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
-/** A block that the index had reached. */
+/** A block that the index has processed. */
 export interface ReachedBlock {
   readonly number: number
   readonly hash: string | null
@@ -13,16 +13,16 @@ export interface ReachedBlock {
 
 /** The newest block that the index has processed. */
 export interface IndexedBlock extends ReachedBlock {
-  /** Hash of the block before it. */
+  /** Hash of the previous block. */
   readonly parentHash: string | null
   /** Seconds since 1970 UTC. */
   readonly timestampSeconds: number | null
-  /** True when a mapping failed: what the index says may lack anything since. */
+  /** True if a mapping failed: anything since may be missing. */
   readonly hasIndexingErrors: boolean
 }
 
 /**
- * Asks the index for its newest block, past the cache.
+ * Reads the newest block, bypassing the cache.
  *
  * @throws IndexUnreachableError, IndexMalformedReplyError
  */

@@ -1,36 +1,36 @@
-// Pages through a sorted list by the last row's key, never by skipping: page 2,000 costs what page 1 costs.
+// Pages through a sorted list by the last row's key instead of skipping: page 2,000 costs the same as page 1.
 //
-// A list is made of segments that follow each other, each sorted by one key. Rows without the key (items that were
-// never sold, say) are a segment of their own, sorted by id, because a key that is null compares with nothing.
+// A list consists of consecutive segments, each sorted by one key. Rows without the key (such as items without a
+// sale) form a segment of their own, sorted by id, because null compares with nothing.
 import { requireProgress } from './listOrder.ts'
 import { allOf, anyOf, type Combinable } from './where.ts'
 
 type Direction = 'asc' | 'desc'
 
-/** A part of a list that one key sorts. */
+/** A part of a list, sorted by one key. */
 export interface Segment<Item, Filter> {
   readonly where: Filter
-  /** The field that sorts; ties are broken by id in the same direction, as graph-node does. */
+  /** The sort field; ties are broken by id in the same direction, as in graph-node. */
   readonly orderBy: string
   readonly direction: Direction
-  /** The key of a row, as an integer in text; never null within the segment. */
+  /** A row's key as integer text; never null within the segment. */
   readonly keyOf: (item: Item) => string
-  /** Rows of the segment whose key the index doesn't have: read in one go, and inserted in their places by `keyOf`. */
+  /** Rows whose key the index doesn't have: read at once and inserted in order of `keyOf`. */
   readonly beside?: Beside<Item, Filter>
 }
 
 interface Beside<Item, Filter> {
   readonly where: Filter
-  /** Which rows are read, where there are more than the limit. */
+  /** The order that decides which rows are read if there are more than the limit. */
   readonly orderBy: string
-  /** Whether a row belongs to the list; the index may say so only roughly. */
+  /** Whether a row belongs to the list; the index's filter may be approximate. */
   readonly isIn: (item: Item) => boolean
 }
 
-/** Most rows that are read beside a segment. */
+/** Most rows read beside a segment. */
 export const MOST_BESIDE = 200
 
-/** What is asked of the index for one page. */
+/** A query for one page. */
 export interface PageRequest<Filter> {
   readonly where: Filter
   readonly orderBy: string
@@ -39,16 +39,16 @@ export interface PageRequest<Filter> {
   readonly first: number
 }
 
-/** Where the next page begins. */
+/** The start of the next page. */
 export interface Position<Item> {
   readonly segment: number
-  /** The last row seen of those that the index sorts; undefined at the segment's start. */
+  /** The last row in the index's order; undefined at the segment's start. */
   readonly last: Item | undefined
-  /** Rows beside it that are still to come, in the segment's order; undefined until they are read. */
+  /** Remaining rows beside the segment, in its order; undefined until they are read. */
   readonly beside?: readonly Item[]
 }
 
-/** graph-node gives no more than this at once. */
+/** The most rows that graph-node returns at once. */
 export const LARGEST_PAGE = 1_000
 
 export const START: Position<never> = { segment: 0, last: undefined }
@@ -57,7 +57,7 @@ interface Row {
   readonly id: string
 }
 
-/** The filter that asks for what follows a position in its segment. */
+/** The filter for rows after a position in its segment. */
 export function after<Item extends Row, Filter extends Combinable<Filter>>(
   { where, orderBy, direction, keyOf }: Segment<Item, Filter>,
   last: Item | undefined,
@@ -89,16 +89,16 @@ export type FetchBoth<Item, Filter> = (
 ) => Promise<readonly [page: readonly Item[], beside: readonly Item[]]>
 
 /**
- * Reads `count` rows from a position on, over as many segments and requests as that takes.
+ * Reads `count` rows from a position on, across segments and requests.
  *
- * @throws IndexListError for a page that doesn't continue the one before; whatever `fetchPage` throws
+ * @throws IndexListError for a page that doesn't continue the previous one; errors of `fetchPage`
  */
 export async function readRows<Item extends Row, Filter extends Combinable<Filter>>(options: {
   readonly segments: readonly Segment<Item, Filter>[]
   readonly from: Position<Item>
   readonly count: number
   readonly fetchPage: FetchPage<Item, Filter>
-  /** Two requests unless given. */
+  /** Defaults to two requests. */
   readonly fetchBoth?: FetchBoth<Item, Filter> | undefined
 }): Promise<Rows<Item>> {
   const { segments, count, fetchPage } = options
@@ -146,13 +146,13 @@ export async function readRows<Item extends Row, Filter extends Combinable<Filte
   return { items, next: position, cut }
 }
 
-/** A page with the rows beside it that come before its end; those that may come after rows not yet read wait for them. */
+/** Merges a page with the rows beside it that come before its end; later ones wait for the rows not read yet. */
 function merged<Item extends Row, Filter>(
   segment: Segment<Item, Filter>,
   rows: {
     readonly page: readonly Item[]
     readonly waiting: readonly Item[]
-    /** The page's last row, where others may follow. */
+    /** The page's last row, if others may follow. */
     readonly end: Item | undefined
   },
 ): readonly Item[] {
@@ -162,7 +162,7 @@ function merged<Item extends Row, Filter>(
   return [...page, ...ready].toSorted((one, other) => compareIn(segment, one, other))
 }
 
-/** By the key in the segment's direction; ties by id in the same direction, as graph-node has them. */
+/** By key in the segment's direction; ties by id in the same direction, as in graph-node. */
 function compareIn<Item extends Row>(
   { keyOf, direction }: Pick<Segment<Item, unknown>, 'keyOf' | 'direction'>,
   one: Item,

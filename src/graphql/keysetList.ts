@@ -1,4 +1,4 @@
-// A sorted list that grows page by page and is kept whole while the reader is elsewhere, so that Back asks nothing.
+// A sorted list that loads page by page and is kept while the reader is elsewhere, so that Back needs no query.
 import type { VitrineError } from '../domain/errors.ts'
 import { indexError } from './errors.ts'
 import {
@@ -14,34 +14,34 @@ import type { Combinable } from './where.ts'
 
 export interface ListSnapshot<Item> {
   readonly items: readonly Item[]
-  /** `loading`: the first page is on its way. `growing`: a further one is. `refreshing`: all is read again. */
+  /** `loading`: the first page. `growing`: a further page. `refreshing`: everything is read again. */
   readonly status: 'loading' | 'idle' | 'growing' | 'refreshing'
-  /** False once the last row is here. */
+  /** False once the last row has loaded. */
   readonly hasMore: boolean
   /** Whether a segment had more rows beside it than were read; see `Beside`. */
   readonly cut: boolean
-  /** The latest failure; what was there before it stays. */
+  /** The latest error; rows from before it stay. */
   readonly error: VitrineError | undefined
 }
 
 export interface ListSource<Item, Filter> {
-  /** Asked again at each refresh, because filters may name the time. */
+  /** Called again on each refresh, because filters may contain the time. */
   readonly segments: () => readonly Segment<Item, Filter>[]
   readonly fetchPage: FetchPage<Item, Filter>
   readonly fetchBoth?: FetchBoth<Item, Filter>
   readonly pageSize: number
-  /** Told of the rows before they are shown; never of rows that a later reading has overtaken. */
+  /** Called with rows before they are shown, but not with outdated ones. */
   readonly onShow?: (items: readonly Item[]) => void
 }
 
 export interface KeysetList<Item> {
   readonly subscribe: (listener: () => void) => () => void
   readonly getSnapshot: () => ListSnapshot<Item>
-  /** Reads the next page, or what failed last: a page, or the whole list anew. Nothing while a page is on its way. */
+  /** Loads the next page, or retries what failed: a page or the whole list. Does nothing while a page is loading. */
   readonly loadMore: () => Promise<void>
-  /** Reads as many rows as are there now, and shows them in one go. */
+  /** Reads as many rows as are shown now, and replaces them at once. */
   readonly refresh: () => Promise<void>
-  /** Says that the index has changed: refreshes now when somebody looks, else when somebody does. */
+  /** Marks the list as outdated: refreshes now if it is shown, or when it is shown next. */
   readonly invalidate: () => Promise<void>
 }
 
@@ -60,10 +60,10 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
   }
   let segments = source.segments()
   let next: Position<Item> | undefined = START
-  /** How often there was reason to read the list anew; and the reason that its rows answer, or will once they come. */
+  /** Counts reasons to read the list again, and the one that the current rows are from. */
   let reason = 0
   let answered = 0
-  /** Counts refreshes, so that a page that was on its way before one is not added to the list after it. */
+  /** Counts refreshes, so that a page in flight before one isn't appended after it. */
   let run = 0
 
   const publish = (change: Partial<ListSnapshot<Item>>) => {
@@ -76,7 +76,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     publish({ items, status: 'idle', hasMore: next !== undefined, cut })
   }
 
-  /** Reads rows and hands them to `take`, unless a refresh has overtaken. False when they could not be read. */
+  /** Reads rows and passes them to `take`, unless a refresh came between. Returns false on an error. */
   const read = async (from: Position<Item>, count: number, take: (rows: Rows<Item>) => void) => {
     const ownRun = run
     try {
@@ -98,7 +98,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
     publish({ status: snapshot.items.length === 0 ? 'loading' : 'growing', error: undefined })
     await read(next, source.pageSize, (rows) => {
       next = rows.next
-      // A row whose key changed meanwhile may come a second time, at its new place.
+      // A row whose key changed meanwhile may come a second time, in its new place.
       const known = new Set(snapshot.items.map(({ id }) => id))
       show([...snapshot.items, ...rows.items.filter(({ id }) => !known.has(id))], snapshot.cut || rows.cut)
     })
@@ -114,7 +114,7 @@ export function createKeysetList<Item extends { readonly id: string }, Filter ex
       next = rows.next
       show(rows.items, rows.cut)
     })
-    // The reason stands until the rows have come.
+    // The list stays outdated until the rows have loaded.
     if (!done) answered = NOT_ANSWERED
   }
 

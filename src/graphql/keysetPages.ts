@@ -1,4 +1,4 @@
-// Reads a whole list page after page, for figures and files that need all of it.
+// Reads a whole list page by page, for figures and files that need all of it.
 import { requireEnd } from './listOrder.ts'
 import { LARGEST_PAGE, type PageRequest, type Position, readRows, type Segment, START } from './keyset.ts'
 import type { Combinable } from './where.ts'
@@ -6,13 +6,13 @@ import type { Combinable } from './where.ts'
 export interface KeysetPagesOptions<Item, Filter> {
   readonly segments: readonly Segment<Item, Filter>[]
   readonly fetchPage: (request: PageRequest<Filter>) => Promise<readonly Item[]>
-  /** Nothing more is asked once it is aborted. */
+  /** No further page is read once aborted. */
   readonly signal?: AbortSignal | undefined
-  /** Rows of one page; as many as the index gives unless told. */
+  /** Rows per page; defaults to the most that the index returns. */
   readonly pageSize?: number
 }
 
-/** @throws IndexListError for pages that don't form one list, or a list without an end; whatever `fetchPage` throws */
+/** @throws IndexListError for pages that don't form one list, or an endless list; errors of `fetchPage` */
 export async function* keysetPages<Item extends { readonly id: string }, Filter extends Combinable<Filter>>({
   segments,
   fetchPage,

@@ -4,12 +4,12 @@
 import { VitrineError } from '../domain/errors.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
-/** The indexer gave pages that can't be parts of one sorted list, or a list without an end. */
+/** The index returned pages that can't be parts of one sorted list, or an endless list. */
 export class IndexListError extends VitrineError {
   readonly code = 'index-list'
 }
 
-/** Most pages that are read of one list: at a thousand rows each, far more than any page of Vitrine reads. */
+/** Most pages read of one list: at 1,000 rows each, far more than any page of Vitrine reads. */
 export const MOST_PAGES = 5_000
 
 /** How a list is sorted; ties are broken by id in the same direction. */
@@ -23,9 +23,9 @@ export interface ListOrder<Item> {
 export const BY_ID: ListOrder<{ readonly id: string }> = { direction: 'asc', keyOf: ({ id }) => id }
 
 /**
- * Refuses a page that doesn't continue where the last one ended.
+ * Rejects a page that doesn't continue where the last one ended.
  *
- * @param page `last` is the last row before it, undefined at the start; `first` is the most rows that were requested
+ * @param page `last` is the last row before it, undefined at the start; `first` is the requested number of rows
  * @throws IndexListError
  */
 export function requireProgress<Item extends { readonly id: string }>(
@@ -55,7 +55,7 @@ export function requireProgress<Item extends { readonly id: string }>(
   }
 }
 
-/** Refuses to read on after too many pages. @throws IndexListError */
+/** Rejects a list with too many pages. @throws IndexListError */
 export function requireEnd(pages: number): void {
   if (pages < MOST_PAGES) return
   throw new IndexListError(indexer.listUnread, {

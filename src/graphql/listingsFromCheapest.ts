@@ -1,4 +1,4 @@
-// Reads listings from the cheapest of now on, a page at a time, until the caller has enough.
+// Reads listings from the cheapest current price on, page by page, until the caller has enough.
 import type { ApolloClient } from '@apollo/client'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
@@ -18,19 +18,19 @@ import { allOf } from './where.ts'
 
 export interface PricedListing {
   readonly id: string
-  /** Of one unit, at `atSeconds`. */
+  /** Per unit, at `atSeconds`. */
   readonly price: Wei
   readonly token: ListingsFromCheapest_orderFragment['token']
-  /** False where a declining listing that was not read may cost less. */
+  /** False if an unread declining listing may cost less. */
   readonly exact: boolean
 }
 
 export interface FromCheapest {
-  /** Which listings: live ones, in one currency. */
+  /** The filter: live listings in one currency. */
   readonly where: Order_filter
-  /** Unix seconds at which prices are worked out. */
+  /** The time of the prices, in Unix seconds. */
   readonly atSeconds: number
-  /** Listings that cost more are not read. */
+  /** Maximum price. */
   readonly upTo?: Wei | undefined
   /** Most pages of fixed prices, and the rows of each; declining prices are read as one page of 1,000. */
   readonly pages?: number
@@ -44,10 +44,9 @@ export interface FromCheapest {
 const DEFAULT_PAGES = 10
 
 /**
- * @returns false when a bound ended it before the visitor had enough, or when a declining listing beyond the bound may
- * cost less than some of those that were visited
- * @throws IndexListError for pages that don't continue one another; what the client throws, which `indexError`
- * distinguishes
+ * @returns false if a limit ended it before the visitor had enough, or if an unread declining listing may cost less
+ *   than some visited ones
+ * @throws IndexListError for pages that don't continue one another; client errors that `indexError` distinguishes
  */
 export async function readFromCheapest(
   client: ApolloClient,

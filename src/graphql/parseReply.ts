@@ -1,18 +1,18 @@
-// Cuts texts of the index to a length that a page can lay out, where replies enter the page: the index may lie, and a name
-// of 20 MB keeps a browser busy for seconds.
+// Parses replies of the index and truncates their texts to lengths that a page can lay out: the index may lie, and a
+// name of 20 MB blocks a browser for seconds.
 import { MAX_DATA_URI_CHARACTERS } from '../domain/media.ts'
 
-/** UTF-16 units of a name, as the mappings cut it. */
+/** UTF-16 units of a name, as truncated by the mappings. */
 const LONGEST_NAME = 256
-/** UTF-16 units of any other text but media, which may be written out whole. */
+/** UTF-16 units of any other text except media, which may be inline. */
 const LONGEST_TEXT = 20_000
-/** UTF-16 units of a reply too short to be worth cutting: laying it out takes no noticeable time. */
+/** UTF-16 units of a reply that is too short to need truncation: laying it out takes no noticeable time. */
 const SHORT_REPLY = 50_000
 
 /**
- * Reads a reply of the index, whose size `cappedAnswer` bounds.
+ * Parses a reply, whose size `cappedAnswer` limits.
  *
- * @throws SyntaxError when it is not JSON
+ * @throws SyntaxError if it isn't JSON
  */
 export function parseReply(body: string): unknown {
   return body.length > SHORT_REPLY ? JSON.parse(body, shortened) : JSON.parse(body)

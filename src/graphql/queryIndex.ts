@@ -1,14 +1,14 @@
-// One question past the cache, for lists that keep their own rows.
+// A single query that bypasses the cache, for lists that keep their own rows.
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { IndexMalformedReplyError } from './errors.ts'
 import { UNSHARED } from './changeCount.ts'
 import { indexer } from '../messages/en/indexer.ts'
 
 /**
- * Asks the index and gives what it answered; nothing of it enters the cache.
+ * Queries the index; nothing is written to the cache.
  *
- * @param options `shared` takes the answer to an equal question that is on its way, also from before a change
- * @throws what the client throws, which `indexError` tells apart; IndexMalformedReplyError when there is no answer
+ * @param options `shared` joins an equal query in flight, even one from before a change
+ * @throws client errors that `indexError` distinguishes; IndexMalformedReplyError if there is no data
  */
 export async function queryIndex<Data, Variables extends OperationVariables>(
   client: ApolloClient,

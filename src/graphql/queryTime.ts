@@ -1,27 +1,25 @@
-// The moment that a page's queries speak of: kept for each entry of the history, so that Back asks the same again.
+// The time in a page's queries, kept per history entry, so that Back sends the same queries.
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepRecent } from '../domain/keepRecent.ts'
 import { nowSeconds, startOfMinute } from '../domain/time.ts'
 
 const KEPT_ENTRIES = 100
-const moments = new Map<string, number>()
+const times = new Map<string, number>()
 
 /**
- * The time to put into filters of live orders, in seconds, at the start of a minute. It stays while the page is
- * open: orders that end meanwhile are marked by the index, and the next change brings the page up to date.
+ * The time for filters of live orders, in seconds, at the start of a minute. It stays the same while the page is
+ * open: the index marks orders that end meanwhile, and the next change updates the page.
  */
 export function useQueryTime(): number {
   const { key, pathname } = useLocation()
   const entry = `${pathname} ${key}`
-  const [first] = useState(() => momentOf(entry))
+  const [first] = useState(() => entryTime(entry))
   return first
 }
 
-function momentOf(entry: string): number {
-  const known = moments.get(entry)
-  if (known !== undefined) return known
-  const moment = startOfMinute(nowSeconds())
-  moments.set(entry, moment)
-  for (const oldest of [...moments.keys()].slice(0, -KEPT_ENTRIES)) moments.delete(oldest)
-  return moment
+function entryTime(entry: string): number {
+  const time = times.get(entry) ?? startOfMinute(nowSeconds())
+  keepRecent(times, entry, time, KEPT_ENTRIES)
+  return time
 }

@@ -1,4 +1,5 @@
-// The listings of a depth chart: the cheapest of now, and of a list that was cut no more than were requested of it.
+// The listings of a depth chart: the cheapest current ones, and no more than were requested of a list that was cut
+// off.
 import { expect, test } from 'vitest'
 import { readDepthListings } from './readDepthListings.ts'
 
@@ -13,18 +14,18 @@ const row = (unitPrice: number, unitEndPrice = unitPrice) => ({
   availableQuantity: '2',
 })
 
-test('returns listings of both kinds, the cheapest of now first', () => {
-  const asks = readDepthListings(
+test('returns listings of both kinds, cheapest first', () => {
+  const listings = readDepthListings(
     { fixed: [row(4), row(9)], declining: [row(10, 2)] },
     { atSeconds: NOW, most: 3 },
   )
-  expect(asks).toEqual([4n, 6n, 9n].map((unitPrice) => ({ unitPrice, remaining: 2n })))
+  expect(listings).toEqual([4n, 6n, 9n].map((unitPrice) => ({ unitPrice, remaining: 2n })))
 })
 
-test('leaves out declining prices above fixed ones that were not read', () => {
-  const asks = readDepthListings(
+test('leaves out declining prices above fixed ones that weren’t read', () => {
+  const listings = readDepthListings(
     { fixed: [row(4), row(9)], declining: [row(100, 2), row(12, 4)] },
     { atSeconds: NOW, most: 2 },
   )
-  expect(asks.map(({ unitPrice }) => unitPrice)).toEqual([4n, 8n])
+  expect(listings.map(({ unitPrice }) => unitPrice)).toEqual([4n, 8n])
 })

@@ -1,25 +1,25 @@
-// A fetch for reads: it gives up on a silent server, and asks a struggling one again with growing pauses.
+// A `fetch` for reads that times out, and retries with growing pauses.
 
 export interface RetryOptions {
-  /** How often in all a question is put. */
+  /** Total number of attempts. */
   readonly attempts?: number
-  /** The first pause, in milliseconds; it doubles each time, and a random part of it is taken off. */
+  /** First pause, in milliseconds; it doubles each time, less a random part. */
   readonly firstPauseMilliseconds?: number
-  /** How long one attempt may take, in milliseconds. */
+  /** Timeout of one attempt, in milliseconds. */
   readonly timeoutMilliseconds?: number
 }
 
 const LONGEST_PAUSE_MILLISECONDS = 8_000
 
-/** Overload and passing failures, worth another try; anything else would be answered the same again. */
-function worthAnotherTry(status: number): boolean {
+/** Overload and temporary failures; other errors would repeat. */
+function isTemporary(status: number): boolean {
   return status === 429 || status === 408 || status >= 500
 }
 
 /**
- * `fetch` for questions that may be put twice. The last answer, or the last failure, is the caller's.
+ * `fetch` for idempotent requests. Returns the last response, or throws the last error.
  *
- * @throws whatever `fetch` throws; the caller's own abort is never retried
+ * @throws errors of `fetch`; the caller's abort is never retried
  */
 export function retryingFetch({
   attempts = 4,
@@ -34,7 +34,7 @@ export function retryingFetch({
       const pause = firstPauseMilliseconds * 2 ** (attempt - 1) * (1 - Math.random() / 2)
       try {
         const response = await fetch(input, { ...init, signal })
-        if (attempt === attempts || !worthAnotherTry(response.status)) return response
+        if (attempt === attempts || !isTemporary(response.status)) return response
         await rest(Math.max(pause, retryAfter(response)), leave)
       } catch (error) {
         if (attempt === attempts || leave?.aborted) throw error
@@ -44,7 +44,7 @@ export function retryingFetch({
   }
 }
 
-/** What the server asks for in `Retry-After`, in milliseconds; 0 when it says nothing that is a number of seconds. */
+/** `Retry-After` in milliseconds; 0 if it is missing or not a number of seconds. */
 function retryAfter(response: Response): number {
   const seconds = Number(response.headers.get('retry-after') ?? 0)
   return Number.isFinite(seconds) ? Math.min(seconds * 1_000, LONGEST_PAUSE_MILLISECONDS) : 0

@@ -1,12 +1,13 @@
-// Why the index flags a sale.
+// Reads why the index flags a sale.
 import { parseAddress } from '../domain/address.ts'
 import type { SaleFlag } from '../domain/saleFlag.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 import { SaleFlag_saleFragmentDoc } from './__generated__/SaleFlag.ts'
 
 /**
- * Undefined where no rule flags the sale.
- * @throws VitrineError when an address in the index's reply is invalid
+ * Undefined if no rule flags the sale.
+ *
+ * @throws VitrineError for an invalid address in the reply
  */
 export function readSaleFlag(reference: FragmentRef<typeof SaleFlag_saleFragmentDoc>): SaleFlag | undefined {
   const { flag, flagDays, flagAccounts, flagUnpaid } = readFragment(SaleFlag_saleFragmentDoc, reference)

@@ -1,13 +1,10 @@
-// Keeps the cache from growing without end in a page that is open all day.
+// Limits the cache of a page that stays open all day.
 import type { ApolloCache } from '@apollo/client/cache'
 
-/** Answers of root fields that are kept. */
+/** Number of root field results kept. */
 const KEPT_FIELDS = 400
 
-/**
- * Lets go of the answers that came first, and of every entity that no other answer names. One that is in view is
- * asked for again.
- */
+/** Evicts the oldest results, and entities that no other result refers to. Visible ones are fetched again. */
 export function trimCache(cache: ApolloCache): void {
   const names: string[] = []
   cache.modify({

@@ -1,9 +1,11 @@
-// Something that takes many questions to the index, read once and kept for Back: all sales of a month, say.
+// A read that takes many queries, such as all sales of a month, done once and kept for Back.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { VitrineError } from '../domain/errors.ts'
+import { keepRecent } from '../domain/keepRecent.ts'
 import { indexError } from './errors.ts'
+import { perClient } from './perClient.ts'
 
 export type CachedRead<Value> =
   | { readonly kind: 'reading'; readonly progress: number }
@@ -12,9 +14,9 @@ export type CachedRead<Value> =
 
 export interface ReadContext {
   readonly client: ApolloClient
-  /** Aborted when nobody waits any more. */
+  /** Aborted when no component needs the result any more. */
   readonly signal: AbortSignal
-  /** Tells how many rows are read so far. */
+  /** Reports the number of rows read so far. */
   readonly progress: (rows: number) => void
 }
 
@@ -23,16 +25,16 @@ interface Store<Value> {
   readonly getSnapshot: () => CachedRead<Value>
 }
 
-/** Readings kept for Back; the one unused for longest goes first. */
-const KEPT_READINGS = 16
+/** Number of results kept for Back. */
+const KEPT_READS = 16
 
-const readingsOf = new WeakMap<ApolloClient, Map<string, Store<unknown>>>()
+const clientReads = perClient(() => new Map<string, Store<unknown>>())
 
 /**
- * Reads while somebody looks, and gives what was read under the same name again without a question. It is not read
- * anew when the index changes: the name holds the moment it speaks of.
+ * Reads while a component is mounted, and returns the kept result for the same name. It isn't read again when the
+ * index changes: the name contains the time.
  *
- * @param name of what is read, with all that it depends on, unique among all readings
+ * @param name identifies the result, with everything that it depends on
  */
 export function useCachedRead<Value>(
   name: string,
@@ -50,12 +52,9 @@ function obtain<Value>(
   name: string,
   read: (context: ReadContext) => Promise<Value>,
 ): Store<Value> {
-  const readings = readingsOf.get(client) ?? new Map<string, Store<unknown>>()
-  readingsOf.set(client, readings)
-  const store = (readings.get(name) as Store<Value> | undefined) ?? createStore(client, read)
-  readings.delete(name)
-  readings.set(name, store as Store<unknown>)
-  for (const oldest of [...readings.keys()].slice(0, -KEPT_READINGS)) readings.delete(oldest)
+  const reads = clientReads(client)
+  const store = (reads.get(name) as Store<Value> | undefined) ?? createStore(client, read)
+  keepRecent(reads, name, store as Store<unknown>, KEPT_READS)
   return store
 }
 

@@ -1,4 +1,4 @@
-// Apollo's useQuery for pages: answers from the cache on Back, and asks again what the index may answer differently now.
+// Apollo's useQuery for pages: answers from the cache on Back, and queries again what may have changed.
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client'
 import { useApolloClient, useQuery } from '@apollo/client/react'
 import { useEffect } from 'react'
@@ -12,43 +12,43 @@ export type QueryState<Data> =
   | {
       readonly kind: 'ready'
       readonly data: Data
-      /** Set when the latest attempt failed: the data is the last that was good. */
+      /** The error of the latest attempt; the data is from the last successful one. */
       readonly error: VitrineError | undefined
-      /** True while these answers are to other variables than those asked now. */
+      /** True while the data is for the previous variables. */
       readonly previous: boolean
     }
 
 export interface IndexQueryOptions<Variables> {
   readonly variables: Variables
   readonly skip?: boolean
-  /** Goes on showing the last answer while another question is under way. */
+  /** Keeps the previous data while other variables load. */
   readonly keepPrevious?: boolean
 }
 
-/** Asks the index, as one of three states to be switched over. */
+/** Queries the index; the result is one of three states. */
 export function useIndexQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables, skip = false, keepPrevious = false }: IndexQueryOptions<Variables>,
 ): QueryState<Data> {
   const client = useApolloClient()
-  const question = `${nameOf(document)} ${JSON.stringify(variables)}`
-  const context = { ...UNSHARED, question } satisfies QueryContext
+  const queryKey = `${operationName(document)} ${JSON.stringify(variables)}`
+  const context = { ...UNSHARED, queryKey } satisfies QueryContext
   const result = useQuery(document, { variables: variables as never, skip, context })
   const { refetch } = result
   const answered = result.data !== undefined
 
-  // Outside system: the index. What the cache answered may be from before a change; it stays in view meanwhile. Only
-  // a new question needs this: those in view are asked again when the change comes.
+  // Outside system: the index. The cached answer may be from before a change and stays visible while it reloads. Only
+  // a new query needs this: active ones reload when the change comes.
   useEffect(() => {
-    if (!skip && answered && !isCurrent(client, question)) void refetch().catch(() => undefined)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new question needs this
-  }, [client, question, skip])
+    if (!skip && answered && !isCurrent(client, queryKey)) void refetch().catch(() => undefined)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a new queryKey needs this
+  }, [client, queryKey, skip])
 
   const error = result.error === undefined ? undefined : indexError(result.error)
   if (result.data !== undefined) {
     return { kind: 'ready', data: result.data as Data, error, previous: false }
   }
-  // Before the former answer: it is none to the question that failed.
+  // Check the error first: the previous data doesn't answer the failed query.
   if (error !== undefined) {
     return { kind: 'failed', error, retry: () => void refetch().catch(() => undefined) }
   }
@@ -58,7 +58,7 @@ export function useIndexQuery<Data, Variables extends OperationVariables>(
   return { kind: 'loading' }
 }
 
-function nameOf(document: TypedDocumentNode<unknown, never>): string | undefined {
+function operationName(document: TypedDocumentNode<unknown, never>): string | undefined {
   const [operation] = document.definitions
   return operation !== undefined && 'name' in operation ? operation.name?.value : undefined
 }

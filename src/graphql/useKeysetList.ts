@@ -1,32 +1,27 @@
-// The lists that pages have shown, kept by client and name, and the hook that gives one to a component.
+// The hook for sorted lists, which keeps each client's lists by name.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo, useSyncExternalStore } from 'react'
+import { keepRecent } from '../domain/keepRecent.ts'
 import { onIndexChanged } from './changeCount.ts'
 import { createKeysetList, type KeysetList, type ListSnapshot, type ListSource } from './keysetList.ts'
+import { perClient } from './perClient.ts'
 import type { Combinable } from './where.ts'
 
-/** Lists kept for Back; the one unused for longest goes first. */
+/** Number of lists kept for Back. */
 const KEPT_LISTS = 24
 
-type Lists = Map<string, KeysetList<unknown>>
-
-const listsOf = new WeakMap<ApolloClient, Lists>()
-
-function lists(client: ApolloClient): Lists {
-  const known = listsOf.get(client)
-  if (known !== undefined) return known
-  const fresh: Lists = new Map()
-  listsOf.set(client, fresh)
-  onIndexChanged(client, () => Promise.all([...fresh.values()].map((list) => list.invalidate())))
-  return fresh
-}
+const clientLists = perClient((client) => {
+  const lists = new Map<string, KeysetList<unknown>>()
+  onIndexChanged(client, () => Promise.all([...lists.values()].map((list) => list.invalidate())))
+  return lists
+})
 
 /**
- * A list that survives the component: the same name gives the same rows again, without a request.
+ * A list that outlives the component: the same name returns the same rows again, without a query.
  *
- * @param name what the list is, filters included, unique among all lists
- * @param describe how its pages are read; called when the list is first made
+ * @param name identifies the list, filters included
+ * @param describe how to read its pages; called when the list is created
  */
 export function useKeysetList<Item extends { readonly id: string }, Filter extends Combinable<Filter>>(
   name: string,
@@ -41,12 +36,8 @@ export function useKeysetList<Item extends { readonly id: string }, Filter exten
 }
 
 function obtain<Item>(client: ApolloClient, name: string, make: () => KeysetList<Item>): KeysetList<Item> {
-  const kept = lists(client)
-  const known = kept.get(name) as KeysetList<Item> | undefined
-  const list = known ?? make()
-  // Set again at the end, so that the oldest come first and are the ones to go.
-  kept.delete(name)
-  kept.set(name, list as KeysetList<unknown>)
-  for (const oldest of [...kept.keys()].slice(0, -KEPT_LISTS)) kept.delete(oldest)
+  const lists = clientLists(client)
+  const list = (lists.get(name) as KeysetList<Item> | undefined) ?? make()
+  keepRecent(lists, name, list as KeysetList<unknown>, KEPT_LISTS)
   return list
 }

@@ -29,8 +29,8 @@ export function Dialog(props: DialogProps) {
 }
 
 export interface SheetProps extends Omit<DialogProps, 'size'> {
-  /** `bottom` for filters on a phone, `right` for details beside a page. */
-  readonly side?: 'bottom' | 'right'
+  /** `bottom` for filters on a phone, `end` for details beside a page. */
+  readonly side?: 'bottom' | 'end'
 }
 
 /** A dialog that comes from an edge of the screen. */

@@ -1,4 +1,5 @@
-// A proof bundle: what an index said of one token, with everything needed to hold it against the chain without the index.
+// A proof bundle: what an index said about one token, with everything needed to check it against the chain without
+// the index.
 //
 // The format is described in docs/proofs.md.
 import { parseAddress } from '../domain/address.ts'
@@ -23,7 +24,7 @@ export interface Bundle {
   readonly blocks: readonly CachedBlock[]
 }
 
-/** The bundle as the text of a file. */
+/** The bundle as a file's text. */
 export function writeBundle(claim: Claim, { blocks, pinned }: Evidence): string {
   const proven = [...blocks.values()].flatMap(({ hash, headerRlp, receipts }): CachedBlock[] => {
     const shown = [...receipts.values()].flatMap(({ transactionHash, proof }) =>
@@ -39,7 +40,7 @@ export function writeBundle(claim: Claim, { blocks, pinned }: Evidence): string 
   )
 }
 
-/** @throws InvalidBundleError naming what is wrong with the file */
+/** @throws InvalidBundleError with the part of the file that is invalid */
 export function readBundle(text: string): Bundle {
   let content: unknown
   try {
@@ -47,13 +48,13 @@ export function readBundle(text: string): Bundle {
   } catch (cause) {
     throw new InvalidBundleError(verificationErrors.notJson, { cause })
   }
-  const bundle = objectOf(content, 'the file')
+  const bundle = parseObject(content, 'the file')
   if (bundle['format'] !== FORMAT) throw new InvalidBundleError(verificationErrors.notBundle)
   if (bundle['version'] !== VERSION) {
     throw new InvalidBundleError(verificationErrors.unknownVersion)
   }
   try {
-    return { claim: readClaim(bundle['claim']), blocks: listOf(bundle['blocks'], 'blocks').map(readBlock) }
+    return { claim: readClaim(bundle['claim']), blocks: parseList(bundle['blocks'], 'blocks').map(readBlock) }
   } catch (error) {
     if (error instanceof InvalidBundleError) throw error
     throw new InvalidBundleError(verificationErrors.damaged, {
@@ -64,85 +65,85 @@ export function readBundle(text: string): Bundle {
 }
 
 function readClaim(value: unknown): Claim {
-  const claim = objectOf(value, 'claim')
-  const subject = objectOf(claim['subject'], 'subject')
-  const head = objectOf(claim['head'], 'head')
+  const claim = parseObject(value, 'claim')
+  const subject = parseObject(claim['subject'], 'subject')
+  const head = parseObject(claim['head'], 'head')
   return {
     subject: {
-      chainId: wholeOf(subject['chainId'], 'chainId'),
-      collection: addressOf(subject['collection']),
-      tokenId: amountOf(subject['tokenId'], 'tokenId'),
-      standard: oneOf(subject['standard'], ['ERC721', 'ERC1155'], 'standard'),
+      chainId: parseCount(subject['chainId'], 'chainId'),
+      collection: parseHexAddress(subject['collection']),
+      tokenId: parseAmount(subject['tokenId'], 'tokenId'),
+      standard: parseOneOf(subject['standard'], ['ERC721', 'ERC1155'], 'standard'),
     },
-    rows: listOf(claim['rows'], 'rows').map(readRow),
-    owner: orNull(claim['owner'], addressOf),
-    balances: listOf(claim['balances'], 'balances').map((entry) => {
-      const { account, units } = objectOf(entry, 'balance')
-      return { account: addressOf(account), units: amountOf(units, 'units') }
+    rows: parseList(claim['rows'], 'rows').map(readRow),
+    owner: parseNullable(claim['owner'], parseHexAddress),
+    balances: parseList(claim['balances'], 'balances').map((entry) => {
+      const { account, units } = parseObject(entry, 'balance')
+      return { account: parseHexAddress(account), units: parseAmount(units, 'units') }
     }),
-    indexedFromBlock: wholeOf(claim['indexedFromBlock'], 'indexedFromBlock'),
+    indexedFromBlock: parseCount(claim['indexedFromBlock'], 'indexedFromBlock'),
     tracked: claim['tracked'] === true,
-    head: { number: wholeOf(head['number'], 'head'), hash: hashOf(head['hash']) },
+    head: { number: parseCount(head['number'], 'head'), hash: parseHash(head['hash']) },
   }
 }
 
 function readRow(value: unknown): ClaimedRow {
-  const row = objectOf(value, 'row')
-  const amount = (name: string) => orNull(row[name], (given) => amountOf(given, name))
+  const row = parseObject(value, 'row')
+  const amount = (name: string) => parseNullable(row[name], (amount) => parseAmount(amount, name))
   return {
-    id: textOf(row['id'], 'id'),
-    type: oneOf(row['type'], ROW_TYPES, 'type'),
-    position: amountOf(row['position'], 'position'),
-    from: orNull(row['from'], addressOf),
-    to: orNull(row['to'], addressOf),
-    quantity: amountOf(row['quantity'], 'quantity'),
+    id: parseText(row['id'], 'id'),
+    type: parseOneOf(row['type'], ROW_TYPES, 'type'),
+    position: parseAmount(row['position'], 'position'),
+    from: parseNullable(row['from'], parseHexAddress),
+    to: parseNullable(row['to'], parseHexAddress),
+    quantity: parseAmount(row['quantity'], 'quantity'),
     price: amount('price'),
     unitPrice: amount('unitPrice'),
-    currency: orNull(row['currency'], addressOf),
-    orderHash: orNull(row['orderHash'], hashOf),
-    orderSide: orNull(row['orderSide'], (side) => oneOf(side, ['ASK', 'BID'], 'orderSide')),
-    bundleSize: orNull(row['bundleSize'], (size) => wholeOf(size, 'bundleSize')),
-    emitter: addressOf(row['emitter']),
-    transactionHash: hashOf(row['transactionHash']),
-    logIndex: wholeOf(row['logIndex'], 'logIndex'),
-    blockNumber: wholeOf(row['blockNumber'], 'blockNumber'),
-    blockHash: hashOf(row['blockHash']),
-    timestampSeconds: wholeOf(row['timestampSeconds'], 'timestampSeconds'),
+    currency: parseNullable(row['currency'], parseHexAddress),
+    orderHash: parseNullable(row['orderHash'], parseHash),
+    orderSide: parseNullable(row['orderSide'], (side) => parseOneOf(side, ['ASK', 'BID'], 'orderSide')),
+    bundleSize: parseNullable(row['bundleSize'], (size) => parseCount(size, 'bundleSize')),
+    emitter: parseHexAddress(row['emitter']),
+    transactionHash: parseHash(row['transactionHash']),
+    logIndex: parseCount(row['logIndex'], 'logIndex'),
+    blockNumber: parseCount(row['blockNumber'], 'blockNumber'),
+    blockHash: parseHash(row['blockHash']),
+    timestampSeconds: parseCount(row['timestampSeconds'], 'timestampSeconds'),
   }
 }
 
 function readBlock(value: unknown): CachedBlock {
-  const block = objectOf(value, 'block')
+  const block = parseObject(value, 'block')
   return {
-    hash: hashOf(block['hash']),
+    hash: parseHash(block['hash']),
     headerRlp: readHex(block['headerRlp'], 'header'),
-    receipts: listOf(block['receipts'], 'receipts').map((entry) => {
-      const receipt = objectOf(entry, 'receipt')
+    receipts: parseList(block['receipts'], 'receipts').map((entry) => {
+      const receipt = parseObject(entry, 'receipt')
       return {
-        transactionHash: hashOf(receipt['transactionHash']),
-        transactionIndex: wholeOf(receipt['transactionIndex'], 'transactionIndex'),
-        firstLogIndex: wholeOf(receipt['firstLogIndex'], 'firstLogIndex'),
-        nodes: listOf(receipt['nodes'], 'nodes').map((node) => readHex(node, 'node')),
+        transactionHash: parseHash(receipt['transactionHash']),
+        transactionIndex: parseCount(receipt['transactionIndex'], 'transactionIndex'),
+        firstLogIndex: parseCount(receipt['firstLogIndex'], 'firstLogIndex'),
+        nodes: parseList(receipt['nodes'], 'nodes').map((node) => readHex(node, 'node')),
       }
     }),
   }
 }
 
-/** What a bundle shows without a node. */
+/** What a bundle proves without a node. */
 export interface BundleProof {
-  /** Which rows its receipts bear out, if its blocks are the chain's. */
+  /** Which rows its receipts confirm, provided that its blocks are on the chain. */
   readonly rows: readonly RowFinding[]
-  /** Hashes of blocks whose header is not theirs, and of transactions whose receipt is not in its block. */
+  /** Hashes of blocks whose header doesn't match, and of transactions whose receipt isn't in its block. */
   readonly damaged: readonly Hex[]
 }
 
 export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProof> {
   const evidence = new Map<number, BlockEvidence>()
-  const damaged: Hex[] = []
+  const invalid: Hex[] = []
   for (const { hash, headerRlp, receipts } of blocks) {
     const header = readHeader(headerRlp)
     if (header === undefined || header.hash !== hash) {
-      damaged.push(hash)
+      invalid.push(hash)
       continue
     }
     const shown = new Map<Hex, ReceiptEvidence>()
@@ -150,7 +151,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
       const { transactionHash, firstLogIndex } = receipt
       const proven = await provenReceipt(header.receiptsRoot, receipt)
       const logs = proven === undefined ? undefined : logsOf(proven, firstLogIndex)
-      if (logs === undefined) damaged.push(transactionHash)
+      if (logs === undefined) invalid.push(transactionHash)
       else shown.set(transactionHash, { transactionHash, logs, proof: receipt })
     }
     const { number, timestampSeconds } = header
@@ -168,10 +169,10 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     headStands: true,
     selectors: new Map(),
   })
-  return { rows: rows.map(withoutReceipt), damaged }
+  return { rows: rows.map(withoutReceipt), damaged: invalid }
 }
 
-/** A bundle holds the receipts that could be proven: of one that it lacks it says nothing. */
+/** A bundle only contains receipts that could be proven, so a missing one proves nothing. */
 function withoutReceipt(finding: RowFinding): RowFinding {
   const { verdict } = finding
   if (verdict.kind !== 'contradicted' || !verdict.by.includes('transaction')) return finding
@@ -179,54 +180,54 @@ function withoutReceipt(finding: RowFinding): RowFinding {
   return { ...finding, verdict: by.length > 0 ? { kind: 'contradicted', by } : { kind: 'unread' } }
 }
 
-/** The bundle's proofs, for a check that asks a node for the rest. */
-export async function proofsOf({ blocks }: Bundle): Promise<ProofCache> {
+/** The bundle's proofs, for a check that gets the rest from a node. */
+export async function toProofCache({ blocks }: Bundle): Promise<ProofCache> {
   const store = memoryStore()
   for (const block of blocks) await store.write(block)
   return createProofCache(store, { foreign: true })
 }
 
-function objectOf(value: unknown, what: string): Readonly<Record<string, unknown>> {
+function parseObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
   try {
     return readObject(value, what)
   } catch (cause) {
-    throw wrong(what, cause)
+    throw damaged(what, cause)
   }
 }
 
-function listOf(value: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw wrong(what)
+function parseList(value: unknown, what: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw damaged(what)
   return value as readonly unknown[]
 }
 
-function textOf(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw wrong(what)
+function parseText(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw damaged(what)
   return value
 }
 
-function wholeOf(value: unknown, what: string): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw wrong(what)
+function parseCount(value: unknown, what: string): number {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged(what)
   return value
 }
 
-function amountOf(value: unknown, what: string): bigint {
-  if (typeof value !== 'string' || !/^\d{1,120}$/.test(value)) throw wrong(what)
+function parseAmount(value: unknown, what: string): bigint {
+  if (typeof value !== 'string' || !/^\d{1,120}$/.test(value)) throw damaged(what)
   return BigInt(value)
 }
 
-function oneOf<Value extends string>(value: unknown, values: readonly Value[], what: string): Value {
-  const found = values.find((known) => known === value)
-  if (found === undefined) throw wrong(what)
-  return found
+function parseOneOf<Value extends string>(value: unknown, values: readonly Value[], what: string): Value {
+  const match = values.find((option) => option === value)
+  if (match === undefined) throw damaged(what)
+  return match
 }
 
-function orNull<Value>(value: unknown, read: (given: unknown) => Value): Value | null {
+function parseNullable<Value>(value: unknown, read: (value: unknown) => Value): Value | null {
   return value === null ? null : read(value)
 }
 
-const addressOf = (value: unknown) => parseAddress(readHex(value, 'address', 20))
-const hashOf = (value: unknown) => readHex(value, 'hash', 32)
+const parseHexAddress = (value: unknown) => parseAddress(readHex(value, 'address', 20))
+const parseHash = (value: unknown) => readHex(value, 'hash', 32)
 
-function wrong(what: string, cause?: unknown): InvalidBundleError {
+function damaged(what: string, cause?: unknown): InvalidBundleError {
   return new InvalidBundleError(verificationErrors.damaged, { cause, details: { problem: what } })
 }

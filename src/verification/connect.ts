@@ -1,11 +1,11 @@
-// The way from a page to a check: in a worker; where there are none, in the page itself.
+// Runs a check in a worker, or in the page where there are no workers.
 import type { CheckReply, CheckRequest } from './protocol.ts'
 import type { Progress } from './verify.ts'
 
 export interface CheckOptions {
-  /** Ends the check at once, and its requests. */
+  /** Stops the check and its requests. */
   readonly signal: AbortSignal
-  /** Not called any more once the check has ended. */
+  /** Never called after the check has ended. */
   readonly onProgress: (progress: Progress) => void
 }
 

@@ -1,14 +1,14 @@
-// Whether movements follow from one another: whoever gives holds it, from the mint to today's holders.
+// Checks that each movement's sender held the item, from the mint to today's holders.
 import type { Address } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import type { ChainMovement, Holding } from './evidence.ts'
 
 /**
- * The first movement by which somebody gives what they did not hold; undefined where all follow.
+ * The first movement whose sender didn't hold what they sent; undefined if there is none.
  *
- * @param movements in the chain's order; those of an ERC-1155 token from its mint on
+ * @param movements in chain order; for an ERC-1155 token from its mint on
  */
-export function brokenAt(
+export function findBreak(
   movements: readonly ChainMovement[],
   standard: Subject['standard'],
 ): ChainMovement | undefined {
@@ -17,35 +17,35 @@ export function brokenAt(
   }
   const held = new Map<Address, bigint>()
   return movements.find((movement) => {
-    const rest = take(held, movement)
+    const rest = moveUnits(held, movement)
     return rest !== undefined && rest < 0n
   })
 }
 
-/** What each account holds after movements from the mint on; accounts with nothing are left out. */
-export function holdersAfter(movements: readonly ChainMovement[]): ReadonlyMap<Address, bigint> {
+/** Each account's units after movements from the mint on; accounts with none are left out. */
+export function computeHolders(movements: readonly ChainMovement[]): ReadonlyMap<Address, bigint> {
   const held = new Map<Address, bigint>()
-  for (const movement of movements) take(held, movement)
+  for (const movement of movements) moveUnits(held, movement)
   return new Map([...held].filter(([, units]) => units !== 0n))
 }
 
-/** Moves the units, and tells what the giver has left. */
-function take(held: Map<Address, bigint>, { from, to, quantity }: ChainMovement): bigint | undefined {
+/** Moves the units and returns the sender's remaining ones. */
+function moveUnits(held: Map<Address, bigint>, { from, to, quantity }: ChainMovement): bigint | undefined {
   if (from !== null) held.set(from, (held.get(from) ?? 0n) - quantity)
   const rest = from === null ? undefined : held.get(from)
   if (to !== null) held.set(to, (held.get(to) ?? 0n) + quantity)
   return rest
 }
 
-/** Whether movements end at whom the contract names. Unknown holders contradict nothing. */
-export function holdsTogether(movements: readonly ChainMovement[], holding: Holding): boolean {
+/** Whether movements end at the holders that the contract names. Unknown holders contradict nothing. */
+export function matchesHolding(movements: readonly ChainMovement[], holding: Holding): boolean {
   switch (holding.kind) {
     case 'owner': {
       const last = movements.at(-1)
       return last === undefined || last.to === holding.owner
     }
     case 'balances': {
-      const held = holdersAfter(movements)
+      const held = computeHolders(movements)
       return [...holding.units].every(([account, units]) => (held.get(account) ?? 0n) === units)
     }
     case 'unknown':

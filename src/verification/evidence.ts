@@ -1,19 +1,19 @@
-// What was found on the chain to hold a claim against: blocks with their receipts, movements, and who holds it now.
+// Evidence from the chain: blocks with their receipts, movements, and current holders.
 import type { Address } from '../domain/address.ts'
 import { answerableFrom, type Claim, type Subject } from './claim.ts'
 import type { Hex } from './hex.ts'
 import { type ChainLog, type Movement, movementsOf } from './movements.ts'
 import type { SeaportEvent } from './seaportLogs.ts'
 
-/** The logs of one transaction, in their order. */
+/** The logs of one transaction, in order. */
 export interface ReceiptEvidence {
   readonly transactionHash: Hex
   readonly logs: readonly ChainLog[]
-  /** Nodes from the block's receipts root to this receipt; undefined where that could not be shown. */
+  /** Proof from the block's receipts root to this receipt; undefined if there is none. */
   readonly proof: ReceiptProof | undefined
 }
 
-/** Shows, with the header alone, that a receipt is part of its block. */
+/** Proves, with the header alone, that a receipt is part of its block. */
 interface ReceiptProof {
   readonly transactionIndex: number
   /** Index in the block of the receipt's first log. */
@@ -22,32 +22,32 @@ interface ReceiptProof {
   readonly nodes: readonly Hex[]
 }
 
-/** The block that the chain has at a height. */
+/** The chain's block at a height. */
 export interface BlockEvidence {
   readonly number: number
   readonly hash: Hex
   readonly timestampSeconds: number
-  /** The header as consensus hashes it; undefined where its hash could not be made from what the node tells. */
+  /** The header's consensus encoding; undefined if it couldn't be rebuilt from the node's fields to match the hash. */
   readonly headerRlp: Hex | undefined
-  /** Of the transactions that were looked for; one that is not here is not in the block. */
+  /** Receipts of the requested transactions; a missing one isn't in the block. */
   readonly receipts: ReadonlyMap<Hex, ReceiptEvidence>
 }
 
-/** A movement that the chain's own logs tell, at its place. */
+/** A movement from the chain's logs, with its place. */
 export interface ChainMovement extends Movement {
   readonly blockNumber: number
   readonly transactionHash: Hex
   readonly logIndex: number
 }
 
-/** Who holds the token at the pinned block, by the contract itself. */
+/** The token's holders at the pinned block, according to the contract. */
 export type Holding =
   | { readonly kind: 'owner'; readonly owner: Address | null }
   | { readonly kind: 'balances'; readonly units: ReadonlyMap<Address, bigint> }
-  /** The contract or the node gave no answer. */
+  /** Neither the contract nor the node gave an answer. */
   | { readonly kind: 'unknown' }
 
-/** An event of Seaport about orders, at its place. */
+/** A Seaport event about orders, with its place. */
 export interface OrderLog {
   readonly event: SeaportEvent
   readonly blockNumber: number
@@ -56,36 +56,39 @@ export interface OrderLog {
 }
 
 export interface Evidence {
-  /** The chain's latest block when the check began; everything was read as of it. */
+  /** The latest block when the check began; everything is read as of it. */
   readonly pinned: { readonly number: number; readonly hash: Hex }
-  /** By number. A block that is not here was not read. */
+  /** By number. Missing blocks weren't read. */
   readonly blocks: ReadonlyMap<number, BlockEvidence>
-  /** Every movement from `searchedFrom` to the pinned block, in the chain's order. */
+  /** Every movement from `searchedFrom` to the pinned block, in chain order. */
   readonly movements: readonly ChainMovement[]
-  /** Undefined where the node let nothing be searched. */
+  /** Undefined if the node allowed no search. */
   readonly searchedFrom: number | undefined
   /**
-   * From `ordersSearchedFrom` to the index's block, in the chain's order: every order published for the token, and every
-   * fulfilment, cancellation and new counter of the makers that the claim's rows name.
+   * From `ordersSearchedFrom` to the index's block, in chain order: every order published for the token, and every
+   * fulfillment, cancellation and counter increment by makers named in the claim's rows.
    */
   readonly orderLogs: readonly OrderLog[]
-  /** Undefined where orders were not searched for. */
+  /** Undefined if orders weren't searched. */
   readonly ordersSearchedFrom: number | undefined
   readonly holding: Holding
-  /** Up to here no block can be replaced any more; undefined where the node does not say. */
+  /** The newest final block; undefined if the node doesn't say. */
   readonly finalized: number | undefined
-  /** Whether the block that the index claims to have reached is the chain's; undefined above the pinned block. */
+  /** Whether the index's newest block is on the chain; undefined above the pinned block. */
   readonly headStands: boolean | undefined
-  /** Selectors of calls, for transactions whose logs alone leave open who bought. */
+  /** Called selectors, for transactions whose logs alone don't show who bought. */
   readonly selectors: ReadonlyMap<Hex, Hex>
 }
 
-/** Whether everything that was read of a block has been shown to be part of it. */
+/** Whether the receipt is proven to be part of the block. */
 export function isProven({ headerRlp }: BlockEvidence, receipt: ReceiptEvidence | undefined): boolean {
   return headerRlp !== undefined && receipt?.proof !== undefined
 }
 
-/** From which block to which the index must have every row: up to what is final where its branch is not the chain’s. */
+/**
+ * The range of blocks in which the index must have every row; it ends at the last final block if the index's branch
+ * isn't the chain's.
+ */
 export function answerableBlocks(
   claim: Claim,
   { headStands, finalized }: Pick<Evidence, 'headStands' | 'finalized'>,
@@ -94,7 +97,7 @@ export function answerableBlocks(
   return [answerableFrom(claim), last]
 }
 
-/** The movements that logs of these blocks tell, in the chain's order. */
+/** Movements in the logs of these blocks, in chain order. */
 export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): readonly ChainMovement[] {
   const found: ChainMovement[] = []
   for (const { number, receipts } of blocks) {
@@ -109,7 +112,7 @@ export function movementsIn(blocks: Iterable<BlockEvidence>, subject: Subject): 
   return inChainOrder(found)
 }
 
-/** Where something stands on the chain: its log, and for one of several that a log tells, its number. */
+/** A place on the chain: a log, and a row number if the log has several rows. */
 interface Place {
   readonly blockNumber: number
   readonly logIndex: number

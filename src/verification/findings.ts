@@ -1,16 +1,16 @@
-// What holding a claim against the chain comes to: for each row, for what is missing, and as a whole.
+// The results of checking a claim: per row, for missing rows, and overall.
 import type { Address } from '../domain/address.ts'
 import type { RowType } from './claim.ts'
 import type { ChainMovement } from './evidence.ts'
 import type { Hex } from './hex.ts'
 
-/** What of a row the chain contradicts. */
+/** The part of a row that the chain contradicts. */
 export type Contradiction =
-  /** Its block is not part of the chain, though the index claims to follow it. */
+  /** Its block isn't on the chain, though the index claims to follow it. */
   | 'block'
-  /** Its block holds no such transaction. */
+  /** The block has no such transaction. */
   | 'transaction'
-  /** The transaction has no such log, or the log is no such event of this token. */
+  /** The transaction has no such log, or the log isn't such an event of this token. */
   | 'log'
   | 'emitter'
   | 'type'
@@ -23,18 +23,18 @@ export type Contradiction =
   | 'order'
   | 'items sold together'
   | 'time'
-  /** It does not stand where the chain has it, or stands there twice. */
+  /** Out of order, or a duplicate. */
   | 'place'
 
 export type RowVerdict =
-  /** The log says the same, and is part of its block. */
+  /** The log agrees and is proven to be part of its block. */
   | { readonly kind: 'verified' }
-  /** The log says the same; that it is part of its block could not be shown. */
+  /** The log agrees, but isn't proven to be part of its block. */
   | { readonly kind: 'matched' }
   | { readonly kind: 'contradicted'; readonly by: readonly Contradiction[] }
-  /** Its block was replaced, and the index has not followed yet. */
+  /** Its block was reorganized away, and the index hasn't followed yet. */
   | { readonly kind: 'replaced' }
-  /** Its block was not read, or has not reached the node. */
+  /** Its block wasn't read, or the node doesn't have it yet. */
   | { readonly kind: 'unread' }
 
 export interface RowFinding {
@@ -43,7 +43,7 @@ export interface RowFinding {
   readonly verdict: RowVerdict
 }
 
-/** A log of the chain for which the index has no row. */
+/** A log on the chain for which the index has no row. */
 export interface Missing {
   readonly type: RowType
   readonly from: Address | null
@@ -55,9 +55,9 @@ export interface Missing {
   readonly timestampSeconds: number | undefined
 }
 
-/** A claim that is about the whole rather than a row. */
+/** A contradiction of the claim as a whole. */
 export type WholeContradiction =
-  /** Another account holds it than the index names. */
+  /** The owner is another account. */
   | { readonly kind: 'owner'; readonly reported: Address | null; readonly found: Address | null }
   | {
       readonly kind: 'balance'
@@ -66,47 +66,47 @@ export type WholeContradiction =
       readonly found: bigint
     }
 
-/** Why a history could not be checked in whole. */
+/** Why a history couldn't be checked completely. */
 export type Obstacle =
-  /** The index follows a branch that the chain has left. */
+  /** The index follows a branch that was reorganized away. */
   | 'reorganized'
-  /** The node has not reached the block of the index, or does not give it. */
+  /** The node doesn't have the index's newest block yet, or doesn't return it. */
   | 'node-behind'
-  /** The requests that a check allows itself were used up. */
+  /** The request budget was used up. */
   | 'budget'
-  /** The node does not let past events be searched. */
+  /** The node doesn't allow a search of past events. */
   | 'no-search'
-  /** Receipts agree, but the node gave too little to show that they are part of their blocks. */
+  /** Receipts agree, but the node's data doesn't prove that they are part of their blocks. */
   | 'no-proof'
-  /** Two nodes name different blocks at one height. */
+  /** Two nodes have different blocks at the same height. */
   | 'nodes-disagree'
-  /** The node's chain has neither the index's newest block nor the block of any row: one of the two is made up. */
+  /** The node's chain has neither the index's newest block nor the block of any row, so one of the two is fake. */
   | 'other-chain'
-  /** The contract does not say who holds it. */
+  /** The contract doesn't say who holds it. */
   | 'no-holder'
 
 export type Outcome =
-  /** From its mint on: every row is true, none is missing, and they lead to whoever holds it. */
+  /** Every row since the mint is correct, none is missing, and they lead to the current holder. */
   | { readonly kind: 'complete'; readonly since: number }
-  /** The same from a block on, before which the record does not reach or was not checked. */
+  /** The same from a block on; earlier rows aren't recorded or weren't checked. */
   | { readonly kind: 'since'; readonly since: number; readonly because: 'record' | Obstacle }
-  /** The chain contradicts rows, or has what the index lacks. */
+  /** The chain contradicts rows, or has rows that the index lacks. */
   | { readonly kind: 'mismatch' }
-  /** The index tells what the contract's events say, but those do not add up to who holds it. */
+  /** The index agrees with the contract's events, but those don't add up to the current holder. */
   | { readonly kind: 'incoherent' }
   | { readonly kind: 'unchecked'; readonly because: Obstacle }
 
 export interface Verdict {
   readonly outcome: Outcome
-  /** In the order of the claim. */
+  /** In the claim's order. */
   readonly rows: readonly RowFinding[]
   readonly missing: readonly Missing[]
   readonly whole: readonly WholeContradiction[]
-  /** Movements since the block of the index: not missing, only new. */
+  /** Movements after the index's block: new, not missing. */
   readonly newer: readonly ChainMovement[]
   /**
-   * From where on no listing or offer is missing, nor a cancellation of these or of an earlier one whose row is verified;
-   * undefined where they were not searched for.
+   * The block from which no listing or offer is missing, nor a cancellation of one whose row is verified; undefined
+   * if orders weren't searched.
    */
   readonly ordersSince: number | undefined
 }

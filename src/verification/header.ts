@@ -1,11 +1,11 @@
-// A block's header as consensus hashes it, rebuilt from what a node tells of the block.
+// Rebuilds a block header's consensus encoding from a node's fields.
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { RLP } from '@ethereumjs/rlp'
 import { type Hex, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
 
 type Kind = 'bytes' | 'quantity'
 
-/** The fields of every header, in their order. Source: https://ethereum.github.io/yellowpaper/paper.pdf, section 4.4 */
+/** Fields of every header, in order. Source: https://ethereum.github.io/yellowpaper/paper.pdf, section 4.4 */
 const FIELDS: readonly (readonly [string, Kind])[] = [
   ['parentHash', 'bytes'],
   ['sha3Uncles', 'bytes'],
@@ -24,7 +24,7 @@ const FIELDS: readonly (readonly [string, Kind])[] = [
   ['nonce', 'bytes'],
 ]
 
-/** Fields that forks added at the end, each there or not: EIP-1559, 4895, 4844, 4788, 7685, 7928. */
+/** Optional fields that forks appended: EIP-1559, 4895, 4844, 4788, 7685, 7928. */
 const ADDED_FIELDS: readonly (readonly [string, Kind])[] = [
   ['baseFeePerGas', 'quantity'],
   ['withdrawalsRoot', 'bytes'],
@@ -35,12 +35,12 @@ const ADDED_FIELDS: readonly (readonly [string, Kind])[] = [
   ['blockAccessListHash', 'bytes'],
 ]
 
-/** Places in the header that a proof reads. */
+/** Indexes of the fields that a proof reads. */
 const RECEIPTS_ROOT = 5
 const NUMBER = 8
 const TIMESTAMP = 11
 
-/** What a proof takes from a header. */
+/** The fields that a proof reads. */
 export interface Header {
   readonly hash: Hex
   readonly number: number
@@ -50,8 +50,9 @@ export interface Header {
 
 /**
  * The header's encoding.
- * @param block as `eth_getBlockByNumber` gives it
- * @throws NodeError when a field that every header has is missing or malformed
+ *
+ * @param block from `eth_getBlockByNumber`
+ * @throws NodeError if a field of every header is missing or malformed
  */
 export function headerRlp(block: unknown): Hex {
   const fields = readObject(block, 'block')
@@ -65,7 +66,7 @@ export function headerRlp(block: unknown): Hex {
   )
 }
 
-/** Undefined for bytes that are no header. */
+/** Undefined for bytes that aren't a header. */
 export function readHeader(rlp: Hex): Header | undefined {
   let fields: unknown
   try {
@@ -80,10 +81,10 @@ export function readHeader(rlp: Hex): Header | undefined {
   }
   return {
     hash: toHex(keccak_256(toBytes(rlp))),
-    number: countOf(number),
-    timestampSeconds: countOf(time),
+    number: toCount(number),
+    timestampSeconds: toCount(time),
     receiptsRoot: toHex(root),
   }
 }
 
-const countOf = (bytes: Uint8Array): number => Number(BigInt(`0x0${toHex(bytes).slice(2)}`))
+const toCount = (bytes: Uint8Array): number => Number(BigInt(`0x0${toHex(bytes).slice(2)}`))

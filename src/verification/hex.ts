@@ -1,22 +1,22 @@
-// Bytes as the wire carries them: hexadecimal text to and from bytes, numbers and words of the ABI.
+// Hex strings on the wire to and from bytes, numbers and ABI words.
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { type Address, parseAddress } from '../domain/address.ts'
 import { NodeError } from '../node/errors.ts'
 
-/** Bytes as `0x` and lower-case hexadecimal digits. */
+/** `0x` and lower-case hexadecimal digits. */
 export type Hex = `0x${string}`
 
 const BYTES = /^0x([0-9a-f]{2})*$/i
 const QUANTITY = /^0x[0-9a-f]+$/i
 
-/** Characters of one 32-byte word. */
+/** Hex digits of a 32-byte word. */
 const WORD = 64
 
 export const toHex = (bytes: Uint8Array): Hex => `0x${bytesToHex(bytes)}`
 
 export const toBytes = (hex: Hex): Uint8Array => hexToBytes(hex.slice(2))
 
-/** @throws NodeError for anything but whole bytes, and for another length than the one asked for */
+/** @throws NodeError for anything but whole bytes, or for another length than `length` */
 export function readHex(value: unknown, what: string, length?: number): Hex {
   if (typeof value !== 'string' || !BYTES.test(value)) throw unreadable(what)
   if (length !== undefined && value.length !== 2 + 2 * length) throw unreadable(what)
@@ -29,7 +29,7 @@ export function readQuantity(value: unknown, what: string): bigint {
   return BigInt(value)
 }
 
-/** A quantity that is counted rather than paid: block numbers, indexes, seconds. @throws NodeError */
+/** A quantity that fits a number: block numbers, indexes, seconds. @throws NodeError */
 export function readCount(value: unknown, what: string): number {
   const quantity = readQuantity(value, what)
   if (quantity > BigInt(Number.MAX_SAFE_INTEGER)) throw unreadable(what)
@@ -46,10 +46,10 @@ const unreadable = (what: string) => new NodeError('malformed-reply', { details:
 
 export const quantityHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
-/** A number as one word of the ABI. */
+/** A number as an ABI word. */
 export const wordHex = (value: bigint): string => value.toString(16).padStart(WORD, '0')
 
-/** Reads words of ABI-encoded bytes; a word that is not there is undefined, never zero. */
+/** Reads ABI words; a missing word is undefined, never zero. */
 export class Words {
   readonly #digits: string
 
@@ -68,17 +68,17 @@ export class Words {
   }
 
   address(index: number): Address | undefined {
-    return addressOfWord(this.hash(index))
+    return wordToAddress(this.hash(index))
   }
 
-  /** The word at which a dynamic part begins, told by the offset at `index` from the word `base`. */
+  /** The index of the word where a dynamic part starts, from the offset at `index` relative to word `base`. */
   place(index: number, base = 0): number | undefined {
     const offset = this.number(index)
     if (offset === undefined || offset % 32n !== 0n || offset > BigInt(this.#digits.length)) return undefined
     return base + Number(offset / 32n)
   }
 
-  /** How many entries of `size` words the list at a place has; undefined when there is no room for them. */
+  /** Length of the list at a place with entries of `size` words; undefined if the data is too short. */
   lengthAt(place: number | undefined, size: number): number | undefined {
     const length = place === undefined ? undefined : this.number(place)
     if (place === undefined || length === undefined) return undefined
@@ -87,8 +87,8 @@ export class Words {
   }
 }
 
-/** The address in a word of 32 bytes; undefined where the word is missing or holds more. */
-export function addressOfWord(word: Hex | undefined): Address | undefined {
+/** The address in a 32-byte word; undefined if the word is missing or has other bits set. */
+export function wordToAddress(word: Hex | undefined): Address | undefined {
   if (word === undefined || !/^0x0{24}/.test(word)) return undefined
   return parseAddress(`0x${word.slice(-40)}`)
 }

@@ -1,4 +1,4 @@
-// A check in a worker of its own, which ends with it: what is cancelled asks for nothing more.
+// Runs each check in a worker of its own, which is terminated with it, so that a canceled check sends nothing more.
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import { proxy } from 'comlink'
 import { startWorker } from '../workers/startWorker.ts'
@@ -6,7 +6,7 @@ import type { CheckOptions } from './connect.ts'
 import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** Rows that are handed over at once: copying them takes the page about a millisecond for three hundred. */
+/** Rows per message: cloning 300 takes the page about a millisecond. */
 const ROWS_AT_ONCE = 500
 
 /** @throws WorkerLostError, and the signal's reason when it is aborted */
@@ -21,7 +21,7 @@ export async function checkInWorker(
   })
   const cancel = () => worker.end(signal.reason)
   signal.addEventListener('abort', cancel)
-  // Steps come by a way of their own: the last may arrive after the reply.
+  // Progress uses its own channel, so the last step may arrive after the result.
   let over = false
   const report = proxy<CheckOptions['onProgress']>((progress) => {
     if (!over) onProgress(progress)

@@ -1,18 +1,18 @@
-// Holds a whole claim against the evidence: every row, what is missing, and whether it leads to today's holder. Pure.
+// Checks a claim against the evidence: every row, what is missing, and whether it leads to the current holder. Pure.
 import type { Address } from '../domain/address.ts'
 import { placeOf } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
-import { brokenAt, holdersAfter, holdsTogether } from './custodyChain.ts'
+import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
 import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
 import { missingOrders } from './missingOrders.ts'
-import { checkRow, ordersOf, type SalesOf, salesOf } from './rowCheck.ts'
+import { checkRow, groupOrders, type SaleReader, createSaleReader } from './rowCheck.ts'
 
-/** Everything that can be said of a claim with this evidence. */
+/** Checks a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
-  const orders = ordersOf(claim.rows)
-  const sales = salesOf(claim, evidence)
-  const rows = inTheirPlaces(
+  const orders = groupOrders(claim.rows)
+  const sales = createSaleReader(claim, evidence)
+  const rows = checkOrder(
     claim.rows,
     claim.rows.map((row) => ({
       id: row.id,
@@ -23,16 +23,16 @@ export function judge(claim: Claim, evidence: Evidence): Verdict {
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
   const orderRows = missingOrders(claim, evidence)
   const missing = inChainOrder([
-    ...missingFrom({ claim, evidence, sales }, answerableBlocks(claim, evidence)),
+    ...findMissingRows({ claim, evidence, sales }, answerableBlocks(claim, evidence)),
     ...orderRows.missing,
   ])
-  const whole = contradictedAsAWhole(claim, evidence)
+  const whole = checkHolders(claim, evidence)
   const verdict = { rows, missing, whole, newer, ordersSince: orderRows.since }
-  return { ...verdict, outcome: outcomeOf({ claim, evidence, sales }, verdict) }
+  return { ...verdict, outcome: toOutcome({ claim, evidence, sales }, verdict) }
 }
 
-/** A row that does not come after the one before it is out of place, or there twice. */
-function inTheirPlaces(rows: readonly ClaimedRow[], findings: readonly RowFinding[]): readonly RowFinding[] {
+/** Marks rows that don't come after the previous one: they are out of order or duplicates. */
+function checkOrder(rows: readonly ClaimedRow[], findings: readonly RowFinding[]): readonly RowFinding[] {
   let last = -1n
   return findings.map((finding, index) => {
     const position = rows[index]?.position ?? 0n
@@ -46,16 +46,16 @@ function inTheirPlaces(rows: readonly ClaimedRow[], findings: readonly RowFindin
 
 const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
 
-/** A claim and what it is held against. */
-interface Held {
+/** A claim and the evidence for it. */
+interface Context {
   readonly claim: Claim
   readonly evidence: Evidence
-  readonly sales: SalesOf
+  readonly sales: SaleReader
 }
 
-/** What the chain has of the token in these blocks, and the index has no row for. */
-function missingFrom(
-  { claim, evidence, sales: reportedSales }: Held,
+/** Events of the token in these blocks for which the index has no row. */
+function findMissingRows(
+  { claim, evidence, sales: reportedSales }: Context,
   [first, last]: readonly [number, number],
 ): readonly Missing[] {
   const reported = (needed: (row: ClaimedRow) => boolean) =>
@@ -97,14 +97,14 @@ function missingFrom(
   return missing
 }
 
-/** Whether the movements found reach back to the token's first. */
+/** Whether the movements reach back to the mint. */
 function reachesMint({ movements, searchedFrom }: Evidence): boolean {
   const [first] = movements
   return searchedFrom !== undefined && first?.type === 'MINT'
 }
 
-/** What the index says of the holders at its own block, against what the chain's movements come to there. */
-function contradictedAsAWhole(claim: Claim, evidence: Evidence): readonly WholeContradiction[] {
+/** The holders that the index claims at its block, compared with the chain's movements. */
+function checkHolders(claim: Claim, evidence: Evidence): readonly WholeContradiction[] {
   const { standard } = claim.subject
   if (evidence.headStands !== true || evidence.searchedFrom === undefined) return []
   const until = evidence.movements.filter(({ blockNumber }) => blockNumber <= claim.head.number)
@@ -113,9 +113,9 @@ function contradictedAsAWhole(claim: Claim, evidence: Evidence): readonly WholeC
     if (found === undefined || found === claim.owner) return []
     return [{ kind: 'owner', reported: claim.owner, found }]
   }
-  // Balances need every movement; and a contract whose events do not add up is not the index's fault.
-  if (!reachesMint(evidence) || brokenAt(until, standard) !== undefined) return []
-  const held = holdersAfter(until)
+  // Balances need every movement; and if a contract's events don't add up, the index isn't wrong.
+  if (!reachesMint(evidence) || findBreak(until, standard) !== undefined) return []
+  const held = computeHolders(until)
   return claim.balances
     .filter(({ account, units }) => (held.get(account) ?? 0n) !== units)
     .map(({ account, units }) => ({
@@ -126,7 +126,7 @@ function contradictedAsAWhole(claim: Claim, evidence: Evidence): readonly WholeC
     }))
 }
 
-/** The owner after these movements; where there are none and none came since, the one that the contract names. */
+/** The owner after these movements; the contract's current owner if there are no movements at all. */
 function ownerAt(
   until: readonly ChainMovement[],
   { movements, holding }: Evidence,
@@ -138,24 +138,24 @@ function ownerAt(
 
 type Findings = Omit<Verdict, 'outcome'>
 
-function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
-  const { claim, evidence } = held
+function toOutcome(context: Context, { rows, missing, whole }: Findings): Outcome {
+  const { claim, evidence } = context
   if (hasNoCommonBlock(claim, evidence)) return { kind: 'unchecked', because: 'other-chain' }
   const has = (kind: RowFinding['verdict']['kind']) => rows.some(({ verdict }) => verdict.kind === kind)
   if (has('contradicted') || missing.length > 0 || whole.length > 0) return { kind: 'mismatch' }
   if (has('replaced') || evidence.headStands === false) {
     return { kind: 'unchecked', because: 'reorganized' }
   }
-  // Of blocks that the node does not have, nothing tells whether rows are missing, or who holds it there.
+  // For blocks that the node doesn't have, nothing shows whether rows are missing, or who holds it.
   if (evidence.headStands === undefined || claim.head.number > evidence.pinned.number) {
     return { kind: 'unchecked', because: 'node-behind' }
   }
   if (evidence.searchedFrom === undefined) return { kind: 'unchecked', because: 'no-search' }
   if (!addsUp(claim, evidence)) return { kind: 'incoherent' }
   if (evidence.holding.kind === 'unknown') return { kind: 'unchecked', because: 'no-holder' }
-  const [since, because] = reachOf(held, rows)
+  const [since, because] = findCheckedRange(context, rows)
   if (because !== undefined) {
-    // Nothing stands after the block up to which it could not be checked.
+    // There is no row after the unchecked block.
     if (because !== 'record' && !rows.some(({ blockNumber }) => blockNumber >= since)) {
       return { kind: 'unchecked', because }
     }
@@ -165,8 +165,8 @@ function outcomeOf(held: Held, { rows, missing, whole }: Findings): Outcome {
 }
 
 /**
- * Whether index and node tell of different chains, further back than any reorganization reaches: no evidence then says
- * which is the true one.
+ * Whether index and node follow different chains, further back than any reorganization: evidence can't show which one
+ * is true.
  */
 function hasNoCommonBlock({ rows }: Claim, { headStands, finalized = -1, blocks }: Evidence): boolean {
   const read = rows.filter(({ blockNumber }) => blocks.has(blockNumber))
@@ -177,12 +177,12 @@ function hasNoCommonBlock({ rows }: Claim, { headStands, finalized = -1, blocks 
   )
 }
 
-/** From which block on all is checked, and what stood in the way of an earlier one; undefined from the mint on. */
-function reachOf(
-  held: Held,
+/** The first block from which everything is checked, and why not earlier; undefined from the mint on. */
+function findCheckedRange(
+  context: Context,
   rows: readonly RowFinding[],
 ): readonly [number, 'record' | Obstacle | undefined] {
-  const { claim, evidence } = held
+  const { claim, evidence } = context
   const from = answerableFrom(claim)
   const [first] = evidence.movements
   const minted = reachesMint(evidence)
@@ -193,8 +193,9 @@ function reachOf(
     since = searched
     because = 'budget'
   }
-  // The index answers for no row from before its own beginning, so that a lacking one is no lie; nor is it complete.
-  if (since < from && missingFrom(held, [since, from - 1]).length > 0) {
+  // The index doesn't claim rows from before its first block, so a missing one is no lie, but the history isn't
+  // complete.
+  if (since < from && findMissingRows(context, [since, from - 1]).length > 0) {
     since = from
     because = 'record'
   }
@@ -206,15 +207,15 @@ function reachOf(
   return [since, because]
 }
 
-/** Whether the chain's own movements follow from one another and end at today's holders. */
+/** Whether the chain's movements are consistent and end at the current holders. */
 function addsUp({ subject }: Claim, evidence: Evidence): boolean {
   const { movements, holding } = evidence
   if (subject.standard === 'ERC1155' && !reachesMint(evidence)) return true
-  return brokenAt(movements, subject.standard) === undefined && holdsTogether(movements, holding)
+  return findBreak(movements, subject.standard) === undefined && matchesHolding(movements, holding)
 }
 
-/** Accounts that the evidence names as holders; what is asked of an ERC-1155 contract. */
-export function holdersNamed(claim: Claim, movements: readonly ChainMovement[]): readonly Address[] {
+/** Accounts that may be holders, to query an ERC-1155 contract for. */
+export function listHolders(claim: Claim, movements: readonly ChainMovement[]): readonly Address[] {
   const named = new Set<Address>(claim.balances.map(({ account }) => account))
   for (const { from, to } of movements)
     for (const account of [from, to]) if (account !== null) named.add(account)

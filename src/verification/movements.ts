@@ -1,7 +1,7 @@
 // The movements of one token that a log tells: EIP-721, EIP-2309 and EIP-1155, mints and burns included.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
-import { addressOfWord, type Hex, Words } from './hex.ts'
+import { wordToAddress, type Hex, Words } from './hex.ts'
 
 /** keccak256("Transfer(address,address,uint256)"), EIP-721 with the token id indexed. */
 export const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -46,19 +46,19 @@ function ofErc721({ topics, data }: ChainLog, tokenId: bigint): readonly Movemen
   const [signature, first, second, third] = topics
   if (signature === TRANSFER) {
     if (third === undefined || BigInt(third) !== tokenId) return []
-    return movement(addressOfWord(first), addressOfWord(second), 1n, 0)
+    return movement(wordToAddress(first), wordToAddress(second), 1n, 0)
   }
   if (signature !== CONSECUTIVE_TRANSFER || first === undefined) return []
   const start = BigInt(first)
   const end = new Words(data).number(0)
   if (end === undefined || tokenId < start || tokenId > end || tokenId - start >= MOST_CONSECUTIVE) return []
-  return movement(addressOfWord(second), addressOfWord(third), 1n, Number(tokenId - start))
+  return movement(wordToAddress(second), wordToAddress(third), 1n, Number(tokenId - start))
 }
 
 function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Movement[] {
   const [signature, , giver, taker] = topics
-  const from = addressOfWord(giver)
-  const to = addressOfWord(taker)
+  const from = wordToAddress(giver)
+  const to = wordToAddress(taker)
   const words = new Words(data)
   if (signature === TRANSFER_SINGLE) {
     return words.number(0) === tokenId ? movement(from, to, words.number(1), 0) : []

@@ -38,10 +38,10 @@ interface OrderRowsUnderWay {
 }
 
 /** The token's sales that a receipt tells. */
-export type SalesOf = (receipt: ReceiptEvidence) => readonly ReportedSale[]
+export type SaleReader = (receipt: ReceiptEvidence) => readonly ReportedSale[]
 
 /** Reads each receipt once, however many rows and questions there are to it. */
-export function salesOf({ subject }: Claim, { selectors }: Evidence): SalesOf {
+export function createSaleReader({ subject }: Claim, { selectors }: Evidence): SaleReader {
   const known = new Map<ReceiptEvidence, readonly ReportedSale[]>()
   return (receipt) => {
     const reported = known.get(receipt) ?? salesIn(receipt, subject, selectors.get(receipt.transactionHash))
@@ -54,11 +54,11 @@ export interface RowContext {
   readonly claim: Claim
   readonly evidence: Evidence
   readonly orders: ReadonlyMap<string, OrderRows>
-  readonly sales: SalesOf
+  readonly sales: SaleReader
 }
 
 /** The rows of each order in a history; cancellations are held against them. */
-export function ordersOf(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
+export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
   const orders = new Map<string, OrderRowsUnderWay>()
   for (const row of rows) {
     if (row.orderHash === null) continue
@@ -88,7 +88,7 @@ export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: Ro
   const expected =
     log === undefined
       ? undefined
-      : expectedOf(row, { log, receipt, subject: claim.subject, evidence, orders, sales })
+      : expectedRow(row, { log, receipt, subject: claim.subject, evidence, orders, sales })
   if (log === undefined || expected === undefined) return { kind: 'contradicted', by: ['log'] }
   const by: Contradiction[] = differences(row, expected)
   if (log.address !== row.emitter) by.push('emitter')
@@ -105,11 +105,11 @@ interface LogContext {
   readonly subject: Subject
   readonly evidence: Evidence
   readonly orders: ReadonlyMap<string, OrderRows>
-  readonly sales: SalesOf
+  readonly sales: SaleReader
 }
 
 /** Undefined where the log does not tell of such an event of this token. */
-function expectedOf(row: ClaimedRow, context: LogContext): Expected | undefined {
+function expectedRow(row: ClaimedRow, context: LogContext): Expected | undefined {
   switch (row.type) {
     case 'MINT':
     case 'TRANSFER':

@@ -1,6 +1,6 @@
 // Seaport's events as a reader without an ABI library decodes them. Source: ConsiderationEventsAndErrors.sol of Seaport 1.6.
 import type { Address } from '../domain/address.ts'
-import { addressOfWord, type Hex, Words } from './hex.ts'
+import { wordToAddress, type Hex, Words } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 import type { OrderItem } from './terms.ts'
 
@@ -53,17 +53,17 @@ export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEven
   const words = new Words(data)
   switch (signature) {
     case ORDER_FULFILLED:
-      return readFulfilled(words, addressOfWord(topic))
+      return readFulfilled(words, wordToAddress(topic))
     case ORDER_VALIDATED:
       return readValidated(words)
     case ORDER_CANCELLED: {
       const orderHash = words.hash(0)
-      const offerer = addressOfWord(topic)
+      const offerer = wordToAddress(topic)
       if (orderHash === undefined || offerer === undefined) return undefined
       return { name: 'OrderCancelled', orderHash, offerer }
     }
     case COUNTER_INCREMENTED: {
-      const offerer = addressOfWord(topic)
+      const offerer = wordToAddress(topic)
       return offerer === undefined ? undefined : { name: 'CounterIncremented', offerer }
     }
     case undefined:

@@ -6,7 +6,7 @@ import type { RpcReply } from '../domain/rpc.ts'
 import { createNode } from '../node/createNode.ts'
 import { MOST_REQUESTS } from './nodeCalls.ts'
 import { type Claim, type ClaimedRow, isMovementType } from './claim.ts'
-import { readBundle, proofsOf, proveBundle, writeBundle } from './bundle.ts'
+import { readBundle, toProofCache, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { createProofCache, type CachedReceipt, memoryStore } from './proofCache.ts'
 import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
@@ -407,7 +407,7 @@ describe('a proof bundle', () => {
       receipts: block.receipts.flatMap((receipt) => change(receipt, numbers.get(block.hash) ?? 0)),
     }))
     node.requests.length = 0
-    return { node, kept: await proofsOf({ ...bundle, blocks }) }
+    return { node, kept: await toProofCache({ ...bundle, blocks }) }
   }
 
   test('that puts logs elsewhere in their block is not followed', async () => {
@@ -460,7 +460,7 @@ describe('a proof bundle', () => {
         expect(damaged).toEqual([])
         expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
         node.requests.length = 0
-        const again = await verify(bundle.claim, { send: node.send, kept: await proofsOf(bundle) })
+        const again = await verify(bundle.claim, { send: node.send, kept: await toProofCache(bundle) })
         expect(again.outcome.kind).toBe('complete')
         expect(count(node, 'eth_getBlockReceipts')).toBe(0)
       }),

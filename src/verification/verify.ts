@@ -7,7 +7,7 @@ import { BudgetSpentError } from './errors.ts'
 import { type BlockEvidence, type Evidence, inChainOrder, movementsIn } from './evidence.ts'
 import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
-import { holdersNamed, judge } from './judge.ts'
+import { listHolders, judge } from './judge.ts'
 import { type ProofCache, createProofCache, memoryStore } from './proofCache.ts'
 import { type OrderEvidence, receiptsLacking } from './missingOrders.ts'
 import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
@@ -79,7 +79,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   const holding = await readHolding(claim.subject, {
     callNode,
     blockHash: start.pinned.hash,
-    accounts: holdersNamed(claim, search.movements),
+    accounts: listHolders(claim, search.movements),
   })
 
   const needed = new Map<number, Set<Hex>>()

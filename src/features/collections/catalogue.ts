@@ -7,7 +7,7 @@ import { type CatalogueSession, createSession, type ShownAnswer } from '../../ca
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds, startOfMinute } from '../../domain/time.ts'
-import { generation, onIndexChanged } from '../../graphql/changeCount.ts'
+import { changeCount, onIndexChanged } from '../../graphql/changeCount.ts'
 import { nodeUrls } from '../../node/networkNode.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -36,10 +36,10 @@ export function useCatalogue(collection: Address): CatalogueSession {
   // Outside system: the index. A session that wasn't in use catches up when a page uses it again.
   useEffect(() => {
     const update = () => {
-      updatedAt.set(session, generation(client))
+      updatedAt.set(session, changeCount(client))
       return session.update()
     }
-    if (updatedAt.get(session) !== generation(client)) void update()
+    if (updatedAt.get(session) !== changeCount(client)) void update()
     return onIndexChanged(client, update)
   }, [client, session])
   useSyncExternalStore(session.subscribe, session.state)

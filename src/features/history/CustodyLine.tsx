@@ -38,7 +38,9 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
 
   // Outside system: the scroll position. Readers come for the newest end.
   useLayoutEffect(() => {
-    frame.current?.scrollTo?.({ left: frame.current.scrollWidth })
+    if (frame.current === null) return
+    const { scrollWidth } = frame.current
+    frame.current.scrollTo?.({ left: isRightToLeft(frame.current) ? -scrollWidth : scrollWidth })
   }, [count])
 
   const select = (index: number, focus: boolean) => {
@@ -50,7 +52,13 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
     tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: count - 1 }[event.key]
+    const forward = isRightToLeft(event.currentTarget) ? -1 : 1
+    const target = {
+      ArrowLeft: current - forward,
+      ArrowRight: current + forward,
+      Home: 0,
+      End: count - 1,
+    }[event.key]
     if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     select(target, true)
@@ -96,7 +104,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
                 }
                 className={segmentClass(drawn)}
                 data-acquired={drawn.segment.acquired.kind}
-                style={{ left: drawn.left, width: drawn.width }}
+                style={{ insetInlineStart: drawn.left, width: drawn.width }}
                 onClick={() => select(index, false)}
               >
                 <span className={styles.bar}>{barContent(drawn, { now, nameOf, t })}</span>
@@ -106,7 +114,7 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
           <div className={styles.dates} aria-hidden="true">
             {segments.map(({ segment, dateAt }) =>
               dateAt === undefined || segment.sinceSeconds === undefined ? null : (
-                <span key={segment.id} style={{ left: dateAt }}>
+                <span key={segment.id} style={{ insetInlineStart: dateAt }}>
                   {shortDay(segment.sinceSeconds, now, t.numbers)}
                 </span>
               ),
@@ -126,6 +134,8 @@ export function CustodyLine({ custody }: { readonly custody: Custody }) {
     </div>
   )
 }
+
+const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl'
 
 function unpriced({ priceAt }: DrawnSegment): boolean {
   return priceAt === undefined
@@ -152,8 +162,8 @@ function PriceMark({ drawn }: { readonly drawn: DrawnSegment }) {
   if (price === undefined || priceAt === undefined) return null
   return (
     <>
-      <span className={styles.stem} style={{ left }} />
-      <span className={styles.price} style={{ left: priceAt }}>
+      <span className={styles.stem} style={{ insetInlineStart: left }} />
+      <span className={styles.price} style={{ insetInlineStart: priceAt }}>
         <Price amount={price.unit} currency={price.currency} size="xs" />
       </span>
     </>

@@ -13,7 +13,7 @@ import {
   useStartedCatalogue,
 } from '../../features/collections/catalogue.ts'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
-import { generation } from '../../graphql/changeCount.ts'
+import { changeCount } from '../../graphql/changeCount.ts'
 import type { ItemList } from '../../features/tokens/itemList.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
@@ -85,7 +85,7 @@ export function useItems({ address, facts, filters, unfiltered }: ItemsOptions):
     total: served.total ?? (unfiltered ? facts?.tokenCount : undefined),
     whole: false,
     // Below all versions of the catalogue.
-    version: -2 - generation(client),
+    version: -2 - changeCount(client),
     onRange: requestInView,
   }
 }

@@ -56,7 +56,7 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   return (
     <Sheet
       open
-      side="right"
+      side="end"
       title={t(texts.title)}
       onOpenChange={onClose}
       {...(cartItems.length === 0

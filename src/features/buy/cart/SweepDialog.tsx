@@ -105,7 +105,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   return (
     <Sheet
       open
-      side="right"
+      side="end"
       title={t(sweep.title)}
       onOpenChange={onClose}
       footer={
