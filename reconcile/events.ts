@@ -1,5 +1,5 @@
 // Decodes raw logs into movements of items, approvals, and Seaport 1.6's events about orders.
-import { AbiCoder, Interface, type Result, id } from 'ethers'
+import { Interface, type Result, id } from 'ethers'
 import type { Log } from './logs.ts'
 import type { Hex } from './rpc.ts'
 
@@ -59,8 +59,6 @@ interface OperatorApproval extends Place {
 
 export type CollectionEvent = Movement | TokenApproval | OperatorApproval
 
-const coder = AbiCoder.defaultAbiCoder()
-
 /** Events in a collection's log; none for a log not of the standard's shape, such as an ERC-20's Transfer. */
 export function readCollectionLog(log: Log, standard: Standard): readonly CollectionEvent[] {
   const [signature, ...topics] = log.topics
@@ -93,10 +91,7 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
       return [movement(log, 0, { tokenId: wordAt(log.data, 0), units: wordAt(log.data, 1), ...ends })]
     }
     if (signature === BATCH) {
-      const [ids, values] = coder.decode(['uint256[]', 'uint256[]'], log.data) as unknown as [
-        bigint[],
-        bigint[],
-      ]
+      const [ids, values] = [wordsOf(log.data, 0), wordsOf(log.data, 1)]
       const count = Math.min(ids.length, values.length, MOST_ROWS)
       return Array.from({ length: count }, (_, row) =>
         movement(log, row, { tokenId: ids[row] as bigint, units: values[row] as bigint, ...ends }),
@@ -127,6 +122,18 @@ function wordAt(data: Hex, index: number): bigint {
   const word = data.slice(2 + 64 * index, 66 + 64 * index)
   if (word.length !== 64) throw new RangeError('The data is too short')
   return BigInt(`0x${word}`)
+}
+
+/**
+ * The array of words that the pointer at an index leads to. The coder of ethers copies all data at each word that it
+ * reads, which takes seconds for ten thousand.
+ * @throws RangeError when the data is shorter
+ */
+function wordsOf(data: Hex, pointer: number): bigint[] {
+  const start = Number(wordAt(data, pointer)) / 32
+  const count = Number(wordAt(data, start))
+  if (2 + 64 * (start + 1 + count) > data.length) throw new RangeError('The data is too short')
+  return Array.from({ length: count }, (_, index) => wordAt(data, start + 1 + index))
 }
 
 function account(topic: Hex | undefined): Hex {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { chosenLocale } from '../../messages/chosenLocale.ts'
@@ -19,9 +19,10 @@ describe('the language', () => {
     const user = userEvent.setup()
     renderInFrame(<LanguagePicker />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية')
-    expect(root).toHaveAttribute('lang', 'ar')
+    // The texts are fetched first.
+    await waitFor(() => expect(root).toHaveAttribute('lang', 'ar'))
     expect(root).toHaveAttribute('dir', 'rtl')
-    expect(localStorage.getItem('vitrine.locale')).toBe('ar')
+    await waitFor(() => expect(localStorage.getItem('vitrine.locale')).toBe('ar'))
   })
 
   it('changes every text that is on the screen', async () => {

@@ -52,6 +52,7 @@ export function useVerification(id: string): VerificationControl {
     setState({ kind: 'running', progress: undefined })
     try {
       const { check } = await import('./check.ts')
+      if (signal.aborted) return
       const onProgress = (progress: Progress) => {
         if (!signal.aborted) setState({ kind: 'running', progress })
       }
