@@ -1,4 +1,4 @@
-// An account or contract as people see it: identicon, name or shortened checksum, the whole of it on hover.
+// An account or contract: identicon, name or shortened checksum address, with the full address on hover.
 import { Link } from './Link.tsx'
 import { type Address as AddressValue } from '../domain/address.ts'
 import { checksumAddress, shortAddress } from '../domain/checksum.ts'
@@ -14,15 +14,15 @@ import styles from './Address.module.css'
 
 export interface AddressProps {
   readonly address: AddressValue
-  /** A name people know it by, shown in place of the digits; the configuration's name for the account unless told. */
+  /** A name shown instead of the digits; defaults to the configuration's name for the account. */
   readonly name?: string | null | undefined
-  /** Where it leads; its account page unless told, `null` for plain text. */
+  /** Link target; defaults to the account page, `null` for plain text. */
   readonly to?: string | null
-  /** Shows all forty digits, as where money is about to move, behind the configuration's name. */
+  /** Shows all 40 digits, after the configuration's name if there is one, for use where money is about to move. */
   readonly full?: boolean
   /** In pixels; 0 for none. */
   readonly identiconSize?: number
-  /** Adds a button that copies the whole address. */
+  /** Adds a button that copies the address. */
   readonly copyable?: boolean
 }
 
@@ -37,13 +37,13 @@ export function Address({
   const t = useTranslate()
   const whole = checksumAddress(address)
   const target = to === undefined ? accountPath(address) : to
-  const known = findAccountName(useConfig(), address)
-  const shown = name || (full ? undefined : known)
+  const configuredName = findAccountName(useConfig(), address)
+  const shown = name || (full ? undefined : configuredName)
   const content = (
     <>
       {identiconSize > 0 && <Identicon address={address} size={identiconSize} />}
       <span className={classNames(full && styles.full)}>
-        {full && !shown && known !== undefined && `${known} `}
+        {full && !shown && configuredName !== undefined && `${configuredName} `}
         {shown || <span className={styles.digits}>{full ? whole : shortAddress(address)}</span>}
       </span>
     </>

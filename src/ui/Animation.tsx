@@ -1,4 +1,4 @@
-// A token's media that moves, sounds or runs, from whichever of its sources answers; its still image when none does.
+// A token's animation, sound or page from the first source that works, or its still image if none does.
 import { AnimationFrame, type AnimationFrameProps } from './AnimationFrame.tsx'
 import type { MediaSource } from '../domain/media.ts'
 import { Fallbacks } from './Fallbacks.tsx'

@@ -1,4 +1,4 @@
-// Media that moves, sounds or runs; where only the gateway can tell its kind, or that it is there, the gateway is asked.
+// Animated media. If only the gateway can tell its kind or whether it exists, a HEAD request finds out.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { kindOfType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
@@ -6,10 +6,10 @@ import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
-  /** The animation as the metadata names it, and its media type when that is named too. */
+  /** The animation's URI and media type in the metadata. */
   readonly uri: string | null | undefined
   readonly type: string | null | undefined
-  /** The picture that goes with it, from whichever of its sources answers. */
+  /** The still picture shown with it. */
   readonly still: ReactNode
 }
 
@@ -18,16 +18,16 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
   const { source } = picture
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
-  // Unknown when only the answer's media type can tell, as with a bare CID.
+  // Unknown if only the response's media type can tell, as with a bare CID.
   const known = mediaKind(uri, type)
-  // A frame does not tell whether its page came. The security policy lets gateways alone be asked.
+  // An iframe doesn't report whether its page loaded. The security policy only allows requests to gateways.
   const needsRequest = known === undefined || (known === 'html' && source !== uri)
 
   const kind = needsRequest ? answered : known
   const place = useRef<HTMLSpanElement>(null)
   useStallTimeout(place, kind === undefined, onStall)
 
-  // Outside system: the gateway, which says what the address holds.
+  // Outside system: the gateway, which knows what the address is.
   useEffect(() => {
     if (!needsRequest) return
     const request = new AbortController()
@@ -55,20 +55,20 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
 const requestFile = (source: string, signal: AbortSignal, how: RequestInit = {}) =>
   fetch(source, { method: 'HEAD', signal, referrerPolicy: 'no-referrer', ...how })
 
-/** The kind of what is there; rejects when there is no answer that may be read. */
+/** The media kind at an address; rejects if no readable response arrives. */
 async function kindAt(source: string, signal: AbortSignal): Promise<MediaKind | undefined> {
   const answer = await requestFile(source, signal)
   return answer.ok ? kindOfType(answer.headers.get('content-type') ?? '') : undefined
 }
 
-/** Method not allowed, and not implemented: the gateway answers, though not to HEAD. */
+/** Method not allowed, and not implemented: the gateway responds, just not to HEAD. */
 const KNOWS_NO_HEAD: readonly number[] = [405, 501]
 
-/** `html` when the address answers and does not deny the page; rejects when nobody answers. */
+/** `html` if the address responds without an error; rejects if there is no response. */
 async function pageAt(source: string, signal: AbortSignal): Promise<'html' | undefined> {
-  // A frame may follow to another origin, where this page may not ask: a gateway that leads on has the page.
+  // A frame may follow a redirect to another origin, which this page may not request: count a redirect as a page.
   const { status } = await requestFile(source, signal, { redirect: 'manual' }).catch(() =>
-    // A gateway that lets no other site read its answers still gives one.
+    // A gateway without CORS still gives an opaque response.
     requestFile(source, signal, { mode: 'no-cors' }),
   )
   return status < 400 || KNOWS_NO_HEAD.includes(status) ? 'html' : undefined

@@ -1,4 +1,4 @@
-// A short word about a thing: its state or its kind, never by color alone.
+// A short label for a state or kind, never by color alone.
 import type { ReactNode } from 'react'
 import { BadgeCheck } from 'lucide-react'
 import { classNames } from './classNames.ts'
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   )
 }
 
-/** The mark of a collection on the operator's list. */
+/** Marks a collection on the operator's list. */
 export function VerifiedMark({ size }: { readonly size?: number | string }) {
   const t = useTranslate()
   return (

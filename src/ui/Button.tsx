@@ -1,4 +1,4 @@
-// Buttons, and links that look like them; one primary action a view.
+// Buttons, and links that look like buttons; one primary action per view.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from './Link.tsx'
 import { classNames } from './classNames.ts'
@@ -12,9 +12,9 @@ interface ButtonLook {
   /** `primary` is for the one main action of a view. */
   readonly variant?: ButtonVariant
   readonly size?: ButtonSize
-  /** An icon before the words. */
+  /** An icon before the label. */
   readonly icon?: ReactNode
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   readonly wide?: boolean
 }
 
@@ -23,7 +23,7 @@ function look({ variant = 'secondary', size = 'm', wide = false }: ButtonLook, c
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Shows a spinner and ignores clicks while the work goes on; the words stay, so that nothing moves. */
+  /** Shows a spinner and ignores clicks; the label stays, so that nothing moves. */
   readonly busy?: boolean
 }
 
@@ -32,7 +32,7 @@ export function Button({ variant, size, icon, wide, busy = false, ...rest }: But
   return (
     <button
       {...others}
-      // The type is one of the three that exist; the lint rule of some configurations wants a literal.
+      // Some lint configurations want a literal here; the type is one of the three that exist.
       type={type}
       className={look({ ...only({ variant, size, wide }) }, className)}
       disabled={disabled}
@@ -57,7 +57,7 @@ export function ButtonLink({ variant, size, icon, wide, className, children, ...
   )
 }
 
-/** Leaves out what was not given, so that defaults apply under exact optional types. */
+/** Removes undefined values, so that defaults apply under exact optional types. */
 function only(look: { [Key in keyof ButtonLook]?: ButtonLook[Key] | undefined }): ButtonLook {
   return Object.fromEntries(Object.entries(look).filter(([, value]) => value !== undefined))
 }

@@ -1,4 +1,4 @@
-// An item in a grid: square media, a name, a price, and an action that slides in without moving anything.
+// An item in a grid: square media, name, price, and an action that appears without moving anything.
 import type { ReactNode } from 'react'
 import { Link } from './Link.tsx'
 import { classNames } from './classNames.ts'
@@ -7,20 +7,20 @@ import { useAfterPaint } from './useAfterPaint.ts'
 import styles from './Card.module.css'
 
 export interface CardProps {
-  /** Where the whole card leads. */
+  /** Link target of the whole card. */
   readonly to: string
   /** A `<Media>` of ratio 1. */
   readonly media: ReactNode
   readonly title: ReactNode
-  /** A quieter line above the title, such as the collection. */
+  /** A secondary line above the title, such as the collection. */
   readonly eyebrow?: ReactNode
-  /** At the end of the title's line, such as an edition count. */
+  /** At the end of the title line, such as an edition count. */
   readonly aside?: ReactNode
-  /** The price, or the last sale; the line keeps its height when there is none. */
+  /** The price or last sale; the line keeps its height when empty. */
   readonly value?: ReactNode
-  /** Over the media's corner, such as a mark of what is the reader's own. */
+  /** Over a corner of the media, such as a mark of the viewer's own items. */
   readonly badge?: ReactNode
-  /** A wide button that shows on hover and focus, and always where there is no hover. */
+  /** A wide button, visible on hover and focus. */
   readonly action?: ReactNode
   readonly selected?: boolean | undefined
 }
@@ -36,7 +36,7 @@ export function Card({
   action,
   selected = false,
 }: CardProps) {
-  // A card is seen at once and acted on a moment later: buttons that nobody sees yet must not hold up the grid.
+  // Render actions after the first paint: buttons that aren't visible yet shouldn't delay the grid.
   const painted = useAfterPaint()
   return (
     <article className={classNames(styles.card, selected && styles.selected)}>
@@ -60,7 +60,7 @@ export function Card({
   )
 }
 
-/** The shape of a card that is on its way. */
+/** Placeholder of a card. */
 export function CardSkeleton({ eyebrow = false }: { readonly eyebrow?: boolean }) {
   return (
     <div className={styles.card} aria-hidden="true">

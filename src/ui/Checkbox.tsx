@@ -1,4 +1,4 @@
-// A native checkbox with its label, and a count at the end of the line when there is one.
+// A native checkbox with a label and an optional count.
 import type { ReactNode } from 'react'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Checkbox.module.css'
@@ -7,7 +7,7 @@ export interface CheckboxProps {
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** How many things the choice would show. */
+  /** Number of results that selecting it would show. */
   readonly count?: number | undefined
   readonly disabled?: boolean
 }

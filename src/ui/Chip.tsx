@@ -1,4 +1,4 @@
-// A filter in force, which a click removes, or a choice that a click turns on and off.
+// An active filter that a click removes, or an option that a click toggles.
 import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'

@@ -1,4 +1,4 @@
-// Hands the deployment's configuration, parsed once at the start, to every component.
+// Provides the deployment's configuration to components.
 import { createContext, use, type ReactNode } from 'react'
 import type { VitrineConfig } from '../domain/config.ts'
 

@@ -1,4 +1,4 @@
-// Copies a text and says so, in the button's own place.
+// Copies a text and confirms it in place.
 import { useEffect, useState } from 'react'
 import { Check, Copy, X } from 'lucide-react'
 import { IconButton } from './IconButton.tsx'
@@ -13,7 +13,7 @@ export function CopyButton({ text, label }: { readonly text: string; readonly la
   const t = useTranslate()
   const [state, setState] = useState<CopyState>('idle')
 
-  // Outside system: a timer puts the first icon back.
+  // Outside system: a timer that restores the icon.
   useEffect(() => {
     if (state === 'idle') return
     const timer = setTimeout(() => setState('idle'), SHOWN_MILLISECONDS)

@@ -1,4 +1,4 @@
-// A modal dialog: a title, a body that scrolls, and actions that stay in view.
+// A modal dialog: a title, a scrolling body, and actions that stay visible.
 import { type ReactNode, useRef } from 'react'
 import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
@@ -17,10 +17,10 @@ export interface DialogProps {
   /** One sentence under the title. */
   readonly description?: ReactNode
   readonly children: ReactNode
-  /** The actions, the main one last. */
+  /** The actions, with the main one last. */
   readonly footer?: ReactNode
   readonly size?: 's' | 'm' | 'l'
-  /** `false` while leaving would lose something, such as a prompt that is open in the wallet. */
+  /** `false` while closing would lose something, such as an open wallet prompt. */
   readonly dismissible?: boolean
 }
 
@@ -33,22 +33,22 @@ export interface SheetProps extends Omit<DialogProps, 'size'> {
   readonly side?: 'bottom' | 'end'
 }
 
-/** A dialog that comes from an edge of the screen. */
+/** A dialog at an edge of the screen. */
 export function Sheet({ side = 'bottom', ...props }: SheetProps) {
   return <Overlay {...props} className={classNames(styles.sheet, styles[side])} />
 }
 
 /**
- * Puts the focus on the first element of a dialog that is marked with `data-autofocus`: where one begins to type, or the
- * way out beside the main action. Without one the whole dialog takes it; so it does where there may be no keyboard,
- * because a field that is focused there covers half of the screen with one.
+ * Focuses the first element marked with `data-autofocus`: the first field, or the way out beside the main action.
+ * Without one, or on a touch screen, the dialog itself gets the focus, because a focused field opens a keyboard that
+ * covers half of the screen.
  */
 export function focusInto(dialog: HTMLElement): void {
   const marked = touched() ? null : dialog.querySelector<HTMLElement>('[data-autofocus]:not(:disabled)')
   ;(marked ?? dialog).focus()
 }
 
-/** Whether an element has the focus only because nothing in it has. */
+/** Whether focus on this element means that nothing specific is focused. */
 const isNowhere = (element: HTMLElement) =>
   element === document.body || element.getAttribute('role') === 'dialog'
 
@@ -63,12 +63,12 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget)
   }
-  // The primitive gives the focus back to a trigger of its own alone; this one is opened by anything.
+  // The primitive only returns focus to its own trigger; this dialog can be opened by anything.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
     const back = opener.current
     if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) return back.focus()
-    // What opened it is gone, as a button is once it is pressed: the dialog below goes on from where it would begin.
+    // The opener is gone, such as a button removed by its own click: focus the dialog below.
     const below = findOpenDialogs().at(-1)
     if (below !== undefined) focusInto(below)
   }

@@ -1,4 +1,4 @@
-// Catches what a part of the page throws while drawing, so that the rest of it stays.
+// Catches render errors of a part, so that the rest of the page stays.
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { controls } from '../messages/en/controls.ts'
 import type { Message } from '../messages/message.ts'
@@ -26,14 +26,14 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown, { componentStack }: ErrorInfo) {
     if (isLoadError(error)) {
-      // What could not be fetched is fetched again as soon as the browser has a network.
+      // Load again as soon as the browser is online.
       addEventListener('online', this.retry)
       if (!navigator.onLine) return
     }
     reportError(new Error('A part of the page failed to draw', { cause: { error, at: componentStack } }))
   }
 
-  /** Also when a page that was left and kept is shown again: what failed then may be there now. */
+  /** Also retry when a page that was kept in the background is shown again. */
   override componentDidMount() {
     if (this.wasLeft && this.state.failed) this.retry()
   }
@@ -48,7 +48,7 @@ export class ErrorBoundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** After a deployment, a page that is still open may ask for scripts and styles that are gone; offline, for any. */
+/** After a deployment, an open page may request scripts and styles that are gone; offline, any file. */
 export function isLoadError(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -56,9 +56,9 @@ export function isLoadError(error: unknown): boolean {
   )
 }
 
-/** Whether that is what keeps the file away: the browser itself says that it has no network. */
+/** Whether the error is due to the browser being offline. */
 export const isOffline = (error: unknown): boolean => isLoadError(error) && !navigator.onLine
 
-/** Why a part or a page can't be shown. */
+/** The message for a part or page that can't be shown. */
 export const failureMessage = (error: unknown): Message =>
   isOffline(error) ? controls.willReturn : isLoadError(error) ? controls.connectionLost : controls.partBroken

@@ -1,4 +1,4 @@
-// A link that leaves the site: https only, in a new tab, telling the other side nothing.
+// A link to another site: https only, in a new tab, without referrer.
 import type { ReactNode } from 'react'
 import { ArrowUpRight } from 'lucide-react'
 import { safeLink } from '../domain/safeLink.ts'

@@ -1,4 +1,4 @@
-// Names and values in two columns: the details of an item, the lines of a sum.
+// Labels and values in two columns, such as item details or the lines of a total.
 import type { ReactNode } from 'react'
 import styles from './Facts.module.css'
 
@@ -9,7 +9,7 @@ export function Facts({ children }: { readonly children: ReactNode }) {
 export interface FactProps {
   readonly label: ReactNode
   readonly children: ReactNode
-  /** For the line that sums the others up. */
+  /** For the total. */
   readonly strong?: boolean
 }
 

@@ -1,15 +1,15 @@
-// Sources of one thing, tried in order until one of them serves; what has been shown is tried from there first.
+// Tries sources in order until one works, starting with one that has loaded before.
 import { type ReactNode, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import type { Refusal } from '../media/verdict.ts'
 
-/** Sources of pictures that have been shown on this page, and are at hand. */
+/** Sources of pictures that have loaded on this page and are cached. */
 export const loadedSources = new Set<string>()
 
 export interface FallbacksProps {
-  /** Other sources are another thing: they need another key. */
+  /** Other sources need another key. */
   readonly sources: readonly MediaSource[]
-  /** What is shown when all of them fail, with why the last one did. */
+  /** Rendered if all of them fail, with the reason of the last error. */
   readonly otherwise: (reason: Refusal | undefined) => ReactNode
   readonly children: (
     source: MediaSource,
@@ -20,17 +20,17 @@ export interface FallbacksProps {
 
 export function Fallbacks({ sources, otherwise, children }: FallbacksProps) {
   const [[first, ...others], setLeft] = useState(() => {
-    const known = sources.find(({ source }) => loadedSources.has(source))
-    return known ? [known, ...sources.filter((one) => one !== known)] : sources
+    const loaded = sources.find(({ source }) => loadedSources.has(source))
+    return loaded ? [loaded, ...sources.filter((one) => one !== loaded)] : sources
   })
   const [reason, setReason] = useState<Refusal>()
   if (first === undefined) return otherwise(reason)
   const failed = (why?: Refusal) => {
     loadedSources.delete(first.source)
-    // A missing file says less than an answer that was refused.
+    // A rejection is more specific than a missing file.
     if (why !== undefined && (why !== 'unreachable' || reason === undefined)) setReason(why)
     setLeft(others)
   }
-  // The last one gets more time, since none comes after it; a limit still ends it.
+  // The last source gets more time, because nothing follows it; a limit still ends it.
   return children(first, failed, () => others[0] && failed())
 }

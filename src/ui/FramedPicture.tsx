@@ -1,5 +1,5 @@
-// A picture in a sandboxed frame, where a costly drawing delays nothing but itself. A frame exists while it is in view,
-// and only a few do at once: beyond those, a click loads the picture.
+// A picture in a sandboxed frame, where an expensive drawing delays nothing else. A frame exists only while it is in
+// view, and there are only a few at once: beyond those, a click loads the picture.
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
@@ -14,13 +14,13 @@ import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface FramedPictureProps {
-  /** The address of the frame's page. */
+  /** URL of the frame's page. */
   readonly url: string
   readonly alt: string
   readonly onLoad: () => void
   readonly onFailure: (reason: Refusal) => void
   readonly onStall: () => void
-  /** Called when the frame is about to load its page, which may have been released since. */
+  /** Called before the frame loads its page, whose URL may have been revoked. */
   readonly onEnter?: () => void
 }
 
@@ -61,14 +61,14 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
   )
 }
 
-/** Whether the place is out of view, has a frame, or is in view while too many others have one. */
+/** Out of view, with a frame, or in view while too many others have one. */
 type SlotState = 'away' | 'open' | 'full'
 
 function useFrameSlot(place: RefObject<Element | null>, onEnter: (() => void) | undefined) {
   const [state, setState] = useState<SlotState>('away')
   const slot = useRef<FrameSlot>(undefined)
 
-  // Outside systems: the scroll position, and the other frames of the page.
+  // Outside systems: the scroll position, and the page's other frames.
   useEffect(() => {
     if (place.current === null) return
     const leave = () => {
@@ -104,7 +104,7 @@ function Frame({ url, alt, onLoad, onFailure, onStall }: Omit<FramedPictureProps
   const [loaded, setLoaded] = useState(false)
   useStallTimeout(frame, !loaded, onStall)
 
-  // Outside system: the host, which may never end its answer.
+  // Outside system: the host, which may never finish its response.
   useEffect(() => {
     if (loaded) return
     const clock = setTimeout(() => onFailure('too-slow'), MAX_PICTURE_MILLISECONDS)
@@ -137,17 +137,17 @@ export interface UnmeasuredPictureProps extends Omit<FramedPictureProps, 'url' |
   readonly whole: boolean
 }
 
-/** A picture that could not be examined, so this page never draws it itself. */
+/** A picture that couldn't be examined, so the page never draws it itself. */
 export function UnmeasuredPicture({ source, whole, ...frame }: UnmeasuredPictureProps) {
   const { alt } = frame
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
   const [url, setUrl] = useState<string>()
 
-  // Outside system: the browser's store of blobs.
+  // Outside system: the browser's object URLs.
   useEffect(() => {
     if (place.current === null) return
-    // Beside the item's name there is no room for words.
+    // There is no room for text beside the item's name.
     const words = alt === '' ? '' : t(mediaReasons.unreachable)
     const { color } = getComputedStyle(place.current)
     const address = URL.createObjectURL(framePage({ source, whole, failure: { words, color } }))

@@ -1,13 +1,13 @@
-// A square button whose meaning is an icon; the label is for screen readers and shows on hover.
+// A square button with an icon; the label is for screen readers and the tooltip.
 import type { ComponentProps } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './IconButton.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** What the button does, in words: a verb first. */
+  /** What the button does, starting with a verb. */
   readonly label: string
   readonly size?: 's' | 'm'
-  /** For a toggle: whether it is on. */
+  /** State of a toggle. */
   readonly pressed?: boolean
 }
 

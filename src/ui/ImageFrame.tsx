@@ -1,4 +1,4 @@
-// One source of a still image: the page shows nothing of it before it was examined; failures and stalls are reported.
+// One source of a still image, shown only after it has been examined; errors and stalls are reported.
 import { useEffect, useRef, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { comparePicture, cachedPicture } from '../media/pictures.ts'
@@ -9,7 +9,7 @@ import styles from './Media.module.css'
 import { useExaminedPicture } from './useExaminedPicture.ts'
 import { useStallTimeout } from './useStallTimeout.ts'
 
-/** A picture on the page, and whether it is what its address names. */
+/** A displayed picture, and whether it matches its CID. */
 export interface ShownPicture {
   readonly source: MediaSource
   readonly check: 'matches' | 'unknown'
@@ -18,19 +18,19 @@ export interface ShownPicture {
 export interface ImageFrameProps {
   readonly picture: MediaSource
   readonly alt: string
-  /** Shows the whole picture rather than filling its place. */
+  /** Fits the whole picture instead of filling the box. */
   readonly whole: boolean
-  /** For the first pictures of a page: fetched early. */
+  /** For the first pictures of a page: loaded early. */
   readonly priority: boolean
   readonly onFailure: (reason?: Refusal) => void
-  /** It shows nothing for long; it may still come. */
+  /** Called if nothing has loaded for long; it may still load. */
   readonly onStall: () => void
-  /** Whether it is compared with its CID. */
+  /** Called when the picture is shown; enables the comparison with its CID. */
   readonly onShown?: ((shown: ShownPicture) => void) | undefined
 }
 
 export function ImageFrame(props: ImageFrameProps) {
-  // The result may be dropped while the picture is out of view; it is examined again then.
+  // The result may be evicted while the picture is out of view; then it is examined again.
   const [turn, setTurn] = useState(0)
   return <ExaminedImage key={turn} {...props} onGone={() => setTurn(turn + 1)} />
 }
@@ -40,11 +40,11 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
   const place = useRef<HTMLSpanElement>(null)
   const examined = useExaminedPicture({ picture, place: priority ? undefined : place })
   useStallTimeout(place, examined === undefined, onStall)
-  // Its host lets no other site read it, as most do; the site's own list or the reader requested it.
+  // Its host doesn't allow CORS, like most; the host is on the site's list or was allowed by the reader.
   const unmeasured =
     examined?.kind === 'refused' && examined.reason === 'unreadable' && picture.host !== undefined
 
-  // Outside system: the list of sources, which goes on to the next one.
+  // Outside system: the list of sources, which continues with the next one.
   useEffect(() => {
     if (examined?.kind === 'refused' && !unmeasured) onFailure(examined.reason)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning
@@ -57,9 +57,9 @@ function ExaminedImage(props: ImageFrameProps & { readonly onGone: () => void })
 }
 
 interface ShownProps extends ImageFrameProps {
-  /** Of the picture; of the page of its frame, when it is drawn apart. */
+  /** URL of the picture, or of its frame's page. */
   readonly url: string
-  /** In the page itself, in a frame, or in a frame because its type is unknown. */
+  /** In the page, in a frame, or in a frame because its type is unknown. */
   readonly draw: 'here' | 'apart' | 'unmeasured'
   readonly onGone: () => void
 }
@@ -71,7 +71,7 @@ function Shown(props: ShownProps) {
   const [loaded, setLoaded] = useState(false)
   useStallTimeout(image, draw === 'here' && !loaded, onStall)
 
-  // Outside system: the gateway, whose blocks prove that the picture is what its address names.
+  // Outside system: the gateway, whose blocks prove that the picture matches its CID.
   useEffect(() => {
     if (!loaded || onShown === undefined) return
     let left = false

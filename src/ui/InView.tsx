@@ -1,14 +1,14 @@
-// Draws its children once the place for them has come near: what costs much to draw waits until somebody may see it.
+// Renders its children once they are near the viewport, because they are expensive.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 export interface InViewProps {
   readonly children: ReactNode
-  /** Holds the place until then, in the same size. */
+  /** Placeholder of the same size. */
   readonly waiting: ReactNode
   readonly className?: string | undefined
 }
 
-/** How far below the window something counts as near. */
+/** Distance from the viewport that counts as near. */
 const NEAR = '400px 0px'
 
 export function InView({ children, waiting, className }: InViewProps) {

@@ -1,14 +1,14 @@
-// The skeleton every page is built on: its width, its sections and its grids.
+// The layout of every page: width, sections and grids.
 import { type CSSProperties, type ReactNode, useLayoutEffect } from 'react'
 import { classNames } from './classNames.ts'
 import { useConfig } from './ConfigContext.tsx'
 import styles from './Layout.module.css'
 
 export interface PageProps {
-  /** The document's title; the site's name follows it. `null` for the site's name alone. */
+  /** The document's title; the site's name is appended. `null` for the site's name alone. */
   readonly title: string | null
   readonly children: ReactNode
-  /** `reading` keeps lines short; `wide` is for grids. */
+  /** `reading` for short lines, `wide` for grids. */
   readonly width?: 'wide' | 'reading'
 }
 
@@ -21,11 +21,11 @@ export function Page({ title, children, width = 'wide' }: PageProps) {
   )
 }
 
-/** Sets the document's title without a page around it, such as for error states. */
+/** Sets the document's title without a page layout, such as for error states. */
 export function DocumentTitle({ children }: { readonly children: string | null }) {
   const { name } = useConfig()
 
-  // Outside system: the document. A `<title>` would stay in it with a page that was left and is kept.
+  // Outside system: the document. React would keep a `<title>` of a page that stays mounted in the background.
   useLayoutEffect(() => {
     document.title = children === null ? name : `${children} · ${name}`
   }, [children, name])
@@ -36,9 +36,9 @@ export function DocumentTitle({ children }: { readonly children: string | null }
 export interface SectionProps {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** A link or controls at the end of the title's line. */
+  /** A link or controls at the end of the title line. */
   readonly aside?: ReactNode
-  /** How many things follow, beside the title. */
+  /** A count beside the title. */
   readonly count?: ReactNode
   readonly id?: string
 }
@@ -60,9 +60,9 @@ export function Section({ title, children, aside, count, id }: SectionProps) {
 
 export interface GridProps {
   readonly children: ReactNode
-  /** The narrowest a cell may get, in pixels. */
+  /** Minimum width of a cell, in pixels. */
   readonly minCell?: number
-  /** Shows only the first row's worth, for previews. */
+  /** Shows only the first row, for previews. */
   readonly oneRow?: boolean
 }
 

@@ -1,13 +1,13 @@
-// Links within the site, over react-router's own hooks: its Link brings prefetching and forms that nothing here uses.
+// Links within the site, on react-router's hooks: its own Link includes unused prefetching and forms.
 import type { ComponentProps, MouseEvent } from 'react'
 import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-router'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of this site, as `domain/paths.ts` builds it. */
   readonly to: string
-  /** Takes the place of the current entry in the browser's history. */
+  /** Replaces the current history entry. */
   readonly replace?: boolean
-  /** What the entry remembers beside its path. */
+  /** State of the history entry. */
   readonly state?: unknown
 }
 
@@ -22,18 +22,18 @@ export function Link({ to, replace, state, onClick, target, ...rest }: LinkProps
     onClick?.(event)
     if (!event.defaultPrevented) follow(event)
   }
-  // The content is the caller's.
+  // Callers provide the content.
   // eslint-disable-next-line jsx-a11y/anchor-has-content
   return <a {...rest} href={useHref(to)} target={target} onClick={click} />
 }
 
 export interface NavLinkProps extends Omit<LinkProps, 'className'> {
-  /** Current on its own address alone, not on those below it. */
+  /** Active only on this exact path. */
   readonly end?: boolean
   readonly className: (state: { readonly isActive: boolean }) => string
 }
 
-/** A link that says where one is, to the eye and to screen readers. */
+/** A link that marks the current page, also for screen readers. */
 export function NavLink({ end = false, className, to, ...rest }: NavLinkProps) {
   const { pathname } = useLocation()
   const isActive = matchPath({ path: to, end }, pathname) !== null

@@ -1,11 +1,11 @@
-// Marks a name that could be mistaken for that of a collection on this site's list as not being it.
+// Warns about names that imitate a collection on this site's list.
 import { createContext, use, type ReactNode } from 'react'
 import type { Address } from '../domain/address.ts'
 
-/** The mark of a contract by the names that stand for it; undefined where there is nothing to say. */
+/** Returns the warning for a contract by its displayed names, if any. */
 export type MarkLookAlike = (address: Address, names: readonly string[]) => ReactNode
 
-/** Undefined until the names of the listed collections are read. */
+/** Undefined until the names of listed collections have loaded. */
 const LookAlikesContext = createContext<MarkLookAlike | undefined>(() => undefined)
 
 export const LookAlikesProvider = LookAlikesContext
@@ -13,19 +13,19 @@ export const LookAlikesProvider = LookAlikesContext
 export interface LookAlikeProps {
   /** The contract. */
   readonly address: Address
-  /** The names of it, or of an item of it, that are shown there. */
+  /** The displayed names of the contract or its item. */
   readonly names: readonly string[]
-  /** In place of a mark until the names of the listed collections are read. */
+  /** Shown until the names of listed collections have loaded. */
   readonly unread?: ReactNode
 }
 
-/** Beside a name; nothing for most. */
+/** A warning beside a name; renders nothing for most. */
 export function LookAlikeMark({ address, names, unread }: LookAlikeProps) {
   const mark = use(LookAlikesContext)
   return mark ? mark(address, names) : unread
 }
 
-/** The collection's name on a line that may be cut; for a look-alike, the mark in its place. */
+/** A collection's name on one line; for an imitation, the warning instead. */
 export function CollectionName({ address, name, item = '' }: CollectionNameProps) {
   return use(LookAlikesContext)?.(address, [name, item]) ?? <bdi>{name}</bdi>
 }

@@ -1,18 +1,18 @@
-// Says that a lowest price may not be the lowest, wherever one is shown: anyone can publish more declining listings than
-// one reading compares.
+// A lowest price, with a note that it may be lower: anyone can publish more declining listings than one read
+// compares.
 import type { ReactNode } from 'react'
 import { priceNotes } from '../messages/en/priceNotes.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
 
 export interface LowestPriceProps {
-  /** False where a listing that was not read may cost less. */
+  /** False if an unread listing may cost less. */
   readonly exact: boolean
-  /** The price; without one the sentence stands by itself. */
+  /** The price; without it, only the note is shown. */
   readonly children?: ReactNode
 }
 
-/** A lowest price in a line or a cell, marked "or less"; by itself the sentence that says why. */
+/** A price marked "or less", or the note that explains it. */
 export function LowestPrice({ exact, children }: LowestPriceProps) {
   const t = useTranslate()
   if (exact) return children

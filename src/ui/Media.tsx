@@ -1,33 +1,33 @@
-// A token's media in a box whose size is known before it: image, video, audio or sandboxed page.
+// A token's media in a box of fixed size: image, video, audio or sandboxed page.
 //
-// Nothing here is trusted: pictures are examined before they are shown, pages run in a frame without an origin, and each
-// source that fails or stalls gives way to the next gateway until a placeholder remains.
+// Nothing here is trusted: pictures are examined before they are shown, pages run in a frame without an origin, and a
+// source that fails or stalls is replaced by the next gateway, and finally by a placeholder.
 import { classNames } from './classNames.ts'
 import type { ShownPicture } from './ImageFrame.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import styles from './Media.module.css'
 
 export interface MediaProps {
-  /** The collection's address, in lower case: media of those that the site lists load from any host. */
+  /** The collection's lower-case address: media of listed collections load from any host. */
   readonly collection: string
   /** The metadata's image: `ipfs://`, `https:` or `data:`. */
   readonly image: string | null | undefined
-  /** The metadata's `animation_url`, shown instead of the image where `play` is set. */
+  /** The metadata's `animation_url`, shown instead of the image if `play` is set. */
   readonly animation?: string | null | undefined
-  /** The animation's media type, when the metadata names it. */
+  /** The animation's media type, if the metadata has one. */
   readonly animationType?: string | null | undefined
-  /** Text alternative: usually the item's name. Empty beside that name; there it has no buttons. */
+  /** Text alternative, usually the item's name. Empty beside that name; then there are no buttons. */
   readonly alt: string
-  /** As on the item's own page: shows all of it, and video, audio and interactive pages rather than the still image. */
+  /** For the item's own page: shows all of it, and plays video, audio and interactive pages. */
   readonly play?: boolean
-  /** For the first picture on a page: fetched early. */
+  /** For the first picture on a page: loaded early. */
   readonly priority?: boolean
-  /** Called when a picture is on the page, and again when it was compared with its CID. */
+  /** Called when a picture is shown, and again after it was compared with its CID. */
   readonly onShown?: (shown: ShownPicture) => void
   readonly className?: string | undefined
 }
 
-/** The code that finds, examines and shows media loads in parallel with the page's query. */
+/** The code for media loads in parallel with the page's query. */
 const Sources = lazyPart(async () => (await import('./MediaSources.tsx')).MediaSources, {
   waiting: () => <span className={styles.waiting} aria-hidden="true" />,
   notice: 'none',

@@ -1,4 +1,4 @@
-// One source of media in the element of its kind; reports failure and stalling so that another source may be tried.
+// One media source in the element for its kind; reports errors and stalls so that another source can be tried.
 import { useRef, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import type { MediaKind } from '../domain/mediaKind.ts'
@@ -10,7 +10,7 @@ import { useStallTimeout } from './useStallTimeout.ts'
 
 export interface MediaFrameProps extends ImageFrameProps {
   readonly kind: MediaKind
-  /** The still picture, shown once it was examined. */
+  /** The still picture, shown after it was examined. */
   readonly poster: MediaSource | undefined
 }
 
@@ -38,7 +38,7 @@ export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
       if (videoWidth * videoHeight > MAX_PIXELS) onFailure('too-many-pixels')
       else heard()
     },
-    // The browser has chosen to fetch no more for now: the source has not stalled.
+    // The browser paused loading: the source hasn't stalled.
     onSuspend: heard,
     onError: () => onFailure(),
   }
@@ -64,7 +64,7 @@ export function MediaFrame({ kind, poster, ...frame }: MediaFrameProps) {
         </audio>
       )
     case 'html':
-      // Scripts may run, but the frame has no origin: it reaches neither this page nor its storage.
+      // Scripts may run, but the frame has no origin, so it can't access this page or its storage.
       return (
         <iframe
           className={styles.media}

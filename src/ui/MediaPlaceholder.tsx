@@ -1,4 +1,4 @@
-// Stands in for media that isn't shown, with the reason and a way to open it.
+// Placeholder for media that isn't shown, with the reason and a link to the file.
 import type { ReactNode } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
@@ -13,15 +13,14 @@ import styles from './Media.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface MediaPlaceholderProps {
-  /** The host that loads only after the reader's click. */
+  /** The host to be allowed by a click. */
   readonly host?: string
   readonly reason?: Refusal | undefined
-  /** Its address; undefined when the metadata names nothing that can be shown. */
+  /** The source; undefined if the metadata has none that can be shown. */
   readonly known?: MediaSource | undefined
   readonly alt?: string
-  /** Beside the item's name, in a small place or within a link: only the mark, with its reason on hover. */
+  /** Only the mark, with its reason on hover: for small places and links. */
   readonly quiet: boolean
-  /** Loads it anyway. */
   readonly onLoadAnyway?: () => void
 }
 
@@ -74,7 +73,7 @@ export function LoadButton({ host, children }: { readonly host: string; readonly
   )
 }
 
-/** A link to the file itself. Browsers don't open `data:` addresses, but save them. */
+/** A link to the file. Browsers don't open `data:` URLs, but save them. */
 export function Original({ source, alt }: { readonly source: string; readonly alt: string | undefined }) {
   const t = useTranslate()
   if (/^data:/i.test(source)) {

@@ -1,4 +1,4 @@
-// The sources of a token's media, tried in turn; hosts that strangers name are used only after the reader allows them.
+// Tries the sources of a token's media in turn; unlisted hosts are used only after the reader allows them.
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { type MediaSource, mediaSources } from '../domain/media.ts'
 import { isHostAllowed, onHostAllowed } from '../media/hosts.ts'
@@ -12,12 +12,12 @@ import { useTranslate } from './useTranslate.ts'
 import styles from './Media.module.css'
 import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
 
-/** Animations and videos are shown on the item's own page only. */
+/** Only the item's own page shows animations and videos. */
 const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
 
 /**
- * Device pixels: about twice the width of a picture on an item's page, up to 896 CSS pixels, for screens with two device
- * pixels per CSS pixel.
+ * Device pixels: about twice the width of a picture on an item's page, up to 896 CSS pixels, for screens with two
+ * device pixels per CSS pixel.
  */
 const WIDE = '1800'
 /** Device pixels: about twice the width of a picture on a card, up to 363 CSS pixels, for the same screens. */
@@ -88,7 +88,7 @@ export function MediaSources(props: Omit<MediaProps, 'className'>) {
   )
 }
 
-/** The reason; a file of an unknown type may still be loaded on request, where it can do no harm. */
+/** The reason; a file of an unknown type may still be loaded on request, in a frame where it can do no harm. */
 function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly whole: boolean }) {
   const { reason, known, alt = '' } = placeholder
   const [anyway, setAnyway] = useState<'offered' | 'loading' | 'failed'>('offered')
@@ -111,7 +111,7 @@ function NotShown({ whole, ...placeholder }: MediaPlaceholderProps & { readonly 
   )
 }
 
-/** The host that the reader has to allow first; `undefined` when the media may load. */
+/** The host that the reader has to allow first; undefined if the media may load. */
 function useUnlistedHost(source: MediaSource | undefined, listed: boolean): string | undefined {
   const allowed = useSyncExternalStore(
     onHostAllowed,

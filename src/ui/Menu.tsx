@@ -6,11 +6,11 @@ import { classNames } from './classNames.ts'
 import styles from './Menu.module.css'
 
 export interface MenuProps {
-  /** The button that opens it; it must accept a ref and spread its props. */
+  /** The button that opens it; must accept a ref and spread its props. */
   readonly trigger: ReactElement
   readonly children: ReactNode
   readonly align?: 'start' | 'center' | 'end'
-  /** For a menu that is loaded by the press that opens it. */
+  /** For a menu whose code loads on the click that opens it. */
   readonly defaultOpen?: boolean
 }
 
@@ -67,7 +67,7 @@ export function MenuSeparator() {
   return <DropdownMenu.Separator className={styles.separator} />
 }
 
-/** Words between items that are not an action. */
+/** Text between items. */
 export function MenuLabel({ children }: { readonly children: ReactNode }) {
   return <DropdownMenu.Label className={styles.label}>{children}</DropdownMenu.Label>
 }

@@ -1,4 +1,4 @@
-// What answers an address that no page is at.
+// The page for unknown URLs.
 import { DocumentTitle } from './Layout.tsx'
 import { NotFound } from './States.tsx'
 import { controls } from '../messages/en/controls.ts'

@@ -1,17 +1,17 @@
-// The top of a page: its one `h1`, what it is about, and the figures or actions that belong to all of it.
+// The top of a page: its `h1`, a description, and figures or actions for the whole page.
 import type { ReactNode } from 'react'
 import styles from './PageHeader.module.css'
 
 export interface PageHeaderProps {
   /** The page's one `h1`. */
   readonly title: ReactNode
-  /** A small line above it, such as where one is. */
+  /** A small line above the title, such as a breadcrumb. */
   readonly eyebrow?: ReactNode
-  /** What people need to know, in a line or two. */
+  /** A description of one or two lines. */
   readonly children?: ReactNode
   /** A picture beside the title, such as an identicon. */
   readonly media?: ReactNode
-  /** Figures or actions at the other end. */
+  /** Figures or actions at the end. */
   readonly aside?: ReactNode
 }
 

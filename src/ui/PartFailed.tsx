@@ -1,4 +1,4 @@
-// Says that a part of the page could not be shown, and offers what mends it; everything around it goes on.
+// A notice that a part of the page couldn't be shown, with actions; everything around it stays.
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from './Button.tsx'
@@ -10,12 +10,12 @@ import { controls } from '../messages/en/controls.ts'
 import styles from './PartFailed.module.css'
 
 export interface PartFailedProps {
-  /** What was thrown: its files could not be fetched, or it failed while it was drawn. */
+  /** The error: a failed load, or a render error. */
   readonly error: unknown
-  /** In a corner of the window rather than in the part's own place. */
+  /** Whether to show it in a corner of the window instead of the part's place. */
   readonly corner: boolean
   readonly onRetry: () => void
-  /** Told when the reader closes the notice. */
+  /** Called when the reader closes the notice. */
   readonly onClose?: (() => void) | undefined
 }
 
@@ -56,6 +56,6 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
       </div>
     </div>
   )
-  // Out of whatever the part stands in: a filter or a transform on it would hold the corner inside it.
+  // In the body, because a filter or transform on an ancestor would contain the fixed position.
   return corner ? createPortal(notice, document.body) : notice
 }

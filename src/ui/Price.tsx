@@ -1,4 +1,4 @@
-// The one component that turns an amount into text: tabular figures, a quieter unit, the exact value at hand.
+// The only component that renders an amount: tabular figures, a secondary unit, the exact value on hover.
 import type { ClipboardEvent } from 'react'
 import type { Currency } from '../domain/currency.ts'
 import { exactAmount, formatExact, shortDecimal, type Wei } from '../domain/wei.ts'
@@ -12,13 +12,13 @@ export interface PriceProps {
   readonly amount: Wei
   readonly currency: Pick<Currency, 'decimals' | 'symbol'>
   readonly size?: 'xs' | 's' | 'm' | 'l' | 'xl'
-  /** Shows every digit, as where money is about to move. */
+  /** Shows every digit, where money is about to move. */
   readonly exact?: boolean
-  /** For a past or lesser price, such as a last sale. */
+  /** For a secondary price, such as a last sale. */
   readonly quiet?: boolean
 }
 
-/** Figures of more characters than this take several lines where one has no room; usual ones are never broken. */
+/** Longer figures may wrap; usual ones never do. */
 const UNBROKEN = 24
 
 export function Price({ amount, currency, size = 's', exact = false, quiet = false }: PriceProps) {
@@ -26,7 +26,7 @@ export function Price({ amount, currency, size = 's', exact = false, quiet = fal
   const exactText = formatExact(amount, currency.decimals)
   const text = t(exact ? decimal(exactText) : shortDecimal(amount, currency.decimals))
   const exactWithUnit = `${exactText} ${currency.symbol}`
-  // Copying the shown figure gives the exact one; a selection that reaches further is left alone.
+  // Copying the figure copies the exact one; larger selections are left alone.
   const copyExact = (event: ClipboardEvent<HTMLElement>) => {
     const selection = document.getSelection()
     if (selection === null || !event.currentTarget.contains(selection.anchorNode)) return

@@ -1,4 +1,4 @@
-// Beside a price that changes with time: a quiet mark of where it goes, and the same in words for who cannot see it.
+// An icon for the direction of a changing price, with a description for screen readers.
 import { TrendingDown, TrendingUp } from 'lucide-react'
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -10,13 +10,13 @@ import styles from './PriceTrend.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface PriceTrendProps {
-  /** What it begins and ends at, in the currency's smallest unit. */
+  /** Start and end price, in the currency's smallest unit. */
   readonly startPrice: Wei
   readonly endPrice: Wei
   readonly currency: Pick<Currency, 'decimals' | 'symbol'>
 }
 
-/** Nothing for a fixed price. */
+/** Renders nothing for a fixed price. */
 export function PriceTrend({ startPrice, endPrice, currency }: PriceTrendProps) {
   const t = useTranslate()
   if (startPrice === endPrice) return null

@@ -1,6 +1,6 @@
-// Dims the page behind a dialog and holds it still, keeping the room of the scrollbar so that nothing shifts.
+// Dims the page behind a dialog and locks scrolling, with room for the scrollbar so that nothing shifts.
 //
-// The dialog primitive has an overlay of its own, which locks scrolling by an inline style; the page's policy forbids it.
+// The dialog primitive's overlay locks scrolling with an inline style, which the page's policy forbids.
 import { useLayoutEffect } from 'react'
 import styles from './Dialog.module.css'
 
@@ -21,7 +21,7 @@ function lockScrolling(): () => void {
 }
 
 export function Scrim() {
-  // Outside system: the document's own scrolling.
+  // Outside system: the document's scrolling.
   useLayoutEffect(lockScrolling, [])
   return <div className={styles.scrim} />
 }

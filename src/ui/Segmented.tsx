@@ -1,4 +1,4 @@
-// One of a few choices side by side, such as grid or list.
+// A choice between a few options side by side, such as grid or list.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Segmented.module.css'
@@ -8,9 +8,9 @@ export interface SegmentedProps<Value extends string> {
   readonly value: Value
   readonly options: readonly {
     readonly value: Value
-    /** Words, or an icon with `title` for its words. */
+    /** Text, or an icon with `title` as its text. */
     readonly label: ReactNode
-    /** What an icon means, or more about the words, on hover. */
+    /** Tooltip. */
     readonly title?: string
   }[]
   readonly onChange: (value: Value) => void

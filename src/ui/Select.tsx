@@ -1,4 +1,4 @@
-// A native select with its label: the platform's own list is the best one on every device.
+// A native select with a label: the platform's list works best on every device.
 import { useId } from 'react'
 import { ChevronDown } from 'lucide-react'
 import { classNames } from './classNames.ts'

@@ -1,4 +1,4 @@
-// The shape of what is coming, so that its arrival moves nothing.
+// A placeholder of the same size, so that loading moves nothing.
 import type { CSSProperties } from 'react'
 import { classNames } from './classNames.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -7,7 +7,7 @@ import styles from './Skeleton.module.css'
 export interface SkeletonProps {
   readonly width?: CSSProperties['width']
   readonly height?: CSSProperties['height']
-  /** `text` sits on a line of text and takes its height; `circle` is for identicons. */
+  /** `text` has the height of a line; `circle` is for identicons. */
   readonly shape?: 'block' | 'text' | 'circle'
   readonly className?: string | undefined
 }
@@ -22,7 +22,7 @@ export function Skeleton({ width, height, shape = 'block', className }: Skeleton
   )
 }
 
-/** Tells screen readers once that a part of the page is loading; put it beside the skeletons. */
+/** Announces loading to screen readers; place it beside the skeletons. */
 export function LoadingLabel({ children }: { readonly children: string }) {
   return (
     <span role="status">

@@ -1,4 +1,4 @@
-// A small turning ring for work without a known shape; a skeleton is better wherever the shape is known.
+// A small spinner for work of unknown shape; prefer a skeleton if the shape is known.
 import styles from './Spinner.module.css'
 
 export function Spinner({ label, size = 16 }: { readonly label?: string; readonly size?: number }) {

@@ -1,4 +1,4 @@
-// A figure with its name: the dense, aligned numbers of a header.
+// A figure with a label, for headers.
 import type { ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import { useNarrow } from './useNarrow.ts'
@@ -6,9 +6,9 @@ import styles from './Stat.module.css'
 
 export interface StatProps {
   readonly label: string
-  /** A `<Price>`, a count, or `—` when there is none. */
+  /** A `<Price>`, a count, or `—` for none. */
   readonly children: ReactNode
-  /** How the figure came about, on hover. */
+  /** Explains the figure, on hover. */
   readonly hint?: string
 }
 
@@ -21,7 +21,7 @@ export function Stat({ label, children, hint }: StatProps) {
   )
 }
 
-/** Lines up several figures; at the `end` of a page's header they are one line that scrolls on a phone. */
+/** A row of figures; with `end` it scrolls in one line on a phone. */
 export function StatRow(props: { readonly children: ReactNode; readonly align?: 'start' | 'end' }) {
   const scrolls = useNarrow() && props.align === 'end'
   return (

@@ -1,4 +1,4 @@
-// What a page or a part of one says when it has nothing to show: empty, failed, or not found.
+// Empty, error and not-found states of a page or section.
 import type { ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
 import { errorText } from '../domain/errors.ts'
@@ -11,10 +11,10 @@ import styles from './States.module.css'
 
 interface StateProps {
   readonly title: string
-  /** What would be here, or what happened, and what to do. */
+  /** What belongs here, or what happened, and what to do. */
   readonly children?: ReactNode
   readonly action?: ReactNode
-  /** `page` stands alone in a page; `section` sits inside one. */
+  /** `page` is a page of its own; `section` is part of one. */
   readonly scope?: 'page' | 'section'
 }
 
@@ -31,22 +31,20 @@ function State(props: StateProps & { readonly mark: ReactNode; readonly role?: '
   )
 }
 
-/** Nothing here yet: what would be, and what to do. */
 export function Empty(props: StateProps) {
   return <State {...props} mark={<EmptyCase />} />
 }
 
 export interface ErrorStateProps {
   readonly title?: string
-  /** What was thrown; its message is shown when it was written for people. */
+  /** The error; its message is shown if it was written for people. */
   readonly error?: unknown
-  /** Said instead of the error's own message. */
+  /** Replaces the error's message. */
   readonly children?: ReactNode
   readonly onRetry?: (() => void) | undefined
   readonly scope?: 'page' | 'section'
 }
 
-/** Something failed: what happened, and a way to try again. */
 export function ErrorState({ title, error, children, onRetry, scope }: ErrorStateProps) {
   const t = useTranslate()
   return (
@@ -68,7 +66,7 @@ export function ErrorState({ title, error, children, onRetry, scope }: ErrorStat
   )
 }
 
-/** The address leads to nothing that exists. */
+/** For a URL that doesn't exist. */
 export function NotFound(props: { readonly title?: string; readonly children?: ReactNode }) {
   const t = useTranslate()
   return (
@@ -83,7 +81,7 @@ export function NotFound(props: { readonly title?: string; readonly children?: R
   )
 }
 
-/** An empty glass case on its plinth; cracked when something broke. */
+/** An empty glass case, cracked for errors. */
 function EmptyCase({ broken = false }: { readonly broken?: boolean }) {
   return (
     <svg className={styles.mark} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">

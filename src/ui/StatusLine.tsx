@@ -1,4 +1,4 @@
-// The thin line under the header, there only when there is something to say about the whole page.
+// A thin line under the header with a message about the whole page.
 import type { ReactNode } from 'react'
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react'
 import { classNames } from './classNames.ts'
@@ -9,7 +9,7 @@ type StatusTone = 'info' | 'warning' | 'negative'
 export interface StatusLineProps {
   readonly tone: StatusTone
   readonly children: ReactNode
-  /** One small button or link. */
+  /** A small button or link. */
   readonly action?: ReactNode
 }
 

@@ -1,15 +1,15 @@
-// A table of rows with hairlines: numbers to the right, the header kept in view, scrolling sideways when narrow.
+// A table with right-aligned numbers and a sticky header that scrolls sideways when narrow.
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './Table.module.css'
 
 export interface TableProps {
-  /** What the table holds, for screen readers. */
+  /** Description for screen readers. */
   readonly label: string
   /** `<thead>` and `<tbody>` of plain `<tr>` with `<HeaderCell>` and `<Cell>`. */
   readonly children: ReactNode
   readonly dense?: boolean
-  /** Something in it is still being read. */
+  /** Whether part of it is still loading. */
   readonly busy?: boolean
 }
 
@@ -30,9 +30,9 @@ export function Table({ label, children, dense = false, busy = false }: TablePro
 }
 
 interface CellLook {
-  /** Aligned to the right, in tabular figures. */
+  /** End-aligned, in tabular figures. */
   readonly numeric?: boolean
-  /** Left out where the table's container is narrower than 640 px. */
+  /** Hidden if the table's container is narrower than 640 px. */
   readonly wideOnly?: boolean
 }
 

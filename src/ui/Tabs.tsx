@@ -1,4 +1,4 @@
-// Tabs that are links: each view has its own address, so Back and sharing work.
+// Tabs as links: each view has its own URL, so Back and sharing work.
 import { type CSSProperties, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { NavLink } from './Link.tsx'
@@ -9,23 +9,23 @@ import styles from './Tabs.module.css'
 export interface TabLink {
   readonly to: string
   readonly label: string
-  /** How many things the view holds, when that is known. */
+  /** Number of things in the view, if known. */
   readonly count?: number | undefined
-  /** `false` keeps the tab current on addresses below its own. */
+  /** `false` keeps the tab active on paths below its own. */
   readonly end?: boolean
 }
 
-/** How wide the row fades where it goes on, in pixels: the current tab stays clear of it. */
+/** Width of the fade at an overflowing end, in pixels; the active tab stays clear of it. */
 const FADE = 40
 
 export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: readonly TabLink[] }) {
   const t = useTranslate()
   const strip = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  // They come later than the tabs, and move what is behind them.
+  // Counts load later and move the tabs after them.
   const counts = tabs.map(({ count }) => count ?? '').join()
 
-  // Outside system: the strip's scroll position, where a small screen does not show all tabs.
+  // Outside system: the scroll position, on screens that don't fit all tabs.
   useEffect(() => {
     const current = strip.current?.querySelector<HTMLElement>('[aria-current]')
     if (strip.current === null || current === null || current === undefined) return

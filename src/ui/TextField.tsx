@@ -1,4 +1,4 @@
-// A labeled line of text, with its hint and its error beside it.
+// A text input with a label, hint and error.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { classNames } from './classNames.ts'
@@ -12,19 +12,19 @@ export interface TextFieldProps extends Omit<
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What to change, in one sentence; the field is marked invalid while it is there. */
+  /** What to change, in one sentence; marks the field invalid. */
   readonly error?: string | undefined
   /** What is expected, in one sentence. */
   readonly hint?: ReactNode
-  /** An icon or a sign inside the field, before the text. */
+  /** An icon or sign before the text. */
   readonly prefix?: ReactNode
-  /** A unit or a button inside the field, after the text. */
+  /** A unit or button after the text. */
   readonly suffix?: ReactNode
-  /** Keeps the label for screen readers alone. */
+  /** Shows the label to screen readers only. */
   readonly labelHidden?: boolean
-  /** Sets the text in tabular figures, for amounts and addresses. */
+  /** Tabular figures, for amounts and addresses. */
   readonly mono?: boolean
-  /** Without a strong border, for search and toolbars, where an icon and a placeholder say what it is. */
+  /** Without a strong border, for search and toolbars whose icon and placeholder explain the field. */
   readonly quiet?: boolean
 }
 
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** The line under a field: the error when there is one, else the hint. */
+/** The line under a field: the error if there is one, else the hint. */
 export function FieldNote(props: {
   readonly id: string
   readonly error: string | undefined

@@ -1,4 +1,4 @@
-// A moment relative to now, with the exact time on hover.
+// A relative time, with the exact time on hover.
 import { isDate } from '../domain/time.ts'
 import { controls } from '../messages/en/controls.ts'
 import { dateTime, relativeTime } from '../messages/values.ts'
@@ -7,9 +7,9 @@ import { useTranslate } from './useTranslate.ts'
 import styles from './TimeAgo.module.css'
 
 export interface TimeAgoProps {
-  /** The moment, since 1970 UTC; past or to come. */
+  /** Unix seconds, past or future. */
   readonly seconds: number
-  /** That it has happened: never told as to come, though the chain's clock may be ahead of the reader's. */
+  /** Whether it has happened: never shown as future, even if the chain's clock is ahead of the reader's. */
   readonly past?: boolean
 }
 

@@ -1,4 +1,4 @@
-// How many of an edition: a multiplication sign, then the count.
+// A quantity of an edition: a multiplication sign and the count.
 import { controls } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 import { Trans } from './Trans.tsx'
@@ -6,7 +6,7 @@ import styles from './TokenAmount.module.css'
 
 export interface TokenAmountProps {
   readonly quantity: bigint
-  /** The whole of which this is a part. */
+  /** The total of which this is a part. */
   readonly of?: bigint
 }
 

@@ -1,4 +1,4 @@
-// A message with elements in it, in the reader's language.
+// A message with elements, in the reader's language.
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { RichMessage } from '../messages/message.ts'
 import { useTranslate } from './useTranslate.ts'

@@ -1,4 +1,4 @@
-// Text for screen readers alone.
+// Text for screen readers only.
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 

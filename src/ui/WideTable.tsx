@@ -1,4 +1,4 @@
-// Tables with more columns than a phone has room for: they leave some out, and show them all when the reader asks.
+// Tables that hide some columns on narrow screens, with an option to show all.
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { Checkbox } from './Checkbox.tsx'
 import { Table, type TableProps } from './Table.tsx'
@@ -6,15 +6,15 @@ import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './WideTable.module.css'
 
-/** Table cells that are `wideOnly` take their display from this where there is no room for them. */
+/** `wideOnly` cells take their display from this variable in narrow places. */
 const SHOWN = {
   '--wide-only': 'table-cell',
   '--narrow-end': 'var(--space-4)',
-  // It scrolls sideways now, so names need not be squeezed.
+  // The table scrolls sideways now, so names need no truncation.
   '--name-width': '11rem',
 } as CSSProperties
 
-/** The choice to see all columns, above the table that it is given; in narrow places alone. */
+/** The option to show all columns, above its table; only in narrow places. */
 export function AllColumns({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   const [all, setAll] = useState(false)
@@ -28,7 +28,7 @@ export function AllColumns({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** A table of which some cells are `wideOnly`. */
+/** A table with `wideOnly` cells. */
 export function WideTable(props: TableProps) {
   return (
     <AllColumns>

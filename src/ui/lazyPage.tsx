@@ -1,4 +1,4 @@
-// A page that is fetched when it is first visited, or at once where the site is opened at it.
+// A page whose code loads on its first visit, or at once if the site is opened on it.
 import type { ComponentType } from 'react'
 import { lazyComponent } from './lazyPart.tsx'
 import { LoadingLabel } from './Skeleton.tsx'
@@ -6,9 +6,10 @@ import { controls } from '../messages/en/controls.ts'
 import { useTranslate } from './useTranslate.ts'
 
 /**
- * The named component of a module that is loaded when it is first drawn, and again when it is drawn after that failed.
+ * The named component of a module that loads on the first render, and again after an error.
+ *
  * @param load imports the module
- * @param options.early loads it now, before it is drawn
+ * @param options.early loads it now, before it renders
  */
 export function lazyPage<Name extends string>(
   name: Name,

@@ -1,18 +1,19 @@
-// Fetches stylesheets again that could not be fetched: the bundler's loader asks for each of them once and never again.
+// Loads stylesheets again that failed to load: the bundler's loader requests each only once.
 
 let underWay: Promise<unknown> | undefined
 
 /**
- * Resolves once every stylesheet of the document is there; those that are missing are asked for again.
- * @throws Error, in the loader's own words, when one is still out of reach
+ * Resolves once every stylesheet of the document has loaded; requests missing ones again.
+ *
+ * @throws Error, in the loader's words, if one still fails
  */
 export async function fetchMissingStyles(): Promise<void> {
-  // Parts that come back together share one round.
+  // Parts that retry together share one attempt.
   underWay ??= Promise.all(missed().map(fetchAgain)).finally(() => (underWay = undefined))
   await underWay
 }
 
-/** One link for each stylesheet that has no rules to show, not even none. */
+/** One link for each stylesheet without rules. */
 function missed(): readonly HTMLLinkElement[] {
   const links = [...document.querySelectorAll('link')].filter(({ rel }) => rel === 'stylesheet')
   const there = new Set(links.filter(({ sheet }) => sheet !== null).map(({ href }) => href))
@@ -21,7 +22,7 @@ function missed(): readonly HTMLLinkElement[] {
   )
 }
 
-/** Beside the first link, which may still be on its way and be waited for. */
+/** Added after the first link, which may still be loading. */
 function fetchAgain(missing: HTMLLinkElement): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')

@@ -1,16 +1,16 @@
-// What a component may show a moment later than itself, so that it does not hold up the first frame.
+// Delays rendering until after the first paint.
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * False in the frame that the component comes with, true soon after it has been painted.
+ * False in a component's first frame, true soon after it has painted.
  *
- * `useDeferredValue` would not do: what it puts off is drawn as soon as the processor is free, which may be before the
- * frame, and the frame then waits for it.
+ * `useDeferredValue` isn't enough: it renders as soon as the CPU is idle, which may be before the frame, and delays
+ * it.
  */
 export function useAfterPaint(): boolean {
   const [painted, setPainted] = useState(false)
 
-  // Outside system: the browser's frames. A frame's callbacks run before it is painted, a transition's work after it.
+  // Outside system: animation frames. Their callbacks run before the paint, and a transition renders after it.
   useEffect(() => {
     const frame = requestAnimationFrame(() => startTransition(() => setPainted(true)))
     return () => cancelAnimationFrame(frame)

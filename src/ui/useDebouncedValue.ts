@@ -1,7 +1,7 @@
-// A value once it has stopped changing: typing has a rhythm, and a question a letter helps nobody.
+// A value once it has stopped changing, so that typing doesn't send a query per letter.
 import { useEffect, useState } from 'react'
 
-/** @param pauseMilliseconds how long the value must have stayed the same */
+/** @param pauseMilliseconds how long the value must stay the same */
 export function useDebouncedValue<Value>(value: Value, pauseMilliseconds: number): Value {
   const [settled, setSettled] = useState(value)
 

@@ -1,18 +1,18 @@
-// Whether a picture may be shown, once its place is near the window; a worker does the work.
+// Examines a picture, in a worker, when it is near the viewport.
 import { type RefObject, useEffect, useState } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { type ExaminedPicture, examinePicture, cachedPicture } from '../media/pictures.ts'
 
-/** How far from the window a picture is examined: as far as browsers fetch what they load lazily. */
+/** Distance from the viewport, like browsers' lazy loading. */
 const NEAR = '1200px'
 
 export interface ExamineOptions {
   readonly picture: MediaSource | undefined
-  /** The place to watch; without one the picture is examined at once. */
+  /** The element to observe; without it the picture is examined at once. */
   readonly place?: RefObject<Element | null> | undefined
 }
 
-/** `undefined` until the picture is examined. Another picture needs another key. */
+/** Undefined until the picture has been examined. Another picture needs another key. */
 export function useExaminedPicture({ picture, place }: ExamineOptions): ExaminedPicture | undefined {
   const [found, setFound] = useState(() => picture && cachedPicture(picture.source))
 

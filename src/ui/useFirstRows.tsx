@@ -1,4 +1,4 @@
-// The first rows of a long list, and the button that shows the others.
+// The first rows of a long list, and a button that shows the rest.
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import { notices } from '../messages/en/notices.ts'
@@ -7,7 +7,7 @@ import styles from './useFirstRows.module.css'
 
 export interface FirstRows<Row> {
   readonly shown: readonly Row[]
-  /** Nothing once all rows are shown. */
+  /** Null once all rows are shown. */
   readonly showAll: ReactNode
 }
 

@@ -1,4 +1,4 @@
-// The current time for components, ticking together so that everything on a page says the same.
+// The current time, updated for all components at once.
 import { useSyncExternalStore } from 'react'
 import { nowSeconds } from '../domain/time.ts'
 
@@ -25,15 +25,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/**
- * Reads the clock at once: for when what is about to be shown happened a moment ago, and would be told as something to
- * come by a clock that was read before.
- */
+/** Updates the time now, for something that just happened and would seem to be in the future by the last update. */
 export function refreshNow(): void {
   if (listeners.size > 0 && nowSeconds() !== current) tick()
 }
 
-/** The reader's clock in seconds, refreshed every fifteen, and by {@link refreshNow}. */
+/** The reader's clock in seconds, updated every 15 seconds and by {@link refreshNow}. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => (current ??= nowSeconds()))
 }

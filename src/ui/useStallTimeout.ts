@@ -1,15 +1,14 @@
-// Tells of a source that shows nothing for long while its place is in view: a gateway may accept and never answer.
+// Detects a visible source that loads nothing for long: a gateway may accept a request and never respond.
 import { type RefObject, useEffect } from 'react'
 
-/** A source that has shown nothing by then is given up for the next. */
+/** Time after which the next source is tried. */
 export const STALL_MILLISECONDS = 12_000
 
 /**
- * The clock runs while the element is in view and starts over when it comes back: what is loaded lazily has not been
- * asked for before.
+ * The timer runs while the element is in view and restarts when it returns, because lazy loading starts only then.
  *
- * @param waiting whether the source has yet to show something
- * @param onStall the first one stays in force while the source waits
+ * @param waiting whether nothing has loaded yet
+ * @param onStall the callback of the first render is used
  */
 export function useStallTimeout(
   element: RefObject<Element | null>,
@@ -29,7 +28,7 @@ export function useStallTimeout(
       observer.disconnect()
       clearTimeout(clock)
     }
-    // What is given changes with every render and stays the same in meaning: it must not start the clock over.
+    // The callback changes on every render without changing its meaning: it must not restart the timer.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as said above
   }, [waiting])
 }

@@ -1,4 +1,4 @@
-// The translation function for components: they render again when the reader chooses another language.
+// The translation function, which re-renders components when the language changes.
 import { useSyncExternalStore } from 'react'
 import { currentTranslate, subscribeToLocale, type Translate } from '../messages/translate.ts'
 

@@ -1,4 +1,4 @@
-// A chart in its frame: title, key, controls, the plot once its code is there, and the same figures as a table.
+// A chart with title, legend, controls, lazily loaded plot, and the same data as a table.
 import type { ReactNode } from 'react'
 import { classNames } from '../classNames.ts'
 import { InView } from '../InView.tsx'
@@ -21,10 +21,10 @@ export function PlotSkeleton() {
 
 export interface ChartProps extends Omit<PlotProps, 'label'> {
   readonly title: string
-  /** Said under the title: what the figures are, and what they are not. */
+  /** Below the title: what the figures are, and what they aren't. */
   readonly note?: ReactNode
   readonly controls?: ReactNode
-  /** The same figures as a table. */
+  /** The same data as a table. */
   readonly table: ReactNode
 }
 
@@ -45,7 +45,7 @@ export function Chart({ title, note, controls, table, look, describePoint }: Cha
   )
 }
 
-/** The title of a chart, also while its figures are on their way. */
+/** The chart's title, also shown while its data loads. */
 export function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 'note' | 'controls'>) {
   return (
     <figcaption className={styles.head}>
@@ -58,7 +58,7 @@ export function ChartHead({ title, note, controls }: Pick<ChartProps, 'title' | 
   )
 }
 
-/** Which mark is which series: by shape as well as by color. */
+/** The legend, by shape as well as color. */
 function Key({ series }: { readonly series: readonly PlotSeries[] }) {
   return (
     <ul className={styles.key}>

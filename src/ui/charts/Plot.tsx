@@ -1,4 +1,4 @@
-// A plot on a canvas, read out by pointer or arrow keys, redrawn when its size or the theme changes.
+// A canvas plot, readable by pointer or arrow keys, redrawn when its size or the theme changes.
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -8,11 +8,11 @@ import { useTranslate } from '../useTranslate.ts'
 import styles from './Plot.module.css'
 
 export interface PlotProps {
-  /** What is plotted, for screen readers. */
+  /** Description for screen readers. */
   readonly label: string
-  /** Kept by reference: another object draws anew. */
+  /** Compared by reference: another object redraws the plot. */
   readonly look: PlotLook
-  /** What the reader is told about a place, as text. */
+  /** Describes a point as text. */
   readonly describePoint: (index: number) => string
 }
 
@@ -23,7 +23,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
   const [pointed, setPointed] = useState<number>()
   const count = look.places.length
 
-  // Outside system: the chart library's canvas, and the theme, whose colors a canvas has to be told.
+  // Outside system: the chart library's canvas, and the theme, whose colors a canvas must be given.
   useEffect(() => {
     const element = place.current
     if (element === null) return
@@ -60,7 +60,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
     event.preventDefault()
     const next = Math.max(0, Math.min(target, count - 1))
     const plot = plotted.current
-    // Moving the cursor tells `setCursor`, which tells the reader; where points share a place, the index alone counts.
+    // Moving the cursor triggers `setCursor`; if points share a place, only the index tells them apart.
     plot?.setCursor({ left: plot.valToPos(look.places[next] ?? 0, 'x'), top: 0 }, false)
     setPointed(next)
   }

@@ -1,4 +1,4 @@
-// The numbers of an axis stay short, and each is another, whatever is drawn.
+// Axis numbers are short and distinct at any scale.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatAxisNumber } from './axisNumber.ts'
@@ -16,11 +16,11 @@ test.each([
   [2.5e14, '250T'],
   [1e15, '1E15'],
   [2e29, '2E29'],
-])('%d is written %s', (value, text) => {
+])('formats %d as %s', (value, text) => {
   expect(formatAxisNumber(value)).toBe(text)
 })
 
-test('short, and none twice', () => {
+test('formats are short and distinct', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -18, max: 59 }),

@@ -1,12 +1,12 @@
-// How the numbers of an axis are written: as amounts are shown, and short however large or small.
+// Formats axis numbers: like displayed amounts, and short at any size.
 import { formatDisplay, toWei } from '../../domain/wei.ts'
 
 const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
 const POWERS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, notation: 'scientific' })
 
-/** From here on a shown amount is shortened. */
+/** From here on, amounts are abbreviated. */
 const LONG = 1e7
-/** Beyond these shown amounts are no more told apart, which the numbers of one axis have to be. */
+/** Beyond these, abbreviated amounts are no longer distinct, as the numbers of an axis must be. */
 const LARGEST = 999e12
 const SMALLEST = 1e-8
 

@@ -1,8 +1,8 @@
-// Where amounts are drawn.
+// Heights of amounts in plots.
 import type { Currency } from '../../domain/currency.ts'
 import { formatExact, type Wei } from '../../domain/wei.ts'
 
-/** Rounded to what a screen can show, in whole units of the currency; never used as an amount. */
+/** A number of whole units of the currency, rounded for display; never used as an amount. */
 export function toPlotHeight(amount: bigint, { decimals }: Pick<Currency, 'decimals'>): number {
   return Number(formatExact(amount as Wei, decimals))
 }

@@ -1,4 +1,4 @@
-// How plots are drawn with uPlot: lines, steps, bars or points in the colors of the theme.
+// uPlot options: lines, steps, bars or points in the theme's colors.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
 import { formatAxisNumber } from './axisNumber.ts'
@@ -8,38 +8,38 @@ type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 
 export interface PlotSeries {
   readonly label: string
-  /** Where each point is drawn: rounded to what a screen can show, never used as an amount. Null where there is none. */
+  /** Heights rounded for display, never used as amounts; null for no point. */
   readonly heights: readonly (number | null)[]
   readonly shape: 'line' | 'steps' | 'bars' | 'points'
   readonly tone: Tone
-  /** Of a line: goes on over places where it has no point of its own, because they are another series'. */
+  /** For a line: continues across places without a point of its own, which belong to another series. */
   readonly spansGaps?: boolean
 }
 
 export interface PlotLook {
-  /** Rising. Seconds where `x` is time. */
+  /** Ascending; seconds if `x` is time. */
   readonly places: readonly number[]
   readonly series: readonly PlotSeries[]
   readonly x: 'time' | 'amount'
   readonly scale: 'linear' | 'log'
-  /** Behind the numbers of the vertical axis: `%`. */
+  /** Suffix of the vertical axis's numbers: `%`. */
   readonly suffix?: string
-  /** Behind the highest number of the axis that amounts stand on: `ETH`. */
+  /** Unit after the highest number of the amount axis: `ETH`. */
   readonly unit?: string
-  /** First and last place of the axis, where it is to be the same as another plot's. */
+  /** Range of the horizontal axis, to match another plot. */
   readonly window?: readonly [number, number]
 }
 
 export const PLOT_HEIGHT = 240
 const TONES = { ink: '--text-1', quiet: '--text-3', accent: '--accent', warning: '--warning' } as const
-/** Steps between the labeled days, in seconds. */
+/** Steps between labeled days, in seconds. */
 const DAY_STEPS = [1, 2, 7, 14, 30, 60, 90, 180, 365, 730].map((days) => days * DAY_SECONDS)
 
-/** The used value of a token: canvases do not know custom properties. */
+/** The computed color of a token: a canvas can't use custom properties. */
 function color(element: HTMLElement, token: string): string {
   const probe = document.createElement('span')
   probe.style.color = `var(${token})`
-  // Series are told apart by their colors, in forced ones too.
+  // Series differ by color, so keep colors in forced-color mode.
   probe.style.setProperty('forced-color-adjust', 'none')
   element.append(probe)
   const used = getComputedStyle(probe).color
@@ -47,7 +47,7 @@ function color(element: HTMLElement, token: string): string {
   return used
 }
 
-/** @param onPoint is told which place the pointer or the keyboard is at, null for none */
+/** @param onPoint called with the index at the pointer or keyboard cursor, null for none */
 export function plotOptions(
   element: HTMLElement,
   look: PlotLook,
@@ -66,7 +66,7 @@ export function plotOptions(
   const levels = splitsUpTo(highestOf(look))
   const number = (value: number | null) =>
     value === null ? '' : `${formatAxisNumber(value)}${look.suffix ?? ''}`
-  /** Numbers of an axis of amounts, the last with the unit. */
+  /** Numbers of an amount axis, the last one with the unit. */
   const amounts = (splits: readonly (number | null)[]) => {
     const last = splits.findLastIndex((value) => value !== null)
     return splits.map((value, at) => `${number(value)}${at === last && look.unit ? ` ${look.unit}` : ''}`)
@@ -78,7 +78,7 @@ export function plotOptions(
     legend: { show: false },
     cursor: { y: false, points: { show: false }, drag: { x: false, y: false } },
     scales: {
-      // A bar stands to the right of its place: the last one needs as much room as the others.
+      // A bar extends to the right of its place, so the last one needs the same room.
       x: {
         time,
         range: (_plot, low, high) => {
@@ -112,7 +112,7 @@ export function plotOptions(
   }
 }
 
-/** Not by spreading: there may be tens of thousands of points. */
+/** Spreading would fail with tens of thousands of points. */
 function highestOf({ series }: PlotLook): number {
   return series.reduce(
     (highest, { heights }) => heights.reduce<number>((high, height) => Math.max(high, height ?? 0), highest),
@@ -160,13 +160,13 @@ function drawn(
   }
 }
 
-/** Whole powers of ten around what is there. */
+/** Powers of ten around the values. */
 function logRange(low: number, high: number): [number, number] {
   if (!(low > 0) || !(high > 0)) return [0.1, 1]
   return [10 ** Math.floor(Math.log10(low)), 10 ** Math.ceil(Math.log10(high * 1.0001))]
 }
 
-/** The day and month; over more than half a year the month and year, which then tell more. */
+/** Day and month, or month and year for more than half a year. */
 function dayWords(splits: readonly number[]): (seconds: number) => string {
   const long = (splits.at(-1) ?? 0) - (splits[0] ?? 0) > 180 * DAY_SECONDS
   const format = new Intl.DateTimeFormat('en-GB', {

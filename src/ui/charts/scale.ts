@@ -1,12 +1,12 @@
-// Where the scales of a plot begin and end, and which of their numbers are written down.
+// Plot scales: their ends and labeled values.
 
-/** Numbers that steps of a scale are multiples of, times a power of ten. */
+/** Steps of a scale, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
 const MOST_STEPS = 5
-/** Above the highest point, as a part of it: its mark is not cut off. */
+/** Room above the highest point, as a fraction, so that its mark isn't cut off. */
 const HEADROOM = 1.02
 
-/** From nothing up in equal steps, the last of which is above everything that is drawn. */
+/** Equal steps from zero; the last one is above every value. */
 export function splitsUpTo(highest: number): readonly number[] {
   if (!(highest > 0)) return [0, 1]
   const least = (highest * HEADROOM) / MOST_STEPS
@@ -16,11 +16,11 @@ export function splitsUpTo(highest: number): readonly number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Beside the outermost points, as a part of the width: none stands on the numbers of the axis. */
+/** Room beside the outermost points, as a fraction of the width, so that none overlaps the axis. */
 const MARGIN = 0.02
 const LONE_MARGIN = 43_200
 
-/** Both ends of the horizontal scale, with room beside what stands at them. */
+/** The horizontal range, with room beside its ends. */
 export function withMargin(from: number, to: number): [number, number] {
   const margin = to > from ? (to - from) * MARGIN : LONE_MARGIN
   return [from - margin, to + margin]

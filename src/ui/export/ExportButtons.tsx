@@ -1,4 +1,4 @@
-// Saves a table as a file, CSV or JSON: read page by page with its progress told, and a way to stop.
+// Exports a table as CSV or JSON: reads it page by page, with progress and a stop button.
 import { useEffect, useRef, useState } from 'react'
 import { Download } from 'lucide-react'
 import { errorText } from '../../domain/errors.ts'
@@ -14,14 +14,14 @@ import styles from './ExportButtons.module.css'
 import { type ExportColumn, type ExportedTable, isoTime } from './table.ts'
 
 export interface ExportButtonsProps<Row> {
-  /** What is exported, for people: “activity”. */
+  /** Name of the table for people, such as “activity”. */
   readonly what: string
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   readonly file: string
   readonly columns: readonly ExportColumn<Row>[]
-  /** The rows, or how to read them page by page; reading stops when the signal says so. */
+  /** The rows, or a function that reads them page by page until the signal aborts. */
   readonly rows: readonly Row[] | ((signal: AbortSignal) => AsyncIterable<readonly Row[]>)
-  /** More about the whole, for JSON. */
+  /** Additional metadata for JSON. */
   readonly about?: ExportedTable<Row>['about']
 }
 
@@ -42,11 +42,11 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
   const asOf = useAsOfBlock()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const reading = useRef<AbortController>(undefined)
-  // Outside system: whatever is being read, for which nobody waits once the page is left.
+  // Outside system: the read in progress, which isn't needed once the page is left.
   useEffect(
     () => () => {
       reading.current?.abort()
-      // A page that is come back to is as it was left: it must not seem to be reading still.
+      // A page keeps its state in the background, so reset it.
       setState((now) => (now.kind === 'reading' ? { kind: 'idle' } : now))
     },
     [],

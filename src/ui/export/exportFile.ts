@@ -1,16 +1,16 @@
-// Writes a table as CSV (RFC 4180) or JSON and hands it to the browser as a file. Loaded when somebody exports.
+// Writes a table as CSV (RFC 4180) or JSON and downloads it. Loaded on export.
 import Papa from 'papaparse'
 import type { ExportedTable, ExportValue } from './table.ts'
 
 export type ExportFormat = 'csv' | 'json'
 
 /**
- * What a spreadsheet would run as a formula (CSV injection, as OWASP describes it): such a cell gets an apostrophe in
- * front. A number below zero begins with a minus as well, and stays a number.
+ * Cells that a spreadsheet would run as a formula (CSV injection, see OWASP) get a leading apostrophe. Negative
+ * numbers stay numbers.
  */
 const FORMULA = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/
 
-/** The table as CSV, a line of column names first, lines ended as RFC 4180 says. */
+/** CSV with a header line and RFC 4180 line endings. */
 export function toCsv<Row>({ columns, rows }: Pick<ExportedTable<Row>, 'columns' | 'rows'>): string {
   return Papa.unparse(
     {
@@ -21,7 +21,7 @@ export function toCsv<Row>({ columns, rows }: Pick<ExportedTable<Row>, 'columns'
   )
 }
 
-/** The table as JSON: what it is about, then one object a row with the same names as the columns of CSV. */
+/** JSON: the metadata, then one object per row with the CSV's column names. */
 export function toJson<Row>({ columns, rows, about }: ExportedTable<Row>): string {
   const objects = rows.map((row) =>
     Object.fromEntries(columns.map(({ key, value }): [string, ExportValue] => [key, value(row)])),
@@ -31,7 +31,7 @@ export function toJson<Row>({ columns, rows, about }: ExportedTable<Row>): strin
 
 const MEDIA_TYPES = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const
 
-/** @param name of the file, without its ending */
+/** @param name file name without extension */
 export function saveTable<Row>(name: string, format: ExportFormat, table: ExportedTable<Row>): void {
   const text = format === 'csv' ? toCsv(table) : toJson(table)
   const url = URL.createObjectURL(new Blob([text], { type: MEDIA_TYPES[format] }))
@@ -39,6 +39,6 @@ export function saveTable<Row>(name: string, format: ExportFormat, table: Export
   link.href = url
   link.download = `${name}.${format}`
   link.click()
-  // The click has begun the download; the address is let go once the browser has taken it up.
+  // The download has started; revoke the URL once the browser has surely read it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -1,30 +1,30 @@
-// Tables on their way into a file: named columns, exact values, nothing that a spreadsheet could take for a formula.
+// Exported tables: named columns with exact values.
 import type { Currency } from '../../domain/currency.ts'
 
-/** Text, a whole number that JavaScript holds exactly (a count), yes or no, or nothing. */
+/** Text, an exact integer (a count), a boolean, or null. */
 export type ExportValue = string | number | boolean | null
 
 export interface ExportColumn<Row> {
-  /** Stable name of the column, in snake case: whoever reads the file by machine goes by it. */
+  /** Stable snake-case name of the column, for programs that read the file. */
   readonly key: string
   readonly value: (row: Row) => ExportValue
 }
 
-/** What is exported, and where it comes from. */
+/** An exported table and its metadata. */
 export interface ExportedTable<Row> {
   readonly columns: readonly ExportColumn<Row>[]
   readonly rows: readonly Row[]
-  /** Facts about the whole: what it is, of which chain, as of when. They stand in JSON alone, CSV has no place for them. */
+  /** Metadata: what it is, of which chain, as of when. Only in JSON; CSV has no place for it. */
   readonly about: Readonly<Record<string, ExportValue>>
 }
 
-/** An amount with its currency; a gain may be below zero. */
+/** An amount with its currency; a gain may be negative. */
 export interface ExportedAmount {
   readonly amount: bigint
   readonly currency: Pick<Currency, 'address' | 'decimals' | 'symbol'>
 }
 
-/** The exact decimal text of a whole number of smallest units, which may be below zero: `-0.05`. */
+/** The exact decimal text of an integer of smallest units, which may be negative: `-0.05`. */
 export function exactDecimal(amount: bigint, decimals: number): string {
   const digits = (amount < 0n ? -amount : amount).toString().padStart(decimals + 1, '0')
   const whole = digits.slice(0, digits.length - decimals)
@@ -33,8 +33,8 @@ export function exactDecimal(amount: bigint, decimals: number): string {
 }
 
 /**
- * The columns of an amount: its exact decimal text and its whole number of smallest units, both as text, because
- * neither fits a JavaScript number. Empty where there is none.
+ * Columns of an amount: its exact decimal text and its integer of smallest units, both as text because neither fits a
+ * JavaScript number. Null if there is none.
  */
 export function amountColumns<Row>(
   key: string,
@@ -44,15 +44,15 @@ export function amountColumns<Row>(
     {
       key,
       value: (row) => {
-        const found = amountOf(row)
-        return found === undefined ? null : exactDecimal(found.amount, found.currency.decimals)
+        const value = amountOf(row)
+        return value === undefined ? null : exactDecimal(value.amount, value.currency.decimals)
       },
     },
     { key: `${key}_smallest_unit`, value: (row) => amountOf(row)?.amount.toString() ?? null },
   ]
 }
 
-/** The columns that say in which currency a row's amounts are. */
+/** Columns with the currency of a row's amounts. */
 export function currencyColumns<Row>(
   currencyOf: (row: Row) => Pick<Currency, 'address' | 'symbol'> | undefined,
 ): readonly ExportColumn<Row>[] {
@@ -62,15 +62,15 @@ export function currencyColumns<Row>(
   ]
 }
 
-/** A moment as ISO 8601 in UTC, to the second: `2026-11-21T16:40:05Z`. */
+/** ISO 8601 in UTC, to the second: `2026-11-21T16:40:05Z`. */
 export function isoTime(seconds: number): string {
   return new Date(seconds * 1000).toISOString().replace('.000Z', 'Z')
 }
 
-/** Later than any date; orders may name any whole number for "never". */
+/** Later than any date; orders may use any integer for "never". */
 const NEVER_SECONDS = 8_640_000_000_000
 
-/** The same for the ends of orders; empty for one that never comes. */
+/** Same for the ends of orders; null for "never". */
 export function isoTimeOrNever(seconds: number): string | null {
   return seconds >= NEVER_SECONDS ? null : isoTime(seconds)
 }
