@@ -1,7 +1,7 @@
-// Which rows of orders are missing by proven receipts, and from which block on none is.
+// Missing order rows that proven receipts confirm, and the block from which none is missing.
 //
-// A search's answer proves nothing: what it names is looked for in the receipts of its block, and an index is accused of
-// nothing that they do not hold.
+// A search result proves nothing: its logs are looked up in the receipts of their blocks, and an index is only
+// accused of what they contain.
 import { answerableFrom, type Claim, type ClaimedRow } from './claim.ts'
 import { answerableBlocks, type Evidence, inChainOrder, isProven, type OrderLog } from './evidence.ts'
 import type { Missing } from './findings.ts'
@@ -15,7 +15,7 @@ export type OrderEvidence = Pick<
   'orderLogs' | 'ordersSearchedFrom' | 'headStands' | 'finalized' | 'blocks'
 >
 
-/** @returns the rows that are missing, and from where on that is all of them; undefined where nothing was searched */
+/** @returns the missing rows, and the block from which they are complete; undefined if orders weren't searched */
 export function missingOrders(
   claim: Claim,
   evidence: OrderEvidence,
@@ -23,7 +23,7 @@ export function missingOrders(
   if (evidence.ordersSearchedFrom === undefined) return { missing: [], since: undefined }
   let since = Math.max(evidence.ordersSearchedFrom, answerableFrom(claim))
   const missing: Missing[] = []
-  for (const { untilSeconds, restsOn, ...row } of lackingOf(claim, evidence)) {
+  for (const { untilSeconds, restsOn, ...row } of findUnreported(claim, evidence)) {
     const timestampSeconds = evidence.blocks.get(row.blockNumber)?.timestampSeconds
     const ended =
       timestampSeconds !== undefined && untilSeconds !== undefined && untilSeconds <= BigInt(timestampSeconds)
@@ -34,10 +34,10 @@ export function missingOrders(
   return { missing, since }
 }
 
-/** The transactions that rows rest on which the history lacks, and whose receipts were not read. */
-export function receiptsLacking(claim: Claim, evidence: OrderEvidence): NeededTransactions {
+/** Transactions of missing rows whose receipts haven't been read. */
+export function neededReceipts(claim: Claim, evidence: OrderEvidence): NeededTransactions {
   const needed = new Map<number, Set<Hex>>()
-  for (const { blockNumber, transactionHash } of lackingOf(claim, evidence).flatMap(
+  for (const { blockNumber, transactionHash } of findUnreported(claim, evidence).flatMap(
     ({ restsOn }) => restsOn,
   )) {
     if (evidence.blocks.get(blockNumber)?.receipts.has(transactionHash) === true) continue
@@ -46,11 +46,11 @@ export function receiptsLacking(claim: Claim, evidence: OrderEvidence): NeededTr
   return needed
 }
 
-function lackingOf(claim: Claim, evidence: OrderEvidence): readonly UnreportedRow[] {
+function findUnreported(claim: Claim, evidence: OrderEvidence): readonly UnreportedRow[] {
   if (evidence.ordersSearchedFrom === undefined) return []
   const [answerable, last] = answerableBlocks(claim, evidence)
   const first = Math.max(answerable, evidence.ordersSearchedFrom)
-  const begin = receiptsUnbrokenFrom(claim, evidence.blocks, first)
+  const begin = firstCoveredBlock(claim, evidence.blocks, first)
   const logs = new Map<string, TracedLog>()
   for (const log of evidence.orderLogs) {
     if (log.blockNumber >= first) logs.set(placeKey(log), { ...log, proven: false })
@@ -64,10 +64,10 @@ function lackingOf(claim: Claim, evidence: OrderEvidence): readonly UnreportedRo
 const placeKey = ({ blockNumber, logIndex }: OrderLog) => `${blockNumber} ${logIndex}`
 
 /**
- * From where on the receipts of the history's own rows tell what became of its orders before the search begins: a sale
- * or a cancellation in a block that was not read may have closed one.
+ * The first block from which the receipts of the history's rows show what became of its orders before the search
+ * begins: a sale or cancellation in an unread block may have closed one.
  */
-function receiptsUnbrokenFrom(
+function firstCoveredBlock(
   { rows, indexedFromBlock }: Claim,
   blocks: Evidence['blocks'],
   first: number,

@@ -1,4 +1,4 @@
-// The movements of one token that a log tells: EIP-721, EIP-2309 and EIP-1155, mints and burns included.
+// Movements of one token in logs of EIP-721, EIP-2309 and EIP-1155, including mints and burns.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import { wordToAddress, type Hex, Words } from './hex.ts'
@@ -12,19 +12,18 @@ export const TRANSFER_SINGLE = '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c0
 /** keccak256("TransferBatch(address,address,address,uint256[],uint256[])"), EIP-1155. */
 export const TRANSFER_BATCH = '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb'
 
-/** Tokens of one ConsecutiveTransfer that an index takes in. */
+/** Tokens of one ConsecutiveTransfer that an index reads. */
 const MOST_CONSECUTIVE = 5_000n
 
-/** A log as consensus knows it, with its place in the block. */
+/** A log with its place in the block. */
 export interface ChainLog {
   readonly address: Address
   readonly topics: readonly Hex[]
   readonly data: Hex
-  /** In its block. */
   readonly logIndex: number
 }
 
-/** One movement of the token: from, to, and how many units. */
+/** A movement of units of the token. */
 export interface Movement {
   readonly type: 'MINT' | 'TRANSFER' | 'BURN'
   /** Null for a mint. */
@@ -32,11 +31,11 @@ export interface Movement {
   /** Null for a burn. */
   readonly to: Address | null
   readonly quantity: bigint
-  /** Which of the movements that its log tells it is, over all tokens. */
+  /** Index among the log's movements, over all tokens. */
   readonly rowNumber: number
 }
 
-/** What a log says of the token; empty for logs of other contracts, tokens and kinds. */
+/** The token's movements in a log; empty for logs of other contracts, tokens and kinds. */
 export function movementsOf(log: ChainLog, subject: Subject): readonly Movement[] {
   if (log.address !== subject.collection || log.topics.length !== 4) return []
   return subject.standard === 'ERC721' ? ofErc721(log, subject.tokenId) : ofErc1155(log, subject.tokenId)
@@ -70,13 +69,13 @@ function ofErc1155({ topics, data }: ChainLog, tokenId: bigint): readonly Moveme
   const valueCount = words.lengthAt(values, 1)
   if (ids === undefined || values === undefined || idCount === undefined || valueCount === undefined)
     return []
-  // A contract may emit lists of unequal length: what has no partner is not a transfer.
+  // A contract may emit lists of unequal length; unpaired entries aren't transfers.
   return Array.from({ length: Math.min(idCount, valueCount) }, (_, row) => row).flatMap((row) =>
     words.number(ids + 1 + row) === tokenId ? movement(from, to, words.number(values + 1 + row), row) : [],
   )
 }
 
-/** Nothing where nothing moves: no units, or from nobody to nobody. */
+/** Empty if no units move, or from the zero address to itself. */
 function movement(
   from: Address | undefined,
   to: Address | undefined,

@@ -1,13 +1,13 @@
-// Requests of one check: counted against a budget, patient with a node that limits how often it is called.
+// RPC requests of one check, counted against a budget, with patience for rate limits.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import type { Patience } from '../node/patience.ts'
 import { BudgetSpentError } from './errors.ts'
 
-/** Requests that the check of one item makes at most, both nodes together. */
+/** Request budget of a check, for both nodes together. */
 export const MOST_REQUESTS = 1_000
 
-/** A check takes minutes, and reads receipts of whole blocks. Public nodes take batches of ten and more. */
+/** A check takes minutes and reads receipts of whole blocks. Public nodes accept batches of ten and more. */
 export const CHECK_PATIENCE: Patience = {
   timeoutMilliseconds: 30_000,
   pausesMilliseconds: [1_000, 4_000, 10_000],
@@ -17,24 +17,24 @@ export const CHECK_PATIENCE: Patience = {
 
 export interface NodeCallOptions {
   readonly send: SendBatch
-  /** Ends the asking; what is under way is not waited for. */
+  /** Stops requests; those in flight are abandoned. */
   readonly signal?: AbortSignal | undefined
   /** Called with the number of requests before each batch. */
   readonly onRequest?: (requests: number) => void
 }
 
 export interface RequestBudget {
-  /** Requests that may still be made. */
+  /** Remaining requests. */
   left: number
 }
 
-/** Answers in the order of the questions. */
+/** Replies in the order of the requests. */
 export type CallNode = (requests: readonly RpcRequest[]) => Promise<readonly RpcReply[]>
 
 /**
- * A way to ask that takes every request from a purse, those that are sent again included.
+ * Creates a function that counts every request against the budget, including retries.
  *
- * It throws BudgetSpentError when the purse holds too few, and what `send` throws.
+ * It throws BudgetSpentError if the budget is too small, and errors of `send`.
  */
 export function createNodeCaller(
   { send, signal, onRequest }: NodeCallOptions,

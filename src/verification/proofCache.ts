@@ -1,12 +1,12 @@
-// Remembers proven receipts by block hash, so that what was shown once is not fetched again.
+// Caches proven receipts by block hash, so that they aren't fetched again.
 //
-// What comes back from storage is proven anew against the block's header: storage is not believed either.
+// Cached receipts are proven again against the block's header: storage isn't trusted either.
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { readHeader } from './header.ts'
 import type { Hex } from './hex.ts'
 import { logsOf, provenReceipt } from './receipts.ts'
 
-/** A proven receipt as storage holds it. */
+/** A proven receipt as stored. */
 export interface CachedReceipt {
   readonly transactionHash: Hex
   readonly transactionIndex: number
@@ -20,7 +20,7 @@ export interface CachedBlock {
   readonly receipts: readonly CachedReceipt[]
 }
 
-/** Where proofs are put; failures to read or write are as good as an empty store. */
+/** Storage of proofs; read and write errors count as an empty store. */
 export interface ProofStore {
   read(hash: Hex): Promise<CachedBlock | undefined>
   write(block: CachedBlock): Promise<void>
@@ -28,17 +28,17 @@ export interface ProofStore {
 
 export interface ProofCache {
   /**
-   * Whether somebody else may have made them. No root holds the place of a receipt's logs in its block, which is only
-   * believed of proofs that this program made.
+   * Whether proofs may come from someone else. No root commits to the position of a receipt's logs in its block,
+   * which is only trusted in proofs made by this program.
    */
   readonly foreign: boolean
-  /** The receipts of these transactions; undefined unless all are known and still prove themselves. */
+  /** The receipts of these transactions; undefined unless all are cached and can be proven. */
   read(hash: Hex, transactions: readonly Hex[]): Promise<readonly ReceiptEvidence[] | undefined>
-  /** Keeps what of the block is proven, beside what was kept of it before. */
+  /** Adds the block's proven receipts to the cache. */
   keep(block: BlockEvidence): Promise<void>
 }
 
-/** For one check, or for several: a store that lives in memory. */
+/** A store in memory. */
 export function memoryStore(): ProofStore {
   const blocks = new Map<Hex, CachedBlock>()
   return {
@@ -50,7 +50,7 @@ export function memoryStore(): ProofStore {
   }
 }
 
-/** @param options.foreign whether the store was filled by somebody else */
+/** @param options.foreign whether the store was filled by someone else */
 export function createProofCache(
   store: ProofStore,
   options: { readonly foreign?: boolean } = {},
@@ -92,7 +92,7 @@ export function createProofCache(
       try {
         await store.write({ hash, headerRlp, receipts: [...others, ...proven] })
       } catch {
-        // Without a store every check fetches anew.
+        // Without a store, every check fetches again.
       }
     },
   }

@@ -1,4 +1,4 @@
-// Keeps proven receipts on the reader's device by block hash, so that the next check asks for less.
+// Stores proven receipts on the device by block hash, so that the next check needs fewer requests.
 import type { DBSchema } from 'idb'
 import { deviceDatabase } from '../storage/deviceDatabase.ts'
 import type { CachedBlock, ProofStore } from './proofCache.ts'
@@ -11,10 +11,10 @@ interface Kept extends DBSchema {
   }
 }
 
-/** Blocks kept on a device, of a few kilobytes each; those unused for longest go first. */
+/** Blocks kept on a device, of a few kilobytes each; the least recently used are removed first. */
 const MOST_KEPT = 2_000
 
-/** Where the device keeps nothing, a check fetches everything again. */
+/** If the device can't store anything, a check fetches everything again. */
 export function createProofStore(name = 'vitrine-proofs'): ProofStore {
   const onDevice = deviceDatabase<Kept>(name, (database) => {
     database.createObjectStore('blocks', { keyPath: 'hash' }).createIndex('usedAt', 'usedAt')

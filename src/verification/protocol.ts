@@ -1,4 +1,4 @@
-// What passes between a page and the worker that checks a history: plain data, so that it can be copied across.
+// Messages between the page and the verification worker: plain data that can be cloned.
 import type { Value } from '../messages/message.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence } from './evidence.ts'
@@ -7,11 +7,11 @@ import type { Progress, Verification } from './verify.ts'
 
 export interface CheckRequest {
   readonly claim: Claim
-  /** Endpoints of nodes of the chain: the first is asked, the next is compared with, and stands in for it. */
+  /** RPC endpoints: the first is called, the next is compared, and replaces the first if that is silent. */
   readonly nodeUrls: readonly string[]
 }
 
-/** A verification without the evidence, which stays where it was read. */
+/** A verification without the evidence, which stays in the worker. */
 export interface CheckReport
   extends Verdict, Pick<Evidence, 'pinned' | 'searchedFrom'>, Pick<Verification, 'secondNode' | 'requests'> {}
 
@@ -19,16 +19,16 @@ export type CheckReply =
   | {
       readonly kind: 'checked'
       readonly report: CheckReport
-      /** The proof bundle, as a file. */
+      /** The proof bundle as a file. */
       readonly proof: Blob
     }
-  /** Nothing could be checked; the message says why. */
+  /** Nothing could be checked, for the reason in the message. */
   | { readonly kind: 'failed'; readonly message: Value }
 
 export interface CheckService {
-  /** Takes rows that come before those of the request: a long history is handed over in parts. */
+  /** Adds rows before those of the request: a long history is sent in parts. */
   add(rows: readonly ClaimedRow[]): Promise<void>
-  /** @param tell called with each step forward */
+  /** @param report called on progress */
   check(
     request: CheckRequest,
     report: (progress: Progress) => void,

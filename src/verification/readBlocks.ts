@@ -1,4 +1,4 @@
-// Reads blocks with the receipts that matter of them, and shows that those are part of their blocks.
+// Reads blocks with the needed receipts, and proves that these are part of their blocks.
 import type { RpcReply } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
 import type { CallNode } from './nodeCalls.ts'
@@ -10,15 +10,15 @@ import { type NodeReceipt, proveReceipts, readReceipt } from './receipts.ts'
 import type { ProofCache } from './proofCache.ts'
 
 /**
- * Transactions of a block whose receipts are fetched one by one, where the node does not give a block's receipts
- * together. A block with more is compared, and not proven.
+ * Most transactions of a block whose receipts are fetched one by one, if the node can't return them together. A
+ * larger block is compared but not proven.
  */
 const MOST_RECEIPTS_ONE_BY_ONE = 250
 
-/** Blocks read together: their headers by one batch, all their receipts, each maybe half a megabyte, by another. */
+/** Blocks per round: one batch for their headers, another for all their receipts of up to half a megabyte each. */
 const BLOCKS_AT_ONCE = 5
 
-/** What to read: of each block the transactions that matter. */
+/** The needed transactions by block. */
 export type NeededTransactions = ReadonlyMap<number, ReadonlySet<Hex>>
 
 export interface BlockReader {
@@ -28,7 +28,8 @@ export interface BlockReader {
 }
 
 /**
- * The blocks, newest first, for as long as the budget lasts; what it did not last for is left out.
+ * Reads blocks, newest first, until the budget is spent; the rest is left out.
+ *
  * @throws NodeError
  */
 export async function readBlocks(
@@ -44,9 +45,9 @@ export async function readBlocks(
       const headers = await readHeaders(batch, reader.callNode)
       const rest: NodeBlock[] = []
       for (const block of headers) {
-        const known = await fromKept(block, needed.get(block.number) ?? new Set(), reader)
-        if (known === undefined) rest.push(block)
-        else blocks.set(block.number, known)
+        const cached = await readCached(block, needed.get(block.number) ?? new Set(), reader)
+        if (cached === undefined) rest.push(block)
+        else blocks.set(block.number, cached)
       }
       const replies = together ? await reader.callNode(rest.map(receiptsOfBlock)) : []
       for (const [index, block] of rest.entries()) {
@@ -90,7 +91,7 @@ async function readHeaders(numbers: readonly number[], callNode: CallNode): Prom
   })
 }
 
-/** A block by what the node says; its header's encoding only where that has the block's own hash. */
+/** A block from the node's fields, with its header's encoding if that matches the hash. */
 export function readNodeBlock(value: unknown): NodeBlock {
   const block = readObject(value, 'block')
   const rlp = headerRlp(block)
@@ -113,7 +114,7 @@ const receiptsOfBlock = ({ number }: NodeBlock) => ({
   params: [quantityHex(number)],
 })
 
-/** All receipts of the block; undefined when the node does not give them, or gives those of another block. */
+/** All receipts of the block; undefined if the node doesn't return them, or returns those of another block. */
 function wholeBlock(reply: RpcReply | undefined, block: NodeBlock): readonly NodeReceipt[] | undefined {
   if (reply === undefined || !reply.ok || !Array.isArray(reply.result)) return undefined
   const receipts = (reply.result as readonly unknown[]).map(readReceipt)
@@ -181,7 +182,7 @@ function logsBefore(receipts: readonly NodeReceipt[], transactionIndex: number):
     .reduce((sum, { logs }) => sum + logs.length, 0)
 }
 
-/** Whether the node has the receipts' logs at the same places of the block. */
+/** Whether the node has the receipts' logs at the same positions in the block. */
 async function areInPlace(
   receipts: readonly ReceiptEvidence[],
   block: NodeBlock,
@@ -201,27 +202,27 @@ async function areInPlace(
   })
 }
 
-/** What an earlier check proved of the block, if it covers every transaction that matters now. */
-async function fromKept(
+/** A block from the cache, if it covers every needed transaction. */
+async function readCached(
   block: NodeBlock,
   needed: ReadonlySet<Hex>,
   { kept, callNode }: BlockReader,
 ): Promise<BlockEvidence | undefined> {
-  // A transaction that is not in the block needs no receipt to say so.
+  // A transaction that isn't in the block needs no receipt.
   const here = block.transactions.filter((hash) => needed.has(hash))
-  const known = await kept.read(block.hash, here)
-  if (known === undefined || block.rlp === undefined) return undefined
-  // The proof shows what stands at an index; which transaction that is, the block alone tells.
-  const named = known.every(
+  const cached = await kept.read(block.hash, here)
+  if (cached === undefined || block.rlp === undefined) return undefined
+  // The proof shows what is at an index; only the block tells which transaction that is.
+  const named = cached.every(
     ({ transactionHash, proof }) =>
       proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,
   )
-  if (!named || (kept.foreign && !(await areInPlace(known, block, callNode)))) return undefined
+  if (!named || (kept.foreign && !(await areInPlace(cached, block, callNode)))) return undefined
   return {
     number: block.number,
     hash: block.hash,
     timestampSeconds: block.timestampSeconds,
     headerRlp: block.rlp,
-    receipts: new Map(known.map((receipt) => [receipt.transactionHash, receipt])),
+    receipts: new Map(cached.map((receipt) => [receipt.transactionHash, receipt])),
   }
 }

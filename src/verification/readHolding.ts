@@ -1,4 +1,4 @@
-// Asks a contract who holds a token now: `ownerOf`, or `balanceOfBatch` for an edition.
+// Reads a token's holders from its contract: `ownerOf`, or `balanceOfBatch` for an edition.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { CallNode } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
@@ -10,13 +10,13 @@ const OWNER_OF = '0x6352211e'
 /** Selector of `balanceOfBatch(address[],uint256[])`, EIP-1155. */
 const BALANCE_OF_BATCH = '0x4e1273f4'
 
-/** Accounts whose balances are asked for in one call. */
+/** Accounts per call. */
 const ACCOUNTS_PER_CALL = 100
 
-/** Gas for calls to code that nobody vouches for. */
+/** Gas limit of calls to untrusted code. */
 const GAS = '0x2dc6c0'
 
-/** Codes and words of a call that ran and reverted, as opposed to one that was not run. */
+/** Error messages of calls that ran and reverted, as opposed to calls that weren't run. */
 const REVERTED = /revert|invalid opcode|out of gas/i
 
 export async function readHolding(
@@ -29,7 +29,7 @@ export async function readHolding(
   })
   if (subject.standard === 'ERC721') {
     const [reply] = await callNode([call(OWNER_OF + wordHex(subject.tokenId))])
-    // EIP-721: for a token that nobody holds the call reverts.
+    // EIP-721: the call reverts for a token without an owner.
     if (reply?.ok === false) {
       return reply.code === 3 || REVERTED.test(reply.message)
         ? { kind: 'owner', owner: null }

@@ -1,11 +1,11 @@
-// Receipts as consensus encodes them, and the proof that one of them is part of its block.
+// Consensus encoding of receipts, and proofs that a receipt is part of its block.
 import { RLP } from '@ethereumjs/rlp'
 import { createMerkleProof, createMPT, verifyMerkleProof } from '@ethereumjs/mpt'
 import { parseAddress } from '../domain/address.ts'
 import { type Hex, readCount, readHex, readObject, readQuantity, toBytes, toHex } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
-/** A receipt as a node tells it, with what consensus knows of it. */
+/** A receipt from a node, with its consensus encoding. */
 export interface NodeReceipt {
   readonly transactionHash: Hex
   readonly transactionIndex: number
@@ -13,7 +13,7 @@ export interface NodeReceipt {
   readonly logs: readonly ChainLog[]
   /** The receipt's encoding. */
   readonly rlp: Hex
-  /** True for the entry by which Polygon's nodes tell of its bridge, which no receipts root holds. */
+  /** True for the entry that Polygon nodes add for its bridge, which isn't part of any receipts root. */
   readonly outsideRoot: boolean
 }
 
@@ -21,6 +21,7 @@ const NOBODY = `0x${'0'.repeat(40)}`
 
 /**
  * Reads a receipt of `eth_getTransactionReceipt` or `eth_getBlockReceipts`.
+ *
  * @throws NodeError
  */
 export function readReceipt(value: unknown): NodeReceipt {
@@ -49,7 +50,7 @@ function readLog(value: unknown): ChainLog {
 }
 
 /**
- * Status or state root, gas, bloom and logs, after the type where there is one (EIP-2718). The OP Stack's deposits add
+ * Encodes status or state root, gas, bloom and logs, after the type if there is one (EIP-2718). OP Stack deposits add
  * their nonce and version. Source: https://specs.optimism.io/protocol/deposits.html#deposit-receipt
  */
 function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly ChainLog[]): Hex {
@@ -73,13 +74,13 @@ function encode(receipt: Readonly<Record<string, unknown>>, logs: readonly Chain
   return type === 0n ? payload : `0x${type.toString(16).padStart(2, '0')}${payload.slice(2)}`
 }
 
-/** The key of a transaction's receipt in its block's trie. */
+/** The key of a receipt in its block's trie. */
 const keyOf = (transactionIndex: number): Uint8Array => RLP.encode(transactionIndex)
 
 /**
- * The receipts trie of a block, if these are all its receipts.
+ * Builds a block's receipts trie.
  *
- * @returns a maker of proofs; undefined when the root is another
+ * @returns a function that creates proofs; undefined if the root doesn't match
  */
 export async function proveReceipts(
   receipts: readonly NodeReceipt[],
@@ -94,8 +95,9 @@ export async function proveReceipts(
 }
 
 /**
- * The receipt that a proof leads to, as encoded.
- * @returns undefined when the proof does not lead from the root to a receipt
+ * Verifies a proof and returns the encoded receipt.
+ *
+ * @returns undefined if the proof doesn't lead from the root to a receipt
  */
 export async function provenReceipt(
   receiptsRoot: Hex,
@@ -112,14 +114,15 @@ export async function provenReceipt(
 }
 
 /**
- * The logs of an encoded receipt.
+ * Decodes the logs of a receipt.
+ *
  * @param firstLogIndex index in the block of its first log
- * @returns undefined for bytes that are no receipt
+ * @returns undefined for bytes that aren't a receipt
  */
 export function logsOf(receipt: Hex, firstLogIndex: number): readonly ChainLog[] | undefined {
   try {
     const bytes = toBytes(receipt)
-    // A list begins at 0xc0; before it stands the type, where there is one.
+    // An RLP list starts at 0xc0 or above; a typed receipt has its type before.
     const decoded: unknown = RLP.decode((bytes[0] ?? 0) >= 0xc0 ? bytes : bytes.slice(1))
     const logs: unknown = Array.isArray(decoded) ? decoded[3] : undefined
     if (!Array.isArray(logs)) return undefined

@@ -1,4 +1,4 @@
-// Holds one row of history against the log that it stands for.
+// Checks one row of a history against its log.
 import { placeOf } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
@@ -8,7 +8,7 @@ import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCh
 import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
 
-/** What a row should say, as far as its log tells. */
+/** The row according to its log. */
 type Expected = Pick<
   ClaimedRow,
   | 'type'
@@ -23,11 +23,11 @@ type Expected = Pick<
   | 'bundleSize'
 >
 
-/** Rows of one order by its hash: its listing or offer, and its sales. */
+/** Rows of one order: its listing or offer, and its sales. */
 export interface OrderRows {
   readonly published: ClaimedRow | undefined
   readonly sales: readonly ClaimedRow[]
-  /** An order is cancelled once. */
+  /** An order can be canceled once. */
   readonly cancelled: ClaimedRow | undefined
 }
 
@@ -37,10 +37,10 @@ interface OrderRowsUnderWay {
   cancelled: ClaimedRow | undefined
 }
 
-/** The token's sales that a receipt tells. */
+/** Returns the token's sales in a receipt. */
 export type SaleReader = (receipt: ReceiptEvidence) => readonly ReportedSale[]
 
-/** Reads each receipt once, however many rows and questions there are to it. */
+/** Reads each receipt once, however many rows refer to it. */
 export function createSaleReader({ subject }: Claim, { selectors }: Evidence): SaleReader {
   const known = new Map<ReceiptEvidence, readonly ReportedSale[]>()
   return (receipt) => {
@@ -57,7 +57,7 @@ export interface RowContext {
   readonly sales: SaleReader
 }
 
-/** The rows of each order in a history; cancellations are held against them. */
+/** Groups a history's rows by order; cancellations are checked against them. */
 export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
   const orders = new Map<string, OrderRowsUnderWay>()
   for (const row of rows) {
@@ -71,14 +71,14 @@ export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, Or
   return orders
 }
 
-/** What the chain says to a row, its place among the others left aside. */
+/** Checks a row, except for its order among the others. */
 export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: RowContext): RowVerdict {
-  // No index can tell of blocks that it has not read.
+  // An index can't know blocks that it hasn't read.
   if (row.blockNumber > claim.head.number) return { kind: 'contradicted', by: ['block'] }
   const block = evidence.blocks.get(row.blockNumber)
   if (row.blockNumber > evidence.pinned.number || block === undefined) return { kind: 'unread' }
   if (block.hash !== row.blockHash) {
-    // An index whose own newest block stands has all before it on the same branch; a final block stands anyway.
+    // If the index's newest block is on the chain, so are all blocks before it; a final block is anyway.
     const follows = evidence.headStands === true || row.blockNumber <= (evidence.finalized ?? -1)
     return follows ? { kind: 'contradicted', by: ['block'] } : { kind: 'replaced' }
   }
@@ -108,7 +108,7 @@ interface LogContext {
   readonly sales: SaleReader
 }
 
-/** Undefined where the log does not tell of such an event of this token. */
+/** Undefined if the log isn't such an event of this token. */
 function expectedRow(row: ClaimedRow, context: LogContext): Expected | undefined {
   switch (row.type) {
     case 'MINT':
@@ -150,15 +150,15 @@ function expectedSale(
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
   const sale =
     here.find((reported) => reported.rowNumber === rowNumber) ??
-    // In a match one listing may sell to several buyers, a row each.
+    // In a match, one listing may sell to several buyers, one row each.
     here.find(({ charges, quantity }) => charges !== undefined && row.quantity < quantity)
   if (sale === undefined) return undefined
-  // The index has a matched sale once, as the listing's.
+  // The index records a matched sale once, as the listing's.
   if (sale.mirrored && matchesOrders(evidence.selectors.get(receipt.transactionHash))) return undefined
   const isListing = sale.side === 'ASK'
   const parties = sale.parties.find(({ from, to }) => from === row.from && to === row.to) ??
     sale.parties[0] ??
-      // Where nothing in the logs tells the other side, the row cannot be held against it.
+      // If the logs don't show the other party, it can't be checked.
       { from: isListing ? sale.offerer : row.from, to: isListing ? row.to : sale.offerer }
   const allowed = allowsPrice(sale, row)
   const { price, quantity, bundleSize } = allowed ? row : sale
@@ -177,7 +177,7 @@ function expectedSale(
   }
 }
 
-/** Whether at least that many units moved that way in the transaction. */
+/** Whether at least that many units moved between these accounts in the transaction. */
 function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
   const moved = receipt.logs
     .flatMap((log) => movementsOf(log, subject))
@@ -185,7 +185,7 @@ function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, 
   return moved.reduce((sum, movement) => sum + movement.quantity, 0n) >= quantity
 }
 
-/** What publishing an order says: one event, one order. */
+/** The row of a published order: one event, one order. */
 function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const event = readSeaportLog(log)
   if (event?.name !== 'OrderValidated' || placeOf(row.position).rowNumber !== 0) return undefined
@@ -198,7 +198,7 @@ function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected 
     to: isListing ? null : event.offerer,
     quantity: terms.quantity,
     price: terms.price,
-    // What one unit costs at most: rounded up.
+    // The maximum price of a unit, rounded up.
     unitPrice: (terms.price + terms.quantity - 1n) / terms.quantity,
     currency: terms.currency,
     orderHash: event.orderHash,
@@ -207,7 +207,7 @@ function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected 
   }
 }
 
-/** A cancellation repeats what the order's own row says, less what was sold since. */
+/** A cancellation repeats the order's own row, minus what was sold since. */
 function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Expected | undefined {
   const event = readSeaportLog(log)
   if (event?.name !== 'OrderCancelled' && event?.name !== 'CounterIncremented') return undefined
@@ -215,7 +215,7 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   if (event.name === 'OrderCancelled' && placeOf(row.position).rowNumber !== 0) return undefined
   const order = orders.get(orderHash ?? '')
   const published = order?.published
-  // An order that no row of the history publishes is not one that could be cancelled in it.
+  // An order without a row can't be canceled in the history.
   const again = order?.cancelled !== row && (order?.cancelled?.position ?? row.position) < row.position
   if (published === undefined || published.position >= row.position || again) {
     return { ...row, orderHash: null }
@@ -231,7 +231,7 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
     price: published.price,
     unitPrice: published.unitPrice,
     currency: published.currency,
-    // Another's counter voids nothing of this order.
+    // Another account's counter doesn't cancel this order.
     orderHash: (published.from ?? published.to) === event.offerer ? orderHash : null,
     orderSide: published.orderSide,
     bundleSize: null,

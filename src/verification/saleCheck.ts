@@ -1,4 +1,4 @@
-// The sales of a token that a transaction's logs tell: which order, what price, who gave and who got.
+// Sales of a token in a transaction's logs: the order, price, seller and buyer.
 import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
@@ -12,35 +12,35 @@ interface Parties {
   readonly to: Address
 }
 
-/** One item sold by one fulfilment, as the logs tell it. */
+/** One item sold by one fulfillment. */
 export interface ReportedSale {
   readonly logIndex: number
-  /** The item's place among those sold together. */
+  /** The item's index among those sold together. */
   readonly rowNumber: number
   readonly orderHash: Hex
   readonly side: Terms['side']
-  /** Who made the order: the seller of an ask, the buyer of a bid. */
+  /** The maker: the seller of an ask, the buyer of a bid. */
   readonly offerer: Address
   readonly quantity: bigint
   readonly price: bigint
   readonly currency: Address
   readonly bundleSize: number
   /**
-   * Other prices that the log allows: it does not show where the order's own payments end and tips begin, so the price is
-   * the sum of the first payments, however many.
+   * Other possible prices: the log doesn't show where the order's own payments end and tips begin, so the price is
+   * the sum of any number of first payments.
    */
   readonly otherPrices: readonly Pick<ReportedSale, 'price' | 'bundleSize'>[]
-  /** Whether the item is sold in any of these readings: a tip is not a sale. */
+  /** Whether the item is sold in all of these readings: a tip isn't a sale. */
   readonly certain: boolean
-  /** For matched orders: what the other orders may add to the price, or by how much less was sold to one buyer. */
+  /** For matched orders: how much the other orders may add to the price. */
   readonly charges: bigint | undefined
-  /** Who may have sold and bought; more than one where only the called function would tell. */
+  /** Possible sellers and buyers; several if only the called function would tell. */
   readonly parties: readonly Parties[]
   /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
   readonly mirrored: boolean
 }
 
-/** `0x` for a transaction that calls Seaport by way of another contract. */
+/** `0x` if the transaction calls Seaport through another contract. */
 type Selector = Hex | undefined
 
 const AFTER_TRANSFERS = new Set(['0xb3a34c4c', '0xe7acab24'])
@@ -56,16 +56,16 @@ const BEFORE_TRANSFERS = new Set([
 /** matchOrders and matchAdvancedOrders. */
 const MATCHING: ReadonlySet<string> = new Set(['0xa8174404', '0xf2d12b12'])
 
-/** Whether the called function matches orders, so that one sale is told by both of them. */
+/** Whether the called function matches orders, so that both report the same sale. */
 export function matchesOrders(selector: Selector): boolean {
   return selector !== undefined && MATCHING.has(selector)
 }
 
 /**
- * The sales of the token in a transaction.
+ * The token's sales in a transaction.
  *
- * @param selector of the function of Seaport that the transaction called, where that is known: `fulfillOrder` and
- *   `fulfillAdvancedOrder` tell of a fulfilment after its transfers, the others before
+ * @param selector of the called Seaport function, if known: `fulfillOrder` and `fulfillAdvancedOrder` emit the
+ *   fulfillment after its transfers, the others before
  */
 export function salesIn(
   receipt: ReceiptEvidence,
@@ -136,7 +136,7 @@ interface Reading extends Terms {
   readonly requested: readonly OrderItem[]
 }
 
-/** What the order may have asked: all payments, the first ones, or those in the main currency. */
+/** Possible readings of the order: all payments, the first ones, or those in the main currency. */
 function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Reading[] {
   const firsts = consideration.map((_, index) => consideration.slice(0, consideration.length - index))
   const money = consideration.filter(isMoney)
@@ -151,7 +151,7 @@ function readingsOf({ offerer, offer, consideration }: Fulfilled): readonly Read
   })
 }
 
-/** Money that goes back to the buyer is not part of the price. */
+/** Money returned to the buyer isn't part of the price. */
 function priceFor({ price, requested }: Reading, parties: Parties | undefined): bigint {
   if (parties === undefined || parties.from === parties.to) return price
   const left = price - moneyIn(requested.filter(({ recipient }) => recipient === parties.to))
@@ -163,8 +163,8 @@ function moneyIn(items: readonly OrderItem[]): bigint {
 }
 
 /**
- * Whether the logs allow a sale as a row states it. In a match, a listing may sell to several buyers, and each price
- * includes what the buyer's own offer pays others: the row has to be within those bounds.
+ * Whether the logs allow a row's sale. In a match, a listing may sell to several buyers, and each price includes what
+ * the buyer's own offer pays others, so the row must be within those bounds.
  */
 export function allowsPrice(
   sale: ReportedSale,
@@ -182,14 +182,14 @@ export function allowsPrice(
   })
 }
 
-/** Only matched orders tell one sale twice; a transaction that calls Seaport by way of another may have matched some. */
+/** Only matched orders report a sale twice; a transaction that calls Seaport indirectly may have matched some. */
 function mayMirror(selector: Selector): boolean {
   return selector === undefined || matchesOrders(selector) || !isDirect(selector)
 }
 
 const isDirect = (selector: Hex) => AFTER_TRANSFERS.has(selector) || BEFORE_TRANSFERS.has(selector)
 
-/** Whether a listing's sale and an offer's sale are two sides of one matched sale. */
+/** Whether a listing's sale and an offer's sale are two sides of one match. */
 function mirrors(
   listing: Pick<ReportedSale, 'side' | 'parties'>,
   offer: Pick<ReportedSale, 'parties'>,
@@ -199,14 +199,14 @@ function mirrors(
 }
 
 interface Search {
-  /** Log index of the fulfilment. */
+  /** Log index of the fulfillment. */
   readonly at: number
   readonly from?: Address
   readonly to?: Address
   readonly selector: Selector
 }
 
-/** The movement that belongs to a fulfilment: the nearest on the side where the called function puts it. */
+/** The movement of a fulfillment: the nearest one, on the side where the called function puts it. */
 function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
   const candidates = receipt.logs
     .flatMap((log) =>
@@ -233,7 +233,7 @@ function only(parties: Parties | undefined): readonly Parties[] {
   return parties === undefined ? [] : [{ from: parties.from, to: parties.to }]
 }
 
-/** Whether the logs alone leave open who sold to whom, or whether it is told twice. */
+/** Whether the logs alone don't show the parties, or whether the sale is reported twice. */
 export function isAmbiguous({ parties, mirrored }: ReportedSale): boolean {
   return mirrored || parties.some(({ from, to }) => from !== parties[0]?.from || to !== parties[0]?.to)
 }

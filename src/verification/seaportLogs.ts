@@ -1,4 +1,4 @@
-// Seaport's events as a reader without an ABI library decodes them. Source: ConsiderationEventsAndErrors.sol of Seaport 1.6.
+// Decodes Seaport's events without an ABI library. Source: ConsiderationEventsAndErrors.sol of Seaport 1.6.
 import type { Address } from '../domain/address.ts'
 import { wordToAddress, type Hex, Words } from './hex.ts'
 import type { ChainLog } from './movements.ts'
@@ -16,7 +16,7 @@ export const ORDER_CANCELLED = '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0ae
 /** keccak256("CounterIncremented(uint256,address)"). */
 export const COUNTER_INCREMENTED = '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f'
 
-/** keccak256("OrdersMatched(bytes32[])"), which follows the fulfilments of one match. */
+/** keccak256("OrdersMatched(bytes32[])"), emitted after the fulfillments of a match. */
 const ORDERS_MATCHED = '0x4b9f2d36e1b4c93de62cc077b00b1a91d84b6c31b4a14e012718dcca230689e7'
 
 export function isMatchLog({ address, topics }: ChainLog): boolean {
@@ -35,7 +35,7 @@ interface OrderEvent {
 
 export interface PublishedOrder extends OrderEvent {
   readonly name: 'OrderValidated'
-  /** Whether it may be filled in parts. */
+  /** Whether it can be filled in parts. */
   readonly partial: boolean
   readonly endsAtSeconds: bigint
 }
@@ -46,7 +46,7 @@ export type SeaportEvent =
   | { readonly name: 'OrderCancelled'; readonly orderHash: Hex; readonly offerer: Address }
   | { readonly name: 'CounterIncremented'; readonly offerer: Address }
 
-/** Undefined for logs of other contracts and other kinds, and for data that does not decode. */
+/** Undefined for logs of other contracts and kinds, and for data that doesn't decode. */
 export function readSeaportLog({ address, topics, data }: ChainLog): SeaportEvent | undefined {
   if (address !== SEAPORT) return undefined
   const [signature, topic] = topics
@@ -97,7 +97,7 @@ function readValidated(words: Words): SeaportEvent | undefined {
   return { name: 'OrderValidated', orderHash, offerer, offer, consideration, partial, endsAtSeconds }
 }
 
-/** @param amounts 1 where an item carries what was moved, 2 where it carries a start and an end */
+/** @param amounts 1 if an item has the moved amount, 2 if it has a start and an end amount */
 function readItems(
   words: Words,
   place: number | undefined,

@@ -1,4 +1,4 @@
-// Searches logs from the newest block back, in ranges that the node accepts, for as long as requests and logs last.
+// Searches logs from the newest block back, in ranges that the node accepts, within limits of requests and logs.
 import { parseAddress } from '../domain/address.ts'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
@@ -6,19 +6,19 @@ import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
 
-/** Ranges tried after a refusal, in blocks: those to which public nodes are known to limit a search. */
+/** Ranges to try after an error, in blocks: known limits of public nodes. */
 const SPANS = [100_000, 50_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 10]
 
-/** How a range grows where it held few logs, and shrinks where it held many. */
+/** Factor by which a range grows after few logs, and shrinks after many. */
 const STRIDE = 4
 
-/** What is searched for, without the range. Source: eth_getLogs, https://ethereum.github.io/execution-apis/ */
+/** A filter without the range. Source: eth_getLogs, https://ethereum.github.io/execution-apis/ */
 export interface LogFilter {
   readonly address: string
   readonly topics: readonly (string | readonly string[] | null)[]
 }
 
-/** A log at its place. */
+/** A log with its place. */
 interface FoundLog {
   readonly log: ChainLog
   readonly blockNumber: number
@@ -29,24 +29,24 @@ interface FoundLog {
 export interface BackwardSearch {
   readonly callNode: CallNode
   readonly purse: RequestBudget
-  /** All are asked of each range. */
+  /** All of them are sent for each range. */
   readonly filters: readonly LogFilter[]
   readonly from: number
   readonly to: number
-  /** Requests that it may use up. */
+  /** Request limit. */
   readonly mostRequests: number
-  /** Logs that it reads before it stops. */
+  /** Log limit. */
   readonly mostLogs: number
-  /** Blocks of the first range; all of them unless told. */
+  /** Blocks in the first range; defaults to all. */
   readonly firstSpan?: number
-  /** Logs of a range above which the next is narrower; where there are far fewer, it is wider. */
+  /** Number of logs above which the next range is narrower; it is wider after far fewer. */
   readonly comfortable?: number
   readonly take: (found: FoundLog) => void
   readonly onProgress?: (blocksLeft: number) => void
 }
 
 /**
- * @returns the first block from which on everything was searched; undefined when the node let nothing be searched
+ * @returns the first block from which everything was searched; undefined if the node allowed no search
  * @throws NodeError
  */
 export async function searchBack(search: BackwardSearch): Promise<number | undefined> {
@@ -88,7 +88,7 @@ function question(filter: LogFilter, lower: number, upper: number): RpcRequest {
   return { method: 'eth_getLogs', params: [{ ...filter, ...range }] }
 }
 
-/** What is no list is not an empty one: that would make every row a lie, or none missing. */
+/** A reply that isn't a list isn't an empty one: that would hide missing rows or make every row a lie. */
 function listIn(reply: RpcReply): readonly unknown[] {
   if (!reply.ok || !Array.isArray(reply.result)) {
     throw new NodeError('malformed-reply', { details: { what: 'logs' } })

@@ -6,20 +6,20 @@ import { type Hex, wordHex } from './hex.ts'
 import { CONSECUTIVE_TRANSFER, movementsOf, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './movements.ts'
 import { type LogFilter, searchBack } from './searchBack.ts'
 
-/** Requests of the budget that the search may use up; the rest is for receipts. */
+/** Requests for the search; the rest is for receipts. */
 const MOST_SEARCH_REQUESTS = 400
 
 /**
- * Logs of an ERC-1155 collection read at most. Its events carry the token id in their data, which no node searches by:
- * the whole collection's movements are read.
+ * Log limit for an ERC-1155 collection. Its events have the token id in their data, which can't be filtered, so the
+ * whole collection's movements are read.
  */
 const MOST_LOGS_READ = 50_000
 
 export interface MovementSearch {
   readonly movements: readonly ChainMovement[]
-  /** Hashes of the blocks that hold them, as the search named them. */
+  /** Hashes of their blocks, according to the search. */
   readonly blockHashes: ReadonlyMap<number, Hex>
-  /** Everything from here on was searched; undefined when the node let nothing be searched. */
+  /** Everything from this block on was searched; undefined if the node allowed no search. */
   readonly from: number | undefined
 }
 

@@ -1,7 +1,7 @@
-// Searches the chain for the orders that were published about a token, and for what became of those that the index names.
+// Searches the chain for orders published about a token, and for later events of the orders that the index has.
 //
-// OrderValidated has no indexed field: the whole market's are read, and those about the token kept. Fulfilments,
-// cancellations and new counters name their maker in a topic, and are asked for by the makers of the rows.
+// OrderValidated has no indexed field, so the whole market's events are read and filtered. Fulfillments,
+// cancellations and counter increments have their maker in a topic and are filtered by the rows' makers.
 import type { Address } from '../domain/address.ts'
 import { isNodeSilent } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
@@ -19,27 +19,27 @@ import {
 } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
 
-/** Requests of the budget that the search for orders may use up: it comes last, from what rows and proofs left. */
+/** Requests for the order search, which runs last. */
 const MOST_ORDER_REQUESTS = 200
 
-/** Logs of orders read at most, of about a kilobyte each. */
+/** Log limit, at about a kilobyte each. */
 const MOST_ORDER_LOGS = 10_000
 
-/** Blocks searched first: how dense the market's orders are shows only then. */
+/** Blocks in the first range, before the density of orders is known. */
 const FIRST_SPAN = 500
 
-/** Logs of one range above which the next is narrower. */
+/** Number of logs above which the next range is narrower. */
 const COMFORTABLE = 1_000
 
-/** Makers asked for by one filter. */
+/** Makers per filter. */
 const MAKERS_A_FILTER = 100
 
 export interface OrderSearch {
-  /** In the chain's order. */
+  /** In chain order. */
   readonly logs: readonly OrderLog[]
-  /** Hashes of the blocks that hold them, as the search named them. */
+  /** Hashes of their blocks, according to the search. */
   readonly blockHashes: ReadonlyMap<number, Hex>
-  /** Everything from here on was searched; undefined when nothing was. */
+  /** Everything from this block on was searched; undefined if nothing was. */
   readonly from: number | undefined
 }
 
@@ -50,7 +50,7 @@ export interface OrderSearchOptions {
   readonly onProgress?: (blocksLeft: number) => void
 }
 
-/** @throws NodeError for an answer that can't be read */
+/** @throws NodeError for an invalid reply */
 export async function searchOrders(claim: Claim, options: OrderSearchOptions): Promise<OrderSearch> {
   const first = answerableFrom(claim)
   const logs: OrderLog[] = []
@@ -74,7 +74,7 @@ export async function searchOrders(claim: Claim, options: OrderSearchOptions): P
     })
     return { logs: inChainOrder(logs), blockHashes, from }
   } catch (error) {
-    // What was checked before stands without it.
+    // The check is still valid without it.
     if (isNodeSilent(error)) return { logs: [], blockHashes: new Map(), from: undefined }
     throw error
   }

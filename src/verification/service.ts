@@ -1,4 +1,4 @@
-// Makes a check from beginning to end: asks the nodes, judges, and writes the proof.
+// Runs a check from start to end: calls nodes, judges, and writes the proof.
 import { errorText } from '../domain/errors.ts'
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
 import { createNode } from '../node/createNode.ts'
@@ -11,7 +11,7 @@ import { createProofStore } from './proofStore.ts'
 import type { CheckReply, CheckRequest, CheckService } from './protocol.ts'
 import { type Verification, verify, type VerifyOptions } from './verify.ts'
 
-/** For one check, which never rejects but with the signal's reason when it is aborted. */
+/** A service for one check, which only rejects with the signal's reason when aborted. */
 export function createService(): CheckService {
   const kept = createProofCache(createProofStore())
   const added: ClaimedRow[] = []
@@ -35,12 +35,12 @@ export function createService(): CheckService {
   }
 }
 
-/** By the first node, or by the second where the first is silent. */
+/** Uses the first node, or the second if the first is silent. */
 async function verifyBySome(
   { claim, nodeUrls }: CheckRequest,
   options: Pick<VerifyOptions, 'signal' | 'onProgress' | 'kept'>,
 ): Promise<Verification> {
-  // One node each: it matters which of them said what.
+  // One client per node, because it matters which one said what.
   const [first, second] = nodeUrls.map((url) => createNode({ urls: [url], patience: CHECK_PATIENCE }))
   if (first === undefined) throw new NodeError('node-unavailable')
   try {

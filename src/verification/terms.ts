@@ -1,6 +1,7 @@
-// What an order is about, told by its items alone: its side, its goods, its one currency and its price.
+// An order's terms from its items alone: side, goods, currency and price.
 //
-// The same rules as the index's, written anew from Seaport's events, so that a row's price is worked out and not believed.
+// These are the index's rules implemented again from Seaport's events, so that a row's price is computed rather than
+// trusted.
 import type { Address } from '../domain/address.ts'
 
 const NATIVE = 0n
@@ -8,25 +9,25 @@ const ERC20 = 1n
 const ERC721 = 2n
 const ERC721_WITH_CRITERIA = 4n
 
-/** An offered or asked item of an order or of a fulfilment. Source: ItemType and the structs of Seaport 1.6. */
+/** An offer or consideration item of an order or fulfillment. Source: ItemType and the structs of Seaport 1.6. */
 export interface OrderItem {
   readonly itemType: bigint
   readonly contract: Address
   readonly identifier: bigint
   readonly startAmount: bigint
   readonly endAmount: bigint
-  /** Null for offered items. */
+  /** Null for offer items. */
   readonly recipient: Address | null
 }
 
 export interface Terms {
   readonly side: 'ASK' | 'BID'
-  /** What an ask gives, or what a bid asks for. */
+  /** The items that an ask gives, or that a bid wants. */
   readonly goods: readonly OrderItem[]
   readonly currency: Address
-  /** Everything that the buyer pays, at the order's start. */
+  /** Everything the buyer pays, at the order's start. */
   readonly price: bigint
-  /** The largest number of equal parts the order can be filled in. */
+  /** The largest number of equal parts that the order can be filled in. */
   readonly quantity: bigint
 }
 
@@ -49,7 +50,7 @@ function parseSellOrder(offer: readonly OrderItem[], consideration: readonly Ord
   if (offer.some(isCriteria)) return undefined
   const paid = consideration.filter(isMoney)
   const returned = consideration.filter((item) => !isMoney(item))
-  // A private sale asks that the offered item itself goes to the one who may take it.
+  // A private sale wants the offered item itself to go to its buyer.
   if (!returned.every((item) => offer.some((given) => isSame(given, item)))) return undefined
   if (new Set(returned.map(({ recipient }) => recipient)).size > 1) return undefined
   return withMoney('ASK', offer, paid)
@@ -100,7 +101,7 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   return other === 0n ? one : greatestCommonDivisor(other, one % other)
 }
 
-/** Whether an item is the token itself, and not any of a set. */
+/** Whether an item is this token, not any of a set. */
 export function isToken(
   item: OrderItem,
   token: { readonly collection: Address; readonly tokenId: bigint },
@@ -109,7 +110,7 @@ export function isToken(
   return item.contract === token.collection && item.identifier === token.tokenId
 }
 
-/** The terms of an order for one token and nothing else; undefined for bundles, sets, and other tokens' orders. */
+/** The terms of an order for exactly one token; undefined for bundles, sets, and other tokens. */
 export function termsOfToken(
   {
     offer,
@@ -122,7 +123,7 @@ export function termsOfToken(
   return terms?.goods.length === 1 && good !== undefined && isToken(good, token) ? terms : undefined
 }
 
-/** Part `index` of an amount split evenly; the first takes the remainder. */
+/** Part `index` of an evenly split amount; the first takes the remainder. */
 export function shareOf(amount: bigint, parts: number, index: number): bigint {
   const even = amount / BigInt(parts)
   return index === 0 ? amount - even * BigInt(parts - 1) : even

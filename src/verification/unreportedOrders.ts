@@ -1,4 +1,4 @@
-// Which listings, offers and cancellations the chain's logs call for that a history lacks.
+// Finds listings, offers and cancellations in the chain's logs that a history lacks.
 import type { Address } from '../domain/address.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import type { OrderLog } from './evidence.ts'
@@ -7,16 +7,16 @@ import type { Hex } from './hex.ts'
 import type { PublishedOrder, SeaportEvent } from './seaportLogs.ts'
 import { isToken, termsOfToken } from './terms.ts'
 
-/** An order's log, and whether the receipt of its transaction holds it and is shown to be part of its block. */
+/** An order's log, and whether it is in a proven receipt. */
 export interface TracedLog extends OrderLog {
   readonly proven: boolean
 }
 
-/** A row that the chain's logs call for, and the history does not have. */
+/** A row that the chain's logs require and the history lacks. */
 export interface UnreportedRow extends Omit<Missing, 'timestampSeconds'> {
-  /** Its own log, and for a cancellation the one that published the order. */
+  /** Its log, and for a cancellation also the log that published the order. */
   readonly restsOn: readonly TracedLog[]
-  /** In seconds; from then on an index may have closed the order by itself. Undefined for what does not depend on it. */
+  /** Time in seconds after which an index may have closed the order on its own; undefined if that doesn't matter. */
   readonly untilSeconds: bigint | undefined
 }
 
@@ -24,12 +24,12 @@ interface OpenOrder {
   readonly log: TracedLog
   readonly event: PublishedOrder
   readonly side: 'ASK' | 'BID'
-  /** Units that may still be traded. */
+  /** Units that can still be traded. */
   left: bigint
 }
 
-/** A row as the logs call for it. */
-interface CalledFor {
+/** A row that the logs require. */
+interface RequiredRow {
   readonly log: TracedLog
   readonly type: 'LISTING' | 'OFFER' | 'CANCELLATION'
   readonly order: OpenOrder
@@ -37,23 +37,27 @@ interface CalledFor {
 }
 
 /**
- * A cancellation is called for only while the order was open for certain: one that was sold out, or partly sold in a way
- * that does not tell what is left, may have been closed before.
+ * A cancellation is only required while the order was certainly open: an order that was sold out, or partly sold by
+ * an unknown amount, may have been closed before.
  *
- * @param logs in the chain's order. Of those before the first block only orders that the history tells of are followed;
- *   of orders that were published before them all nothing is said
- * @param blocks the first and the last of which every row is called for
+ * @param logs in chain order. Of logs before the first block, only orders in the history are followed; orders
+ *   published before all logs are ignored
+ * @param blocks the first and last block in which every row is required
  */
 export function findUnreportedOrders(
   { subject, rows }: Claim,
   logs: readonly TracedLog[],
   [first, last]: readonly [number, number],
 ): readonly UnreportedRow[] {
-  const reported = new Set(rows.map((row) => keyOf(row, row.orderHash)))
-  const isReported = ({ log, type, order }: CalledFor) =>
-    reported.has(keyOf({ ...log, type }, order.event.orderHash))
+  const reported = new Set(rows.map((row) => rowKey(row, row.orderHash)))
+  const isReported = ({ log, type, order }: RequiredRow) =>
+    reported.has(rowKey({ ...log, type }, order.event.orderHash))
   const until = logs.filter(({ blockNumber }) => blockNumber <= last)
-  return calledFor(until, subject, (published) => published.log.blockNumber >= first || isReported(published))
+  return requiredRows(
+    until,
+    subject,
+    (published) => published.log.blockNumber >= first || isReported(published),
+  )
     .filter((row) => row.log.blockNumber >= first && !isReported(row))
     .map(({ log, type, order: { event, log: published }, quantity }) => ({
       type,
@@ -68,25 +72,25 @@ export function findUnreportedOrders(
     }))
 }
 
-function keyOf(
+function rowKey(
   { type, blockNumber, logIndex }: Pick<ClaimedRow, 'type' | 'blockNumber' | 'logIndex'>,
   orderHash: Hex | null,
 ): string {
   return `${type} ${blockNumber} ${logIndex} ${orderHash ?? ''}`
 }
 
-/** @param isFollowed whether what becomes of an order that was published calls for rows too */
-function calledFor(
+/** @param isFollowed whether later events of a published order require rows too */
+function requiredRows(
   logs: readonly TracedLog[],
   subject: Subject,
-  isFollowed: (published: CalledFor) => boolean,
-): readonly CalledFor[] {
-  const found: CalledFor[] = []
+  isFollowed: (published: RequiredRow) => boolean,
+): readonly RequiredRow[] {
+  const required: RequiredRow[] = []
   const open = new Map<Hex, OpenOrder>()
   const cancel = (log: TracedLog, order: OpenOrder | undefined) => {
     if (order === undefined) return
     open.delete(order.event.orderHash)
-    found.push({ log, type: 'CANCELLATION', order, quantity: order.left })
+    required.push({ log, type: 'CANCELLATION', order, quantity: order.left })
   }
   const madeBy = (maker: Address) => [...open.values()].filter(({ event }) => event.offerer === maker)
   for (const log of logs) {
@@ -99,7 +103,7 @@ function calledFor(
         const type = terms.side === 'ASK' ? 'LISTING' : 'OFFER'
         const published = { log, type, order, quantity: terms.quantity } as const
         if (isFollowed(published)) open.set(event.orderHash, order)
-        found.push(published)
+        required.push(published)
         break
       }
       case 'OrderFulfilled': {
@@ -116,10 +120,10 @@ function calledFor(
         break
     }
   }
-  return found
+  return required
 }
 
-/** Units that a fulfilment took; all that were left where it does not tell. */
+/** Units that a fulfillment took; all remaining units if it can't be determined. */
 function unitsTaken(
   { event, side, left }: OpenOrder,
   fulfilled: Extract<SeaportEvent, { name: 'OrderFulfilled' }>,

@@ -1,4 +1,4 @@
-// Checks what an index says of one token against the chain: gathers the evidence, and judges by it.
+// Checks an index's claim about one token against the chain: gathers the evidence and judges it.
 import type { SendBatch } from '../domain/rpc.ts'
 import { isNodeSilent, NodeError } from '../node/errors.ts'
 import { type CallNode, createNodeCaller, MOST_REQUESTS, type RequestBudget } from './nodeCalls.ts'
@@ -9,7 +9,7 @@ import type { Obstacle, Verdict } from './findings.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import { listHolders, judge } from './judge.ts'
 import { type ProofCache, createProofCache, memoryStore } from './proofCache.ts'
-import { type OrderEvidence, receiptsLacking } from './missingOrders.ts'
+import { type OrderEvidence, neededReceipts } from './missingOrders.ts'
 import { type BlockReader, readBlocks, readNodeBlock } from './readBlocks.ts'
 import { readHolding } from './readHolding.ts'
 import { isAmbiguous, salesIn } from './saleCheck.ts'
@@ -17,7 +17,7 @@ import { SEAPORT } from './seaportLogs.ts'
 import { searchMovements } from './searchMovements.ts'
 import { searchOrders } from './searchOrders.ts'
 
-/** Where a check is: what it does, and how much of that is done. */
+/** Progress of a check. */
 export interface Progress {
   readonly step: 'search' | 'blocks' | 'orders' | 'second-node'
   readonly done: number
@@ -27,26 +27,24 @@ export interface Progress {
 
 export interface VerifyOptions {
   readonly send: SendBatch
-  /** Another node of the same chain, asked for the hashes of the blocks alone. */
+  /** Another node of the same chain, only called for block hashes. */
   readonly second?: SendBatch | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: (progress: Progress) => void
   readonly kept?: ProofCache
-  /** Requests that may be made at most. */
+  /** Request budget. */
   readonly mostRequests?: number
 }
 
 export interface Verification extends Verdict {
   readonly evidence: Evidence
-  /** What a second node said of the blocks' hashes. */
+  /** Whether a second node has the same block hashes. */
   readonly secondNode: 'agrees' | 'not-asked' | 'silent' | 'disagrees'
-  /** Requests that were made. */
+  /** Number of requests made. */
   readonly requests: number
 }
 
-/**
- * @throws NodeError, BudgetSpentError when nothing could be checked, and the signal's reason when it is aborted
- */
+/** @throws NodeError, BudgetSpentError if nothing could be checked, and the signal's reason when aborted */
 export async function verify(claim: Claim, options: VerifyOptions): Promise<Verification> {
   const most = options.mostRequests ?? MOST_REQUESTS
   const purse: RequestBudget = { left: most }
@@ -83,12 +81,12 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   })
 
   const needed = new Map<number, Set<Hex>>()
-  const want = (number: number, transaction: Hex) => {
+  const need = (number: number, transaction: Hex) => {
     if (number > start.pinned.number) return
     needed.set(number, (needed.get(number) ?? new Set()).add(transaction))
   }
-  for (const row of claim.rows) want(row.blockNumber, row.transactionHash)
-  for (const movement of search.movements) want(movement.blockNumber, movement.transactionHash)
+  for (const row of claim.rows) need(row.blockNumber, row.transactionHash)
+  for (const movement of search.movements) need(movement.blockNumber, movement.transactionHash)
   const kept = options.kept ?? createProofCache(memoryStore())
   const read = await readBlocks(needed, {
     callNode,
@@ -106,7 +104,11 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
     },
   })
   const orderEvidence = { orderLogs: orders.logs, ordersSearchedFrom: orders.from }
-  const blocks = await withLacking(claim, { ...start, ...orderEvidence, blocks: read }, { callNode, kept })
+  const blocks = await withNeededReceipts(
+    claim,
+    { ...start, ...orderEvidence, blocks: read },
+    { callNode, kept },
+  )
   const evidence: Evidence = {
     ...start,
     ...orderEvidence,
@@ -133,35 +135,35 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   return { ...verdict, evidence, secondNode, requests: most - purse.left }
 }
 
-/** The blocks, and beside what was read of them the receipts that rows rest on which the history lacks. */
-async function withLacking(
+/** The blocks, plus receipts of order rows that the history lacks. */
+async function withNeededReceipts(
   claim: Claim,
   evidence: OrderEvidence,
   reader: BlockReader,
 ): Promise<Evidence['blocks']> {
   const { blocks } = evidence
   try {
-    const more = await readBlocks(receiptsLacking(claim, evidence), reader)
+    const more = await readBlocks(neededReceipts(claim, evidence), reader)
     return new Map([
       ...blocks,
       ...[...more].map(([number, block]) => [number, joined(blocks, block)] as const),
     ])
   } catch (error) {
-    // What was checked before stands without them.
+    // The check is still valid without them.
     if (isNodeSilent(error)) return blocks
     throw error
   }
 }
 
-/** A block that was read again; another at its height is none of the chain that everything else was read of. */
+/** Merges a block that was read again; a different block at its height is ignored. */
 function joined(blocks: Evidence['blocks'], again: BlockEvidence): BlockEvidence {
-  const known = blocks.get(again.number)
-  if (known === undefined) return again
-  if (known.hash !== again.hash) return known
-  return { ...known, receipts: new Map([...again.receipts, ...known.receipts]) }
+  const existing = blocks.get(again.number)
+  if (existing === undefined) return again
+  if (existing.hash !== again.hash) return existing
+  return { ...existing, receipts: new Map([...again.receipts, ...existing.receipts]) }
 }
 
-/** What cannot be told apart from a lie is called neither true nor false. */
+/** A result that can't be distinguished from a lie is neither true nor false. */
 function withObstacle(verdict: Verdict, because: Obstacle | undefined): Verdict {
   if (because === undefined) return verdict
   return { ...verdict, outcome: { kind: 'unchecked', because } }
@@ -183,18 +185,19 @@ async function readStart({ subject, head }: Claim, callNode: CallNode): Promise<
     })
   }
   const pinned = readNodeBlock(latest?.ok === true ? latest.result : undefined)
-  const known = indexed?.ok === true && indexed.result !== null ? readNodeBlock(indexed.result) : undefined
+  const indexedBlock =
+    indexed?.ok === true && indexed.result !== null ? readNodeBlock(indexed.result) : undefined
   return {
     pinned: { number: pinned.number, hash: pinned.hash },
     finalized:
       finalized?.ok === true && finalized.result !== null
         ? readCount(readObject(finalized.result, 'block')['number'], 'block number')
         : undefined,
-    headStands: known === undefined ? undefined : known.hash === head.hash,
+    headStands: indexedBlock === undefined ? undefined : indexedBlock.hash === head.hash,
   }
 }
 
-/** Movements that the search named and those that the receipts hold, each once. */
+/** Movements from the search and from receipts, each once. */
 function merged(
   searched: Evidence['movements'],
   blocks: ReadonlyMap<number, BlockEvidence>,
@@ -209,7 +212,7 @@ function merged(
   return inChainOrder([...places.values()])
 }
 
-/** Which function the transactions called whose logs leave open who bought. */
+/** The called functions of transactions whose logs don't show who bought. */
 async function readSelectors(
   { subject }: Claim,
   blocks: ReadonlyMap<number, BlockEvidence>,
@@ -258,30 +261,30 @@ async function compareSecondNode(
     ])
     onProgress(all.length)
     const [chain, ...headers] = replies
-    // An error says nothing of the chain.
+    // An error says nothing about the chain.
     if (chain?.ok !== true) return 'silent'
     if (readCount(chain.result, 'chain id') !== chainId) return 'disagrees'
     const hashes = headers.map((reply) =>
-      reply.ok && reply.result !== null ? hashOf(reply.result) : undefined,
+      reply.ok && reply.result !== null ? readBlockHash(reply.result) : undefined,
     )
     if (hashes.some((hash, index) => hash !== undefined && hash !== all[index]?.hash)) return 'disagrees'
     return hashes.every((hash) => hash !== undefined) ? 'agrees' : 'silent'
   } catch (error) {
-    // A check that was cancelled is not a silent node.
+    // A canceled check is not a silent node.
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     return 'silent'
   }
 }
 
-const hashOf = (block: unknown): Hex => readHex(readObject(block, 'block')['hash'], 'block hash', 32)
+const readBlockHash = (block: unknown): Hex => readHex(readObject(block, 'block')['hash'], 'block hash', 32)
 
-/** Whether the block that everything was read as of is not the chain's any more. */
+/** Whether the pinned block was reorganized away. */
 async function hasMovedOn(pinned: Evidence['pinned'], callNode: CallNode): Promise<boolean> {
   try {
     const [reply] = await callNode([
       { method: 'eth_getBlockByNumber', params: [quantityHex(pinned.number), false] },
     ])
-    return reply?.ok === true && reply.result !== null && hashOf(reply.result) !== pinned.hash
+    return reply?.ok === true && reply.result !== null && readBlockHash(reply.result) !== pinned.hash
   } catch (error) {
     if (error instanceof BudgetSpentError) return false
     throw error

@@ -1,4 +1,4 @@
-// The worker that checks a history: hashes and tries never stand in the way of the page.
+// The verification worker: keeps hashing and tries off the main thread.
 import { expose } from 'comlink'
 import { createService } from './service.ts'
 
