@@ -66,7 +66,13 @@ export async function chooseLocale(locale: Locale): Promise<void> {
  */
 export async function showLocale(locale: Locale): Promise<void> {
   const texts = new Map<string, CompiledTexts>()
-  await Promise.all([...loadedAreas.keys()].map((area) => fetchArea(locale, area, texts)))
+  const requested = new Set<string>()
+  // More code can arrive while texts are being fetched, such as the page that the address names.
+  while (requested.size < loadedAreas.size) {
+    const areas = [...loadedAreas.keys()].filter((area) => !requested.has(area))
+    for (const area of areas) requested.add(area)
+    await Promise.all(areas.map((area) => fetchArea(locale, area, texts)))
+  }
   shown = { locale, texts }
   const rightToLeft = locale === 'ar'
   // Amounts keep Latin digits in Arabic, as in wallets.

@@ -64,6 +64,13 @@ describe('a message', () => {
 })
 
 describe('the reader’s language', () => {
+  it('covers code that arrives while its texts are being fetched', async () => {
+    const shown = showLocale('de')
+    const { title } = catalog('cart', { title: 'Cart' })
+    await shown
+    expect(currentTranslate()(title)).toBe('Warenkorb')
+  })
+
   it.each([
     [['de-CH', 'en'], 'de'],
     [['fr-FR', 'es-MX'], 'es'],

@@ -12,7 +12,8 @@ export interface TokenAmountProps {
 
 export function TokenAmount({ quantity, of }: TokenAmountProps) {
   const t = useTranslate()
-  const amount = `×\u2009${t(quantity)}`
+  // The sign stands before the count in every language.
+  const amount = <span dir="ltr">{`×\u2009${t(quantity)}`}</span>
   return (
     <span className={styles.amount}>
       {of === undefined ? (
