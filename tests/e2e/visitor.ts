@@ -22,6 +22,8 @@ const FAILURES = '.local/test/failures'
 export interface VisitorOptions {
   readonly theme?: Theme
   readonly viewport?: Viewport
+  /** The browser's preferred language, as a BCP 47 tag. */
+  readonly locale?: string
   /** Console errors that belong to the journey, such as a refused request that it provokes. */
   readonly expects?: readonly RegExp[]
   /** Told of each trouble as it is met. */
@@ -62,14 +64,14 @@ export function launchBrowser(onInterrupt: 'end' | 'leave' = 'end'): Promise<Bro
 export async function openVisitor(
   browser: Browser,
   baseURL: string,
-  { theme = 'light', viewport = DESKTOP, expects = [], onTrouble }: VisitorOptions = {},
+  { theme = 'light', viewport = DESKTOP, locale = 'en-GB', expects = [], onTrouble }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
     colorScheme: theme,
     viewport,
     reducedMotion: 'reduce',
-    locale: 'en-GB',
+    locale,
     timezoneId: 'UTC',
     hasTouch: viewport.width < 600,
   })

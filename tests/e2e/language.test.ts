@@ -1,0 +1,50 @@
+// The interface's language: the browser's at first, then the one that the reader selects.
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { ROUTES } from '../../src/domain/paths.ts'
+import { texts as arabic } from '../../src/messages/ar/collectionsPage.ts'
+import { texts as german } from '../../src/messages/de/collectionsPage.ts'
+import { journeys } from './journey.ts'
+
+const journey = journeys()
+
+const PATH = `${ROUTES.collections}?sort=floor`
+
+interface Shown {
+  readonly lang: string
+  readonly dir: string
+  readonly title: string
+}
+
+/** Waits until the page is in a language, at the address that it was opened at. */
+async function expectShown(page: Page, { lang, dir, title }: Shown): Promise<void> {
+  await page.locator(`html[lang="${lang}"][dir="${dir}"]`).waitFor()
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+  const { pathname, search } = new URL(page.url())
+  expect(pathname + search).toBe(PATH)
+}
+
+const GERMAN: Shown = { lang: 'de', dir: 'ltr', title: german.title }
+const ARABIC: Shown = { lang: 'ar', dir: 'rtl', title: arabic.title }
+const ENGLISH: Shown = { lang: 'en', dir: 'ltr', title: 'Collections' }
+
+journey(
+  'is the browser’s at first, changes in the picker without a reload, and is kept',
+  async ({ page, requests }) => {
+    const select = (tag: string) => page.getByRole('contentinfo').getByRole('combobox').selectOption(tag)
+    const documents = () => requests().filter((request) => request.isNavigationRequest()).length
+    await page.goto(PATH)
+    await expectShown(page, GERMAN)
+    const opened = documents()
+    await select('ar')
+    await expectShown(page, ARABIC)
+    expect(documents()).toBe(opened)
+    await page.reload()
+    await expectShown(page, ARABIC)
+    await select('en')
+    await expectShown(page, ENGLISH)
+    await page.reload()
+    await expectShown(page, ENGLISH)
+  },
+  { locale: 'de-DE', beside: true },
+)
