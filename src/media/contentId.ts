@@ -1,7 +1,8 @@
-// Checks that bytes are what a CID names, without trusting the gateway that served them.
+// Checks bytes against a CID, without trusting the gateway that served them.
 //
-// A raw CID is the hash of the bytes. Any other names a tree of blocks: the gateway serves those from the root to the
-// file, and the file's own, as a CAR; each has to hash to its CID, and the file's block lists the hashes of its parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
+// A raw CID is the hash of the bytes. Any other names a tree of blocks: the gateway serves the blocks from the root
+// to the file, and the file's own, as a CAR; each must hash to its CID, and the file's block lists the hashes of its
+// parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
 import { decode, encode, type PBNode } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { UnixFS } from 'ipfs-unixfs'
@@ -15,15 +16,16 @@ const SHA2_256 = 0x12
 
 export interface ContentQuestion {
   readonly bytes: Uint8Array
-  /** `CID/path`, each part as in a URL. */
+  /** `CID/path`, each part URL-encoded. */
   readonly content: string
   /** Fetches the blocks from the root to the file as a CAR, and rejects if there is none; not called for raw CIDs. */
   readonly fetchCar?: (() => Promise<Uint8Array>) | undefined
 }
 
 /**
- * Compares a file with its CID; `unknown` where the CID or its blocks allow no comparison.
- * @throws whatever `fetchCar` throws; RangeError or Error for a CAR or block that can't be decoded
+ * Compares a file with its CID; `unknown` if the CID or its blocks allow no comparison.
+ *
+ * @throws errors of `fetchCar`; RangeError or Error for a CAR or block that can't be decoded
  */
 export async function checkContent({ bytes, content, fetchCar }: ContentQuestion): Promise<ContentMatch> {
   const [root = '', ...path] = content
@@ -90,10 +92,10 @@ function resolve(root: CID, path: readonly string[], blocks: Blocks): CID | unde
   return at
 }
 
-/** Characters of a shard's own before an entry's name. */
+/** Length of the shard prefix of an entry's name. */
 const SHARD_PREFIX = 2
 
-/** @param seen folders that were searched: shards that all link to the same ones would take forever otherwise */
+/** @param seen folders already searched: shards that link to each other would take forever otherwise */
 function findEntry(
   folder: CID,
   name: string,
@@ -109,7 +111,7 @@ function findEntry(
   if (entry.type !== 'hamt-sharded-directory') return undefined
   const found = node.Links.find((link) => link.Name?.slice(SHARD_PREFIX) === name && name !== '')
   if (found !== undefined) return found.Hash
-  // Which shard holds the name follows from its hash; the CAR brings that one alone.
+  // The name's hash decides its shard; the CAR only contains that one.
   for (const { Name, Hash } of node.Links) {
     if (Name?.length !== SHARD_PREFIX) continue
     const inside = findEntry(Hash, name, blocks, seen)
@@ -136,7 +138,7 @@ function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch
   return at === bytes.length ? 'matches' : 'differs'
 }
 
-/** Parts are leaves in trees as tools write them; a part that is split again can't be compared. */
+/** Compares a leaf as tools write them; a part that is split again can't be compared. */
 function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
   if (part.code === RAW) return hashesTo(part, bytes)
   const written = (['file', 'raw'] as const).map((type) =>

@@ -1,11 +1,11 @@
-// Reads `data:` addresses without a request, which the page's policy may not allow. Source: RFC 2397.
+// Decodes `data:` URIs without a request, which the page's policy may forbid. Source: RFC 2397.
 
 export interface DataUri {
   readonly type: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
-/** `undefined` for a malformed address, or one in an encoding that is not read here. */
+/** Undefined for a malformed URI or an unsupported encoding. */
 export function decodeDataUri(uri: string): DataUri | undefined {
   const comma = uri.indexOf(',')
   const head = /^data:([^,]{0,300})$/i.exec(uri.slice(0, Math.max(comma, 0)))?.[1]
@@ -13,7 +13,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   const [type = '', ...parameters] = head.split(';').map((part) => part.trim().toLowerCase())
   const charset = parameters.find((part) => part.startsWith('charset='))?.slice('charset='.length)
   if (charset !== undefined && !/^"?(utf-?8|us-ascii|iso-8859-1)"?$/.test(charset)) return undefined
-  // A `#` ends the data, as in any address, and line breaks are not part of an address.
+  // A `#` ends the data, as in any URL, and line breaks are ignored.
   const [body = ''] = uri
     .slice(comma + 1)
     .replace(/[\t\n\r]/g, '')
@@ -30,7 +30,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
 
 const percentDecoded = (text: string) => (text.includes('%') ? decodeURIComponent(text) : text)
 
-/** Percent signs without two hexadecimal digits after them are kept. */
+/** Decodes percent escapes and keeps other percent signs. */
 function textOf(body: string): string {
   try {
     return percentDecoded(body)

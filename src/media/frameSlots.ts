@@ -1,19 +1,19 @@
-// Frames that pictures are drawn in: each is a document of its own, so a page has few of them at once.
+// Limits the frames that pictures are drawn in: each is a document of its own.
 
 /** Most frames of pictures on the page. */
 export const MAX_FRAMES_AT_ONCE = 12
 
 /** A place on the page that needs a frame. */
 export interface FrameSlot {
-  /** Takes the frame of the place that has had one for longest. */
+  /** Takes over the oldest frame. */
   insist(): void
-  /** The place is out of view, or gone. */
+  /** Frees the frame when the place leaves the view. */
   leave(): void
 }
 
 type Grant = (granted: boolean) => void
 
-/** In the order in which they got it. */
+/** In the order of their grants. */
 const holders = new Set<Grant>()
 const waiting = new Set<Grant>()
 

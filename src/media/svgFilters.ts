@@ -1,4 +1,4 @@
-// What the steps of a filter cost: each goes over all pixels of what it is applied to.
+// Costs of filter steps: each processes all pixels that it is applied to.
 import { numbersOf } from './svgNumbers.ts'
 import { FILTER_STEP_COST } from './svgProperties.ts'
 

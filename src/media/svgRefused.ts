@@ -1,5 +1,5 @@
 // Ends the measuring of a drawing that must not be drawn.
-/** Thrown where a drawing must not be drawn; `measureSvg` turns it into its result. */
+/** Thrown if a drawing must not be drawn; `measureSvg` converts it to its result. */
 export class Refused extends Error {
   readonly reason: 'too-complex' | 'not-a-picture'
   constructor(reason: 'too-complex' | 'not-a-picture') {
@@ -8,7 +8,7 @@ export class Refused extends Error {
   }
 }
 
-/** Ends the measuring. */
+/** Stops the measurement. */
 export function refuse(reason: 'too-complex' | 'not-a-picture' = 'too-complex'): never {
   throw new Refused(reason)
 }

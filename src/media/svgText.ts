@@ -1,17 +1,17 @@
-// Reads the text of a drawing as XML and CSS have it: entities, character references, comments, addresses.
+// Parses XML and CSS text: entities, character references, comments, URLs.
 import { refuse } from './svgRefused.ts'
 import { MAX_SVG_CHARACTERS } from './verdict.ts'
 
 const MAX_ENTITY_CHARACTERS = 256
 const MAX_EXPANDED_CHARACTERS = 2 * MAX_SVG_CHARACTERS
 
-/** The place behind the next such end; there must be one. */
+/** The position after the next occurrence of `end`, which must exist. */
 export function after(text: string, end: string, from: number): number {
   const at = text.indexOf(end, from)
   return at < 0 ? refuse() : at + end.length
 }
 
-/** A style sheet, or declarations, without comments. */
+/** Removes comments from a style sheet or declarations. */
 export function withoutComments(styles: string): string {
   const parts: string[] = []
   for (let at = 0; at < styles.length;) {
@@ -64,7 +64,7 @@ export function withEntities(text: string, at: number): string {
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
-/** An attribute's value with its character references read. */
+/** Decodes character references in an attribute's value. */
 export function decoded(value: string): string {
   if (!value.includes('&')) return value
   return value.replace(
@@ -81,13 +81,13 @@ export function decoded(value: string): string {
 export const bare = (text: string) =>
   text.replace(/[\0-\x20]+/g, (space) => (/^[\t\n\r]+$/.test(space) ? '' : ' ')).trim()
 
-/** What an address leads to in the drawing itself: a browser may take any that it cannot resolve for the drawing's. */
+/** Adds the fragment that a URL refers to; a browser may resolve any invalid URL to the drawing itself. */
 export function refer(target: string, to: string[]): void {
   const at = target.indexOf('#')
   if (at >= 0) to.push(bare(safelyDecoded(target.slice(at + 1))))
 }
 
-/** Fragments may be written with percent signs. */
+/** Fragments may have percent escapes. */
 function safelyDecoded(fragment: string): string {
   try {
     return decodeURIComponent(fragment)

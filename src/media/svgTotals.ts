@@ -1,5 +1,4 @@
-// Adds up what a drawing costs: each reference is an edge to the part that it names, and the cost of a part counts once for
-// each time that it is drawn.
+// Adds up a drawing's cost: each reference is an edge to a part, whose cost counts once for each time it is drawn.
 import type { SvgElement } from './svgElement.ts'
 import { LAYER_COST } from './svgProperties.ts'
 import { refuse } from './svgRefused.ts'
@@ -10,17 +9,17 @@ const MAX_REFERENCE_DEPTH = 8
 
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'])
 
-/** What an element costs with all that is inside it and all that it refers to. */
+/** Cost of an element with everything inside it and everything it refers to. */
 interface Cost {
   readonly cost: number
-  /** Elements, and points of lines, that are drawn for it. */
+  /** Elements, and points of lines, drawn for it. */
   readonly count: number
   readonly points: number
   /** Levels of references. */
   readonly depth: number
 }
 
-/** The costs of the elements of one drawing. */
+/** The costs of a drawing's elements. */
 export class SvgTotals {
   readonly #elements: readonly SvgElement[]
   readonly #byId: ReadonlyMap<string, readonly number[]>
@@ -31,10 +30,10 @@ export class SvgTotals {
     this.#byId = byId
   }
 
-  /** What the element at this place costs with everything that is drawn for it. */
+  /** The cost of the element at an index. */
   of(index: number): Cost {
     const known = this.#costs[index]
-    // What draws itself is drawn once by some browsers, and never ends in others.
+    // A drawing of itself is drawn once by some browsers, and never ends in others.
     if (known === 'open') refuse()
     if (known !== undefined) return known
     const element = this.#elements[index] ?? refuse()
@@ -64,7 +63,7 @@ export class SvgTotals {
     }
     for (const id of element.atPoints) {
       const drawn = this.#costOfId(id)
-      // At each point one of its markers, whichever are given for the ends and those between.
+      // One marker per point, whichever applies.
       cost += Math.max(points, count) * drawn.cost
       depth = Math.max(depth, drawn.depth + 1)
     }
@@ -72,10 +71,10 @@ export class SvgTotals {
     return (this.#costs[index] = { cost, count, points, depth })
   }
 
-  /** The dearest of those that have this id; nothing when none has. */
+  /** The most expensive element with this id; zero if there is none. */
   #costOfId(id: string): Cost {
     const all = (this.#byId.get(id) ?? []).map((index) => {
-      // The colors of a gradient are mixed once, however many shapes it fills.
+      // A gradient is computed once, however many shapes it fills.
       const cost = this.of(index)
       return GRADIENTS.has(this.#elements[index]?.name ?? '') ? { ...cost, cost: 0 } : cost
     })

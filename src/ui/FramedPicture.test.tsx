@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { servePictures } from '../../tests/support/pictures.ts'
+import { observeView, scrollView, servePictures } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { MAX_FRAMES_AT_ONCE } from '../media/frameSlots.ts'
@@ -14,33 +14,13 @@ import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx
 const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')
 const config = { ...testConfig, collections: [LISTED] }
 
-/** Places that are watched, each with how to report where it is. */
-const watched = new Map<Element, (isIntersecting: boolean) => void>()
-
-class ViewObserver {
-  readonly #report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  #element: Element | undefined
-  constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#report = report
-  }
-  observe(element: Element): void {
-    this.#element = element
-    watched.set(element, (isIntersecting) => this.#report([{ isIntersecting }]))
-    this.#report([{ isIntersecting: true }])
-  }
-  disconnect(): void {
-    if (this.#element) watched.delete(this.#element)
-  }
-}
-
-const scroll = (inView: boolean) => act(() => watched.forEach((report) => report(inView)))
+const scroll = (inView: boolean) => act(() => scrollView(inView))
 
 const blobs: Blob[] = []
 const revoked: string[] = []
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', ViewObserver)
-  watched.clear()
+  observeView()
   blobs.length = revoked.length = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${blobs.push(blob as Blob)}`)
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url))

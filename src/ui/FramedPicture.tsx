@@ -4,9 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { framePage } from '../media/framePage.ts'
 import { type FrameSlot, requestFrame } from '../media/frameSlots.ts'
 import { MAX_PICTURE_MILLISECONDS, type Refusal } from '../media/verdict.ts'
-import { Button } from './Button.tsx'
-import { keepFocus } from './keepFocus.ts'
-import { Original } from './MediaPlaceholder.tsx'
+import { LoadMedia, Original } from './MediaPlaceholder.tsx'
 import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
 import { mediaReasons } from '../messages/en/mediaReasons.ts'
@@ -43,18 +41,7 @@ export function FramedPicture({ url, alt, onEnter, ...frame }: FramedPictureProp
       </span>
       {state === 'full' && (
         <div className={styles.placeholder} title={alt === '' ? t(media.tooManyPictures) : undefined}>
-          {alt !== '' && (
-            <Button
-              size="s"
-              className={styles.load}
-              onClick={(event) => {
-                keepFocus(event)
-                insist()
-              }}
-            >
-              <span>{t(media.showPicture)}</span>
-            </Button>
-          )}
+          {alt !== '' && <LoadMedia onLoad={insist}>{t(media.showPicture)}</LoadMedia>}
         </div>
       )}
     </>

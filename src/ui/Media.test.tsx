@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures.ts'
+import { addressBlobs, observeView, pngOf, servePictures } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
@@ -17,20 +17,8 @@ const listing: typeof testConfig = { ...testConfig, collections: [LISTED] }
 const renderInFrame: typeof renderConfigured = (content, options) =>
   renderConfigured(content, { config: listing, ...options })
 
-/** Everything is in view. */
-class ViewObserver {
-  readonly #report: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#report = report
-  }
-  observe(): void {
-    this.#report([{ isIntersecting: true }])
-  }
-  disconnect(): void {}
-}
-
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  observeView()
   addressBlobs()
 })
 

@@ -38,16 +38,7 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
         <>
           <span>{words}</span>
           {!quiet && onLoadAnyway !== undefined && (
-            <Button
-              size="s"
-              className={styles.load}
-              onClick={(event) => {
-                keepFocus(event)
-                onLoadAnyway()
-              }}
-            >
-              <span>{t(media.loadAnyway)}</span>
-            </Button>
+            <LoadMedia onLoad={onLoadAnyway}>{t(media.loadAnyway)}</LoadMedia>
           )}
           {!quiet && known !== undefined && reason !== 'unreachable' && <Original {...known} alt={alt} />}
         </>
@@ -59,13 +50,28 @@ export function MediaPlaceholder(props: MediaPlaceholderProps) {
 export function LoadButton({ host, children }: { readonly host: string; readonly children: ReactNode }) {
   const t = useTranslate()
   return (
+    <LoadMedia title={t(media.hostSeesYou({ host }))} onLoad={() => allowHost(host)}>
+      {children}
+    </LoadMedia>
+  )
+}
+
+export interface LoadMediaProps {
+  readonly title?: string
+  readonly onLoad: () => void
+  readonly children: ReactNode
+}
+
+/** A button that is replaced by the media that it loads. */
+export function LoadMedia({ title, onLoad, children }: LoadMediaProps) {
+  return (
     <Button
       size="s"
       className={styles.load}
-      title={t(media.hostSeesYou({ host }))}
+      title={title}
       onClick={(event) => {
         keepFocus(event)
-        allowHost(host)
+        onLoad()
       }}
     >
       <span>{children}</span>

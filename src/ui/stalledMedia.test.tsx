@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
-import { addressBlobs, pngOf, servePictures } from '../../tests/support/pictures.ts'
+import { addressBlobs, observeView, pngOf, scrollView, servePictures } from '../../tests/support/pictures.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
@@ -17,39 +17,12 @@ const FINE = pngOf(400, 400)
 const never = () => new Promise<never>(() => undefined)
 const at = (gateway: 'one' | 'two', file: string) => `http://${gateway}.test/ipfs/${CID}/${file}`
 
-/** Where the window is: what is watched is in view, or not. */
-const view = { in: true, watching: new Set<(inView: boolean) => void>() }
-
-/** As the browser does: reports once what it is asked to watch, and then what changes. */
-class ViewObserver {
-  readonly #report: (inView: boolean) => void
-
-  constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
-    this.#report = (isIntersecting) => report([{ isIntersecting }])
-  }
-
-  observe(): void {
-    view.watching.add(this.#report)
-    this.#report(view.in)
-  }
-
-  disconnect(): void {
-    view.watching.delete(this.#report)
-  }
-}
-
-function scroll(inView: boolean): void {
-  view.in = inView
-  for (const report of view.watching) report(inView)
-}
-
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', ViewObserver)
+  observeView()
   addressBlobs()
   vi.useFakeTimers()
-  view.in = true
 })
 
 afterEach(() => {
@@ -92,12 +65,12 @@ describe('a picture', () => {
   })
 
   it('far from the window is not requested', async () => {
-    view.in = false
+    observeView(false)
     const asked = servePictures({ [at('one', 'far.png')]: never, [at('two', 'far.png')]: FINE })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
     await wait(10 * STALL_MILLISECONDS)
     expect(asked).toEqual([])
-    await act(async () => scroll(true))
+    await act(async () => scrollView(true))
     await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.png')]))
     await wait(STALL_MILLISECONDS)
     await shown('Far')
@@ -220,11 +193,11 @@ describe('what plays', () => {
         return never()
       }),
     )
-    view.in = false
+    observeView(false)
     await openPlayed('far.html', 'iframe')
     await wait(10 * STALL_MILLISECONDS)
     await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html')]))
-    scroll(true)
+    scrollView(true)
     await wait(STALL_MILLISECONDS)
     await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html'), at('two', 'far.html')]))
   })

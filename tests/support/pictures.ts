@@ -34,3 +34,32 @@ export function servePictures(
   )
   return asked
 }
+
+/** Whether observed elements are in view, and how to report that to each of them. */
+const view = { inView: true, reports: new Set<(isIntersecting: boolean) => void>() }
+
+/** Replaces IntersectionObserver: reports once on `observe`, and again on `scrollView`. */
+export function observeView(inView = true): void {
+  view.inView = inView
+  view.reports.clear()
+  class ViewObserver {
+    readonly #report: (isIntersecting: boolean) => void
+    constructor(report: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      this.#report = (isIntersecting) => report([{ isIntersecting }])
+    }
+    observe(): void {
+      view.reports.add(this.#report)
+      this.#report(view.inView)
+    }
+    disconnect(): void {
+      view.reports.delete(this.#report)
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', ViewObserver)
+}
+
+/** Moves everything that is observed into or out of view. */
+export function scrollView(inView: boolean): void {
+  view.inView = inView
+  for (const report of [...view.reports]) report(inView)
+}
