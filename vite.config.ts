@@ -99,7 +99,6 @@ export default defineConfig({
             tradeButtons: [
               path('./src/features/buy/cart/AddToCart.tsx'),
               path('./src/features/buy/cart/CartButton.tsx'),
-              path('./src/features/buy/cart/CardActions.tsx'),
               path('./src/features/buy/cart/SweepButton.tsx'),
               path('./src/features/sell/list/ListButton.tsx'),
               path('./src/features/buy/listings/ListingsTable.tsx'),
