@@ -1,29 +1,29 @@
-// What the app asks of a node and of contracts: method names and encoded functions, read from the code.
+// The JSON-RPC methods and contract functions that the app calls, read from the code.
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
 import { type SourceFile, textOf, walk } from './source.ts'
 
-/** The namespaces of JSON-RPC that nodes and wallets answer. */
+/** The JSON-RPC namespaces that nodes and wallets serve. */
 const METHOD = /^(eth|wallet|net|web3|personal|anvil|evm|debug|trace)_[a-zA-Z]+$/
 
 function collect(
   sources: readonly SourceFile[],
   read: (node: ts.Node) => string | undefined,
 ): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
+  const paths = new Map<string, Set<string>>()
   for (const { path, tree } of sources) {
     walk(tree, (node) => {
       const name = read(node)
       if (name === undefined) return
-      found.set(name, (found.get(name) ?? new Set()).add(path))
+      paths.set(name, (paths.get(name) ?? new Set()).add(path))
     })
   }
-  return found
+  return paths
 }
 
-function asTable(header: string, found: ReadonlyMap<string, ReadonlySet<string>>): string {
-  const rows = [...found].sort(([a], [b]) => (a < b ? -1 : 1))
-  if (rows.length === 0) throw new Error(`No ${header} was found in the source.`)
+function asTable(header: string, entries: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const rows = [...entries].sort(([a], [b]) => (a < b ? -1 : 1))
+  if (rows.length === 0) throw new Error(`The source contains no ${header}.`)
   return table(
     [header, 'Where'],
     rows.map(([name, paths]) => [code(name), [...paths].map(code).join(', ')]),

@@ -1,9 +1,9 @@
-// Constants and limits: every named literal of the app that carries a doc comment, with its value as written.
+// Constants and limits: every named literal in the app that has a doc comment, with its value as written.
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
 import { docOf, type SourceFile } from './source.ts'
 
-/** Values longer than this are tables of their own, not limits. */
+/** Longer values are tables, not limits. */
 const LONGEST_VALUE = 60
 
 interface Constant {
@@ -43,6 +43,6 @@ export function constants(sources: readonly SourceFile[]): string {
     .flatMap(constantsOf)
     .filter(({ doc }) => doc !== '')
     .map(({ name, value, doc, path }) => [code(name), code(value), doc, code(path)])
-  if (rows.length === 0) throw new Error('No constant was found in the source.')
+  if (rows.length === 0) throw new Error('The source contains no documented constant.')
   return table(['Name', 'Value', 'Meaning', 'Where'], rows)
 }

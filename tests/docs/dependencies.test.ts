@@ -1,4 +1,4 @@
-// docs/dependencies.md is complete: one line for each package that package.json names, with the license it carries.
+// docs/dependencies.md is complete: one line for each package in package.json, with its license.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
@@ -14,9 +14,9 @@ interface Package {
 
 const read = (path: string): Package => JSON.parse(readFileSync(path, 'utf8')) as Package
 const { dependencies, devDependencies, optionalDependencies } = read('package.json')
-const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+const packages = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
-/** Package to the cells of its line. */
+/** The cells of each package's line. */
 const lines = new Map(
   readFileSync('docs/dependencies.md', 'utf8')
     .split('\n')
@@ -26,18 +26,18 @@ const lines = new Map(
 )
 
 describe('docs/dependencies.md', () => {
-  it('has a line for every package and no other', () => {
-    expect([...lines.keys()].sort()).toEqual(named.map(([name]) => name).sort())
+  it('has one line for every package and no others', () => {
+    expect([...lines.keys()].sort()).toEqual(packages.map(([name]) => name).sort())
   })
 
-  it.each([...lines])('says what %s is for, its license, its size, and what it replaces', (name, cells) => {
-    const [what, license, size, instead] = cells
-    for (const cell of [what, size, instead]) expect(cell).not.toBe('')
+  it.each([...lines])('states the purpose, license, size and alternatives of %s', (name, cells) => {
+    const [purpose, license, size, alternative] = cells
+    for (const cell of [purpose, size, alternative]) expect(cell).not.toBe('')
     let manifest: Package
     try {
       manifest = read(require.resolve(`${name}/package.json`))
     } catch {
-      // Not installed on this platform, or the package hides its manifest: read it where npm puts it.
+      // The package is not installed on this platform, or doesn't export its manifest: read it from node_modules.
       if (optionalDependencies?.[name] !== undefined) return
       manifest = read(`node_modules/${name}/package.json`)
     }
@@ -45,6 +45,6 @@ describe('docs/dependencies.md', () => {
   })
 })
 
-it('pins every package exactly', () => {
-  for (const [name, version] of named) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
+it('pins every package to an exact version', () => {
+  for (const [name, version] of packages) expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/)
 })

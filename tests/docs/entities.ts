@@ -8,7 +8,7 @@ interface Described {
   readonly description?: { readonly value: string } | undefined
 }
 
-/** @throws Error when the schema says nothing of it */
+/** @throws Error when the schema has no description for it */
 function descriptionOf({ name, description }: Described, within?: Described): string {
   const text = description?.value.trim() ?? ''
   if (text !== '') return text

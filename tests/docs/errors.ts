@@ -1,4 +1,4 @@
-// The error catalog: classes of errors with the sentences they are raised with, and refusals to trade.
+// The error catalog: error classes with the messages they are thrown with, and refusals to trade.
 import ts from 'typescript'
 import type { RefusalCode } from '../../src/market/verdict.ts'
 import { refusals as sentences } from '../../src/messages/en/refusals.ts'
@@ -33,7 +33,7 @@ function classesOf({ path, tree }: SourceFile): ErrorClass[] {
   return classes
 }
 
-/** Functions of a file that only throw: the class of error they throw their first parameter with, by name. */
+/** Functions that only throw: by name, the error class that gets their first parameter as its message. */
 function throwersOf(tree: ts.SourceFile): Map<string, string> {
   const throwers = new Map<string, string>()
   for (const statement of tree.statements) {
@@ -76,9 +76,9 @@ function messageIdOf(node: ts.Node): string | undefined {
   return `${node.expression.getText()}.${textOf(node.argumentExpression)}`
 }
 
-/** The first argument of every `new SomeError(…)`, also by way of a thrower; through a conditional, each of its ends. */
+/** The first argument of every `new SomeError(…)`, directly or through a thrower; both branches of a conditional. */
 function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
+  const errorSentences = new Map<string, Set<string>>()
   const messages = messagesOf(sources)
   const add = (name: string, node: ts.Node | undefined): void => {
     if (node !== undefined && ts.isConditionalExpression(node)) {
@@ -87,7 +87,7 @@ function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
       return
     }
     const text = textOf(node) ?? (node && messages.get(messageIdOf(node) ?? ''))
-    if (text !== undefined) found.set(name, (found.get(name) ?? new Set()).add(text))
+    if (text !== undefined) errorSentences.set(name, (errorSentences.get(name) ?? new Set()).add(text))
   }
   for (const { tree } of sources) {
     const throwers = throwersOf(tree)
@@ -99,7 +99,7 @@ function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
       }
     })
   }
-  return found
+  return errorSentences
 }
 
 export function errorClasses(sources: readonly SourceFile[]): string {
@@ -116,11 +116,11 @@ export function errorClasses(sources: readonly SourceFile[]): string {
     ])
     .concat(nodeFailures(sources))
     .sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
-  if (rows.length === 0) throw new Error('No class of errors was found in the source.')
+  if (rows.length === 0) throw new Error('The source contains no error class.')
   return table(['Code', 'Class', 'Cause', 'Sentences', 'Where'], rows)
 }
 
-/** The one class for nodes' failures has a sentence for each of its codes. */
+/** NodeError is the one class for failures of a node, with a message for each of its codes. */
 function nodeFailures(sources: readonly SourceFile[]): string[][] {
   const rows: string[][] = []
   for (const { path, tree } of sources) {
@@ -129,12 +129,13 @@ function nodeFailures(sources: readonly SourceFile[]): string[][] {
       walk(node, (property) => {
         if (!ts.isPropertyAssignment(property)) return
         const [name, sentence] = [property.name, property.initializer].map(textOf)
-        if (name === undefined || sentence === undefined) throw new Error(`${property.getText()} is no text.`)
+        if (name === undefined || sentence === undefined)
+          throw new Error(`${property.getText()} is not a string.`)
         rows.push([code(name), code('NodeError'), docOf(property), `“${sentence}”`, code(path)])
       })
     })
   }
-  if (rows.length === 0) throw new Error('No failure of a node was found in the source.')
+  if (rows.length === 0) throw new Error('The source contains no node error.')
   return rows
 }
 
@@ -145,7 +146,7 @@ export function refusals(): string {
     ['Code', 'Sentence', 'Cause', 'What to do'],
     Object.entries(REFUSAL_CAUSES).map(([name, cause]) => {
       const refusal = name as RefusalCode
-      return [code(name), t(sentences[refusal]), cause, t(helps[refusal] ?? 'Nothing the reader can do.')]
+      return [code(name), t(sentences[refusal]), cause, t(helps[refusal] ?? 'None.')]
     }),
   )
 }

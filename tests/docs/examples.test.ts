@@ -1,4 +1,4 @@
-// The examples of the specification's market rules, worked out by the page and by reconcile: both say what the text says.
+// The examples in the specification's market rules: both the page and reconcile compute the figures in the text.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { priceAt } from '../../src/domain/priceCourse.ts'
@@ -11,7 +11,7 @@ import { askedByGuess, askedBySigned, readMoved } from '../../reconcile/sales/as
 import { moneyOf } from '../../reconcile/sales/money.ts'
 
 const chapter = readFileSync('docs/specification/10-market.md', 'utf8')
-const says = (amount: bigint) => {
+const expectInText = (amount: bigint) => {
   expect(chapter).toContain(amount.toLocaleString('en'))
 }
 
@@ -30,7 +30,7 @@ const b = listing(100n * ETHER, ETHER)
 const d = listing(8n * ETHER, (425n * ETHER) / 100n)
 
 describe('the declining price', () => {
-  test('is the sum of three payments, each rounded up, and one less when worked out as a whole', () => {
+  test('is the sum of three payments, each rounded up, and one less when computed as a whole', () => {
     const payment = (start: bigint) =>
       priceAt(
         {
@@ -47,7 +47,7 @@ describe('the declining price', () => {
     const times = { startTime: BigInt(START), endTime: BigInt(END) }
     expect(unitPriceAt(b, AT)).toBe(paid - 1n)
     expect(priceOfNow(terms, times, BigInt(AT))).toBe(paid - 1n)
-    for (const amount of [...payments, paid, paid - 1n]) says(amount)
+    for (const amount of [...payments, paid, paid - 1n]) expectInText(amount)
   })
 })
 
@@ -57,13 +57,13 @@ describe('the floor among four listings', () => {
     declining: [b, d],
   }
 
-  test('is the fixed price of one unit until the declining one passes it', () => {
+  test('is the fixed unit price until the declining price falls below it', () => {
     const crossing = 1_767_309_208
     expect(findCheapest(candidates, AT)).toMatchObject({ price: (42n * ETHER) / 10n, exact: true })
     expect(findCheapest(candidates, crossing - 1)?.listing).toBe(candidates.fixed[0])
     expect(findCheapest(candidates, crossing)).toMatchObject({ listing: b, exact: true })
-    says(BigInt(crossing))
-    says(unitPriceAt(b, crossing))
+    expectInText(BigInt(crossing))
+    expectInText(unitPriceAt(b, crossing))
     expect(`${unitPriceAt(d, AT)}`.slice(0, 5)).toBe('43715')
   })
 })
@@ -77,7 +77,7 @@ describe('the fill with tips', () => {
     ...{ itemType: token === account('0') ? 0 : 1, token, identifier: 0n },
     ...{ startAmount: amount, endAmount: amount, recipient },
   })
-  const asked = [
+  const signedPayments = [
     money((95n * ETHER) / 100n, seller),
     money((25n * ETHER) / 1_000n, receiver),
     money((25n * ETHER) / 1_000n, house),
@@ -85,7 +85,12 @@ describe('the fill with tips', () => {
   const tips = [money(1n, friend, weth), money(100n * ETHER, buyer)]
   const fill = (...appended: readonly Item[]) =>
     ({
-      ...{ kind: 'fulfilled', offerer: seller, recipient: buyer, consideration: [...asked, ...appended] },
+      ...{
+        kind: 'fulfilled',
+        offerer: seller,
+        recipient: buyer,
+        consideration: [...signedPayments, ...appended],
+      },
       offer: [
         { itemType: 2, token: collection, identifier: 1n, startAmount: 1n, endAmount: 1n, recipient: null },
       ],
@@ -98,14 +103,14 @@ describe('the fill with tips', () => {
     return moneyOf(whole, parts.items, 0, 0n, part)
   }
 
-  test('is one sale at what the order asked', () => {
+  test('is one sale at the price of the signed order', () => {
     const event = fill(...tips)
     const parts = askedBySigned(event, 3n)
     expect(parts.tips.map(({ place }) => place)).toEqual([3, 4])
     expect(moneyIn(event, parts)).toMatchObject({ price: ETHER, proceeds: (95n * ETHER) / 100n })
   })
 
-  test('costs the same if its order was never published, but for a tip in its currency to a third party', () => {
+  test('costs the same if its order was never published, except for a tip in its currency to a third party', () => {
     expect(moneyIn(fill(...tips), askedByGuess(fill(...tips), [buyer])).price).toBe(ETHER)
     const more = fill(...tips, money(ETHER / 10n, friend))
     expect(moneyIn(more, askedByGuess(more, [buyer])).price).toBe((11n * ETHER) / 10n)

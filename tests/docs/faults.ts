@@ -1,38 +1,47 @@
-// The table of docs/faults.md: each fault that wallet, chain, index and tokens can have, and the tests named after it.
+// Generates the table of docs/faults.md: the faults of wallet, chain, index and tokens, and the tests of each.
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
 import { textOf } from './source.ts'
 
-/** What can go wrong, and what has to hold then. */
+/** What can go wrong, and what must hold when it does. */
 const FAULTS: readonly (readonly [fault: string, required: string])[] = [
   [
     'RPC down, slow, 429',
-    'asked again with growing pauses, the next node within a second; said so; writes wait with a reason',
+    'retried with growing pauses, on the next node within a second; the page says so; transactions wait, with the reason',
   ],
-  ['RPC on another chain', 'writes are refused'],
+  ['RPC on another chain', 'transactions are refused'],
   ['RPC lies during a trade', 'what is signed is what was shown, or nothing is signed and the page says why'],
   [
     'index behind, failed, 5xx, malformed',
-    'said with the number of blocks; the last good data stays; the chain is asked before every signature',
+    'the page says how many blocks behind; the last good data stays; the chain is checked before every signature',
   ],
   [
     'reorg undoes a sale, listing, transfer',
-    'pages follow, who acted is told, nobody stays owner of what was undone; no false alarm',
+    'pages update, the account that acted is notified, no reverted ownership remains; no false alarm',
   ],
-  ['chain restarted', 'noticed by its first block; what was known of the chain before is dropped'],
-  ['indexer killed mid-block, restarted', 'the same entities as a run that nobody disturbed'],
-  ['wallet rejects, locks, times out', 'back to before, and it can be tried again'],
+  ['chain restarted', 'detected by its first block; everything cached from the previous chain is dropped'],
+  ['indexer killed mid-block, restarted', 'the same entities as an uninterrupted run'],
+  ['wallet rejects, locks, times out', 'back to the previous state, with a retry'],
   ['account or network changed mid-flow', 'nothing stale is signed'],
-  ['transaction replaced, dropped, stuck, underpriced', 'followed by sender and nonce, and told apart'],
-  ['someone else buys first', 'caught before the signature; once mined, it reads "already sold"'],
-  ['item moved, approval revoked', 'not for sale; for sale again when it returns'],
-  ['price differs between view and sign', 'the new price is shown and asked about'],
+  [
+    'transaction replaced, dropped, stuck, underpriced',
+    'tracked by sender and nonce, each shown as what it is',
+  ],
+  [
+    'someone else buys first',
+    'caught before the signature; if it is mined too late, the page shows "already sold"',
+  ],
+  ['item moved, approval revoked', 'not for sale; for sale again when the item or the approval returns'],
+  ['price differs between view and sign', 'the new price is shown and must be confirmed'],
   ['double click, two tabs', 'one prompt, one transaction'],
-  ['tab closed while pending', 'taken up from storage and checked on the chain'],
-  ['storage corrupt, full, denied', 'read by a schema; without it, the memory of the page serves'],
+  ['tab closed while pending', 'resumed from storage and checked against the chain'],
+  [
+    'storage corrupt, full, denied',
+    'validated by a schema when read; without storage, the page keeps its state in memory',
+  ],
   ['ids of 256 bits, 10^30 wei, 0 or 36 decimals', 'exact'],
-  ['fee-on-transfer token, royalty over 100 %, reverting royalty', 'refused or capped, and said'],
+  ['fee-on-transfer token, royalty over 100 %, reverting royalty', 'refused or capped, with a message'],
   ['paused, staked or guarded token', 'refused before the signature, with the reason'],
   [
     'tokens without name, URI, or with reverting ones; not UTF-8; NUL',
@@ -40,15 +49,15 @@ const FAULTS: readonly (readonly [fault: string, required: string])[] = [
   ],
   [
     'token that burns all gas or answers with megabytes',
-    'few calls a block; the metadata of others are read meanwhile; the item says why it has none',
+    'few calls per block; the metadata of other tokens is read in the meantime; the item says why it has none',
   ],
-  ['hostile ERC-721', 'contained: marked, and it breaks nothing else'],
+  ['hostile ERC-721', 'contained: the token is marked, and nothing else breaks'],
 ]
 
 const PREFIX = 'fault: '
 const FOLDERS = ['demo', 'local', 'src', 'subgraph', 'tests']
 
-interface Found {
+interface FaultTest {
   readonly fault: string
   readonly file: string
   /** The test's title as it is written, `%s` and all. */
@@ -63,51 +72,53 @@ function testFiles(): readonly string[] {
   ).sort()
 }
 
-/** The title of a statement that declares a test or a block of them: a call with its title first and a body last. */
-function declared(node: ts.Node): { readonly title: string; readonly isBlock: boolean } | undefined {
+/** The title of a statement that declares a test or a block of tests: a call with a title first and a body last. */
+function readDeclaration(node: ts.Node): { readonly title: string; readonly isBlock: boolean } | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
-  const { expression, arguments: given } = node.expression
-  const title = textOf(given[0])
-  const body = given.at(-1)
-  // The body of a table's tests may stand elsewhere under a name.
-  const runs = body !== undefined && (ts.isFunctionLike(body) || ts.isIdentifier(body))
+  const { expression, arguments: args } = node.expression
+  const title = textOf(args[0])
+  const body = args.at(-1)
+  // A parameterized test may name a function that is declared elsewhere.
+  const hasBody = body !== undefined && (ts.isFunctionLike(body) || ts.isIdentifier(body))
   const name = /^\w+/.exec(expression.getText())?.[0] ?? ''
-  if (title === undefined || !runs || !/^(describe|test|it|journey)$/.test(name)) return undefined
+  if (title === undefined || !hasBody || !/^(describe|test|it|journey)$/.test(name)) return undefined
   return { title, isBlock: name === 'describe' }
 }
 
 /** The tests in blocks that are named after a fault. */
-function testsIn(file: string): readonly Found[] {
+function testsIn(file: string): readonly FaultTest[] {
   const text = readFileSync(file, 'utf8')
   if (!text.includes(PREFIX)) return []
   const tree = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
-  const found: Found[] = []
+  const tests: FaultTest[] = []
   const visit = (node: ts.Node, fault: string | undefined, path: readonly string[]): void => {
-    const here = declared(node)
+    const declaration = readDeclaration(node)
     let [within, names] = [fault, path]
-    if (here !== undefined) {
-      if (here.title.startsWith(PREFIX)) [within, names] = [here.title.slice(PREFIX.length), []]
-      else if (fault !== undefined) names = [...path, here.title]
-      if (!here.isBlock && within !== undefined) found.push({ fault: within, file, title: names.join(' › ') })
+    if (declaration !== undefined) {
+      if (declaration.title.startsWith(PREFIX)) [within, names] = [declaration.title.slice(PREFIX.length), []]
+      else if (fault !== undefined) names = [...path, declaration.title]
+      if (!declaration.isBlock && within !== undefined)
+        tests.push({ fault: within, file, title: names.join(' › ') })
     }
     ts.forEachChild(node, (child) => visit(child, within, names))
   }
   visit(tree, undefined, [])
-  return found
+  return tests
 }
 
 /**
- * The table, from the tests themselves: a row a fault, with every test in a block `fault: …` of its name.
- * @throws Error that names a fault without a test, or a block whose fault is not in the list
+ * The table, read from the tests: one row per fault, with every test in a block named `fault: …` after it.
+ * @throws Error naming a fault without a test, or a block whose fault is not in the list
  */
 export function faults(): string {
-  const found = testFiles().flatMap(testsIn)
-  const known = new Set(FAULTS.map(([fault]) => fault))
-  const stray = found.find(({ fault }) => !known.has(fault))
-  if (stray !== undefined) throw new Error(`${stray.file} tests the fault "${stray.fault}", which is no row.`)
+  const allTests = testFiles().flatMap(testsIn)
+  const names = new Set(FAULTS.map(([fault]) => fault))
+  const stray = allTests.find(({ fault }) => !names.has(fault))
+  if (stray !== undefined)
+    throw new Error(`${stray.file} tests the fault "${stray.fault}", which is not in the table.`)
   const rows = FAULTS.map(([fault, required]) => {
-    const tests = found.filter((test) => test.fault === fault)
-    if (tests.length === 0) throw new Error(`The fault "${fault}" has no test that is named after it.`)
+    const tests = allTests.filter((test) => test.fault === fault)
+    if (tests.length === 0) throw new Error(`The fault "${fault}" has no test in a block named after it.`)
     return [fault, required, tests.map(({ file, title }) => `${code(file)} › ${title}`).join('<br>')]
   })
   return table(['Fault', 'Required', 'Tests'], rows)

@@ -1,11 +1,11 @@
-// The table of docs/bench.md with what the kept run of `npm run bench` measured.
+// Generates the table of docs/bench.md: the results of the committed `npm run bench` run.
 import { readFileSync } from 'node:fs'
 import type { Entry } from '../bench/measure.ts'
 import { table } from './markdown.ts'
 
 const RESULTS = 'bench/results.json'
 
-/** One row a budget, in the order in which they were taken. */
+/** One row per budget, in the order measured. */
 export function figures(): string {
   const entries = JSON.parse(readFileSync(RESULTS, 'utf8')) as readonly Entry[]
   const rows = entries.map(({ id, value, unit, goal, pass, against, missed }) => [
@@ -15,5 +15,5 @@ export function figures(): string {
     `${goal} ${unit}`,
     against,
   ])
-  return table(['#', 'Figure', 'Kept', 'Goal', 'Against'], rows)
+  return table(['#', 'Result', 'Met', 'Goal', 'Compared with'], rows)
 }

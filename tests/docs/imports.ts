@@ -5,7 +5,7 @@ import { code, table } from './markdown.ts'
 
 const require = createRequire(import.meta.url)
 
-/** One row a rule: its name and the sentence it carries. */
+/** One row per rule: its name and its comment. */
 export function importRules(): string {
   const { forbidden = [] } = require('../../.dependency-cruiser.cjs') as IConfiguration
   const rows = forbidden.map(({ name, comment }) => {

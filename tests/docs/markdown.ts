@@ -1,11 +1,11 @@
-// Markdown made from facts: tables whose cells cannot break out of them.
+// Markdown tables and code spans, with cell text escaped.
 
 /** A cell's text on one line, with pipes escaped. */
 function cell(text: string): string {
   return text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()
 }
 
-/** A table; rows must be as long as the header. */
+/** A table. Rows must be as long as the header. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   for (const row of rows) {
     if (row.length !== header.length)

@@ -1,11 +1,11 @@
-// Every GraphQL operation of the app, read from the documents beside its components.
+// Every GraphQL operation in the app, read from the documents beside its components.
 import { Kind, print } from 'graphql'
 import { readDocuments } from '../codegen/documents.ts'
 import { code, table } from './markdown.ts'
 
 const API_SCHEMA = 'src/graphql/api.graphql'
 
-/** @throws Error when no document was found, which means that this reader is out of date, not the app */
+/** @throws Error when there is no document, which means that this reader is out of date, not the app */
 export async function operations(): Promise<string> {
   const files = await readDocuments('src', API_SCHEMA)
   const rows = files.flatMap(({ path, document }) =>
@@ -25,7 +25,7 @@ export async function operations(): Promise<string> {
         code(path),
       ]),
   )
-  if (rows.length === 0) throw new Error('No GraphQL operation was found in the source.')
+  if (rows.length === 0) throw new Error('The source contains no GraphQL operation.')
   rows.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))
   return table(['Operation', 'Kind', 'Variables', 'Root fields', 'Where'], rows)
 }

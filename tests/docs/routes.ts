@@ -1,4 +1,4 @@
-// Screens and routes: the patterns of src/domain/paths.ts, their parts, and what query strings may carry.
+// Screens and routes: the patterns in src/domain/paths.ts, their parts, and the query parameters.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { docOf, type SourceFile, textOf, walk } from './source.ts'
@@ -25,7 +25,7 @@ function readRoutes(): readonly Route[] {
     if (!ts.isObjectLiteralExpression(literal)) break
     return literal.properties.map((property) => {
       if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.initializer)) {
-        throw new Error(`${PATHS}: a route is not a pattern: ${property.getText()}`)
+        throw new Error(`${PATHS}: this route is not a pattern: ${property.getText()}`)
       }
       return { name: property.name.getText(), pattern: property.initializer.text, doc: docOf(property) }
     })
@@ -43,9 +43,9 @@ export function routes(): string {
   return table(['Pattern', 'Page', 'Parts', 'Shows'], rows)
 }
 
-/** What is read from query strings: `query.get('name')` and its like, on anything that is called query or params. */
+/** Query parameters that the app reads: `query.get('name')` and similar, on anything named query or params. */
 export function queryParameters(sources: readonly SourceFile[]): string {
-  const found = new Map<string, Set<string>>()
+  const readers = new Map<string, Set<string>>()
   for (const { path, tree } of sources) {
     walk(tree, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
@@ -53,13 +53,13 @@ export function queryParameters(sources: readonly SourceFile[]): string {
       const parameter = textOf(node.arguments[0])
       if (!['get', 'getAll', 'has'].includes(name.text) || parameter === undefined) return
       if (!/(query|params)$/i.test(expression.getText())) return
-      found.set(parameter, (found.get(parameter) ?? new Set()).add(path))
+      readers.set(parameter, (readers.get(parameter) ?? new Set()).add(path))
     })
   }
-  if (found.size === 0) throw new Error('No query parameter was found in the source.')
+  if (readers.size === 0) throw new Error('The source reads no query parameter.')
   return table(
     ['Query parameter', 'Read by'],
-    [...found]
+    [...readers]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, paths]) => [code(name), [...paths].map(code).join(', ')]),
   )

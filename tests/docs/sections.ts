@@ -1,8 +1,8 @@
-// Sections of a hand-written page, for the specification to repeat: each rule is written in one place.
+// Copies sections of a hand-written page into the specification, so that each rule is written in one place.
 import { readFileSync } from 'node:fs'
 
 /**
- * The sections of a page with these titles, in that order, their headings one level lower.
+ * The sections of a page with these titles, in that order, with headings one level lower.
  *
  * @throws Error for a title that the page does not have
  */

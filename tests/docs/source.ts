@@ -1,4 +1,4 @@
-// The app's source as syntax trees, for the parts of the specification that are read from the code.
+// The app's source as syntax trees, for the parts of the specification that are generated from code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly tree: ts.SourceFile
 }
 
-/** Every file of a directory that is the product: no tests, nothing generated. In the order of their paths. */
+/** Every product source file in a directory, sorted by path: no tests, no generated files. */
 export function readSources(directory: string): readonly SourceFile[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => join(directory, path).replaceAll('\\', '/'))
@@ -31,7 +31,7 @@ export function walk(tree: ts.Node, visit: (node: ts.Node) => void): void {
   })
 }
 
-/** The prose of the doc comment on a declaration, without its tags, on one line; empty for none. */
+/** The text of a declaration's doc comment on one line, without tags; empty when there is none. */
 export function docOf(node: ts.Node): string {
   return ts
     .getJSDocCommentsAndTags(node)
@@ -42,7 +42,7 @@ export function docOf(node: ts.Node): string {
     .trim()
 }
 
-/** The text of a string literal, or of a template with its blanks as `…`; `undefined` for anything else. */
+/** The text of a string literal, or of a template with placeholders as `…`; `undefined` for anything else. */
 export function textOf(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text

@@ -1,46 +1,46 @@
-// The states of a write: the table of the machine, made by asking the machine itself.
+// The states of a transaction and their transitions, read from the state machine itself.
 import { reduce, type TransactionStatus } from '../../src/transactions/machine.ts'
 import { approval, events, states, type TransactionEventType } from '../support/transactionStates.ts'
 import { table } from './markdown.ts'
 
-/** What happens, in words. */
+/** What each event means. */
 const EVENTS: Readonly<Record<TransactionEventType, string>> = {
-  start: 'the visitor confirms',
-  refuse: 'a check failed, or the price or quantity changed since it was shown',
-  fail: 'the wallet, the node or the page could not go on',
-  request: 'every check held',
-  reject: 'the visitor refused in the wallet',
-  send: 'it is known by its hash: from the wallet, or because the same call was found under another one',
-  linger: 'it has waited for long',
-  mine: 'a receipt, status `0x1`',
-  revert: 'a receipt, status `0x0`',
-  replace: 'another transaction of the account has its nonce',
-  drop: 'the node has had no trace of it for long, and its nonce is free',
-  overdue: 'the index takes longer than its bound',
-  index: 'the index, on the same branch, has reached the block, which still stands',
-  unmine: 'another block stands at the height of its own, and none holds it',
-  finalise: 'enough blocks stand on its own',
+  start: 'the user confirms',
+  refuse: 'a check failed, or the price or quantity changed after it was shown',
+  fail: 'the wallet, the node or the page failed',
+  request: 'every check passed',
+  reject: 'the user rejected it in the wallet',
+  send: 'its hash is available: from the wallet, or because the same call appeared under another hash',
+  linger: 'it has been pending for a long time',
+  mine: 'a receipt with status `0x1`',
+  revert: 'a receipt with status `0x0`',
+  replace: 'another transaction from the account used its nonce',
+  drop: 'the node has not seen it for a long time, and its nonce is unused',
+  overdue: 'the index takes longer than its limit',
+  index: 'the index, on the same branch, reached the block, which is still canonical',
+  unmine: 'another block replaced its block, and no block contains it',
+  finalise: 'enough blocks follow its block',
 }
 
-/** The end of looking for what a wallet that failed was asked for. */
-const UNFOUND = 'the network has had no trace of it for long'
+/** When the search for a transaction that a failed wallet may have sent ends. */
+const NEVER_SENT = 'the network has not seen it for a long time'
 
-/** A receipt of what was in a block already. */
-const MOVED = 'a receipt in another block than before'
+/** A receipt for a transaction that was already in a block. */
+const MOVED = 'a receipt in a different block than before'
 
-/** What each state means, in words. */
+/** What each state means. */
 const STATES: Readonly<Record<TransactionStatus, string>> = {
-  idle: 'not begun',
-  preparing: 'the chain is read',
-  refused: 'stopped by a check, with the reason; a change is shown and asked about again',
-  signing: 'the wallet has the question',
-  rejected: 'the visitor declined; nothing was sent',
-  failed: 'it could not go on, with the reason; what a wallet that failed was asked for is still looked for',
-  pending: 'sent, or sent again with another fee, or thrown out of its block; said when it is stuck',
-  dropped: 'lost by the network; still looked for, may be tried again',
-  replaced: 'cancelled in the wallet, crowded out by something else, or by what the node cannot name',
-  reverted: 'mined without effect, with the reason',
-  mined: 'in a block; the index is awaited',
+  idle: 'not started',
+  preparing: 'the page reads the chain',
+  refused: 'stopped by a check, with the reason; a change is shown and must be confirmed',
+  signing: 'waiting for the wallet',
+  rejected: 'the user declined; nothing was sent',
+  failed: 'stopped by an error, with the reason; the page still looks for what a failed wallet may have sent',
+  pending: 'sent, sent again with another fee, or removed from its block; the page says when it is stuck',
+  dropped: 'dropped by the network; the page still looks for it, and it can be retried',
+  replaced: 'canceled in the wallet, or displaced by another transaction or one that the node cannot name',
+  reverted: 'mined and reverted, with the reason',
+  mined: 'in a block; waiting for the index',
   stalled: 'in a block; the index is late',
   indexed: 'in the index; the page shows it',
 }
@@ -53,23 +53,23 @@ export function transactionStates(): string {
 /** Every event that changes a state. @throws Error when the machine has none */
 export function transactionTransitions(): string {
   const examples = [...Object.values(states), { ...states.pending, step: approval }]
-  const found = new Map<string, string[]>()
+  const sources = new Map<string, string[]>()
   for (const state of examples) {
     for (const event of Object.values(events)) {
       const next = reduce(state, event)
       if (next === state) continue
-      const earlier = 'step' in state && state.step === approval
-      // An earlier step differs from the last one only in where it leads.
-      if (earlier && next.status === reduce(states.pending, event).status) continue
-      const moved = event.type === 'mine' && 'blockHash' in state
-      const unfound = event.type === 'finalise' && state.status === 'failed'
-      const words = moved ? MOVED : unfound ? UNFOUND : EVENTS[event.type]
-      const row = [words + (earlier ? ', of an earlier step' : ''), next.status]
+      const isApproval = 'step' in state && state.step === approval
+      // A step before the last one is listed only where it leads to another state than the last one.
+      if (isApproval && next.status === reduce(states.pending, event).status) continue
+      const hasMoved = event.type === 'mine' && 'blockHash' in state
+      const isUnsent = event.type === 'finalise' && state.status === 'failed'
+      const description = hasMoved ? MOVED : isUnsent ? NEVER_SENT : EVENTS[event.type]
+      const row = [description + (isApproval ? ', for a step before the last' : ''), next.status]
       const key = row.join('\n')
-      found.set(key, [...(found.get(key) ?? []), state.status])
+      sources.set(key, [...(sources.get(key) ?? []), state.status])
     }
   }
-  if (found.size === 0) throw new Error('The machine knows no transition.')
-  const rows = [...found].map(([key, from]) => [from.join(', '), ...key.split('\n')])
+  if (sources.size === 0) throw new Error('The state machine has no transitions.')
+  const rows = [...sources].map(([key, from]) => [from.join(', '), ...key.split('\n')])
   return table(['From', 'Event', 'To'], rows)
 }
