@@ -111,13 +111,17 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
   const show = (entry: Kept) => {
     const { answer } = entry
     if (answer === undefined) return
-    const { rows: _rows, range: _range, ...shown } = answer
+    const { version, full, total, facets, validUntilSeconds } = answer
     // A copy, because components rely on it not changing.
     const chunks = new Map(entry.chunks)
     entry.shown = {
-      ...shown,
+      version,
+      full,
+      total,
+      facets,
+      validUntilSeconds,
       rows: {
-        length: shown.total,
+        length: total,
         at: (place) => chunks.get(Math.floor(place / CHUNK))?.[place % CHUNK],
       },
     }
