@@ -18,7 +18,7 @@ interface Shown {
 
 /** Waits until the page is in a language, at the address that it was opened at. */
 async function expectShown(page: Page, { lang, dir, title }: Shown): Promise<void> {
-  await page.locator(`html[lang="${lang}"][dir="${dir}"]`).waitFor()
+  await page.locator(`html[lang="${lang}"]:dir(${dir})`).waitFor()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe(PATH)
