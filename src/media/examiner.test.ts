@@ -180,7 +180,7 @@ describe('a picture', () => {
     })
     const found = examiner.examine(7, { source: AT })
     await begun
-    examiner.cancel(7)
+    void examiner.cancel(7)
     await expect(found).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
