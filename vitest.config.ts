@@ -96,6 +96,7 @@ export default defineConfig({
           ...onTheStack,
           name: 'subgraph',
           include: ['tests/subgraph/**/*.test.ts'],
+          globalSetup: ['tests/support/compiled.ts'],
           // Each file has a chain, database and indexer of its own and waits for them half of its time: two files at once.
           fileParallelism: true,
           maxWorkers: 2,

@@ -1,0 +1,11 @@
+// What every test of the mappings deploys, compiled before the first: two files start at once, and both would compile it.
+import { compileContracts } from '../../local/contracts/compile.ts'
+import { compileMappings } from '../../subgraph/manifest/compile.ts'
+
+export default async function setup(): Promise<void> {
+  await Promise.all([
+    compileContracts({ set: 'demo' }),
+    compileContracts({ set: 'test' }),
+    compileMappings({ optimize: false }),
+  ])
+}
