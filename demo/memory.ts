@@ -1,6 +1,6 @@
 // Which account the in-page wallet shows to the page, kept between visits.
 import { tryParseAddress, type Address } from '../src/domain/address.ts'
-import { safeStorage } from '../src/storage/keptValue.ts'
+import { safeStorage } from '../src/storage/persistedValue.ts'
 
 const KEY = 'vitrine.demo-wallet'
 

@@ -2,7 +2,7 @@
 import type { Address } from '../src/domain/address.ts'
 import { shortAddress } from '../src/domain/checksum.ts'
 import { findCurrency, type NetworkConfig } from '../src/domain/config.ts'
-import type { Names } from './callWords.ts'
+import type { Names } from './describeCall.ts'
 import type { DemoAccount } from './requests.ts'
 import { SEAPORT } from './seaport.ts'
 

@@ -6,7 +6,7 @@ import type { NetworkConfig } from '../src/domain/config.ts'
 import type { RpcReply, SendBatch } from '../src/domain/rpc.ts'
 import { WalletErrorCode } from '../src/wallet/errors.ts'
 import type { WalletTransport } from '../src/wallet/types.ts'
-import type { DescribedCall } from './callWords.ts'
+import type { DescribedCall } from './describeCall.ts'
 import type { DemoAccount, RequestQueue } from './requests.ts'
 import type { DemoMemory } from './memory.ts'
 import { createNames } from './names.ts'
@@ -60,7 +60,8 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
   }
 
   const names = createNames({ network, accounts, node })
-  const describe = async (call: DescribedCall) => (await import('./callWords.ts')).describeCall(call, names)
+  const describe = async (call: DescribedCall) =>
+    (await import('./describeCall.ts')).describeCall(call, names)
 
   const choose = async (): Promise<Address[]> => {
     const answer = await queue.ask({ kind: 'account', selected: selected?.address })

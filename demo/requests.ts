@@ -1,6 +1,6 @@
 // What the in-page wallet asks its user, one question at a time, as a queue that the dialogs watch.
 import type { Address } from '../src/domain/address.ts'
-import type { CallWords } from './callWords.ts'
+import type { CallDescription } from './describeCall.ts'
 
 export interface DemoAccount {
   readonly address: Address
@@ -17,7 +17,7 @@ export type DemoRequest =
       readonly value: bigint
       readonly data: string
       /** What it does, as far as the wallet can tell. */
-      readonly words: CallWords
+      readonly words: CallDescription
       /** What it would cost, or why it would fail. */
       readonly estimate:
         { readonly ok: true; readonly networkFee: bigint } | { readonly ok: false; readonly message: string }

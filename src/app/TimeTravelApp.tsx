@@ -8,7 +8,7 @@ import { stopClock } from '../domain/time.ts'
 import { findIndexedBlock } from '../features/timeTravel/findBlock.ts'
 import { atBlock } from '../graphql/atBlock.ts'
 import { createApolloClient } from '../graphql/client.ts'
-import { nodeOf } from '../node/networkNode.ts'
+import { getNode } from '../node/getNode.ts'
 import { LoadingLabel } from '../ui/Skeleton.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 import { ErrorState } from '../ui/States.tsx'
@@ -33,7 +33,7 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
   useEffect(() => {
     let wanted = true
     const client = createApolloClient({ graphqlUrl: network.graphqlUrl })
-    findIndexedBlock({ send: nodeOf(network), client }, { block: blockNumber }).then(
+    findIndexedBlock({ send: getNode(network), client }, { block: blockNumber }).then(
       (found) => {
         if (!wanted) return
         stopClock(found.timestampSeconds)

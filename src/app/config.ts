@@ -4,7 +4,7 @@ import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { InvalidConfigError, errorText } from '../domain/errors.ts'
-import { shrinks } from '../domain/media.ts'
+import { resizesImages } from '../domain/media.ts'
 import { configElement } from './servedConfig.ts'
 import { configErrors } from '../messages/en/configErrors.ts'
 import type { Message } from '../messages/message.ts'
@@ -117,7 +117,7 @@ const network: Read<NetworkConfig> = (value, field) => {
   const slug = read('slug', text)
   if (!/^[a-z0-9-]+$/.test(slug)) refuse(`${field}.slug`, configErrors.notSlug)
   const ipfsGateways = read('ipfsGateways', list(endpoint))
-  if (ipfsGateways.every(shrinks)) {
+  if (ipfsGateways.every(resizesImages)) {
     refuse(`${field}.ipfsGateways`, configErrors.onlyResizers)
   }
   const blockTimeSeconds = read('blockTimeSeconds', number)

@@ -3,9 +3,9 @@ import { TriangleAlert } from 'lucide-react'
 import type { Address } from '../domain/address.ts'
 import { checksumAddress, shortAddress } from '../domain/checksum.ts'
 import type { NetworkConfig } from '../domain/config.ts'
-import { lookAlikesOf, type ListedName } from '../domain/lookAlikes.ts'
+import { createLookAlikeFinder, type ListedName } from '../domain/lookAlikes.ts'
 import { plainName } from '../domain/names.ts'
-import { nodeOf } from '../node/networkNode.ts'
+import { getNode } from '../node/getNode.ts'
 import type { MarkLookAlike } from '../ui/LookAlikes.tsx'
 import { readContractNames } from '../wallet/contractNames.ts'
 import { lookAlikes } from '../messages/en/lookAlikes.ts'
@@ -29,9 +29,9 @@ export async function markLookAlikes(
   network: NetworkConfig,
   collections: readonly Address[],
 ): Promise<MarkLookAlike> {
-  const send = nodeOf(network, { pausesMilliseconds: PAUSES })
+  const send = getNode(network, { pausesMilliseconds: PAUSES })
   const names = await readContractNames(send, collections)
-  const find = lookAlikesOf(
+  const find = createLookAlikeFinder(
     collections.flatMap((address, index): ListedName[] => {
       const name = plainName(names[index])
       return name === '' ? [] : [{ address, name }]

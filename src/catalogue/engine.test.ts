@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
-import { priceAt } from '../domain/priceCourse.ts'
+import { priceAt } from '../domain/priceSchedule.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { ItemFilters } from '../features/collections/itemFilters.ts'
 import { itemSegments, type SortableItem } from '../features/collections/itemSegments.ts'

@@ -2,7 +2,7 @@
 //
 // Most prices are fixed and have the ranks of the catalogue's amounts. The current amount of a changing price is only
 // inserted between them for one result, and never stored.
-import { priceAt } from '../domain/priceCourse.ts'
+import { priceAt } from '../domain/priceSchedule.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type Amounts, NO_AMOUNT } from './amounts.ts'
 import { lowerBound } from './lowerBound.ts'

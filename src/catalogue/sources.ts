@@ -1,7 +1,7 @@
 // Queries the index and calls the RPC node for the catalogue, with plain `fetch`: a worker has no Apollo client.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 import { print } from 'graphql'
-import { cappedAnswer } from '../domain/cappedAnswer.ts'
+import { capResponse } from '../domain/capResponse.ts'
 import { VitrineError } from '../domain/errors.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { retryingFetch } from '../graphql/retryingFetch.ts'
@@ -47,7 +47,7 @@ export function createSources({ graphqlUrl, nodeUrls }: Endpoints, fetch = retry
     try {
       const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`Status ${response.status}`)
-      return parseReply(await cappedAnswer(response).text())
+      return parseReply(await capResponse(response).text())
     } catch (cause) {
       throw new CatalogueUnreachableError(catalogueErrors.itemsUnread, { cause })
     }

@@ -9,6 +9,6 @@ const ID = /^0x[0-9a-f]{104}([0-9a-f]{40})$/
  *
  * @throws InvalidAddressError when it is no such id
  */
-export function accountOfBalance(id: string): Address {
+export function parseBalanceAccount(id: string): Address {
   return parseAddress(`0x${ID.exec(id)?.[1] ?? ''}`)
 }

@@ -19,7 +19,7 @@ export function isNative(currency: Pick<Currency, 'address'>): boolean {
 }
 
 /** The one of some currencies that stands for the native coin; undefined where there is none. */
-export function wrapperOf<One extends Pick<Currency, 'wrapsNative'>>(
+export function findWrappedNative<One extends Pick<Currency, 'wrapsNative'>>(
   currencies: readonly One[],
 ): One | undefined {
   return currencies.find(({ wrapsNative }) => wrapsNative === true)

@@ -1,14 +1,14 @@
 // A position names one place, and sorts as the chain does.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { byPosition, historyPosition, placeOf } from './historyPosition.ts'
+import { byPosition, historyPosition, toHistoryPlace } from './historyPosition.ts'
 
 const places = fc.tuple(fc.nat(2 ** 40), fc.nat(2 ** 24 - 1), fc.nat(2 ** 16 - 1))
 
 test('a position leads back to its place', () => {
   fc.assert(
     fc.property(places, ([block, logIndex, rowNumber]) => {
-      expect(placeOf(historyPosition(block, String(logIndex), rowNumber))).toEqual({
+      expect(toHistoryPlace(historyPosition(block, String(logIndex), rowNumber))).toEqual({
         block: BigInt(block),
         logIndex: BigInt(logIndex),
         rowNumber,

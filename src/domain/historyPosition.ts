@@ -23,7 +23,7 @@ export function historyPosition(
 }
 
 /** The place that a position names. */
-export function placeOf(position: bigint): HistoryPlace {
+export function toHistoryPlace(position: bigint): HistoryPlace {
   return {
     block: position >> (ROW_BITS + LOG_BITS),
     logIndex: (position >> ROW_BITS) & ((1n << LOG_BITS) - 1n),

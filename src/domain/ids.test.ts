@@ -2,7 +2,7 @@ import { solidityPacked, toBeHex } from 'ethers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parseAddress } from './address.ts'
-import { accountOfBalance } from './balanceId.ts'
+import { parseBalanceAccount } from './balanceId.ts'
 import { InvalidAddressError } from './errors.ts'
 import { tokenEntityId } from './ids.ts'
 import { MAX_UINT256, tokenIdFromBigInt } from './tokenId.ts'
@@ -24,12 +24,12 @@ it('the id of a balance tells its account', () => {
   fc.assert(
     fc.property(address, tokenId, address, (collection, token, account) => {
       const id = solidityPacked(['address', 'uint256', 'address'], [collection, token, account])
-      expect(accountOfBalance(id)).toBe(account)
+      expect(parseBalanceAccount(id)).toBe(account)
     }),
   )
 })
 
 it('an id that is no balance’s tells no account', () => {
   const token = tokenEntityId(parseAddress(`0x${'ab'.repeat(20)}`), tokenIdFromBigInt(1n))
-  expect(() => accountOfBalance(token)).toThrow(InvalidAddressError)
+  expect(() => parseBalanceAccount(token)).toThrow(InvalidAddressError)
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Address } from './address.ts'
-import { lookAlikesOf } from './lookAlikes.ts'
+import { createLookAlikeFinder } from './lookAlikes.ts'
 
 const listed = { address: `0x${'11'.repeat(20)}` as Address, name: 'Nouns Cabinet' }
 const other = { address: `0x${'12'.repeat(20)}` as Address, name: 'Incountable 721' }
 const stranger = `0x${'ee'.repeat(20)}` as Address
-const find = lookAlikesOf([listed, other])
+const find = createLookAlikeFinder([listed, other])
 
 test.each([
   'Nouns Cabinet',

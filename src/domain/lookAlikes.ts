@@ -30,7 +30,7 @@ function skeleton(name: string): string {
 }
 
 /** The forms of a name that a copy may use, the plainest first. */
-function skeletonsOf(name: string): readonly string[] {
+function toSkeletons(name: string): readonly string[] {
   const plain = plainName(name)
   const forms = [plain, plain.replace(NUMBER, ''), plain.replace(CLAIMS, '')]
   return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
@@ -40,7 +40,7 @@ function skeletonsOf(name: string): readonly string[] {
 export type FindLookAlike = (address: Address, names: readonly string[]) => ListedName | undefined
 
 /** @param listed collections on this site's list, several of which may have the same name */
-export function lookAlikesOf(listed: readonly ListedName[]): FindLookAlike {
+export function createLookAlikeFinder(listed: readonly ListedName[]): FindLookAlike {
   const addresses = new Set(listed.map(({ address }) => address))
   const known = new Map<string, ListedName>()
   for (const one of listed) {
@@ -50,7 +50,7 @@ export function lookAlikesOf(listed: readonly ListedName[]): FindLookAlike {
   const seen = new Map<string, ListedName | undefined>()
   const find = (name: string) => {
     if (!seen.has(name)) {
-      const form = skeletonsOf(name).find((one) => known.has(one))
+      const form = toSkeletons(name).find((one) => known.has(one))
       // Names kept for this visit; others are looked up again.
       if (seen.size === 2_000) seen.clear()
       seen.set(name, form === undefined ? undefined : known.get(form))

@@ -7,7 +7,7 @@ const PATH = '{path}'
 const WIDTH = '{width}'
 
 /** Whether a gateway makes pictures smaller, and so serves nothing but pictures. */
-export const shrinks = (gateway: string): boolean => gateway.includes(WIDTH)
+export const resizesImages = (gateway: string): boolean => gateway.includes(WIDTH)
 
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
@@ -39,12 +39,12 @@ export function mediaSources(uri: string, gateways: readonly string[], width = '
   const content = contentPath(trimmed)
   if (content !== undefined) {
     return gateways
-      .filter((gateway) => width || !shrinks(gateway))
+      .filter((gateway) => width || !resizesImages(gateway))
       .map((gateway) => {
         const source = (gateway.includes(PATH) ? gateway : gateway.replace(/\/?$/, '/' + PATH))
           .replace(PATH, content)
           .replace(WIDTH, width)
-        return shrinks(gateway) ? { source } : { source, content }
+        return resizesImages(gateway) ? { source } : { source, content }
       })
   }
   if (/^https:\/\//i.test(trimmed) && URL.canParse(trimmed)) {

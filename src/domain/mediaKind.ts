@@ -11,7 +11,7 @@ const ENDINGS: Readonly<Record<string, MediaKind>> = {
 }
 
 /** The kind that a media type names; `undefined` for one that is not shown. */
-export function kindOfType(mediaType: string): MediaKind | undefined {
+export function mediaKindFromType(mediaType: string): MediaKind | undefined {
   const [type = ''] = mediaType.toLowerCase().split(';')
   if (type.startsWith('video/')) return 'video'
   if (type.startsWith('audio/')) return 'audio'
@@ -24,7 +24,7 @@ export function kindOfType(mediaType: string): MediaKind | undefined {
  * as with a bare CID: then only the gateway's answer does.
  */
 export function mediaKind(uri: string, mediaType?: string | null): MediaKind | undefined {
-  const named = kindOfType(mediaType ?? /^data:([^;,]+)/i.exec(uri)?.[1] ?? '')
+  const named = mediaKindFromType(mediaType ?? /^data:([^;,]+)/i.exec(uri)?.[1] ?? '')
   if (named !== undefined) return named
   const ending = /\.([a-z0-9]+)(?:[?#].*)?$/i.exec(uri)?.[1]?.toLowerCase() ?? ''
   return ENDINGS[ending]

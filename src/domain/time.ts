@@ -34,6 +34,6 @@ export function startOfDay(seconds: number): number {
 const LAST_DATE_SECONDS = 8_640_000_000_000
 
 /** Whether a moment is one that dates can say; orders without an end have none. @param seconds since 1970 UTC */
-export function isDate(seconds: number): boolean {
+export function isDisplayableDate(seconds: number): boolean {
   return Math.abs(seconds) <= LAST_DATE_SECONDS
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { InvalidAmountError } from './errors.ts'
 import { MAX_UINT256 } from './tokenId.ts'
-import { parseAmount, parsePrice } from './typedAmount.ts'
+import { parseAmount, parsePrice } from './parseAmount.ts'
 import { formatDisplay, formatExact, toWei, type Wei } from './wei.ts'
 
 const ETH = { decimals: 18, symbol: 'ETH' }

@@ -3,7 +3,7 @@
 // The index sorts by the start or end price, and a declining price lies between the two. So read the cheapest fixed
 // price, and declining prices in order of their ends, until an end is no lower than the cheapest price so far: no
 // further listing can cost less (Fagin's threshold algorithm). Rising prices are never live.
-import { type PriceCourse, priceAt } from '../domain/priceCourse.ts'
+import { type PriceSchedule, priceAt } from '../domain/priceSchedule.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import {
   CheapestListing_marketFragmentDoc,
@@ -26,7 +26,7 @@ export interface ListingPrice {
 const seconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
 /** The unit price over time. */
-export function unitCourse(listing: ListingPrice): PriceCourse {
+export function unitCourse(listing: ListingPrice): PriceSchedule {
   return {
     startPrice: toWei(listing.unitPrice),
     endPrice: toWei(listing.unitEndPrice),

@@ -5,7 +5,7 @@ import { ApolloLink } from '@apollo/client/link'
 import { print } from '@apollo/client/utilities'
 import { type DocumentNode, Kind } from 'graphql'
 import { Observable } from 'rxjs'
-import { cappedAnswer } from '../domain/cappedAnswer.ts'
+import { capResponse } from '../domain/capResponse.ts'
 import { IndexMalformedReplyError } from './errors.ts'
 import { parseReply } from './parseReply.ts'
 import { indexer } from '../messages/en/indexer.ts'
@@ -46,7 +46,7 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
 
 /** @throws ServerError, ServerParseError, IndexMalformedReplyError, AnswerTooLargeError */
 async function readReply(response: Response, query: DocumentNode): Promise<ApolloLink.Result> {
-  const bodyText = await cappedAnswer(response).text()
+  const bodyText = await capResponse(response).text()
   let reply: unknown
   try {
     reply = parseReply(bodyText)

@@ -5,12 +5,12 @@ import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import {
   amountAt,
-  fractionOf,
+  toFraction,
   MAX_FRACTION_TERM,
   ONE_HUNDRED_PERCENT,
-  partOf,
+  takeFraction,
   scaleSplit,
-  shareOf,
+  toShare,
   splitPrice,
 } from './amounts.ts'
 import { InexactFractionError } from './errors.ts'
@@ -64,9 +64,9 @@ describe('splitting a price', () => {
           const unit = splitPrice({ price, royalty, royaltyCapBasisPoints: 1_000n, feeBasisPoints: fee })
           const whole = scaleSplit(unit, total)
           const fraction = { numerator: units, denominator: total }
-          expect(partOf(whole.proceeds, fraction)).toBe(unit.proceeds * units)
-          expect(partOf(whole.royalty, fraction)).toBe(unit.royalty * units)
-          expect(partOf(whole.fee, fraction)).toBe(unit.fee * units)
+          expect(takeFraction(whole.proceeds, fraction)).toBe(unit.proceeds * units)
+          expect(takeFraction(whole.royalty, fraction)).toBe(unit.royalty * units)
+          expect(takeFraction(whole.fee, fraction)).toBe(unit.fee * units)
         },
       ),
     )
@@ -75,8 +75,8 @@ describe('splitting a price', () => {
 
 describe('a part of an amount', () => {
   test('is refused where it would leave a remainder', () => {
-    expect(() => partOf(10n, { numerator: 1n, denominator: 3n })).toThrow(InexactFractionError)
-    expect(partOf(9n, { numerator: 1n, denominator: 3n })).toBe(3n)
+    expect(() => takeFraction(10n, { numerator: 1n, denominator: 3n })).toThrow(InexactFractionError)
+    expect(takeFraction(9n, { numerator: 1n, denominator: 3n })).toBe(3n)
   })
 
   test('the parts of a whole add up to it', () => {
@@ -89,7 +89,7 @@ describe('a part of an amount', () => {
           const numerator = cut % denominator
           const whole = unit * denominator
           const rest = { numerator: denominator - numerator, denominator }
-          expect(partOf(whole, { numerator, denominator }) + partOf(whole, rest)).toBe(whole)
+          expect(takeFraction(whole, { numerator, denominator }) + takeFraction(whole, rest)).toBe(whole)
         },
       ),
     )
@@ -135,7 +135,7 @@ describe('a number of units as a fraction', () => {
     fc.assert(
       fc.property(units, units, (one, other) => {
         const [some, all] = one < other ? [one, other] : [other, one]
-        const fraction = fractionOf(some, all)
+        const fraction = toFraction(some, all)
         if (fraction === undefined) return
         expect(fraction.numerator * all).toBe(some * fraction.denominator)
         expect(fraction.denominator).toBeLessThanOrEqual(MAX_FRACTION_TERM)
@@ -143,21 +143,21 @@ describe('a number of units as a fraction', () => {
     )
   })
 
-  test('is found whenever there is one, however large the numbers', () => {
+  test('finds a whole share whenever there is one, however large the numbers', () => {
     const term = fc.bigInt({ min: 1n, max: MAX_FRACTION_TERM })
     fc.assert(
       fc.property(term, term, fc.bigInt({ min: 1n, max: 1n << 136n }), (one, other, scale) => {
         const [some, all] = one < other ? [one, other] : [other, one]
-        expect(fractionOf(some * scale, all * scale)).toEqual(fractionOf(some, all))
-        expect(fractionOf(some, all)).toBeDefined()
+        expect(toFraction(some * scale, all * scale)).toEqual(toFraction(some, all))
+        expect(toFraction(some, all)).toBeDefined()
       }),
     )
   })
 
   test('has a bound: 120 bits a term', () => {
-    expect(fractionOf(1n, MAX_FRACTION_TERM)).toEqual({ numerator: 1n, denominator: MAX_FRACTION_TERM })
-    expect(fractionOf(1n, MAX_FRACTION_TERM + 1n)).toBeUndefined()
-    expect(fractionOf(MAX_UINT256, MAX_UINT256)).toEqual({ numerator: 1n, denominator: 1n })
+    expect(toFraction(1n, MAX_FRACTION_TERM)).toEqual({ numerator: 1n, denominator: MAX_FRACTION_TERM })
+    expect(toFraction(1n, MAX_FRACTION_TERM + 1n)).toBeUndefined()
+    expect(toFraction(MAX_UINT256, MAX_UINT256)).toEqual({ numerator: 1n, denominator: 1n })
   })
 })
 
@@ -168,7 +168,7 @@ describe('a part of a price in basis points', () => {
         fc.bigInt({ min: ONE_HUNDRED_PERCENT, max: MAX_UINT256 }),
         fc.bigInt({ min: 0n, max: ONE_HUNDRED_PERCENT }),
         (price, set) => {
-          expect(shareOf((price * set) / ONE_HUNDRED_PERCENT, price)).toEqual({
+          expect(toShare((price * set) / ONE_HUNDRED_PERCENT, price)).toEqual({
             basisPoints: set,
             exact: true,
           })
@@ -178,10 +178,10 @@ describe('a part of a price in basis points', () => {
   })
 
   test('is the smallest that fits a price too small to tell', () => {
-    expect(shareOf(1n, 39n)).toEqual({ basisPoints: 257n, exact: true })
+    expect(toShare(1n, 39n)).toEqual({ basisPoints: 257n, exact: true })
   })
 
   test('is rounded down, and said to be, where none fits', () => {
-    expect(shareOf(12_345n, 1_000_000n)).toEqual({ basisPoints: 123n, exact: false })
+    expect(toShare(12_345n, 1_000_000n)).toEqual({ basisPoints: 123n, exact: false })
   })
 })

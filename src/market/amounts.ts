@@ -44,7 +44,7 @@ export interface Share {
  *
  * @param price above zero; one of at least 10,000 units gives back exactly what was set
  */
-export function shareOf(part: bigint, price: bigint): Share {
+export function toShare(part: bigint, price: bigint): Share {
   const upper = (part * ONE_HUNDRED_PERCENT + price - 1n) / price
   if ((price * upper) / ONE_HUNDRED_PERCENT === part) return { basisPoints: upper, exact: true }
   return { basisPoints: (part * ONE_HUNDRED_PERCENT) / price, exact: false }
@@ -73,7 +73,7 @@ export const MAX_FRACTION_TERM = (1n << 120n) - 1n
  * @param of at least 1
  * @returns undefined when even the lowest terms do not fit
  */
-export function fractionOf(units: bigint, of: bigint): Fraction | undefined {
+export function toFraction(units: bigint, of: bigint): Fraction | undefined {
   let [divisor, rest] = [of, units]
   while (rest !== 0n) [divisor, rest] = [rest, divisor % rest]
   const denominator = of / divisor
@@ -86,7 +86,7 @@ export const WHOLE: Fraction = { numerator: 1n, denominator: 1n }
  * A part of an amount.
  * @throws InexactFractionError where Seaport would revert with InexactFraction
  */
-export function partOf(amount: bigint, { numerator, denominator }: Fraction): bigint {
+export function takeFraction(amount: bigint, { numerator, denominator }: Fraction): bigint {
   if (numerator === denominator) return amount
   const product = amount * numerator
   if (product % denominator !== 0n) {
@@ -114,9 +114,9 @@ export function amountAt(options: {
   readonly fraction?: Fraction
 }): bigint {
   const { startTime, endTime, at, rounding, fraction = WHOLE } = options
-  const end = partOf(options.endAmount, fraction)
+  const end = takeFraction(options.endAmount, fraction)
   if (options.startAmount === options.endAmount) return end
-  const start = partOf(options.startAmount, fraction)
+  const start = takeFraction(options.startAmount, fraction)
   const duration = endTime - startTime
   const elapsed = at - startTime
   const total = start * (duration - elapsed) + end * elapsed

@@ -17,7 +17,7 @@ import {
 import { coalesce } from '../node/coalesce.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
-import { QUESTION_GAS, word } from './answers.ts'
+import { UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
@@ -36,7 +36,7 @@ export type Approval =
   | { readonly kind: 'currency'; readonly contract: Address; readonly operator: Address }
 
 /** An approval in force; `amount` is what may be taken of a currency, null for tokens. */
-export interface Standing {
+export interface GrantedApproval {
   readonly approval: Approval
   readonly amount: Wei | null
   /** Whether it serves trading here: Seaport itself, or a conduit on the allow-list. */
@@ -45,16 +45,20 @@ export interface Standing {
 
 const TRADERS: ReadonlySet<Address> = new Set(CONDUITS.values())
 
-function readOf(owner: Address, approval: Approval): ContractRead {
+function toRead(owner: Address, approval: Approval): ContractRead {
   const { contract: to, operator } = approval
   switch (approval.kind) {
     case 'collection':
-      return { to, data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]), gas: QUESTION_GAS }
+      return {
+        to,
+        data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]),
+        gas: UNTRUSTED_CALL_GAS,
+      }
     case 'token':
       return {
         to,
         data: erc721.encodeFunctionData('getApproved', [approval.identifier]),
-        gas: QUESTION_GAS,
+        gas: UNTRUSTED_CALL_GAS,
       }
     case 'currency':
       return { to, data: erc20.encodeFunctionData('allowance', [owner, operator]) }
@@ -65,28 +69,28 @@ function readOf(owner: Address, approval: Approval): ContractRead {
  * Which of some approvals are in force now. What the index tells is where to look; the chain decides.
  * @throws NodeError
  */
-export async function readStanding(options: {
+export async function readGrantedApprovals(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly owner: Address
   readonly candidates: readonly Approval[]
-}): Promise<readonly Standing[]> {
+}): Promise<readonly GrantedApproval[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
-  return standingAt(await pinBlock(send, config.chainId), { send, owner, candidates })
+  return readGrantedAt(await pinBlock(send, config.chainId), { send, owner, candidates })
 }
 
-async function standingAt(
+async function readGrantedAt(
   snapshot: PinnedBlock,
   {
     send,
     owner,
     candidates,
   }: { readonly send: SendBatch; readonly owner: Address; readonly candidates: readonly Approval[] },
-): Promise<readonly Standing[]> {
-  const replies = await send(candidates.map((approval) => callAt(snapshot, readOf(owner, approval))))
-  return candidates.flatMap((approval, index): Standing[] => {
-    const answer = word(readOutcome(replies[index])) ?? 0n
+): Promise<readonly GrantedApproval[]> {
+  const replies = await send(candidates.map((approval) => callAt(snapshot, toRead(owner, approval))))
+  return candidates.flatMap((approval, index): GrantedApproval[] => {
+    const answer = readWord(readOutcome(replies[index])) ?? 0n
     const trades = TRADERS.has(approval.operator)
     switch (approval.kind) {
       case 'collection':
@@ -110,7 +114,7 @@ async function readForChange(options: {
   const snapshot = await pinBlock(send, config.chainId)
   const together = coalesce(send)
   const [standing, [balance]] = await Promise.all([
-    standingAt(snapshot, { send: together, owner, candidates }),
+    readGrantedAt(snapshot, { send: together, owner, candidates }),
     together([balanceAt(snapshot, owner)]),
   ])
   return { snapshot, standing, nativeBalance: readQuantity(balance, 'balance') }
@@ -151,7 +155,7 @@ export async function prepareRevoke(options: {
   const { send, owner, approval } = options
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
   if (standing.length === 0)
-    return refuse({ check: 'status', code: 'nothing-to-revoke', found: checkDetails.notInForce })
+    return refuse({ check: 'status', code: 'nothing-to-revoke', detail: checkDetails.notInForce })
   const call = revocation(approval)
   const trial = await simulate(send, { snapshot, from: owner, call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
@@ -190,7 +194,7 @@ export async function prepareApproval(options: {
     .filter((contract) => !given.has(contract))
     .map((contract) => allow(contract, { operator, operatorName }))
   if (first === undefined)
-    return refuse({ check: 'status', code: 'nothing-to-allow', found: checkDetails.inForce })
+    return refuse({ check: 'status', code: 'nothing-to-allow', detail: checkDetails.inForce })
   const trial = await simulate(send, { snapshot, from: owner, call: first.call, nativeBalance, passed: [] })
   if (trial.status === 'refused') return trial
   return { status: 'executable', plan: { steps: [first, ...others], networkFee: trial.networkFee } }

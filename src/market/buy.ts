@@ -7,9 +7,9 @@ import { tryWithAllowance, type Steps } from './allowance.ts'
 import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
-import { encodeFulfilment } from './fulfil.ts'
+import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
-import { readIndexed } from './readIndexed.ts'
+import { parseIndexedOrder } from './parseIndexedOrder.ts'
 import type { IndexedOrder, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
@@ -47,13 +47,13 @@ export interface BuyPlan {
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {
   const { send, config, shown, buyer, acceptLess = false } = request
-  const parsed = readIndexed(request.order)
+  const parsed = parseIndexedOrder(request.order)
   if ('refusal' in parsed) return parsed.refusal
   const { order } = parsed
   const { components } = order
   const read = parseSellOrder(components)
   if ('notSellOrder' in read) {
-    return refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found })
+    return refuse({ check: 'item', code: 'unsupported-order', detail: read.notSellOrder.detail })
   }
   const { sellOrder } = read
   const snapshot = await takeSnapshot(send, config.chainId)
@@ -64,7 +64,7 @@ export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, 
 
   const { fraction, lines, total } = outcome.purchase
   const { filled } = state.status
-  const { call, method } = encodeFulfilment({ components, fraction, filled, total, buyer })
+  const { call, method } = encodeFulfillment({ components, fraction, filled, total, buyer })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.buy({ count: 1 }), call }
   const { currency } = sellOrder
   const { steps, trial } = await tryWithAllowance(send, {

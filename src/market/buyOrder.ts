@@ -3,8 +3,8 @@ import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message } from '../messages/message.ts'
-import { partOf, type Fraction } from './amounts.ts'
-import { totalOf, type PaymentLine } from './sellOrder.ts'
+import { takeFraction, type Fraction } from './amounts.ts'
+import { sumPayments, type PaymentLine } from './sellOrder.ts'
 import { ItemType, type OrderComponents, type TokenStandard } from './types.ts'
 
 /** Which tokens of the collection an offer takes. */
@@ -14,7 +14,7 @@ export type Wanted =
   | { readonly kind: 'set'; readonly root: bigint }
 
 /** A buy order: an amount of one ERC-20 for tokens of one collection. */
-export interface Bid {
+export interface BuyOrder {
   readonly standard: TokenStandard
   readonly token: Address
   readonly wanted: Wanted
@@ -25,9 +25,9 @@ export interface Bid {
   readonly price: Wei
 }
 
-/** Why an order is not a {@link Bid}. */
+/** Why an order is not a {@link BuyOrder}. */
 export interface NotBuyOrder {
-  readonly found: Message
+  readonly detail: Message
 }
 
 const WANTED_STANDARD: Partial<Record<ItemType, TokenStandard>> = {
@@ -38,7 +38,7 @@ const WANTED_STANDARD: Partial<Record<ItemType, TokenStandard>> = {
 }
 
 /** Which tokens an item of an order stands for: itself, any, or those of a set. */
-export function wantedOf(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
+export function toWanted(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
   const withCriteria = itemType === ItemType.erc721WithCriteria || itemType === ItemType.erc1155WithCriteria
   if (!withCriteria) return { kind: 'token', identifier: identifierOrCriteria }
   // Criteria of zero stand for every token. Source: OrderCriteria in Seaport's documentation.
@@ -46,8 +46,8 @@ export function wantedOf(itemType: ItemType, identifierOrCriteria: bigint): Want
 }
 
 /** The order as money for tokens of one collection, or why it is something else. */
-export function parseBuyOrder(components: OrderComponents): { bid: Bid } | { notBuyOrder: NotBuyOrder } {
-  const not = (found: Message) => ({ notBuyOrder: { found } })
+export function parseBuyOrder(components: OrderComponents): { bid: BuyOrder } | { notBuyOrder: NotBuyOrder } {
+  const not = (detail: Message) => ({ notBuyOrder: { detail } })
   const [money, ...otherMoney] = components.offer
   const [item, ...shares] = components.consideration
   if (money === undefined || otherMoney.length > 0)
@@ -67,7 +67,7 @@ export function parseBuyOrder(components: OrderComponents): { bid: Bid } | { not
     return not(checkDetails.wantedAmount({ start: item.startAmount, end: item.endAmount }))
   }
   if (item.recipient !== components.offerer) return not(checkDetails.itemGoesTo({ account: item.recipient }))
-  const wanted = wantedOf(item.itemType, item.identifierOrCriteria)
+  const wanted = toWanted(item.itemType, item.identifierOrCriteria)
   if (item.itemType === ItemType.erc721 && item.startAmount !== 1n) {
     return not(checkDetails.singleToken({ quantity: item.startAmount }))
   }
@@ -93,7 +93,7 @@ export function parseBuyOrder(components: OrderComponents): { bid: Bid } | { not
 }
 
 /** What filling a part of an offer pays: the whole, the seller's part, and one line for each other recipient. */
-export interface BidPayment {
+export interface BuyOrderPayment {
   readonly total: Wei
   readonly proceeds: Wei
   readonly others: readonly PaymentLine[]
@@ -103,15 +103,15 @@ export interface BidPayment {
  * The money of a fraction of the offer.
  * @throws InexactFractionError when the fraction does not divide every amount
  */
-export function bidPayment(options: {
+export function splitBuyOrderPayment(options: {
   readonly components: OrderComponents
-  readonly bid: Bid
+  readonly bid: BuyOrder
   readonly fraction: Fraction
   readonly royaltyRecipient: Address | null
   readonly feeRecipient: Address | null
-}): BidPayment {
+}): BuyOrderPayment {
   const { components, bid, fraction, royaltyRecipient, feeRecipient } = options
-  const total = partOf(bid.price, fraction) as Wei
+  const total = takeFraction(bid.price, fraction) as Wei
   const roleOf = (recipient: Address): PaymentLine['role'] => {
     if (recipient === royaltyRecipient) return 'royalty'
     return recipient === feeRecipient ? 'fee' : 'other'
@@ -119,7 +119,7 @@ export function bidPayment(options: {
   const others = components.consideration.slice(1).map(({ recipient, startAmount }) => ({
     role: roleOf(recipient),
     recipient,
-    amount: partOf(startAmount, fraction) as Wei,
+    amount: takeFraction(startAmount, fraction) as Wei,
   }))
-  return { total, proceeds: (total - totalOf(others)) as Wei, others }
+  return { total, proceeds: (total - sumPayments(others)) as Wei, others }
 }

@@ -12,10 +12,10 @@ import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './cha
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { coalesce } from '../node/coalesce.ts'
 import { SEAPORT, seaport } from './contracts.ts'
-import { shortened } from './found.ts'
+import { shortHex } from './details.ts'
 import type { PlainFinding } from './findings.ts'
 import { readOrderState, readProtocolState } from './orderState.ts'
-import { readIndexed } from './readIndexed.ts'
+import { parseIndexedOrder } from './parseIndexedOrder.ts'
 import { checkShownGoods, checkShownPrice, type ShownOrder } from './shownOrder.ts'
 import { simulate } from './simulate.ts'
 import {
@@ -109,10 +109,10 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const [first] = open
   if (first === undefined) {
     const refusals = leftOut.map(({ because }) => because)
-    const found = listOf(refusals.map(({ sentence }) => sentence))
+    const detail = listOf(refusals.map(({ sentence }) => sentence))
     return {
       leftOut,
-      outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', found }),
+      outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', detail }),
     }
   }
   const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex
@@ -128,7 +128,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     passed:
       count === 1
         ? first.passed
-        : first.passed.map(({ check }) => ({ check, found: checkDetails.orderCount({ kind, count }) })),
+        : first.passed.map(({ check }) => ({ check, detail: checkDetails.orderCount({ kind, count }) })),
   })
   return { leftOut, outcome }
 }
@@ -147,14 +147,14 @@ export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): 
     readProtocolState(together, snapshot),
   ])
   const contract = checkContract(protocol)
-  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, detail: contract.detail })
   return tryOut(request, {
     snapshot,
     nativeBalance,
     title: marketSteps.cancelAll,
     data: seaport.encodeFunctionData('incrementCounter') as Hex,
     cancelled: [],
-    passed: [{ check: 'contract', found: contract.found }],
+    passed: [{ check: 'contract', detail: contract.detail }],
   })
 }
 
@@ -172,14 +172,14 @@ async function check(
   },
 ): Promise<Open | LeftOut> {
   const { orderHash } = indexed
-  const parsed = readIndexed(indexed)
+  const parsed = parseIndexedOrder(indexed)
   if ('refusal' in parsed) return { orderHash, because: parsed.refusal }
   const { order } = parsed
   const { components } = order
   if (components.offerer !== maker) {
     return {
       orderHash,
-      because: refuse({ check: 'maker', code: 'not-maker', found: shortened(components.offerer) }),
+      because: refuse({ check: 'maker', code: 'not-maker', detail: shortHex(components.offerer) }),
     }
   }
   const state = await readOrderState(send, snapshot, order)
@@ -193,11 +193,11 @@ async function check(
   const passed: PassedCheck[] = []
   for (const [id, finding] of findings) {
     if (!finding.held) {
-      const { code, found } = finding
+      const { code, detail } = finding
       const sentence = TO_MAKER[code]?.({ kind: kindOf(components) })
-      return { orderHash, because: refuse({ check: id, code, found, passed, sentence }) }
+      return { orderHash, because: refuse({ check: id, code, detail, passed, sentence }) }
     }
-    passed.push({ check: id, found: finding.found })
+    passed.push({ check: id, detail: finding.detail })
   }
   return { orderHash: order.orderHash, components, passed }
 }

@@ -6,11 +6,11 @@ import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import type { Value } from '../messages/message.ts'
 import { currentTranslate } from '../messages/translate.ts'
-import { totalOf } from './sellOrder.ts'
+import { sumPayments } from './sellOrder.ts'
 import { checkPurchase, type BuyFacts, type CheckOutcome, type ShownListing } from './checks.ts'
 import { CONDUITS, SEAPORT, ZERO_BYTES32 } from './contracts.ts'
 import { MalformedOrderError } from './errors.ts'
-import { encodeFulfilment, fitsBasic } from './fulfil.ts'
+import { encodeFulfillment, fitsBasic } from './fulfill.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, ProtocolState } from './orderState.ts'
 import { parseOrder } from './parseOrder.ts'
@@ -121,7 +121,7 @@ const withProtocol = (change: Partial<ProtocolState>) =>
   withState({ protocol: state.protocol === null ? null : { ...state.protocol, ...change } })
 
 describe('the checks before a purchase', () => {
-  test('an order that is what it claims passes all of them, each with what was found', () => {
+  test('an order that is what it claims passes all checks, each with its details', () => {
     const outcome = checkPurchase(facts())
     expect(outcome.status).toBe('held')
     if (outcome.status !== 'held') return
@@ -131,12 +131,12 @@ describe('the checks before a purchase', () => {
       ['royalty', 200n],
       ['fee', 100n],
     ])
-    expect(outcome.passed.every(({ found }) => found !== '')).toBe(true)
+    expect(outcome.passed.every(({ detail }) => detail !== '')).toBe(true)
   })
 
-  test('what was found is said in the currency, with dates and short addresses', () => {
+  test('details show amounts in their currency, dates, and short addresses', () => {
     const outcome = checkPurchase(facts())
-    const all = outcome.passed.map(({ found }) => text(found)).join('\n')
+    const all = outcome.passed.map(({ detail }) => text(detail)).join('\n')
     expect(all).toMatch(/0\.0000000000000037 ETH to 0x\w{4}…\w{4} \(seller\)/)
     expect(all).toContain('Has 1 ETH')
     expect(all).toMatch(/Open until .*1970/)
@@ -144,7 +144,7 @@ describe('the checks before a purchase', () => {
     expect(all).not.toMatch(/0x[0-9a-f]{9}|(?<![.\d])\d{9}/)
     const poor = checkPurchase(withState({ buyer: { ...state.buyer, currency: 0n } }))
     expect(poor).toMatchObject({ status: 'refused', check: 'funds' })
-    expect(poor.status === 'refused' && text(poor.found)).toBe('Has 0 ETH, needs 0.000000000000004 ETH')
+    expect(poor.status === 'refused' && text(poor.detail)).toBe('Has 0 ETH, needs 0.000000000000004 ETH')
   })
 
   test.each<[string, BuyFacts]>([
@@ -192,7 +192,7 @@ describe('the checks before a purchase', () => {
     [0, '4,000 COIN'],
     [18, '0.000000000000004 COIN'],
     [36, `0.${'0'.repeat(32)}4 COIN`],
-  ])('a currency of %i decimals is paid in its smallest unit, to the last of them', (decimals, found) => {
+  ])('a currency of %i decimals is paid in its smallest unit, to the last of them', (decimals, detail) => {
     const of = (total: bigint) =>
       published(paidIn(coin), {
         config: { ...config, currencies: [{ address: coin, symbol: 'COIN', decimals }] },
@@ -200,7 +200,7 @@ describe('the checks before a purchase', () => {
       })
     const outcome = checkPurchase(of(4_000n))
     expect(outcome).toMatchObject({ status: 'held', purchase: { total: 4_000n } })
-    expect(outcome.status === 'held' && outcome.passed.map((passed) => text(passed.found))).toContain(found)
+    expect(outcome.status === 'held' && outcome.passed.map((passed) => text(passed.detail))).toContain(detail)
     for (const total of [3_999n, 4_001n, 4_000n * 10n ** 18n])
       expect(outcomeOf(of(total))).toBe('price-differs')
     expect(outcomeOf(published(paidIn(coin)))).toBe('price-differs')
@@ -379,8 +379,8 @@ describe('an index that lies', () => {
         expect([sellOrder.currency, total]).toEqual([currency, price])
         const { components: parsed } = parseOrder(lie)
         const toMaker = lines.filter(({ recipient }) => recipient === parsed.offerer)
-        expect(4n * totalOf(toMaker)).toBeGreaterThanOrEqual(3n * total)
-        const { call } = encodeFulfilment({ components: parsed, fraction, total, filled: 0n, buyer })
+        expect(4n * sumPayments(toMaker)).toBeGreaterThanOrEqual(3n * total)
+        const { call } = encodeFulfillment({ components: parsed, fraction, total, filled: 0n, buyer })
         expect([call.to, call.value]).toEqual([SEAPORT, currency === ZERO_ADDRESS ? price : 0n])
       }),
       { numRuns: 1_000 },
@@ -408,7 +408,7 @@ describe('an index that lies', () => {
       fc.property(fc.bigInt({ min: 1n, max: 4n }), fc.bigInt({ min: 0n, max: 8_000n }), (quantity, total) => {
         const outcome = checkPurchase(facts(indexed, { shown: { ...shown, quantity, total: total as Wei } }))
         if (outcome.status !== 'held') return
-        const { call } = encodeFulfilment({ components, filled: 0n, buyer, ...outcome.purchase })
+        const { call } = encodeFulfillment({ components, filled: 0n, buyer, ...outcome.purchase })
         expect(call.value).toBe(total)
         expect(total).toBe(quantity * 1_000n)
       }),
@@ -428,7 +428,7 @@ describe('the basic call', () => {
   })
 
   test('has the selector of zeros', () => {
-    const { call } = encodeFulfilment({ components, fraction: whole, filled: 0n, total: 4_000n, buyer })
+    const { call } = encodeFulfillment({ components, fraction: whole, filled: 0n, total: 4_000n, buyer })
     expect(call.data.slice(0, 10) as Hex).toBe('0x00000000')
   })
 })

@@ -5,11 +5,11 @@ import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { listOf } from '../messages/values.ts'
-import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
+import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import {
   paymentLines,
   parseSellOrder,
-  totalOf,
+  sumPayments,
   type SellOrder,
   type SellItem,
   type PaymentLine,
@@ -17,10 +17,10 @@ import {
 import { CONDUIT_CONTROLLER, CONDUITS, SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import { InexactFractionError } from './errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding, type PlainFinding } from './findings.ts'
-import { moneyFound, paymentFound, shortened } from './found.ts'
+import { amountDetail, paymentDetail, shortHex } from './details.ts'
 import { hashOrder } from './orderHash.ts'
 import type { ListingState, OrderState, ProtocolReading } from './orderState.ts'
-import { domainSeparatorOf, isSeaport } from './seaportCode.ts'
+import { computeDomainSeparator, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
 
@@ -65,34 +65,34 @@ interface CheckedPurchase {
 
 /** What stands at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
-  const address = shortened(SEAPORT)
+  const address = shortHex(SEAPORT)
   if (protocol === null) return failed('protocol-unknown', checkDetails.noSeaport({ address }))
   const { version } = protocol
   if (version !== SEAPORT_VERSION) return failed('protocol-unknown', checkDetails.version({ version }))
-  if (protocol.domainSeparator !== domainSeparatorOf(snapshot.chainId)) {
+  if (protocol.domainSeparator !== computeDomainSeparator(snapshot.chainId)) {
     return failed(
       'protocol-unknown',
-      checkDetails.domainSeparator({ hash: shortened(protocol.domainSeparator) }),
+      checkDetails.domainSeparator({ hash: shortHex(protocol.domainSeparator) }),
     )
   }
   if (protocol.conduitController !== CONDUIT_CONTROLLER) {
     return failed(
       'protocol-unknown',
-      checkDetails.conduitController({ address: shortened(protocol.conduitController) }),
+      checkDetails.conduitController({ address: shortHex(protocol.conduitController) }),
     )
   }
   if (!isSeaport(protocol.codeHash, snapshot.chainId)) {
-    return failed('protocol-unknown', checkDetails.codeHash({ hash: shortened(protocol.codeHash) }))
+    return failed('protocol-unknown', checkDetails.codeHash({ hash: shortHex(protocol.codeHash) }))
   }
   return held(checkDetails.seaport({ version, address }))
 }
 
 /** The parameters hash to the listing's own id. */
 export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding {
-  const found = hashOrder(components)
-  return found === orderHash
-    ? held(shortened(found))
-    : failed('hash-mismatch', checkDetails.parametersHash({ hash: shortened(found) }))
+  const hash = hashOrder(components)
+  return hash === orderHash
+    ? held(shortHex(hash))
+    : failed('hash-mismatch', checkDetails.parametersHash({ hash: shortHex(hash) }))
 }
 
 /** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
@@ -114,7 +114,7 @@ const isShown = (item: SellItem, shown: ShownItem | undefined) =>
   item.identifier === BigInt(shown.tokenId)
 
 const itemFound = ({ standard, token, identifier }: SellItem) =>
-  checkDetails.item({ standard, token: shortened(token), tokenId: `${identifier}` })
+  checkDetails.item({ standard, token: shortHex(token), tokenId: `${identifier}` })
 
 function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   const { rest = [] } = shown
@@ -143,21 +143,19 @@ function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
 function checkTerms({ order, shown, buyer }: BuyFacts, sellOrder: SellOrder): PlainFinding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
+    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortHex(zone) }))
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
-  if (offerer === buyer) return failed('own-order', shortened(offerer))
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
+  if (offerer === buyer) return failed('own-order', shortHex(offerer))
   if (sellOrder.reservedFor !== null && sellOrder.reservedFor !== buyer)
-    return failed('reserved-order', checkDetails.reservedFor({ account: shortened(sellOrder.reservedFor) }))
+    return failed('reserved-order', checkDetails.reservedFor({ account: shortHex(sellOrder.reservedFor) }))
   const whole =
     orderType === OrderType.fullOpen || sellOrder.rest.length > 0 || sellOrder.reservedFor !== null
   if (whole && shown.quantity !== sellOrder.quantity) {
     return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: sellOrder.quantity }))
   }
   return held(
-    zone === ZERO_ADDRESS
-      ? checkDetails.openOrder
-      : checkDetails.openOrderWithZone({ zone: shortened(zone) }),
+    zone === ZERO_ADDRESS ? checkDetails.openOrder : checkDetails.openOrderWithZone({ zone: shortHex(zone) }),
   )
 }
 
@@ -167,9 +165,9 @@ function checkPrice(
   total: Wei,
 ): Finding {
   if (!config.currencies.some(({ address }) => address === sellOrder.currency)) {
-    return failed('unknown-currency', shortened(sellOrder.currency))
+    return failed('unknown-currency', shortHex(sellOrder.currency))
   }
-  const paid = moneyFound(config, sellOrder.currency, total)
+  const paid = amountDetail(config, sellOrder.currency, total)
   if (sellOrder.currency !== shown.currency)
     return failed('price-differs', checkDetails.asksFor({ price: paid }))
   if (total === shown.total) return held(paid)
@@ -186,20 +184,20 @@ function checkRecipients(
   lines: readonly PaymentLine[],
   total: Wei,
 ): PlainFinding {
-  const money = (amount: bigint) => moneyFound(config, shown.currency, amount)
+  const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
   const others = lines.filter(({ role }) => role !== 'seller')
-  const share = totalOf(others)
+  const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed(
       'seller-unpaid',
       checkDetails.toOthers({
         share: money(share),
         total: money(total),
-        accounts: listOf(others.map(({ recipient }) => shortened(recipient))),
+        accounts: listOf(others.map(({ recipient }) => shortHex(recipient))),
       }),
     )
   }
-  return held(listOf(lines.map((line) => paymentFound(line, money))))
+  return held(listOf(lines.map((line) => paymentDetail(line, money))))
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {
@@ -217,7 +215,7 @@ function checkMaker({ shown, state }: BuyFacts): PlainFinding {
 }
 
 function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFinding {
-  const money = (amount: bigint) => moneyFound(config, shown.currency, amount)
+  const money = (amount: bigint) => amountDetail(config, shown.currency, amount)
   const { currency } = state.buyer
   const balance = money(currency)
   return currency >= total
@@ -252,16 +250,16 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
 
   const read = parseSellOrder(order.components)
   if ('notSellOrder' in read) {
-    return refusal('item', 'unsupported-order', read.notSellOrder.found)
+    return refusal('item', 'unsupported-order', read.notSellOrder.detail)
   }
   const { sellOrder } = read
   const second = stop('item', checkItem(facts, sellOrder)) ?? stop('terms', checkTerms(facts, sellOrder))
   if (second !== undefined) return second
 
-  const fraction = fractionOf(shown.quantity, sellOrder.quantity)
+  const fraction = toFraction(shown.quantity, sellOrder.quantity)
   if (fraction === undefined) {
-    const found = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: sellOrder.quantity })
-    return refusal('item', 'quantity-unavailable', found)
+    const detail = checkDetails.fractionTooLong({ quantity: shown.quantity, whole: sellOrder.quantity })
+    return refusal('item', 'quantity-unavailable', detail)
   }
   let lines: PaymentLine[]
   try {
@@ -276,7 +274,7 @@ export function checkPurchase(facts: BuyFacts): CheckOutcome {
     if (!(error instanceof InexactFractionError)) throw error
     return refusal('item', 'quantity-unavailable', checkDetails.indivisible)
   }
-  const total = totalOf(lines)
+  const total = sumPayments(lines)
   const third =
     stop('price', checkPrice(facts, sellOrder, total)) ??
     stop('recipients', checkRecipients(facts, lines, total)) ??

@@ -1,9 +1,9 @@
 // What a check comes to, and how checks are run one after another until the first that does not hold.
-import { isDate } from '../domain/time.ts'
+import { isDisplayableDate } from '../domain/time.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message, Value } from '../messages/message.ts'
 import type { ChainSnapshot } from './chain.ts'
-import { momentFound } from './found.ts'
+import { timeDetail } from './details.ts'
 import type { OrderComponents } from './types.ts'
 import {
   refuse,
@@ -17,14 +17,14 @@ import {
 
 /** A check's outcome where nothing was shown that could have changed: it held, or why not. */
 export type PlainFinding =
-  | { readonly held: true; readonly found: Value }
-  | { readonly held: false; readonly code: RefusalCode; readonly found: Value }
+  | { readonly held: true; readonly detail: Value }
+  | { readonly held: false; readonly code: RefusalCode; readonly detail: Value }
 
 /** One check's outcome: it held, or why not, or what is different from what was shown. */
 export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
 
-export const held = (found: Value): PlainFinding => ({ held: true, found })
-export const failed = (code: RefusalCode, found: Value): PlainFinding => ({ held: false, code, found })
+export const held = (detail: Value): PlainFinding => ({ held: true, detail })
+export const failed = (code: RefusalCode, detail: Value): PlainFinding => ({ held: false, code, detail })
 export const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
 /** The order's time has come and not passed. */
@@ -32,13 +32,13 @@ export function checkTime(
   { startTime, endTime }: Pick<OrderComponents, 'startTime' | 'endTime'>,
   { timestamp }: ChainSnapshot,
 ): PlainFinding {
-  const now = momentFound(timestamp)
-  const end = momentFound(endTime)
+  const now = timeDetail(timestamp)
+  const end = timeDetail(endTime)
   if (timestamp < startTime)
-    return failed('not-started', checkDetails.startsLater({ start: momentFound(startTime), now }))
+    return failed('not-started', checkDetails.startsLater({ start: timeDetail(startTime), now }))
   if (timestamp >= endTime) return failed('expired', checkDetails.ended({ end, now }))
   // Further away than dates can say.
-  return held(isDate(Number(endTime)) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
+  return held(isDisplayableDate(Number(endTime)) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
 }
 
 /** Checks that are being run: what held so far, and how to stop. */
@@ -46,24 +46,24 @@ export interface CheckRun {
   readonly passed: readonly PassedCheck[]
   /** Notes a check that held; gives the outcome to stop with when it did not. */
   stop(check: CheckId, finding: Finding): Changed<PurchaseChange> | Refusal | undefined
-  refusal(check: CheckId, code: RefusalCode, found: Value): Refusal
+  refusal(check: CheckId, code: RefusalCode, detail: Value): Refusal
 }
 
 /** @param sentences in place of the codes' own, where these are about listings and something else is checked */
 export function startChecks(sentences: Partial<Record<RefusalCode, Message>> = {}): CheckRun {
   const passed: PassedCheck[] = []
-  const refusal = (check: CheckId, code: RefusalCode, found: Value) =>
-    refuse({ check, code, found, passed, sentence: sentences[code] })
+  const refusal = (check: CheckId, code: RefusalCode, detail: Value) =>
+    refuse({ check, code, detail, passed, sentence: sentences[code] })
   return {
     passed,
     refusal,
     stop(check, finding) {
       if (finding.held) {
-        passed.push({ check, found: finding.found })
+        passed.push({ check, detail: finding.detail })
         return undefined
       }
       if ('change' in finding) return { status: 'changed', change: finding.change, passed }
-      return refusal(check, finding.code, finding.found)
+      return refusal(check, finding.code, finding.detail)
     },
   }
 }

@@ -13,7 +13,7 @@ import {
 } from './chain.ts'
 import { CONDUITS, erc20, SEAPORT, seaport } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
-import { word } from './answers.ts'
+import { readWord } from './callResults.ts'
 import { readRoyalty, royaltyRead } from './royalty.ts'
 import { holdingReads, readHolding, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
@@ -202,8 +202,8 @@ export async function readListingState(
     royaltyRecipients: new Set(royalties.flatMap((royalty) => (royalty === null ? [] : [royalty.recipient]))),
     buyer: {
       native: nativeBalance,
-      currency: native ? nativeBalance : (word(balances[0]) ?? 0n),
-      allowance: native ? 0n : (word(balances[1]) ?? 0n),
+      currency: native ? nativeBalance : (readWord(balances[0]) ?? 0n),
+      allowance: native ? 0n : (readWord(balances[1]) ?? 0n),
     },
   }
 }

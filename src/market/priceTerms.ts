@@ -1,6 +1,6 @@
 // What one unit's price becomes: the parts for its seller, the collection and the site.
 import type { Wei } from '../domain/wei.ts'
-import { scaleSplit, shareOf, splitPrice, type PriceSplit, type Share } from './amounts.ts'
+import { scaleSplit, toShare, splitPrice, type PriceSplit, type Share } from './amounts.ts'
 import type { Royalty } from './royalty.ts'
 import type { MarketConfig } from './types.ts'
 
@@ -31,7 +31,7 @@ interface PriceRoyalty extends Royalty {
 }
 
 /** The terms for what the collection asks of one unit's price. */
-export function termsOf(request: TermsRequest, royalty: Royalty | null): PriceTerms {
+export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): PriceTerms {
   const unit = splitPrice({
     price: request.unitPrice,
     royalty: royalty?.amount ?? 0n,
@@ -44,7 +44,7 @@ export function termsOf(request: TermsRequest, royalty: Royalty | null): PriceTe
       : {
           ...royalty,
           capped: unit.royalty < royalty.amount,
-          share: shareOf(unit.royalty, request.unitPrice),
+          share: toShare(unit.royalty, request.unitPrice),
         }
   return { split: scaleSplit(unit, request.quantity), royalty: given }
 }

@@ -1,7 +1,7 @@
 // The royalty that a collection asks of a sale (ERC-2981): the question, and what was answered. It needs no library of
 // contracts, so that a page may tell the royalty before anybody trades. Source: https://eips.ethereum.org/EIPS/eip-2981
 import type { Address } from '../domain/address.ts'
-import { addressWord, QUESTION_GAS } from './answers.ts'
+import { readAddressWord, UNTRUSTED_CALL_GAS } from './callResults.ts'
 import type { CallOutcome, ContractRead } from './chain.ts'
 
 /** What a collection asks for a sale, before any cap. */
@@ -21,13 +21,13 @@ export function royaltyRead(
   salePrice: bigint,
 ): ContractRead {
   const data = `${ROYALTY_INFO}${argument(item.identifier)}${argument(salePrice)}`
-  return { to: item.token, gas: QUESTION_GAS, data }
+  return { to: item.token, gas: UNTRUSTED_CALL_GAS, data }
 }
 
 /** A contract without ERC-2981, or one that fails at it, asks for nothing. */
 export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
   if (outcome?.ok !== true || outcome.data.length < 130) return null
-  const recipient = addressWord(outcome)
+  const recipient = readAddressWord(outcome)
   const amount = BigInt(`0x${outcome.data.slice(66, 130)}`)
   if (recipient === undefined || BigInt(recipient) === 0n || amount === 0n) return null
   return { recipient, amount }

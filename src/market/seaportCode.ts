@@ -27,7 +27,7 @@ const LOCAL_HASH: Hex = '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c
 const LOCAL_CHAIN_ID = 31_337
 
 /** What EIP-712 gives for Seaport 1.6 at its address on a chain. */
-export function domainSeparatorOf(chainId: number): Hex {
+export function computeDomainSeparator(chainId: number): Hex {
   const domain = { name: 'Seaport', version: SEAPORT_VERSION, chainId, verifyingContract: SEAPORT }
   return TypedDataEncoder.hashDomain(domain) as Hex
 }
@@ -43,7 +43,7 @@ export function seaportCodeHash(code: Hex, chainId: number): Hex {
   const [flag] = CANONICAL.transientStorage.map(wordAt)
   const expected: readonly (readonly [readonly number[], string | undefined])[] = [
     [CANONICAL.chainId, toBeHex(chainId, 32)],
-    [CANONICAL.domainSeparator, domainSeparatorOf(chainId)],
+    [CANONICAL.domainSeparator, computeDomainSeparator(chainId)],
     [CANONICAL.transientStorage, flag === toBeHex(1, 32) ? flag : toBeHex(0, 32)],
   ]
   if (expected.some(([places, word]) => places.some((place) => wordAt(place) !== word))) {

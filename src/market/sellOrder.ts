@@ -34,7 +34,7 @@ export interface SellOrder extends SellItem {
 
 /** Why an order is not an {@link Ask}. */
 export interface NotSellOrder {
-  readonly found: Message
+  readonly detail: Message
 }
 
 const isCurrency = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
@@ -43,13 +43,13 @@ const isNative = (itemType: ItemType) => itemType === ItemType.native
 function readItem(offered: OfferItem): SellItem | NotSellOrder {
   const { itemType, token, identifierOrCriteria: identifier, startAmount, endAmount } = offered
   if (itemType !== ItemType.erc721 && itemType !== ItemType.erc1155) {
-    return { found: checkDetails.offeredType({ type: itemType }) }
+    return { detail: checkDetails.offeredType({ type: itemType }) }
   }
   if (startAmount !== endAmount || startAmount === 0n) {
-    return { found: checkDetails.offeredAmount({ start: startAmount, end: endAmount }) }
+    return { detail: checkDetails.offeredAmount({ start: startAmount, end: endAmount }) }
   }
   if (itemType === ItemType.erc721 && startAmount !== 1n)
-    return { found: checkDetails.singleToken({ quantity: startAmount }) }
+    return { detail: checkDetails.singleToken({ quantity: startAmount }) }
   const standard = itemType === ItemType.erc721 ? 'ERC721' : 'ERC1155'
   return { standard, token, identifier, quantity: startAmount }
 }
@@ -59,14 +59,14 @@ function readPayments(
   payments: readonly ConsiderationItem[],
 ): Pick<SellOrder, 'currency' | 'kind'> | NotSellOrder {
   const [first] = payments
-  if (first === undefined) return { found: checkDetails.nothingWanted }
+  if (first === undefined) return { detail: checkDetails.nothingWanted }
   for (const item of payments) {
     if (item.itemType !== first.itemType || item.token !== first.token)
-      return { found: checkDetails.twoCurrencies }
+      return { detail: checkDetails.twoCurrencies }
     if (isNative(item.itemType) !== (BigInt(item.token) === 0n))
-      return { found: checkDetails.currency({ address: item.token }) }
-    if (item.identifierOrCriteria !== 0n) return { found: checkDetails.currencyWithId }
-    if (item.endAmount > item.startAmount) return { found: checkDetails.risingPrice }
+      return { detail: checkDetails.currency({ address: item.token }) }
+    if (item.identifierOrCriteria !== 0n) return { detail: checkDetails.currencyWithId }
+    if (item.endAmount > item.startAmount) return { detail: checkDetails.risingPrice }
   }
   const moves = payments.some(({ startAmount, endAmount }) => startAmount !== endAmount)
   return { currency: first.token, kind: moves ? 'declining' : 'fixed' }
@@ -93,7 +93,7 @@ function readTaker(
       const handed = handover[index]
       return handed !== undefined && handed.recipient === recipient && sameItem(offered, handed)
     })
-  return whole ? { reservedFor: recipient } : { found: checkDetails.wantedType({ type: first.itemType }) }
+  return whole ? { reservedFor: recipient } : { detail: checkDetails.wantedType({ type: first.itemType }) }
 }
 
 /** The order as items for one currency, or why it is something else. */
@@ -104,21 +104,21 @@ export function parseSellOrder(
   const items: SellItem[] = []
   for (const offered of offer) {
     const item = readItem(offered)
-    if ('found' in item) return { notSellOrder: item }
+    if ('detail' in item) return { notSellOrder: item }
     items.push(item)
   }
   const [lead, ...rest] = items
-  if (lead === undefined) return { notSellOrder: { found: checkDetails.nothingOffered } }
+  if (lead === undefined) return { notSellOrder: { detail: checkDetails.nothingOffered } }
   // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  if (most > MAX_UINT256) return { notSellOrder: { found: checkDetails.tooLarge } }
+  if (most > MAX_UINT256) return { notSellOrder: { detail: checkDetails.tooLarge } }
   const payments = readPayments(paymentsOf(consideration))
-  if ('found' in payments) return { notSellOrder: payments }
+  if ('detail' in payments) return { notSellOrder: payments }
   const taker = readTaker(
     offer,
     consideration.filter(({ itemType }) => !isCurrency(itemType)),
   )
-  if ('found' in taker) return { notSellOrder: taker }
+  if ('detail' in taker) return { notSellOrder: taker }
   return { sellOrder: { ...lead, rest, ...payments, ...taker } }
 }
 
@@ -168,6 +168,6 @@ export function paymentLines(options: {
   }))
 }
 
-export function totalOf(lines: readonly PaymentLine[]): Wei {
+export function sumPayments(lines: readonly PaymentLine[]): Wei {
   return lines.reduce((sum, { amount }) => sum + amount, 0n) as Wei
 }

@@ -4,9 +4,9 @@ import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message } from '../messages/message.ts'
 import { listOf } from '../messages/values.ts'
-import { wantedOf, type Wanted } from './buyOrder.ts'
+import { toWanted, type Wanted } from './buyOrder.ts'
 import { failed, held, type PlainFinding } from './findings.ts'
-import { moneyFound, shortened } from './found.ts'
+import { amountDetail, shortHex } from './details.ts'
 import {
   ItemType,
   type ConsiderationItem,
@@ -37,11 +37,11 @@ const MONEY: ReadonlySet<ItemType> = new Set([ItemType.native, ItemType.erc20])
 const isMoney = ({ itemType }: OfferItem) => MONEY.has(itemType)
 
 function goodOf({ itemType, token, identifierOrCriteria, startAmount }: OfferItem): ShownGood {
-  return { token, wanted: wantedOf(itemType, identifierOrCriteria), quantity: startAmount }
+  return { token, wanted: toWanted(itemType, identifierOrCriteria), quantity: startAmount }
 }
 
 function goodFound({ token: address, wanted, quantity }: ShownGood): Message {
-  const token = shortened(address)
+  const token = shortHex(address)
   switch (wanted.kind) {
     case 'token':
       return checkDetails.unitsOf({ quantity, token, tokenId: `${wanted.identifier}` })
@@ -71,9 +71,9 @@ function sidesOf({ offer, consideration }: OrderComponents): {
 /** The order is about what the page shows. */
 export function checkShownGoods(components: OrderComponents, { goods: shown }: ShownOrder): PlainFinding {
   const goods = sidesOf(components).goods.map(goodOf)
-  const found = listOf(goods.map(goodFound))
+  const detail = listOf(goods.map(goodFound))
   const same = goods.map(keyOf).join() === shown.map(keyOf).join()
-  return same ? held(found) : failed('other-item', found)
+  return same ? held(detail) : failed('other-item', detail)
 }
 
 /** The order is at the price that the page shows. */
@@ -86,8 +86,8 @@ export function checkShownPrice(
   const starts = money.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const ends = money.reduce((sum, { endAmount }) => sum + endAmount, 0n)
   const first = money[0]?.token ?? currency
-  const [start, end] = [moneyFound(config, first, starts), moneyFound(config, first, ends)]
-  const found = ends === starts ? start : checkDetails.priceRange({ start, end })
+  const [start, end] = [amountDetail(config, first, starts), amountDetail(config, first, ends)]
+  const detail = ends === starts ? start : checkDetails.priceRange({ start, end })
   const same = money.every(({ token }) => token === currency) && starts === startPrice && ends === endPrice
-  return same ? held(found) : failed('price-differs', found)
+  return same ? held(detail) : failed('price-differs', detail)
 }

@@ -44,13 +44,13 @@ export async function simulate(
     { method: 'eth_gasPrice', params: [] },
   ])
   const outcome = readOutcome(reply)
-  if (!outcome.ok) return reverted(outcome, passed)
+  if (!outcome.ok) return toRevertRefusal(outcome, passed)
   if (gasReply?.ok === false) {
     const { message } = gasReply
     if (LACKS_FEE.test(message) && nativeBalance >= call.value) return lacksFee(message, passed)
     // The estimate looks past the pinned block, at what waits to be mined: someone may be a moment faster.
     const ahead = readOutcome(gasReply)
-    if (!ahead.ok) return reverted(ahead, passed)
+    if (!ahead.ok) return toRevertRefusal(ahead, passed)
   }
   const gas = readQuantity(gasReply, 'gas-estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas-price')) as Wei) : null
@@ -62,7 +62,7 @@ export async function simulate(
   return {
     status: 'succeeds',
     networkFee,
-    passed: [...passed, { check: 'simulation', found: checkDetails.gas({ gas }) }],
+    passed: [...passed, { check: 'simulation', detail: checkDetails.gas({ gas }) }],
   }
 }
 
@@ -70,16 +70,16 @@ export async function simulate(
 const coinFound = (wei: bigint) => decimal(formatExact(wei as Wei, 18))
 
 /** The refusal for a trial run that reverted, in the words of the chain. */
-export function reverted(
+export function toRevertRefusal(
   { data, message }: { readonly data: Hex; readonly message: string },
   passed: readonly PassedCheck[],
 ): Refusal {
   const { name, sentence } = decodeRevert(data)
-  const found = data === '0x' ? message : name
-  return refuse({ check: 'simulation', code: 'reverted', found, sentence, passed })
+  const detail = data === '0x' ? message : name
+  return refuse({ check: 'simulation', code: 'reverted', detail, sentence, passed })
 }
 
 /** The call itself goes through, so what is missing is gas money. */
-function lacksFee(found: Value, passed: readonly PassedCheck[]): Refusal {
-  return refuse({ check: 'funds', code: 'insufficient-network-fee', found, passed })
+function lacksFee(detail: Value, passed: readonly PassedCheck[]): Refusal {
+  return refuse({ check: 'funds', code: 'insufficient-network-fee', detail, passed })
 }

@@ -1,7 +1,7 @@
 // The reads that tell whether an account holds a token and lets an operator move it, and what they answered.
 import type { Address } from '../domain/address.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
-import { addressWord, QUESTION_GAS, word } from './answers.ts'
+import { readAddressWord, UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { CallOutcome, ContractRead } from './chain.ts'
 import { erc1155, erc721, SEAPORT } from './contracts.ts'
 import type { Call, Hex, MarketStep, TokenStandard } from './types.ts'
@@ -21,7 +21,7 @@ export interface TokenRef {
 /** The reads for {@link readHolding}, in its order. */
 export function holdingReads(item: TokenRef, account: Address, operator: Address): ContractRead[] {
   const { token: to, identifier } = item
-  const gas = QUESTION_GAS
+  const gas = UNTRUSTED_CALL_GAS
   const all = erc721.encodeFunctionData('isApprovedForAll', [account, operator])
   if (item.standard === 'ERC721') {
     return [
@@ -43,14 +43,14 @@ export function readHolding(
   { account, operator }: { account: Address; operator: Address },
 ): Holding {
   const [first, all, single] = outcomes
-  const approvedForAll = word(all) === 1n
+  const approvedForAll = readWord(all) === 1n
   if (item.standard === 'ERC721') {
     return {
-      held: addressWord(first) === account ? 1n : 0n,
-      approved: approvedForAll || addressWord(single) === operator,
+      held: readAddressWord(first) === account ? 1n : 0n,
+      approved: approvedForAll || readAddressWord(single) === operator,
     }
   }
-  return { held: word(first) ?? 0n, approved: approvedForAll }
+  return { held: readWord(first) ?? 0n, approved: approvedForAll }
 }
 
 /** Lets Seaport itself move an account's tokens of a collection: the only operator ever named. */

@@ -25,7 +25,7 @@ export type CheckId =
 /** A check that held, with what was found. */
 export interface PassedCheck {
   readonly check: CheckId
-  readonly found: Value
+  readonly detail: Value
 }
 
 export interface Refusal {
@@ -33,7 +33,7 @@ export interface Refusal {
   readonly check: CheckId
   readonly code: RefusalCode
   /** What the chain or the order said, for whoever wants to look closer. */
-  readonly found: Value
+  readonly detail: Value
   readonly sentence: Value
   /** What the reader can do about it; empty where nothing helps. */
   readonly remedy: Value
@@ -83,12 +83,12 @@ const REMEDIES: Partial<Record<RefusalCode, Message>> = remedies
 export function refuse(options: {
   readonly check: CheckId
   readonly code: RefusalCode
-  readonly found: Value
+  readonly detail: Value
   readonly passed?: readonly PassedCheck[]
   readonly sentence?: Value | undefined
 }): Refusal {
-  const { check, code, found, passed = [], sentence = refusals[code] } = options
-  return { status: 'refused', check, code, found, sentence, remedy: REMEDIES[code] ?? '', passed }
+  const { check, code, detail, passed = [], sentence = refusals[code] } = options
+  return { status: 'refused', check, code, detail, sentence, remedy: REMEDIES[code] ?? '', passed }
 }
 
 /** The refusal that several orders share when they are all refused for one reason; undefined when they are not. */

@@ -6,7 +6,7 @@ import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import type { Value } from '../messages/message.ts'
 import { tryOut, type Steps } from './allowance.ts'
-import { word } from './answers.ts'
+import { readWord } from './callResults.ts'
 import {
   balanceAt,
   callAt,
@@ -19,9 +19,9 @@ import {
 } from './chain.ts'
 import { erc20, wrappedNative } from './contracts.ts'
 import { NodeError } from '../node/errors.ts'
-import { moneyFound } from './found.ts'
-import { play } from './rehearse.ts'
-import { reverted } from './simulate.ts'
+import { amountDetail } from './details.ts'
+import { simulateCalls } from './simulateCalls.ts'
+import { toRevertRefusal } from './simulate.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal, type Verdict } from './verdict.ts'
 
@@ -71,7 +71,7 @@ async function balancesAt(
     callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }),
     balanceAt(snapshot, account),
   ])
-  const wrapped = word(readOutcome(replies[0]))
+  const wrapped = readWord(readOutcome(replies[0]))
   if (wrapped === undefined) throw new NodeError('malformed-reply', { details: { what: 'balance' } })
   return { wrapped: wrapped as Wei, native: readQuantity(replies[1], 'balance') as Wei }
 }
@@ -92,7 +92,7 @@ export interface WrapPlan {
 
 /** What is given: an amount of the coin, or of what stands for it. */
 function given({ config, currency, direction }: WrapRequest, amount: bigint): Value {
-  return moneyFound(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
+  return amountDetail(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
 }
 
 function stepOf(request: WrapRequest): MarketStep {
@@ -105,7 +105,7 @@ function stepOf(request: WrapRequest): MarketStep {
 
 /**
  * Decides whether an amount can be wrapped or unwrapped, and plays it to see that the balance of the token moves by just
- * that amount, where the node can play it (see {@link play}).
+ * that amount, where the node can play it (see {@link simulateCalls}).
  * @throws NodeError
  */
 export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPlan>> {
@@ -114,14 +114,14 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
   const balances = await balancesAt(request, snapshot)
   const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
-    const found = checkDetails.hasAndNeeds({ balance: given(request, has), needed: given(request, amount) })
-    return refuse({ check: 'funds', code: 'wrapping-short', found })
+    const detail = checkDetails.hasAndNeeds({ balance: given(request, has), needed: given(request, amount) })
+    return refuse({ check: 'funds', code: 'wrapping-short', detail })
   }
   const step = stepOf(request)
   const start = { snapshot, from: account, nativeBalance: balances.native, passed: [] }
   const { steps, trial } = await tryOut(send, start, [step])
   if (trial.status === 'refused') return inWordsOfWrapping(trial, direction)
-  const outcomes = await play(send, snapshot, account, playOf(request, step))
+  const outcomes = await simulateCalls(send, snapshot, account, playOf(request, step))
   const failure = outcomes === null ? undefined : findFailure(request, outcomes)
   if (failure !== undefined) return failure
   const { passed, networkFee } = trial
@@ -131,9 +131,9 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
 /** There is no price that could be paid: what is short is the fee beside the amount. */
 function inWordsOfWrapping(refusal: Refusal, direction: WrapDirection): Refusal {
   if (refusal.code !== 'insufficient-network-fee') return refusal
-  const { check, found, passed } = refusal
+  const { check, detail, passed } = refusal
   const code = direction === 'wrap' ? 'wrapping-leaves-no-fee' : 'unwrapping-lacks-fee'
-  return refuse({ check, code, found, passed })
+  return refuse({ check, code, detail, passed })
 }
 
 /** The call between two looks at the balance of the token. */
@@ -147,13 +147,13 @@ function findFailure(
   request: WrapRequest,
   [before, call, after]: readonly (CallOutcome | undefined)[],
 ): Refusal | undefined {
-  if (call?.ok === false) return reverted(call, [])
+  if (call?.ok === false) return toRevertRefusal(call, [])
   const { config, currency, direction, amount } = request
-  const inexact = (found: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', found })
-  const [had, has] = [word(before), word(after)]
+  const inexact = (detail: Value) => refuse({ check: 'recipients', code: 'wrapping-inexact', detail })
+  const [had, has] = [readWord(before), readWord(after)]
   if (had === undefined || has === undefined) return inexact(checkDetails.balanceUnknown)
   const due = direction === 'wrap' ? had + amount : had - amount
-  const money = (value: bigint) => moneyFound(config, currency, value)
+  const money = (value: bigint) => amountDetail(config, currency, value)
   return has === due
     ? undefined
     : inexact(checkDetails.balanceAfter({ balance: money(has), expected: money(due) }))

@@ -1,7 +1,7 @@
 // The language that the reader chose, kept between visits; null until they choose one.
-import { createKeptValue, safeStorage } from '../storage/keptValue.ts'
+import { createPersistedValue, safeStorage } from '../storage/persistedValue.ts'
 
-export const chosenLocale = createKeptValue<string | null>({
+export const chosenLocale = createPersistedValue<string | null>({
   name: 'vitrine.locale',
   storage: safeStorage(),
   parse: (record) => record,

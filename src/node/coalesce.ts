@@ -1,6 +1,6 @@
 // Joins what is requested in the same moment into few batches, so that the checks of many orders are few HTTP requests.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
-import { MOST_TOGETHER } from './patience.ts'
+import { MAX_BATCH_SIZE } from './retryPolicy.ts'
 
 interface Waiting {
   readonly requests: readonly RpcRequest[]
@@ -9,14 +9,14 @@ interface Waiting {
 }
 
 /** Parts of a list whose requests fit into a batch each; one that does not fit by itself goes alone. */
-function batchesOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
+function toBatches(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const batches: Waiting[][] = []
   let room = 0
   for (const one of waiting) {
     const last = batches.at(-1)
     if (last === undefined || one.requests.length > room) {
       batches.push([one])
-      room = MOST_TOGETHER - one.requests.length
+      room = MAX_BATCH_SIZE - one.requests.length
     } else {
       last.push(one)
       room -= one.requests.length
@@ -29,7 +29,7 @@ function batchesOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[]
 export function coalesce(send: SendBatch): SendBatch {
   let waiting: Waiting[] = []
   const flush = () => {
-    const batches = batchesOf(waiting)
+    const batches = toBatches(waiting)
     waiting = []
     for (const batch of batches) {
       send(batch.flatMap(({ requests }) => requests)).then(

@@ -57,7 +57,11 @@ const requests = (count: number) =>
 const answers = (count: number) => requests(count).map(({ params }) => ({ ok: true, result: params[0] }))
 
 const node = (options: Partial<NodeOptions> = {}) =>
-  createNode({ urls: [FIRST], ...options, patience: { pausesMilliseconds: [1, 1], ...options.patience } })
+  createNode({
+    urls: [FIRST],
+    ...options,
+    retryPolicy: { pausesMilliseconds: [1, 1], ...options.retryPolicy },
+  })
 
 describe('a batch', () => {
   test('is answered in its own order, whatever the order of the replies', async () => {
@@ -95,7 +99,7 @@ describe('a batch', () => {
   test('goes out in parts of the size that is given, each counted before it is sent', async () => {
     const posts = nodeAt(FIRST, echo)
     const counted: number[] = []
-    const send = node({ patience: { batchSize: 10 } })
+    const send = node({ retryPolicy: { batchSize: 10 } })
     const beforeSend = (count: number) => {
       expect(posts).toHaveLength(counted.length)
       counted.push(count)
@@ -111,7 +115,7 @@ describe('a batch', () => {
     const beforeSend = () => {
       if (posts.length === 1) throw spent
     }
-    await expect(node({ patience: { batchSize: 2 } })(requests(6), { beforeSend })).rejects.toBe(spent)
+    await expect(node({ retryPolicy: { batchSize: 2 } })(requests(6), { beforeSend })).rejects.toBe(spent)
     expect(posts).toHaveLength(1)
   })
 })
@@ -253,7 +257,7 @@ describe('fault: RPC down, slow, 429', () => {
 
   test('a node that never answers is given up, in one plain sentence', async () => {
     const send = node({
-      patience: { timeoutMilliseconds: 20 },
+      retryPolicy: { timeoutMilliseconds: 20 },
       fetch: (_url, init) =>
         new Promise((_, reject) => {
           init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
@@ -286,7 +290,7 @@ describe('fault: RPC down, slow, 429', () => {
     const calls: number[] = []
     const called = createNode({
       urls: [FIRST],
-      patience: { pausesMilliseconds: [1_000], longestWaitMilliseconds },
+      retryPolicy: { pausesMilliseconds: [1_000], longestWaitMilliseconds },
       fetch: () => {
         calls.push(Date.now() - began)
         const limited = new Response(null, { status: 429, headers: { 'retry-after': retryAfter } })
@@ -336,7 +340,7 @@ describe('the next node', () => {
       earlier === 0 ? json(post.sent.map(({ id }) => ({ id, result: 'first' }))) : failure(),
     )
     nodeAt(SECOND, ({ sent }) => json(sent.map(({ id }) => ({ id, result: 'second' }))))
-    const replies = await both({ patience: { batchSize: 2 } })(requests(4))
+    const replies = await both({ retryPolicy: { batchSize: 2 } })(requests(4))
     expect(replies).toEqual(Array(4).fill({ ok: true, result: 'second' }))
   })
 

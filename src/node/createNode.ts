@@ -2,12 +2,12 @@
 import type { SendBatch, SendOptions } from '../domain/rpc.ts'
 import { attempt, AttemptFailure, type Endpoint, endpointAt, type Progress } from './endpoint.ts'
 import { NodeError } from './errors.ts'
-import { PAGE_PATIENCE, type Patience } from './patience.ts'
+import { PAGE_RETRY_POLICY, type RetryPolicy } from './retryPolicy.ts'
 
 export interface NodeOptions {
   /** Endpoints of one chain: the first is called, the others in turn while it fails. A path is one of the page's origin. */
   readonly urls: readonly string[]
-  readonly patience?: Partial<Patience> | undefined
+  readonly retryPolicy?: Partial<RetryPolicy> | undefined
   /** The platform's own unless given. */
   readonly fetch?: typeof fetch | undefined
 }
@@ -26,32 +26,32 @@ interface Candidate {
  * It throws NodeError when no attempt brought an answer (`node-unavailable`, `node-rate-limited`, `node-refused`), the
  * signal's reason when it is aborted, and what `beforeSend` throws.
  */
-export function createNode({ urls, patience: given, fetch }: NodeOptions): SendBatch {
-  const patience: Patience = { ...PAGE_PATIENCE, ...given }
+export function createNode({ urls, retryPolicy: given, fetch }: NodeOptions): SendBatch {
+  const retryPolicy: RetryPolicy = { ...PAGE_RETRY_POLICY, ...given }
   const endpoints = urls.map(endpointAt)
   return async (requests, options = {}) => {
     if (requests.length === 0) return []
     let candidates = endpoints.map((endpoint): Candidate => ({
       endpoint,
-      progress: { replies: [], batchSize: patience.batchSize },
+      progress: { replies: [], batchSize: retryPolicy.batchSize },
     }))
     let failure: AttemptFailure | undefined
-    for (const [round, pause] of [0, ...patience.pausesMilliseconds].entries()) {
+    for (const [round, pause] of [0, ...retryPolicy.pausesMilliseconds].entries()) {
       if (candidates.length === 0) break
       const called = await nextOpen(candidates, pause, options)
       for (const [index, candidate] of called.entries()) {
         // In the first round a slow node is left for the next; where all are slow, they get their time after it.
         const isHurried = round === 0 && index < called.length - 1
         const timeoutMilliseconds = Math.min(
-          patience.timeoutMilliseconds,
-          isHurried ? IMPATIENCE : patience.timeoutMilliseconds,
+          retryPolicy.timeoutMilliseconds,
+          isHurried ? IMPATIENCE : retryPolicy.timeoutMilliseconds,
         )
         const { endpoint, progress } = candidate
         try {
           return await attempt(endpoint, requests, progress, {
             ...options,
             fetch,
-            patience: { ...patience, timeoutMilliseconds },
+            retryPolicy: { ...retryPolicy, timeoutMilliseconds },
           })
         } catch (error) {
           if (!(error instanceof AttemptFailure)) throw error

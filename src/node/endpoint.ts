@@ -1,8 +1,8 @@
 // One URL of a node: sends requests there in batches of a size that it accepts, and learns that size from its refusals.
-import { cappedAnswer } from '../domain/cappedAnswer.ts'
+import { capResponse } from '../domain/capResponse.ts'
 import type { RpcReply, RpcRequest, SendOptions } from '../domain/rpc.ts'
 import { type Batch, decodeBatch, encodeBatch, isBatchLimit, isRateLimit } from './codec.ts'
-import type { Patience } from './patience.ts'
+import type { RetryPolicy } from './retryPolicy.ts'
 
 /** What is known of a URL; it outlives a call. */
 export interface Endpoint {
@@ -36,7 +36,7 @@ export class AttemptFailure extends Error {
 }
 
 export interface AttemptOptions extends SendOptions {
-  readonly patience: Patience
+  readonly retryPolicy: RetryPolicy
   /** Undefined for the platform's own. */
   readonly fetch: typeof fetch | undefined
 }
@@ -72,7 +72,7 @@ export async function attempt(
   options: AttemptOptions,
 ): Promise<readonly RpcReply[]> {
   const { replies } = progress
-  const { timeoutMilliseconds, batchSize } = options.patience
+  const { timeoutMilliseconds, batchSize } = options.retryPolicy
   const batches = Math.ceil(requests.length / batchSize)
   const deadline = Date.now() + ATTEMPT_TIMES * batches * timeoutMilliseconds
   while (replies.length < requests.length) {
@@ -98,9 +98,9 @@ async function post(
   endpoint: Endpoint,
   batch: Batch,
   progress: Progress,
-  { fetch: fetchIt = fetch, signal, patience }: AttemptOptions,
+  { fetch: fetchIt = fetch, signal, retryPolicy }: AttemptOptions,
 ): Promise<Posted> {
-  const timeout = AbortSignal.timeout(patience.timeoutMilliseconds)
+  const timeout = AbortSignal.timeout(retryPolicy.timeoutMilliseconds)
   const orUnavailable = async <Value>(value: Promise<Value>): Promise<Value> => {
     try {
       return await value
@@ -119,7 +119,7 @@ async function post(
   )
   const { status } = response
   if (FORBIDDEN.has(status)) throw new AttemptFailure('refused', `status ${status}`)
-  if (PASSING.has(status)) endpoint.closedUntil = Date.now() + retryAfter(response, patience)
+  if (PASSING.has(status)) endpoint.closedUntil = Date.now() + retryAfter(response, retryPolicy)
   const rateLimited = (cause: string) => {
     // Providers count each request of a batch: fewer at once may be few enough.
     progress.batchSize = Math.max(1, Math.floor(batch.requests.length / 2))
@@ -127,7 +127,7 @@ async function post(
   }
   if (status === 429) throw rateLimited('status 429')
   if (PASSING.has(status)) throw new AttemptFailure('unavailable', `status ${status}`)
-  const answer = decodeBatch(await orUnavailable(cappedAnswer(response).text()), batch)
+  const answer = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
   if (answer?.kind === 'replies') return answer.replies
   if (answer?.kind === 'refused' && isRateLimit(answer.failure)) throw rateLimited(answer.failure.message)
   if (status >= 500 || (answer === undefined && response.ok)) {
@@ -162,7 +162,7 @@ function take(
 }
 
 /** What the node asks for, in seconds or as a date, in milliseconds from now; 0 when it says nothing that can be read. */
-function retryAfter({ headers }: Response, { longestWaitMilliseconds }: Patience): number {
+function retryAfter({ headers }: Response, { longestWaitMilliseconds }: RetryPolicy): number {
   const text = headers.get('retry-after') ?? ''
   const wait = /^\s*\d+\s*$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
   return wait > 0 ? Math.min(wait, longestWaitMilliseconds) : 0

@@ -6,7 +6,7 @@ import type { Wei } from '../domain/wei.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
 import { unavailable } from '../messages/en/unavailable.ts'
 import type { Message } from '../messages/message.ts'
-import { closedFor, isBuyable, priceOf, type ListedItem, type Listing } from './listing.ts'
+import { inactiveMessage, isBuyable, priceForUnits, type ListedItem, type Listing } from './listing.ts'
 
 export interface CartItem {
   readonly orderHash: OrderHash
@@ -54,12 +54,12 @@ export function toCartItem(listing: Listing, units = 1n): CartItem {
 
 /** The most that its units can cost: a declining price starts there. */
 export function highestPrice(cartItem: CartItem): Wei {
-  return priceOf(cartItem, cartItem.units, cartItem.startsAtSeconds)
+  return priceForUnits(cartItem, cartItem.units, cartItem.startsAtSeconds)
 }
 
 /** What its units cost at a moment. */
 export function priceAt(cartItem: CartItem, nowSeconds: number): Wei {
-  return priceOf(cartItem, cartItem.units, nowSeconds)
+  return priceForUnits(cartItem, cartItem.units, nowSeconds)
 }
 
 /** What one of its units costs at a moment, rounded up. */
@@ -68,12 +68,12 @@ export function unitPriceAt(cartItem: CartItem, nowSeconds: number): Wei {
 }
 
 /** Amounts in one currency together. */
-export function sumAt(cartItems: readonly CartItem[], nowSeconds: number): Wei {
+export function totalPriceAt(cartItems: readonly CartItem[], nowSeconds: number): Wei {
   return cartItems.reduce((sum, cartItem) => sum + priceAt(cartItem, nowSeconds), 0n) as Wei
 }
 
 /** How many units the cart items buy together. */
-export const unitsOf = (cartItems: readonly Pick<CartItem, 'units'>[]) =>
+export const totalUnits = (cartItems: readonly Pick<CartItem, 'units'>[]) =>
   cartItems.reduce((sum, { units }) => sum + units, 0n)
 
 export interface CurrencyGroup {
@@ -82,7 +82,7 @@ export interface CurrencyGroup {
 }
 
 /** The cart items by currency, in the order their currencies were first put in: amounts in several are never added. */
-export function byCurrency(cartItems: readonly CartItem[]): readonly CurrencyGroup[] {
+export function groupByCurrency(cartItems: readonly CartItem[]): readonly CurrencyGroup[] {
   const groups = new Map<string, CartItem[]>()
   for (const cartItem of cartItems) {
     const { address } = cartItem.currency
@@ -97,13 +97,13 @@ export function byCurrency(cartItems: readonly CartItem[]): readonly CurrencyGro
  * Why a cart item cannot be bought now as far as the index knows; undefined when it can.
  * @param fresh the listing as the index has it now; null when it has none
  */
-export function unavailableBecause(
+export function getUnavailableReason(
   cartItem: CartItem,
   { fresh, nowSeconds, account }: { fresh: Listing | null; nowSeconds: number; account: Address | undefined },
 ): Message | undefined {
   if (fresh === null) return unavailable.notIndexed
   if (fresh.seller === account) return unavailable.own
-  const closed = closedFor(fresh, account)
+  const closed = inactiveMessage(fresh, account)
   if (closed !== undefined) return closed
   if (nowSeconds >= fresh.endsAtSeconds) return inactiveListings.expired
   if (nowSeconds < fresh.startsAtSeconds) return unavailable.scheduled

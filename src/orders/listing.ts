@@ -6,7 +6,7 @@ import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import { collectionName as nameOfCollection, plainName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
 import { itemPath } from '../domain/paths.ts'
-import { priceAt, type PriceCourse } from '../domain/priceCourse.ts'
+import { priceAt, type PriceSchedule } from '../domain/priceSchedule.ts'
 import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
@@ -94,7 +94,7 @@ interface ListingFacts {
   readonly open: boolean
   /** Why its terms mean that it can never be bought here; null when they don't. */
   readonly defect: OrderDefect | null
-  /** Why it is not open, as far as the index knows; {@link closedFor} says it to a reader. */
+  /** Why it is not open, as far as the index knows; {@link inactiveMessage} says it to a reader. */
   readonly inactiveReason: InactiveReason | undefined
   /** The only account that may buy it; null for anyone. */
   readonly reservedFor: Address | null
@@ -163,7 +163,7 @@ const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEG
 /** The listing of one item, or undefined for any other order. */
 export function toListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
   const order = readFragment(Listing_orderFragmentDoc, reference)
-  return order.token === null ? undefined : toListingOf(order, toListedItem(order.token), network)
+  return order.token === null ? undefined : toListingWithItem(order, toListedItem(order.token), network)
 }
 
 /** What an order says beside its terms. */
@@ -173,7 +173,7 @@ export interface OrderParties extends Pick<Listing_orderFragment, 'currency'> {
 }
 
 /** The listing of an item that the page has already; undefined when the order isn't for one currency. */
-export function toListingOf(
+export function toListingWithItem(
   order: ListingTermsRef & OrderParties,
   item: ListedItem,
   network: NetworkConfig,
@@ -265,7 +265,7 @@ const MESSAGES: Readonly<Record<InactiveReason, Message>> = { ...orderDefects, .
 const TO_SELLER: Partial<Record<InactiveReason, Message>> = inactiveOwnListings
 
 /** Why a listing cannot be filled, for whoever reads it; undefined when nothing is known to be in the way. */
-export function closedFor(
+export function inactiveMessage(
   { inactiveReason: reason, seller }: Pick<Listing, 'inactiveReason' | 'seller'>,
   reader: Address | undefined,
 ): Message | undefined {
@@ -328,7 +328,7 @@ export type QuotedPrice =
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
 export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
-  const amountOf = (parts: bigint) => priceOf(listing, parts, atSeconds)
+  const amountOf = (parts: bigint) => priceForUnits(listing, parts, atSeconds)
   switch (listing.kind) {
     case 'single':
     case 'edition':
@@ -347,14 +347,14 @@ export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
  */
 export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => number {
   return (one, other) => {
-    const [low, high] = [priceOf(one, 1n, atSeconds), priceOf(other, 1n, atSeconds)]
+    const [low, high] = [priceForUnits(one, 1n, atSeconds), priceForUnits(other, 1n, atSeconds)]
     if (low !== high) return low < high ? -1 : 1
     return one.orderHash < other.orderHash ? -1 : 1
   }
 }
 
 /** The collections that a listing sells from, each once. */
-export function collectionsOf(listing: Listing): readonly Address[] {
+export function listingCollections(listing: Listing): readonly Address[] {
   return [...new Set(soldItems(listing).map(({ item }) => item.collection))]
 }
 
@@ -364,7 +364,7 @@ export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'
 }
 
 /** What a listing sells, in a few words: `Noun 12`, `Noun 12 and 2 more`. */
-export function nameOf(listing: Listing): Value {
+export function listingName(listing: Listing): Value {
   const { name } = listing.item
   return listing.kind === 'bundle' ? orderNames.bundle({ item: name, count: listing.items.length - 1 }) : name
 }
@@ -373,8 +373,8 @@ export function nameOf(listing: Listing): Value {
  * What a number of units costs at a moment, each part rounded up as Seaport does; the purchase reads it from the chain.
  * @param atSeconds Unix seconds
  */
-export function priceOf(
-  listing: PriceCourse & Pick<Listing, 'quantity'>,
+export function priceForUnits(
+  listing: PriceSchedule & Pick<Listing, 'quantity'>,
   units: bigint,
   atSeconds: number,
 ): Wei {

@@ -9,7 +9,7 @@ import type { MarketConfig } from '../market/types.ts'
 const standing = () => ({ live: true, ...endsAfter(nowSeconds()) })
 
 /** Listings of single items of a collection. */
-export function listingsIn(collection: Address, currency: Currency): Order_filter {
+export function collectionListingsFilter(collection: Address, currency: Currency): Order_filter {
   return { ...standing(), side: 'ASK', scope: 'ITEM', collection, currency: currency.address }
 }
 
@@ -17,7 +17,7 @@ export function listingsIn(collection: Address, currency: Currency): Order_filte
  * Offers by others, whatever they are for. None is ever in the native coin: those in the ERC-20 that stands for it one
  * to one are measured against it.
  */
-export function offersIn(
+export function otherOffersFilter(
   { config, account }: { readonly config: MarketConfig; readonly account: Address },
   currency: Currency,
 ): Order_filter {

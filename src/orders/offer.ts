@@ -9,7 +9,7 @@ import { shortAmount, toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
 import type { Wanted } from '../market/buyOrder.ts'
-import type { RequestBudget } from '../market/offers/funds.ts'
+import type { FundingSource } from '../market/offers/funds.ts'
 import { OrderType, type TokenStandard } from '../market/types.ts'
 import { inactiveOffers } from '../messages/en/inactiveOffers.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
@@ -71,7 +71,7 @@ export interface OfferStart {
   readonly item: ListedItem | undefined
 }
 
-function subjectOf({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
+function toSubject({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment): OfferSubject | undefined {
   switch (scope) {
     case 'ITEM':
       return token === null ? undefined : { kind: 'token', item: toListedItem(token) }
@@ -86,9 +86,9 @@ function subjectOf({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment
 }
 
 /** The offer, or undefined when the order is none on an item, a collection or a trait, or names an unknown item. */
-export function readOffer(reference: OfferRef, network: NetworkConfig): Offer | undefined {
+export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | undefined {
   const order = readFragment(Offer_orderFragmentDoc, reference)
-  const subject = subjectOf(order)
+  const subject = toSubject(order)
   const operator = tryParseAddress(order.operator)
   if (order.collection === null || order.currency === null) return undefined
   if (subject === undefined || operator === undefined) return undefined
@@ -145,7 +145,7 @@ export function inactiveOfferMessage({
 }
 
 /** An offer as it is told from others where it is only heard: `0.4 WETH for Noun 12`. */
-export function offerInWords({ unitPrice, currency, subject, collection }: Offer): Message {
+export function describeOffer({ unitPrice, currency, subject, collection }: Offer): Message {
   const price = shortAmount(unitPrice, currency)
   switch (subject.kind) {
     case 'token':
@@ -159,14 +159,14 @@ export function offerInWords({ unitPrice, currency, subject, collection }: Offer
 
 /** What a page shows of an offer of the reader's own, for whoever cancels it. */
 export function ownOffer({ orderHash, subject, collection, quantity, currency, price }: Offer): OwnOrder {
-  const good = { token: collection.address, wanted: wantedBy(subject), quantity }
+  const good = { token: collection.address, wanted: toWanted(subject), quantity }
   return {
     orderHash,
     shown: { goods: [good], currency: currency.address, startPrice: price, endPrice: price },
   }
 }
 
-function wantedBy(subject: OfferSubject): Wanted {
+function toWanted(subject: OfferSubject): Wanted {
   switch (subject.kind) {
     case 'token':
       return { kind: 'token', identifier: BigInt(subject.item.tokenId) }
@@ -194,19 +194,19 @@ export function paymentFor(
 }
 
 /** What the offer may still take of its bidder's money. */
-export function promiseOf(offer: Pick<Offer, 'price' | 'quantity' | 'remaining'>): Wei {
+export function remainingCommitment(offer: Pick<Offer, 'price' | 'quantity' | 'remaining'>): Wei {
   return ((offer.price * offer.remaining) / offer.quantity) as Wei
 }
 
 /** What its bidder must be able to pay for anything of it to be sold to: one unit, or all where it is not divisible. */
-export const leastOf = ({
+export const minimumPayment = ({
   divisible,
   unitPrice,
   price,
 }: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
 
 /** Whose money it is paid from. */
-export const purseOf = ({ bidder, currency, operator }: Offer): RequestBudget => ({
+export const toFundingSource = ({ bidder, currency, operator }: Offer): FundingSource => ({
   bidder,
   currency: currency.address,
   operator,

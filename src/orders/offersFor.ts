@@ -3,7 +3,7 @@ import type { Address } from '../domain/address.ts'
 import { allOf, anyOf, endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 
-export interface Offered {
+export interface OfferableItem {
   readonly collection: Address
   /** Entity id of the item. */
   readonly token: string
@@ -16,8 +16,8 @@ export interface Offered {
  * @param nowSeconds the moment at which they must be open
  * @param further what each of them must be besides
  */
-export function offersFor(
-  { collection, token, traitHashes }: Offered,
+export function itemOffersFilter(
+  { collection, token, traitHashes }: OfferableItem,
   nowSeconds: number,
   further: Order_filter = {},
 ): Order_filter {

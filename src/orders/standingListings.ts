@@ -4,7 +4,7 @@ import { startOfMinute } from '../domain/time.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 
 /** @param now in seconds */
-export function standingListings(account: Address, now: number): Order_filter {
+export function openListingsFilter(account: Address, now: number): Order_filter {
   return {
     offerer: account,
     side: 'ASK',

@@ -36,7 +36,7 @@ export function Checks({ passed, failed, blockNumber }: ChecksProps) {
   )
 }
 
-function Line({ check, found, held }: CheckLine & { readonly held: boolean }) {
+function Line({ check, detail, held }: CheckLine & { readonly held: boolean }) {
   const t = useTranslate()
   return (
     <li className={held ? styles.held : styles.refused}>
@@ -47,7 +47,7 @@ function Line({ check, found, held }: CheckLine & { readonly held: boolean }) {
       )}
       <span className={styles.check}>
         {t(check)}
-        <span className={styles.found}>{t(found)}</span>
+        <span className={styles.detail}>{t(detail)}</span>
       </span>
     </li>
   )

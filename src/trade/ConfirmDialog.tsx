@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Value } from '../messages/message.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import { Button } from '../ui/Button.tsx'
-import { useFollowedWrite } from './useFollowedWrite.ts'
-import { useReading } from './useReading.ts'
+import { useWriteFlow } from './useWriteFlow.ts'
+import { useDebouncedRead } from './useDebouncedRead.ts'
 import { WriteDialog } from './WriteDialog.tsx'
 
 export interface ConfirmDialogProps<Code> {
@@ -31,8 +31,8 @@ export interface ConfirmDialogProps<Code> {
 
 export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
   const { title, doneTitle, confirmLabel, keepLabel, failure, writeKey, load, define } = props
-  const write = useFollowedWrite(writeKey)
-  const code = useReading(`${write.round}`, load)
+  const write = useWriteFlow(writeKey)
+  const code = useDebouncedRead(`${write.round}`, load)
   return (
     <WriteDialog
       title={title}

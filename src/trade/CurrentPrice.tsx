@@ -4,7 +4,7 @@ import { listingPrice } from '../messages/en/listingPrice.ts'
 import { Price, type PriceProps } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
 import { quotePrice, isDeclining, type Listing } from '../orders/listing.ts'
-import { useSecond } from './useSecond.ts'
+import { useSecondsClock } from './useSecondsClock.ts'
 import styles from './CurrentPrice.module.css'
 
 export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
@@ -12,7 +12,7 @@ export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
 }
 
 export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
-  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
+  const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   const price = <Price amount={quote.amount} currency={listing.currency} {...look} />
   const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
   if (quote.kind === 'lot') {

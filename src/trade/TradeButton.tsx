@@ -1,6 +1,6 @@
 // A button that opens the dialog of a trade. Renders nothing where nobody can trade, as in time travel.
 import { Button, type ButtonProps } from '../ui/Button.tsx'
-import { useOpenTrade, type Trade } from './openTrade.ts'
+import { useOpenTradeDialog, type Trade } from './openTradeDialog.ts'
 
 /** What callers choose of a button that has its own label. */
 export type ButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'wide'>
@@ -10,7 +10,7 @@ export interface TradeButtonProps extends Omit<ButtonProps, 'onClick'> {
 }
 
 export function TradeButton({ trade, ...button }: TradeButtonProps) {
-  const openTrade = useOpenTrade()
+  const openTrade = useOpenTradeDialog()
   if (openTrade === undefined) return null
   return <Button {...button} onClick={() => openTrade(trade)} />
 }

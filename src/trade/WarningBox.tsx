@@ -7,8 +7,8 @@ import type { RichMessage } from '../messages/message.ts'
 import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
-import { AcceptInstead } from './AcceptInstead.tsx'
-import { FarAbove } from './FarAbove.tsx'
+import { AcceptOfferButton } from './AcceptOfferButton.tsx'
+import { FarAboveWarning } from './FarAboveWarning.tsx'
 import type { HeldItem } from '../orders/listing.ts'
 import type { PriceWarning } from './warnings.ts'
 
@@ -39,7 +39,7 @@ export function WarningBox({ label, warnings, messages, given, children }: Warni
             if (times !== undefined) {
               return (
                 <li key="far above">
-                  <FarAbove times={times} warning={warning} />
+                  <FarAboveWarning times={times} warning={warning} />
                 </li>
               )
             }
@@ -57,7 +57,7 @@ export function WarningBox({ label, warnings, messages, given, children }: Warni
         </ul>
       </div>
       {given !== undefined &&
-        better.map((offer) => <AcceptInstead key={offer.orderHash} offer={offer} given={given} />)}
+        better.map((offer) => <AcceptOfferButton key={offer.orderHash} offer={offer} given={given} />)}
       {children}
     </div>
   )

@@ -8,14 +8,14 @@ import { Button } from '../ui/Button.tsx'
 import { Dialog, focusInto, type DialogProps } from '../ui/Dialog.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
-import type { FollowedWrite } from './useFollowedWrite.ts'
+import type { WriteFlow } from './useWriteFlow.ts'
 import { WriteProgress, type WriteProgressProps } from './WriteProgress.tsx'
 
 export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'> {
   readonly title: string
   /** The title once it is done. */
   readonly doneTitle: string
-  readonly write: FollowedWrite
+  readonly write: WriteFlow
   /** Leaves everything as it is. */
   readonly keepLabel?: string
   /** Goes back after it came to rest; unless told, it looks again or tries again. */
@@ -126,7 +126,7 @@ function Onward({
   )
 }
 
-function leaveLabel(status: FollowedWrite['progress']['status'], keepLabel: string): Value {
+function leaveLabel(status: WriteFlow['progress']['status'], keepLabel: string): Value {
   switch (status) {
     case 'open':
     case 'stopped':

@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/ExternalLink.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import { Stepper } from '../transactions/Stepper.tsx'
-import { toneOf } from '../transactions/status.ts'
+import { statusTone } from '../transactions/status.ts'
 import { Checks } from './Checks.tsx'
 import styles from './WriteProgress.module.css'
 import { WriteSentence } from './WriteSentence.tsx'
@@ -35,7 +35,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
   return (
     <div ref={place} className={styles.progress}>
       <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={known ?? firstStep} />
-      <p className={styles[toneOf(state)]} role={toneOf(state) === 'stopped' ? 'alert' : 'status'}>
+      <p className={styles[statusTone(state)]} role={statusTone(state) === 'stopped' ? 'alert' : 'status'}>
         <WriteSentence entry={entry} />
       </p>
       {state.status === 'refused' && (
@@ -44,7 +44,7 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
           {state.reason.kind === 'refused' && (
             <Checks
               passed={state.reason.passed}
-              failed={{ check: state.reason.check, found: state.reason.found }}
+              failed={{ check: state.reason.check, detail: state.reason.detail }}
             />
           )}
         </>

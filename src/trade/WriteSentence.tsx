@@ -6,12 +6,12 @@ import type { Value } from '../messages/message.ts'
 import type { WantedUnits } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import type { TransactionState } from '../transactions/machine.ts'
-import { sentences, statusMessage } from '../transactions/status.ts'
+import { joinSentences, statusMessage } from '../transactions/status.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
-import { useReading } from './useReading.ts'
+import { useDebouncedRead } from './useDebouncedRead.ts'
 import { loadReceipt } from './fetchCode.ts'
 import { useTradeContext } from './useTrade.ts'
 
@@ -19,10 +19,10 @@ export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
   const t = useTranslate()
   const { state, describe, account } = entry
   if (state.status !== 'indexed' || describe.wanted === undefined) return t(statusMessage(entry) ?? '')
-  return <Came wanted={describe.wanted} done={describe.done} state={state} buyer={account} />
+  return <ReceivedUnits wanted={describe.wanted} done={describe.done} state={state} buyer={account} />
 }
 
-interface CameProps {
+interface ReceivedUnitsProps {
   readonly wanted: WantedUnits
   /** Said when all of it came. */
   readonly done: Value
@@ -30,12 +30,12 @@ interface CameProps {
   readonly buyer: Address
 }
 
-function Came({ wanted, done, state: { hash, blockHash }, buyer }: CameProps) {
+function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: ReceivedUnitsProps) {
   const t = useTranslate()
   const context = useTradeContext(buyer)
   const { network } = useConfig()
   // Another block may hold the same purchase after a reorganization, with another number of units left for it.
-  const receipt = useReading(`${hash} ${blockHash}`, async () => {
+  const receipt = useDebouncedRead(`${hash} ${blockHash}`, async () => {
     const { readOutcomes } = await loadReceipt()
     const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
     return outcome
@@ -51,7 +51,7 @@ function Came({ wanted, done, state: { hash, blockHash }, buyer }: CameProps) {
     ({ address }) => address === wanted.currency,
   )
   const received = transactions.received({ received: came, count: units, missing: units - came })
-  if (currency === undefined) return t(sentences([received, transactions.paidForReceived]))
+  if (currency === undefined) return t(joinSentences([received, transactions.paidForReceived]))
   const price = <Price amount={paid} currency={currency} exact />
   return (
     <Trans

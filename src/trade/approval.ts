@@ -3,9 +3,9 @@ import type { Address } from '../domain/address.ts'
 import { approvals } from '../messages/en/approvals.ts'
 import type { Value } from '../messages/message.ts'
 import type { Currency } from '../domain/currency.ts'
-import type { Approval, Standing } from '../market/approvals.ts'
+import type { Approval, GrantedApproval } from '../market/approvals.ts'
 
-export interface ActiveApproval extends Standing {
+export interface ActiveApproval extends GrantedApproval {
   /** The collection, the item or the currency that it opens. */
   readonly subject: string
   /** For a currency: what the amount is counted in. */
@@ -25,7 +25,7 @@ const BOUNDLESS = 2n ** 128n
 export type ApprovalExtent = 'collection' | 'item' | 'unlimited' | 'amount'
 
 /** What the operator may move. */
-export function extentOf({ approval, amount }: ActiveApproval): ApprovalExtent {
+export function getApprovalExtent({ approval, amount }: ActiveApproval): ApprovalExtent {
   switch (approval.kind) {
     case 'collection':
       return 'collection'
@@ -43,6 +43,6 @@ const OPERATORS: ReadonlyMap<string, Value> = new Map<string, Value>([
 ])
 
 /** What people call the contract that was let move things; undefined for a stranger. */
-export function nameOfOperator(operator: Address): Value | undefined {
+export function getOperatorName(operator: Address): Value | undefined {
   return OPERATORS.get(operator)
 }

@@ -6,7 +6,7 @@ import type { OwnOrder } from '../orders/ownOrder.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import { loadOrder } from './loadOrder.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { explain, prepared } from './prepared.ts'
+import { explainRevert, toPrepared } from './toPrepared.ts'
 import { cancelEverythingKey } from './writeKeys.ts'
 
 export interface CancelledOrders extends Pick<WriteDefinition, 'key' | 'describe'> {
@@ -23,9 +23,9 @@ export function cancelOrders(context: TradeContext, cancelled: CancelledOrders):
     describe,
     async prepare() {
       const { outcome } = await prepareCancellation(context, orders)
-      return prepared(outcome, 'cancellation')
+      return toPrepared(outcome, 'cancellation')
     },
-    explain,
+    explain: explainRevert,
   }
 }
 
@@ -51,8 +51,8 @@ export function cancelEverything({ send, config, account }: TradeContext): Write
     },
     async prepare() {
       const outcome = await prepareCancelAll({ send, config, maker: account })
-      return prepared(outcome, 'cancellation')
+      return toPrepared(outcome, 'cancellation')
     },
-    explain,
+    explain: explainRevert,
   }
 }

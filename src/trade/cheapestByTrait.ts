@@ -6,7 +6,7 @@ import type { TraitKey } from '../domain/traits.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type PricedListing, readFromCheapest } from '../graphql/listingsFromCheapest.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { listingsIn } from '../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../orders/marketFilters.ts'
 
 /** Of one unit; inexact where a declining listing that was not read may cost less. */
 export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>
@@ -32,7 +32,7 @@ export async function cheapestByTrait(
   { collection, currency, keys, upTo, pages }: TraitListingsRequest,
 ): Promise<ReadonlyMap<TraitKey, LowestPrice>> {
   const where = {
-    ...listingsIn(collection, currency),
+    ...collectionListingsFilter(collection, currency),
     offerer_not: account,
   }
   const floors = new Map<TraitKey, LowestPrice>()

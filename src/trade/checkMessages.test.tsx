@@ -146,7 +146,7 @@ describe('the check that failed is named in the words of', () => {
 })
 
 test('so it is while an offer is filled in', () => {
-  const verdict = refuse({ check: 'time', code: 'expiry-past', found: 'now' })
+  const verdict = refuse({ check: 'time', code: 'expiry-past', detail: 'now' })
   renderInFrame(
     <OfferBreakdown
       draft={{} as OfferDraft}

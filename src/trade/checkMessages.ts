@@ -30,8 +30,8 @@ export function checkMessage(
 /** A check with what was found. */
 export interface CheckLine {
   readonly check: Value
-  readonly found: Value
+  readonly detail: Value
 }
 
 export const passedChecks = (passed: readonly PassedCheck[], trade?: CheckedTrade): readonly CheckLine[] =>
-  passed.map(({ check, found }) => ({ check: checkMessage(check, 'passed', trade), found }))
+  passed.map(({ check, detail }) => ({ check: checkMessage(check, 'passed', trade), detail }))

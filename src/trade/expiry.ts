@@ -1,7 +1,7 @@
 // When a listing or an offer ends, from what a person chose.
 import { DAY_SECONDS } from '../domain/time.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
-import type { Field } from './typed.ts'
+import type { Field } from './formFields.ts'
 
 /** Time spans on offer, in seconds, and a moment of one's own. */
 export const EXPIRIES = ['86400', '259200', '604800', '2592000', '7776000', '15552000', 'custom'] as const

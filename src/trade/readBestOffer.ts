@@ -10,8 +10,8 @@ import type { TradeContext } from './tradeContext.ts'
 import { loadFunds, loadTraits } from './fetchCode.ts'
 import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
 import { bestOffers } from '../orders/bestOffers.ts'
-import { leastOf, purseOf, readOffer, sortOffers, type Offer } from '../orders/offer.ts'
-import { offersFor } from '../orders/offersFor.ts'
+import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
+import { itemOffersFilter } from '../orders/offersFor.ts'
 
 /** Offers whose bidders' money is looked at before one of them is called the best. */
 const MOST_CHECKED = 20
@@ -40,9 +40,9 @@ export async function readBestOffer(
     : [currency]
   if (offered.length === 0) return undefined
   const hashes =
-    traits.length === 0 ? [] : [...(await loadTraits()).nameTraits(item.collection, traits).keys()]
+    traits.length === 0 ? [] : [...(await loadTraits()).hashTraits(item.collection, traits).keys()]
   const { orders } = await queryIndex(client, ItemOffersDocument, {
-    where: offersFor(
+    where: itemOffersFilter(
       {
         collection: item.collection,
         token: tokenEntityId(item.collection, item.tokenId),
@@ -53,14 +53,14 @@ export async function readBestOffer(
     ),
   })
   const offers = sortOffers(
-    orders.flatMap((order) => readOffer(order, network) ?? []),
+    orders.flatMap((order) => toOffer(order, network) ?? []),
     network.currencies,
   ).slice(0, MOST_CHECKED)
   const { readFunds } = await loadFunds()
-  const funds = await readFunds(send, config.chainId, offers.map(purseOf)).catch(() => [])
+  const funds = await readFunds(send, config.chainId, offers.map(toFundingSource)).catch(() => [])
   const canPay = (offer: Offer) => {
     const amount = funds[offers.indexOf(offer)]
-    return amount === undefined ? undefined : amount >= leastOf(offer)
+    return amount === undefined ? undefined : amount >= minimumPayment(offer)
   }
   return bestOffers(offers, { held, canPay })[0]
 }

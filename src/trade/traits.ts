@@ -73,7 +73,7 @@ export async function readTraitSet(
 }
 
 /** The trait among some whose hash an order carries. */
-export function traitNamed(
+export function findTraitByHash(
   collection: Address,
   zoneHash: string,
   keys: readonly TraitKey[],
@@ -102,7 +102,7 @@ export async function rebuildTraitSet(
   const setAt = async (block: number) => {
     const id = tokenEntityId(collection, tokenId)
     const { token } = await queryIndex(client, OfferTraitsOfTokenDocument, { id, block })
-    const trait = traitNamed(collection, subject.zoneHash, token?.metadata?.traits ?? [])
+    const trait = findTraitByHash(collection, subject.zoneHash, token?.metadata?.traits ?? [])
     return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
   }
   const fits = (set: TraitSet | undefined) =>
@@ -149,7 +149,7 @@ export async function readCollectionTraits(
 }
 
 /** The same for traits that are at hand. */
-export function nameTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
+export function hashTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
   return new Map(
     keys.flatMap((key) => {
       const trait = parseTraitKey(key)

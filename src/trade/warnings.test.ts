@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
-import { warningsOf, type PriceMarks } from './warnings.ts'
+import { getPriceWarnings, type PriceMarks } from './warnings.ts'
 
 const currency = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const FLOOR = 280_000_000_000_000_000n
@@ -20,7 +20,7 @@ const marksOf = ({ floor, lastSale, offer }: Given): PriceMarks => ({
   offer: offer === undefined ? undefined : { amount: offer as Wei, currency },
 })
 const said = (price: bigint, given: Given, endPrice = price) =>
-  warningsOf({ unitPrice: price as Wei, unitEndPrice: endPrice as Wei, currency }, marksOf(given)).map(
+  getPriceWarnings({ unitPrice: price as Wei, unitEndPrice: endPrice as Wei, currency }, marksOf(given)).map(
     ({ against, amount, times }) => ({ against, amount, times }),
   )
 
@@ -53,7 +53,7 @@ test('nothing is measured by a price of nothing, or by none', () => {
 test('a floor that may be lower says so, and nothing else does', () => {
   const price = 1n as Wei
   const marks = { ...marksOf({ floor: 2n, lastSale: 3n }), mayFloorBeLower: true }
-  expect(warningsOf({ unitPrice: price, unitEndPrice: price, currency }, marks)).toEqual([
+  expect(getPriceWarnings({ unitPrice: price, unitEndPrice: price, currency }, marks)).toEqual([
     { against: 'floor', amount: 2n, currency, mayBeLower: true },
     { against: 'lastSale', amount: 3n, currency },
   ])

@@ -11,7 +11,7 @@ import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
 import type { ListedItem, Listing } from '../orders/listing.ts'
-import { listingsIn } from '../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../orders/marketFilters.ts'
 
 export interface PriceWarning {
   readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
@@ -47,7 +47,7 @@ const FAR_ABOVE_TIMES = 20n
  * The most that any mark says one unit is worth, zero without marks: bold is only what is far above all of them. A high
  * bid speaks for a high price, too; a low one says nothing against it, so that offers alone are told as no measure.
  */
-export function worthOf({ floor, lastSale, offer }: PriceMarks): Wei {
+export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
   return [floor, lastSale, offer?.amount].reduce<Wei>(
     (most, mark) => (mark !== undefined && mark > most ? mark : most),
     ZERO_WEI,
@@ -76,7 +76,7 @@ export interface DraftPrice {
 }
 
 /** Of a falling price the end is measured for being too low, and the start for being too high. */
-export function warningsOf(
+export function getPriceWarnings(
   { unitPrice, unitEndPrice, currency }: DraftPrice,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
@@ -94,7 +94,7 @@ export function warningsOf(
         ? [{ against, amount, currency, ...(against === 'floor' && bound) }]
         : []
     }),
-    ...farAbove(unitPrice, worthOf(marks), dearer),
+    ...farAbove(unitPrice, highestMark(marks), dearer),
   ]
   return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
 }
@@ -119,7 +119,7 @@ export async function readMarks(
 ): Promise<PriceMarks> {
   const { client } = context
   const openListings = {
-    ...listingsIn(item.collection, currency),
+    ...collectionListingsFilter(item.collection, currency),
     ...(old === undefined ? {} : { id_not: old.orderHash }),
   }
   const [{ token: sold }, floor] = await Promise.all([

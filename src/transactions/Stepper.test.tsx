@@ -48,7 +48,12 @@ test('what went wrong with an approval is marked there, not at the trade', () =>
   const reverted = { ...states.reverted, step: approval } as const
   expect(at(reverted).now).toBe('Approve, stopped here')
   expect(at({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
-  const unsure = { status: 'failed', done: 1, message: 'no', asked: { step: approval, nonce: 8 } } as const
+  const unsure = {
+    status: 'failed',
+    done: 1,
+    message: 'no',
+    walletRequest: { step: approval, nonce: 8 },
+  } as const
   expect(at(unsure).now).toBe('Approve, stopped here')
   expect(at(states.reverted).now).toBe('Confirmed, stopped here')
 })

@@ -31,7 +31,7 @@ const WITH_STATE = {
 function stoppedAt(
   state: Extract<TransactionState, { status: 'failed' | 'rejected' }>,
 ): StepInfo | undefined {
-  return state.step ?? (state.status === 'failed' ? state.asked?.step : undefined)
+  return state.step ?? (state.status === 'failed' ? state.walletRequest?.step : undefined)
 }
 
 /** Where in the line a state stands, and whether it goes on from there. */

@@ -7,18 +7,18 @@ import { useWallet } from '../wallet/WalletProvider.tsx'
 import { deferStore } from './deferredStore.ts'
 import type { WriteDefinition } from './definition.ts'
 import type { TransactionEntry } from './entry.ts'
-import type { Outside } from './session.ts'
+import type { SessionInputs } from './session.ts'
 import type { TransactionStore } from './store.ts'
 
 /** The store, whose code comes after the page is shown, and a way to tell it what has become true. */
-function createDeferredSession(network: NetworkConfig, first: Outside) {
+function createDeferredSession(network: NetworkConfig, first: SessionInputs) {
   let current = first
   return {
     store: deferStore(async () => {
       const { createSessionStore } = await import('./session.ts')
       return createSessionStore(network, () => current)
     }),
-    update(next: Outside) {
+    update(next: SessionInputs) {
       current = next
     },
   }

@@ -4,7 +4,7 @@ import { parseAddress, tryParseAddress, type Address } from '../domain/address.t
 import type { TxHash } from '../domain/hashes.ts'
 import type { Value } from '../messages/message.ts'
 import type { WriteCall, WriteDescription } from './definition.ts'
-import type { Earlier } from './earlier.ts'
+import type { PreviousAttempts } from './previousAttempts.ts'
 import type { TransactionState } from './machine.ts'
 import { LONGEST_TEXT, storedInteger, storedValue } from './storedValue.ts'
 
@@ -27,7 +27,7 @@ export interface StoredEntry {
   /** What its mined steps, and those of the attempt that it goes on with, have done: a sentence each. */
   readonly did?: readonly Value[] | undefined
   /** An attempt before this one that may still go through, until its place in the sequence is taken. */
-  readonly earlier?: Earlier | undefined
+  readonly previousAttempts?: PreviousAttempts | undefined
   /** Latest block when that call's place in the sequence was free. */
   readonly sinceBlock: number
   /** Read and put away by its user; it is shown again when something becomes of it. */
@@ -64,14 +64,21 @@ const step = v.object({
   outcome: v.optional(storedValue),
 })
 const finding = { check: storedValue, found: storedValue }
-const reason = v.object({
-  kind: v.picklist(['refused', 'changed']),
-  sentence: storedValue,
-  remedy: storedValue,
-  code: text,
-  ...finding,
-  passed: v.array(v.object(finding)),
+const renameFound = <Stored extends { readonly found: Value }>({ found, ...rest }: Stored) => ({
+  ...rest,
+  detail: found,
 })
+const reason = v.pipe(
+  v.object({
+    kind: v.picklist(['refused', 'changed']),
+    sentence: storedValue,
+    remedy: storedValue,
+    code: text,
+    ...finding,
+    passed: v.array(v.pipe(v.object(finding), v.transform(renameFound))),
+  }),
+  v.transform(renameFound),
+)
 const sent = { done: whole, step, nonce: whole, hash }
 const mined = { ...sent, blockNumber: whole, blockHash: hash }
 const final = v.boolean()
@@ -82,14 +89,17 @@ const state = v.union([
   v.object({ status: v.literal('refused'), done: whole, reason }),
   v.object({ status: v.literal('signing'), done: whole, step, nonce: whole }),
   v.object({ status: v.literal('rejected'), done: whole, step: v.optional(step) }),
-  v.object({
-    status: v.literal('failed'),
-    done: whole,
-    message: storedValue,
-    step: v.optional(step),
-    asked: v.optional(v.object({ step, nonce: whole })),
-    untraced: v.optional(v.literal(true)),
-  }),
+  v.pipe(
+    v.object({
+      status: v.literal('failed'),
+      done: whole,
+      message: storedValue,
+      step: v.optional(step),
+      asked: v.optional(v.object({ step, nonce: whole })),
+      untraced: v.optional(v.literal(true)),
+    }),
+    v.transform(({ asked, ...rest }) => ({ ...rest, walletRequest: asked })),
+  ),
   v.object({
     status: v.literal('pending'),
     ...sent,
@@ -153,7 +163,9 @@ export function parseEntry(record: string | null): StoredEntry | undefined {
   if (record === null) return undefined
   try {
     const parsed = v.safeParse(entry, JSON.parse(record))
-    return parsed.success ? parsed.output : undefined
+    if (!parsed.success) return undefined
+    const { earlier, ...rest } = parsed.output
+    return { ...rest, previousAttempts: earlier }
   } catch {
     // Not JSON: someone else's, or cut short.
     return undefined
@@ -175,8 +187,24 @@ export function unknownEntryTime(record: string, id: string): number | undefined
 
 const unknownEntry = v.looseObject({ id: text, updatedAtSeconds: whole })
 
-export function formatEntry(stored: StoredEntry): string {
-  return JSON.stringify(stored, (name, value: unknown) => {
+/** The entry with the names that records have used since the first version: other tabs may run an older page. */
+function toRecord({ previousAttempts, state, ...rest }: StoredEntry) {
+  return { ...rest, earlier: previousAttempts, state: toStoredState(state) }
+}
+
+function toStoredState(state: TransactionState) {
+  if (state.status === 'failed') {
+    const { walletRequest, ...rest } = state
+    return { ...rest, asked: walletRequest }
+  }
+  if (state.status !== 'refused') return state
+  const { detail, passed, ...rest } = state.reason
+  const checks = passed.map((one) => ({ check: one.check, found: one.detail }))
+  return { ...state, reason: { ...rest, found: detail, passed: checks } }
+}
+
+export function formatEntry(entry: StoredEntry): string {
+  return JSON.stringify(toRecord(entry), (name, value: unknown) => {
     if (typeof value === 'bigint') return { integer: `${value}` }
     const cut = typeof value === 'string' && value.length > LONGEST_TEXT && !WHOLE_TEXTS.has(name)
     return cut ? `${value.slice(0, LONGEST_TEXT - 1)}…` : value

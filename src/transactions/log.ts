@@ -1,5 +1,5 @@
 // The written-down writes: one record of the storage each, so that tabs never overwrite one another's.
-import { safeStorage } from '../storage/keptValue.ts'
+import { safeStorage } from '../storage/persistedValue.ts'
 import { formatEntry, parseEntry, type StoredEntry, unknownEntryTime } from './entry.ts'
 import { isFollowed, isUnderWay } from './machine.ts'
 

@@ -7,7 +7,7 @@ import {
   createWorld,
   definition,
   looked,
-  pace,
+  intervals,
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
@@ -62,7 +62,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('replaced by what a node without earlier states cannot name', async () => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.archive = false
     world.chain.add({ hash: hashOf('f'), value: 6n })
     world.chain.mine(hashOf('f'))
@@ -86,7 +86,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('unknown to the node for long: dropped, and followed all the same when it comes back', async () => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(hashOf('a'))
     await reaching(store, 'dropped')
     world.chain.add({ hash: hashOf('a') })
@@ -96,7 +96,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('dropped, because it was sped up in a pool that nobody can see', async () => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(hashOf('a'))
     await reaching(store, 'dropped')
     world.chain.add({ hash: hashOf('e') })
@@ -106,7 +106,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('a dropped one can be tried again, and is no longer followed then', async () => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(hashOf('a'))
     const { id } = await reaching(store, 'dropped')
     store.start(definition())
@@ -116,7 +116,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test.each(['shown', 'put away'])('a dropped one that is %s leaves its place to the next', async (how) => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(hashOf('a'))
     const { id } = await reaching(store, 'dropped')
     if (how === 'put away') store.dismiss(id)
@@ -130,13 +130,13 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('a dropped one whose place was taken meanwhile leaves the next one free', async () => {
-    const store = await pending({ pace: { ...pace, dropAfter: 5 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.drop(hashOf('a'))
     const { id } = await reaching(store, 'dropped')
     store.stop()
     world.chain.add({ hash: hashOf('f'), value: 6n })
     world.chain.mine(hashOf('f'))
-    const next = world.open({ pace: { ...pace, firstPause: 10_000 } })
+    const next = world.open({ intervals: { ...intervals, firstPause: 10_000 } })
     expect(next.find('buy:1')?.id).toBe(id)
     next.start(definition())
     await vi.waitUntil(() => world.sign.mock.calls.length === 2)
@@ -144,7 +144,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   })
 
   test('in the pool for long: stuck, and mined in the end', async () => {
-    const store = await pending({ pace: { ...pace, stuckAfter: 0 } })
+    const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
     await becoming(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
     world.chain.mine(hashOf('a'))
     await reaching(store, 'mined')

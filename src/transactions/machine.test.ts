@@ -67,8 +67,8 @@ describe('every state and every event', () => {
 
 describe('what the states carry', () => {
   test('an approval that is mined leads back to reading the chain, one step further', () => {
-    const asked = reduce(states.preparing, { type: 'request', step: approval, nonce: 7 })
-    const sent = reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 7 })
+    const requested = reduce(states.preparing, { type: 'request', step: approval, nonce: 7 })
+    const sent = reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 7 })
     const mined = reduce(sent, events.mine)
     expect(mined).toEqual({ status: 'preparing', done: 1 })
     expect(reduce(mined, { type: 'refuse', reason })).toEqual({ status: 'refused', done: 1, reason })
@@ -179,8 +179,8 @@ describe('what the states carry', () => {
   })
 
   test('a step asked of the wallet is the one that is sent', () => {
-    const asked = reduce(states.preparing, { type: 'request', step: trade, nonce: 3 })
-    expect(reduce(asked, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
+    const requested = reduce(states.preparing, { type: 'request', step: trade, nonce: 3 })
+    expect(reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
       step: trade,
       nonce: 4,
     })

@@ -26,8 +26,8 @@ export interface Reason {
   readonly code: string
   /** The check that failed, and what was found. */
   readonly check: Value
-  readonly found: Value
-  readonly passed: readonly { readonly check: Value; readonly found: Value }[]
+  readonly detail: Value
+  readonly passed: readonly { readonly check: Value; readonly detail: Value }[]
 }
 
 /** What the wallet was asked for, and the place in the sequence that was free. */
@@ -75,7 +75,7 @@ export type TransactionState =
       readonly done: number
       readonly message: Value
       readonly step?: StepInfo | undefined
-      readonly asked?: WalletRequest | undefined
+      readonly walletRequest?: WalletRequest | undefined
       readonly untraced?: true | undefined
     }
   | ({
@@ -162,7 +162,7 @@ export function isAwaitingWallet({ status }: TransactionState): boolean {
 
 /** True when the wallet was asked and does not say what came of it: what it sent, if anything, is looked for. */
 export function isUnanswered(state: TransactionState): boolean {
-  return state.status === 'failed' && state.asked !== undefined
+  return state.status === 'failed' && state.walletRequest !== undefined
 }
 
 /** True when what the wallet was asked for was looked for in vain: only the wallet can tell what came of it. */
@@ -179,7 +179,7 @@ export function isFollowed(state: TransactionState): boolean {
     case 'replaced':
       return false
     case 'failed':
-      return state.asked !== undefined
+      return state.walletRequest !== undefined
     case 'reverted':
     case 'indexed':
       return !state.final
@@ -221,14 +221,14 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
       return onMine(state, event)
     case 'revert':
       return isWaiting(state)
-        ? { status: 'reverted', ...sentOf(state), ...placeOf(event), message: event.message, final: false }
+        ? { status: 'reverted', ...toSent(state), ...toPlace(event), message: event.message, final: false }
         : state
     case 'replace':
       return isWaiting(state) || isOpenQuestion(state)
-        ? { status: 'replaced', ...replacementOf(event) }
+        ? { status: 'replaced', ...toReplacement(event) }
         : state
     case 'drop':
-      return state.status === 'pending' ? { status: 'dropped', ...sentOf(state) } : state
+      return state.status === 'pending' ? { status: 'dropped', ...toSent(state) } : state
     case 'overdue':
       return state.status === 'mined' ? { ...state, status: 'stalled' } : state
     case 'index':
@@ -237,12 +237,18 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         : state
     case 'unmine':
       return isInBlock(state) && isFollowed(state)
-        ? { status: 'pending', ...sentOf(state), how: 'undone', stuck: false }
+        ? { status: 'pending', ...toSent(state), how: 'undone', stuck: false }
         : state
     case 'finalise':
       if (state.status === 'failed' && isOpenQuestion(state)) {
-        const { done, asked } = state
-        return { status: 'failed', done, message: transactions.untraced, step: asked?.step, untraced: true }
+        const { done, walletRequest } = state
+        return {
+          status: 'failed',
+          done,
+          message: transactions.untraced,
+          step: walletRequest?.step,
+          untraced: true,
+        }
       }
       return (state.status === 'indexed' || state.status === 'reverted') && !state.final
         ? { ...state, final: true }
@@ -257,7 +263,7 @@ const isWaiting = (state: TransactionState): state is In<'pending' | 'dropped'> 
 
 /** The wallet was asked, and no hash is known. */
 const isOpenQuestion = (state: TransactionState): state is In<'signing' | 'failed'> =>
-  state.status === 'signing' || (state.status === 'failed' && state.asked !== undefined)
+  state.status === 'signing' || (state.status === 'failed' && state.walletRequest !== undefined)
 
 const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | 'indexed' | 'reverted'> =>
   state.status === 'mined' ||
@@ -265,9 +271,9 @@ const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | '
   state.status === 'indexed' ||
   state.status === 'reverted'
 
-const sentOf = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
-const placeOf = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
-const replacementOf = (event: Replacement): Replacement =>
+const toSent = ({ done, step, nonce, hash }: Sent): Sent => ({ done, step, nonce, hash })
+const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
+const toReplacement = (event: Replacement): Replacement =>
   event.how === 'untraceable' ? { how: event.how, by: null } : { how: event.how, by: event.by }
 
 function onFail(
@@ -279,18 +285,18 @@ function onFail(
   if (state.status === 'preparing') return { status: 'failed', done, message }
   const { step, nonce } = state
   return unsure === true
-    ? { status: 'failed', done, message, asked: { step, nonce } }
+    ? { status: 'failed', done, message, walletRequest: { step, nonce } }
     : { status: 'failed', done, message, step }
 }
 
 /** What the wallet was asked for, while it may still have sent it. */
-export function walletRequestOf(state: In<'signing' | 'failed'>): WalletRequest | undefined {
-  return state.status === 'failed' ? state.asked : { step: state.step, nonce: state.nonce }
+export function getWalletRequest(state: In<'signing' | 'failed'>): WalletRequest | undefined {
+  return state.status === 'failed' ? state.walletRequest : { step: state.step, nonce: state.nonce }
 }
 
 function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'nonce'>): TransactionState {
   if (state.status === 'signing' || state.status === 'failed') {
-    const step = walletRequestOf(state)?.step
+    const step = getWalletRequest(state)?.step
     if (step === undefined) return state
     const { done } = state
     return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
@@ -308,7 +314,7 @@ function onMine(state: TransactionState, event: Place): TransactionState {
   if (isWaiting(state)) {
     const { step, done } = state
     // The last step waits for the index; after any other one, the chain is read again for what is left to do.
-    if (step.last) return { status: 'mined', ...sentOf(state), ...placeOf(event) }
+    if (step.last) return { status: 'mined', ...toSent(state), ...toPlace(event) }
     // Whoever was told that it is lost is not surprised by a question of the wallet.
     return state.status === 'dropped'
       ? { status: 'failed', done: done + 1, message: transactions.interrupted }
@@ -316,5 +322,5 @@ function onMine(state: TransactionState, event: Place): TransactionState {
   }
   if (state.status !== 'mined' && state.status !== 'stalled' && state.status !== 'indexed') return state
   if (!isFollowed(state) || (event.blockHash === state.blockHash && event.hash === state.hash)) return state
-  return { ...state, ...placeOf(event) }
+  return { ...state, ...toPlace(event) }
 }

@@ -7,34 +7,34 @@ import type { WriteCall } from './definition.ts'
 import type { Place } from './machine.ts'
 
 /** @throws NodeError when the node named an error, or left the question unanswered */
-export function result(reply: RpcReply | undefined): unknown {
+export function readResult(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
   throw unusableReply(reply, 'transaction state')
 }
 
 /** @throws NodeError for anything but a hexadecimal quantity below 2^53 */
-export function number(value: unknown): number {
+export function parseNumber(value: unknown): number {
   const parsed = typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value) ? Number(value) : NaN
   if (Number.isSafeInteger(parsed)) return parsed
   throw new NodeError('malformed-reply', { details: { what: 'number' } })
 }
 
-export const field = (value: unknown, key: string): unknown =>
+export const getField = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
-export const hex = (value: number) => `0x${value.toString(16)}`
+export const toHex = (value: number) => `0x${value.toString(16)}`
 
 /** Null when there is no such block, or the node has not come so far. */
-const hashOfBlock = (block: unknown): TxHash | null =>
-  block === null || block === undefined ? null : parseTxHash(String(field(block, 'hash')))
+const parseBlockHash = (block: unknown): TxHash | null =>
+  block === null || block === undefined ? null : parseTxHash(String(getField(block, 'hash')))
 
 /** The same where a node may decline to answer: some keep neither the first block nor every later one. */
 const reportedHash = (reply: RpcReply | undefined): TxHash | null =>
-  reply?.ok === true ? hashOfBlock(reply.result) : null
+  reply?.ok === true ? parseBlockHash(reply.result) : null
 
 const blockAt = (block: number): RpcRequest => ({
   method: 'eth_getBlockByNumber',
-  params: [hex(block), false],
+  params: [toHex(block), false],
 })
 
 /** Where an account stands: the number its next transaction should have, the latest block, and the chain's first. */
@@ -48,14 +48,14 @@ export async function readStart(
     blockAt(0),
   ])
   return {
-    nonce: number(result(nonce)),
-    blockNumber: number(result(block)),
+    nonce: parseNumber(readResult(nonce)),
+    blockNumber: parseNumber(readResult(block)),
     genesis: reportedHash(genesis),
   }
 }
 
 /** Whether the node serves a chain that begins with this block; undefined when it cannot say. */
-export async function beginsWith(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
+export async function hasGenesis(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
   const [reply] = await send([blockAt(0)])
   const found = reportedHash(reply)
   return found === null ? undefined : found === genesis
@@ -69,24 +69,24 @@ interface Receipt extends Place {
  * Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is no receipt, nor is that of another
  * transaction.
  */
-function receiptOf(value: unknown, hash: TxHash): Receipt | undefined {
+function parseReceipt(value: unknown, hash: TxHash): Receipt | undefined {
   if (value === null || value === undefined) return undefined
-  if (String(field(value, 'transactionHash')).toLowerCase() !== hash) {
+  if (String(getField(value, 'transactionHash')).toLowerCase() !== hash) {
     throw new NodeError('malformed-reply', { details: { what: 'receipt of another transaction' } })
   }
-  const status = field(value, 'status')
+  const status = getField(value, 'status')
   if (status !== '0x1' && status !== '0x0') {
     throw new NodeError('malformed-reply', { details: { what: 'receipt without an outcome' } })
   }
   return {
     succeeded: status === '0x1',
     hash,
-    blockNumber: number(field(value, 'blockNumber')),
-    blockHash: parseTxHash(String(field(value, 'blockHash'))),
+    blockNumber: parseNumber(getField(value, 'blockNumber')),
+    blockHash: parseTxHash(String(getField(value, 'blockHash'))),
   }
 }
 
-type Sighting =
+type TransactionLocation =
   | ({ readonly kind: 'mined' } & Receipt)
   /** In the node's pool; with its true nonce. */
   | { readonly kind: 'waiting'; readonly nonce: number }
@@ -96,25 +96,26 @@ type Sighting =
   | { readonly kind: 'unknown' }
 
 /** What the node knows now of a transaction that was sent. */
-export async function look(
+export async function locateTransaction(
   send: SendBatch,
   { hash, account, nonce }: { hash: TxHash; account: Address; nonce: number },
-): Promise<Sighting> {
+): Promise<TransactionLocation> {
   const [count, receipt, transaction] = await send([
     { method: 'eth_getTransactionCount', params: [account, 'latest'] },
     { method: 'eth_getTransactionReceipt', params: [hash] },
     { method: 'eth_getTransactionByHash', params: [hash] },
   ])
-  const found = receiptOf(result(receipt), hash)
+  const found = parseReceipt(readResult(receipt), hash)
   if (found !== undefined) return { kind: 'mined', ...found }
   // Counted before the receipt was read: it may have been mined between the two answers.
-  const known = result(transaction)
-  if (known !== null && known !== undefined) return { kind: 'waiting', nonce: number(field(known, 'nonce')) }
-  return { kind: number(result(count)) > nonce ? 'taken' : 'unknown' }
+  const known = readResult(transaction)
+  if (known !== null && known !== undefined)
+    return { kind: 'waiting', nonce: parseNumber(getField(known, 'nonce')) }
+  return { kind: parseNumber(readResult(count)) > nonce ? 'taken' : 'unknown' }
 }
 
 /** What a node says of a transaction's block after the transaction was seen in it. */
-export type Standing =
+export type BlockStatus =
   /** The block is part of the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch. */
   | { readonly kind: 'stands'; readonly head: number; readonly indexAgrees: boolean }
   /** Another block has its height, and the transaction stands elsewhere. */
@@ -130,7 +131,7 @@ export type Standing =
  * Whether a block is still part of the chain. Only another block at the same height is a reorganization: a node that
  * lacks the block may just be behind.
  */
-export async function readStanding(
+export async function readBlockStatus(
   send: SendBatch,
   options: {
     readonly place: Place
@@ -138,7 +139,7 @@ export async function readStanding(
     /** The newest block of the index. */
     readonly indexed?: { readonly number: number; readonly hash: string | null }
   },
-): Promise<Standing> {
+): Promise<BlockStatus> {
   const { place, genesis, indexed } = options
   const [head, block, receipt, first, indexedBlock] = await send([
     { method: 'eth_blockNumber', params: [] },
@@ -149,15 +150,15 @@ export async function readStanding(
   ])
   const firstHash = reportedHash(first)
   if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
-  const found = hashOfBlock(result(block))
+  const found = parseBlockHash(readResult(block))
   if (found === null) return { kind: 'unclear' }
   if (found === place.blockHash) {
     const onChain = reportedHash(indexedBlock)
     const indexAgrees =
       onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()
-    return { kind: 'stands', head: number(result(head)), indexAgrees }
+    return { kind: 'stands', head: parseNumber(readResult(head)), indexAgrees }
   }
-  const now = receiptOf(result(receipt), place.hash)
+  const now = parseReceipt(readResult(receipt), place.hash)
   if (now === undefined) return { kind: 'undone' }
   // Two nodes behind one address may answer from two branches.
   return now.blockHash === place.blockHash ? { kind: 'unclear' } : { kind: 'moved', receipt: now }
@@ -171,8 +172,8 @@ export async function replayRevert(
   const transaction = { from: account, to: call.to, data: call.data, value: `0x${call.value.toString(16)}` }
   // Whatever made it fail may stand before it in the same block: the state after the block tells as well.
   const replies = await send([
-    { method: 'eth_call', params: [transaction, hex(blockNumber)] },
-    { method: 'eth_call', params: [transaction, hex(Math.max(0, blockNumber - 1))] },
+    { method: 'eth_call', params: [transaction, toHex(blockNumber)] },
+    { method: 'eth_call', params: [transaction, toHex(Math.max(0, blockNumber - 1))] },
   ])
   for (const reply of replies) {
     const data = reply.ok ? undefined : reply.data

@@ -6,7 +6,7 @@ import {
   createWorld,
   definition,
   looked,
-  pace,
+  intervals,
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
@@ -162,7 +162,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 
     test('after enough blocks it is final, and nothing more is asked', async () => {
       const store = await indexed()
-      world.chain.grow(pace.confirmations)
+      world.chain.grow(intervals.confirmations)
       await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
       const { answered } = world.chain
       world.chain.reorganize(13)
@@ -175,7 +175,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 })
       const store = await indexed()
       vi.setSystemTime(9_000_000)
-      world.chain.grow(pace.confirmations)
+      world.chain.grow(intervals.confirmations)
       await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
       expect(store.find('buy:1')?.updatedAtSeconds).toBe(1_000)
       vi.useRealTimers()
@@ -183,7 +183,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 
     test('one block short of enough, it is not', async () => {
       const store = await indexed()
-      world.chain.grow(pace.confirmations - 1)
+      world.chain.grow(intervals.confirmations - 1)
       await looked(world.chain)
       expect(store.find('buy:1')?.state).toMatchObject({ status: 'indexed', final: false })
     })

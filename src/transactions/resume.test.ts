@@ -7,7 +7,7 @@ import {
   call,
   createWorld,
   definition,
-  pace,
+  intervals,
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
@@ -51,7 +51,7 @@ const mined = () => {
   world.chain.mine(hashOf('a'))
   return { ...sent, blockNumber: world.chain.block, blockHash: world.chain.hashAt(world.chain.block) }
 }
-const impatient = { pace: { ...pace, dropAfter: 5 } }
+const impatient = { intervals: { ...intervals, dropAfter: 5 } }
 
 describe('fault: tab closed while pending', () => {
   test.each(Object.values(states))('a write that was $status is read back as it was', (state) => {
@@ -96,9 +96,9 @@ describe('fault: tab closed while pending', () => {
   test('signing, and something of the account waits in the pool: not called unsent', async () => {
     leave({ ...states.signing, nonce: 0 })
     world.chain.add({ hash: hashOf('d'), nonce: 0 })
-    const store = world.open({ pace: { ...pace, dropAfter: 0 } })
+    const store = world.open({ intervals: { ...intervals, dropAfter: 0 } })
     await vi.waitUntil(() => world.chain.answered > 5)
-    expect(store.find('buy:1')?.state).toMatchObject({ status: 'failed', asked: { nonce: 0 } })
+    expect(store.find('buy:1')?.state).toMatchObject({ status: 'failed', walletRequest: { nonce: 0 } })
     world.chain.mine(hashOf('d'))
     await reaching(store, 'mined')
   })
@@ -176,7 +176,7 @@ describe('fault: tab closed while pending', () => {
   })
 
   test('failed in the wallet, and sent after all: found', async () => {
-    leave({ ...states.failed, asked: { step: states.pending.step, nonce: 0 } } as TransactionState)
+    leave({ ...states.failed, walletRequest: { step: states.pending.step, nonce: 0 } } as TransactionState)
     const store = world.open()
     world.chain.add({ hash: hashOf('d') })
     world.chain.mine(hashOf('d'))
@@ -184,8 +184,8 @@ describe('fault: tab closed while pending', () => {
   })
 
   test('preparing again what may still go through: the next attempt knows of it', async () => {
-    const earlier = { nonce: 0, sinceBlock: 100, calls: [call] }
-    leave({ status: 'preparing', done: 0 }, { earlier })
+    const previousAttempts = { nonce: 0, sinceBlock: 100, calls: [call] }
+    leave({ status: 'preparing', done: 0 }, { previousAttempts })
     const store = world.open()
     await reaching(store, 'failed')
     store.start(definition())
@@ -220,7 +220,7 @@ describe('fault: tab closed while pending', () => {
   test.each(['indexed', 'reverted'] as const)('%s: watched until it is final', async (status) => {
     leave({ ...states[status], ...mined() })
     const store = world.open()
-    world.chain.grow(pace.confirmations)
+    world.chain.grow(intervals.confirmations)
     await becoming(store, (entry) => entry?.state.status === status && entry.state.final)
   })
 
@@ -291,7 +291,7 @@ describe('storage', () => {
 
   test('cuts words that are too long, and keeps the write', () => {
     const long = 'x'.repeat(5_000)
-    const told = { ...reason, sentence: long, passed: [{ check: long, found: long }] }
+    const told = { ...reason, sentence: long, passed: [{ check: long, detail: long }] }
     leave(
       { status: 'refused', done: 1, reason: told },
       { call: { ...call, data: `0x${'ab'.repeat(5_000)}` } },

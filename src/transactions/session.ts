@@ -5,27 +5,27 @@ import { wallClockSeconds } from '../domain/time.ts'
 import { refetchAfterWrite } from '../graphql/freshness.ts'
 import { getFollower } from '../graphql/indexFollower.ts'
 import { transactions } from '../messages/en/transactions.ts'
-import { nodeOf } from '../node/networkNode.ts'
+import { getNode } from '../node/getNode.ts'
 import { WalletFailedError } from '../wallet/errors.ts'
 import type { WalletState } from '../wallet/types.ts'
 import { browserLocks } from './locks.ts'
 import { createTransactionLog } from './log.ts'
-import { paceFor } from './pace.ts'
+import { choosePollIntervals } from './pollIntervals.ts'
 import { createTransactionStore, type TransactionStore } from './store.ts'
-import { walletWitness } from './walletWitness.ts'
+import { createWalletWitness } from './walletWitness.ts'
 
 /** What the store asks of the page when it needs it: it outlives renders. */
-export interface Outside {
+export interface SessionInputs {
   readonly client: ApolloClient
   readonly wallet: WalletState
 }
 
 /** @param outside gives what is true at the moment of asking */
-export function createSessionStore(network: NetworkConfig, outside: () => Outside): TransactionStore {
+export function createSessionStore(network: NetworkConfig, outside: () => SessionInputs): TransactionStore {
   return createTransactionStore({
     chainId: network.chainId,
-    send: nodeOf(network),
-    witness: walletWitness(() => {
+    send: getNode(network),
+    witness: createWalletWitness(() => {
       const { wallet } = outside()
       return wallet.status === 'connected' ? wallet.provider : undefined
     }),
@@ -34,7 +34,7 @@ export function createSessionStore(network: NetworkConfig, outside: () => Outsid
     async onIndexed() {
       await refetchAfterWrite(outside().client)
     },
-    pace: paceFor(network.blockTimeSeconds),
+    intervals: choosePollIntervals(network.blockTimeSeconds),
     // Writes go on while the reader looks at the past, and are kept by when they were touched.
     nowSeconds: wallClockSeconds,
     locks: browserLocks,

@@ -7,7 +7,7 @@ import type { TransactionState } from './machine.ts'
 export type Tone = 'working' | 'done' | 'stopped' | 'neutral'
 
 /** How a write stands, for icons and colors. */
-export function toneOf({ status }: TransactionState): Tone {
+export function statusTone({ status }: TransactionState): Tone {
   switch (status) {
     case 'preparing':
     case 'signing':
@@ -39,15 +39,15 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
     case 'preparing':
       return elsewhere ? transactions.inOtherTab : transactions.checking
     case 'refused':
-      return sentences([state.reason.sentence, ...did])
+      return joinSentences([state.reason.sentence, ...did])
     case 'signing':
       return elsewhere ? transactions.confirmInOtherTab : transactions.confirm({ step: state.step.title })
     case 'rejected':
-      if (did.length > 0) return transactions.declinedAfter({ done: sentences(did) })
+      if (did.length > 0) return transactions.declinedAfter({ done: joinSentences(did) })
       return state.done === 0 ? transactions.declined : transactions.declinedLater
     case 'failed':
     case 'reverted':
-      return sentences([state.message, ...did])
+      return joinSentences([state.message, ...did])
     case 'pending':
       return pendingMessage(state)
     case 'replaced':
@@ -62,7 +62,7 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
 }
 
 /** Several sentences, one after the other. */
-export const sentences = (list: readonly Value[]): Value =>
+export const joinSentences = (list: readonly Value[]): Value =>
   list.reduce((first, second) => transactions.both({ first, second }))
 
 function pendingMessage({ how, stuck }: Extract<TransactionState, { status: 'pending' }>): Message {

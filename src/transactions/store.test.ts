@@ -7,7 +7,7 @@ import {
   createWorld,
   definition,
   looked,
-  pace,
+  intervals,
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
@@ -68,7 +68,7 @@ describe('a write', () => {
       sentence: 'Sold.',
       remedy: '',
       check: '',
-      found: '',
+      detail: '',
       passed: [],
     } as const
     store.start(definition({ prepare: () => Promise.resolve({ status: 'stopped', reason }) }))
@@ -166,7 +166,7 @@ describe('a write', () => {
 
     test('and sent nothing: looked for so long, and then at rest', async () => {
       world.sign.mockImplementationOnce(fails)
-      const store = world.open({ pace: { ...pace, dropAfter: 5 } })
+      const store = world.open({ intervals: { ...intervals, dropAfter: 5 } })
       store.start(definition())
       await becoming(store, (entry) => entry?.state.status === 'failed' && !isFollowed(entry.state))
     })
@@ -291,7 +291,7 @@ describe('a write', () => {
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
     test('the index is late: said so, and still followed to the end', async () => {
-      const store = world.open({ pace: { ...pace, indexBound: 0 } })
+      const store = world.open({ intervals: { ...intervals, indexBound: 0 } })
       store.start(definition())
       await reaching(store, 'pending')
       world.chain.mine(hashOf('a'))

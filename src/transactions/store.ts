@@ -1,13 +1,13 @@
 // The store of writes: starts them once, has them driven on one page, and shows them on every one.
-import { createBook } from './book.ts'
+import { createEntryList } from './entryList.ts'
 import type { WriteDefinition } from './definition.ts'
-import { drive, type DriveOptions } from './drive.ts'
-import { earlierOf } from './earlier.ts'
+import { runTransaction, type RunOptions } from './runTransaction.ts'
+import { findPreviousAttempts } from './previousAttempts.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
 import { IDLE, isFollowed, isSettled, reduce } from './machine.ts'
 
-export interface StoreOptions extends Omit<DriveOptions, 'book' | 'signal' | 'definition'> {
+export interface StoreOptions extends Omit<RunOptions, 'entries' | 'signal' | 'definition'> {
   readonly chainId: number
   readonly log: TransactionLog
   readonly nowSeconds: () => number
@@ -34,7 +34,7 @@ const newLife = () => ({ controller: new AbortController(), driven: new Set<stri
 
 export function createTransactionStore(options: StoreOptions): TransactionStore {
   const { chainId, log, nowSeconds } = options
-  const book = createBook({ log, chainId, nowSeconds })
+  const entries = createEntryList({ log, chainId, nowSeconds })
   const definitions = new Map<string, WriteDefinition>()
   let life = newLife()
 
@@ -43,32 +43,32 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
     if (controller.signal.aborted || driven.has(id)) return
     driven.add(id)
     const definition = definitions.get(id)
-    void drive(id, { ...options, book, signal: controller.signal, definition }).finally(() => {
+    void runTransaction(id, { ...options, entries, signal: controller.signal, definition }).finally(() => {
       driven.delete(id)
       if (!controller.signal.aborted) definitions.delete(id)
     })
   }
   const beginAll = () => {
-    for (const id of book.followed()) begin(id)
+    for (const id of entries.followed()) begin(id)
   }
   /** While there is somebody to follow for; what another tab begins is taken up when that tab goes away. */
   let leave: (() => void) | undefined
 
   return {
-    subscribe: book.subscribe,
-    entries: book.entries,
-    find: book.find,
+    subscribe: entries.subscribe,
+    entries: entries.list,
+    find: entries.find,
     start(definition) {
-      book.refresh()
-      const attempts = book.attempts(definition.key)
+      entries.refresh()
+      const attempts = entries.attempts(definition.key)
       if (attempts.some(({ state }) => !isSettled(state))) return
-      const earlier = attempts.map(earlierOf).findLast((found) => found !== undefined)
+      const previousAttempts = attempts.map(findPreviousAttempts).findLast((found) => found !== undefined)
       // Earlier attempts that came to nothing are replaced by this one.
-      for (const { id, state } of attempts) if (state.status !== 'indexed') book.remove(id)
+      for (const { id, state } of attempts) if (state.status !== 'indexed') entries.remove(id)
       const now = nowSeconds()
       const id = `${now}-${crypto.randomUUID()}`
       definitions.set(id, definition)
-      book.add({
+      entries.add({
         id,
         key: definition.key,
         chainId,
@@ -79,7 +79,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
         call: null,
         hadApproval: definition.did !== undefined && definition.did.length > 0,
         did: definition.did,
-        earlier,
+        previousAttempts,
         sinceBlock: 0,
         dismissed: false,
         startedAtSeconds: now,
@@ -88,21 +88,21 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
       begin(id)
     },
     dismiss(id) {
-      const entry = book.get(id)
+      const entry = entries.get(id)
       if (entry === undefined || !isSettled(entry.state)) return
-      if (isFollowed(entry.state)) book.patch(id, { dismissed: true })
-      else book.remove(id)
+      if (isFollowed(entry.state)) entries.patch(id, { dismissed: true })
+      else entries.remove(id)
     },
     resume() {
       if (leave !== undefined) return
       if (life.controller.signal.aborted) life = newLife()
-      const deaf = book.listen()
-      const unsubscribe = book.subscribe(beginAll)
+      const deaf = entries.watchOtherTabs()
+      const unsubscribe = entries.subscribe(beginAll)
       leave = () => {
         deaf()
         unsubscribe()
       }
-      book.refresh()
+      entries.refresh()
       beginAll()
     },
     stop() {

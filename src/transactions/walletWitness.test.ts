@@ -8,11 +8,11 @@ import {
   createWorld,
   definition,
   looked,
-  pace,
+  intervals,
   reaching,
   type World,
 } from '../../tests/support/writes.ts'
-import { walletWitness, type WalletReceipt } from './walletWitness.ts'
+import { createWalletWitness, type WalletReceipt } from './walletWitness.ts'
 
 let world: World
 /** What the wallet's node has of the transaction. */
@@ -61,7 +61,7 @@ describe('fault: RPC lies during a trade', () => {
 
   test('while the two differ for long, it is said to wait longer than usual', async () => {
     walletSays = 'absent'
-    const store = await pending({ pace: { ...pace, stuckAfter: 0 } })
+    const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
     world.chain.mine(hashOf('a'))
     await vi.waitUntil(() => {
       const state = store.find('buy:1')?.state
@@ -80,7 +80,7 @@ describe('fault: RPC lies during a trade', () => {
     ],
   ])('what the wallet’s node has in a block is not called %s', async (_what, lie) => {
     walletSays = 'succeeded'
-    const store = await pending({ pace: { ...pace, dropAfter: 0 } })
+    const store = await pending({ intervals: { ...intervals, dropAfter: 0 } })
     lie(world.chain)
     await looked(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
@@ -132,11 +132,11 @@ describe('the wallet’s node', () => {
   ])('tells of %s', async (_what, answer, told) => {
     const wallet = createFakeWallet([])
     wallet.answers['eth_getTransactionReceipt'] = () => answer
-    expect(await walletWitness(() => wallet.provider).receipt(hash)).toBe(told)
+    expect(await createWalletWitness(() => wallet.provider).receipt(hash)).toBe(told)
   })
 
   test('that takes no such question tells nothing', async () => {
-    expect(await walletWitness(() => createFakeWallet([]).provider).receipt(hash)).toBeUndefined()
+    expect(await createWalletWitness(() => createFakeWallet([]).provider).receipt(hash)).toBeUndefined()
   })
 
   test('that is silent is not waited for', async () => {
@@ -144,7 +144,7 @@ describe('the wallet’s node', () => {
     try {
       const wallet = createFakeWallet([])
       wallet.answers['eth_getTransactionReceipt'] = () => new Promise(() => undefined)
-      const read = walletWitness(() => wallet.provider).receipt(hash)
+      const read = createWalletWitness(() => wallet.provider).receipt(hash)
       await vi.advanceTimersByTimeAsync(5_000)
       expect(await read).toBeUndefined()
     } finally {

@@ -1,7 +1,7 @@
 // What the wallet's own node says of the chain: the page's node may claim an outcome that never was, or another chain.
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { WalletTransport } from '../wallet/types.ts'
-import { field, hex } from './node.ts'
+import { getField, toHex } from './node.ts'
 
 /** How the wallet's node has a transaction in a block, or that it has it in none. */
 export type WalletReceipt = 'succeeded' | 'reverted' | 'absent'
@@ -17,11 +17,12 @@ export interface WalletWitness {
 const PATIENCE = 5_000
 
 /** @param wallet gives the provider of the wallet that is connected to the site's network at the moment of asking */
-export function walletWitness(wallet: () => WalletTransport | undefined): WalletWitness {
+export function createWalletWitness(wallet: () => WalletTransport | undefined): WalletWitness {
   return {
     receipt: async (hash) =>
       readReceipt(await requestFromWallet(wallet(), 'eth_getTransactionReceipt', [hash]), hash),
-    genesis: async () => readHash(await requestFromWallet(wallet(), 'eth_getBlockByNumber', [hex(0), false])),
+    genesis: async () =>
+      readHash(await requestFromWallet(wallet(), 'eth_getBlockByNumber', [toHex(0), false])),
   }
 }
 
@@ -47,12 +48,12 @@ async function requestFromWallet(
 
 function readReceipt(receipt: unknown, hash: TxHash): WalletReceipt | undefined {
   if (receipt === null) return 'absent'
-  if (String(field(receipt, 'transactionHash')).toLowerCase() !== hash) return undefined
-  const status = field(receipt, 'status')
+  if (String(getField(receipt, 'transactionHash')).toLowerCase() !== hash) return undefined
+  const status = getField(receipt, 'status')
   return status === '0x1' ? 'succeeded' : status === '0x0' ? 'reverted' : undefined
 }
 
 function readHash(block: unknown): TxHash | undefined {
-  const hash = field(block, 'hash')
+  const hash = getField(block, 'hash')
   return typeof hash === 'string' && /^0x[0-9a-f]{64}$/i.test(hash) ? parseTxHash(hash) : undefined
 }

@@ -3,7 +3,7 @@ import type { SendBatch } from '../domain/rpc.ts'
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
 import { isAwaitingWallet, isFollowed, type TransactionEvent } from './machine.ts'
-import { pause, pausesOf, type Pace } from './pace.ts'
+import { pause, growingPauses, type PollIntervals } from './pollIntervals.ts'
 import { watchMined } from './watchMined.ts'
 import { watchSent } from './watchSent.ts'
 import type { WalletWitness } from './walletWitness.ts'
@@ -16,7 +16,7 @@ export interface WatchOptions {
   readonly readIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
   /** Told when a write is in the index: the moment to fetch again what is shown. */
   readonly onIndexed: (entry: StoredEntry) => void | Promise<void>
-  readonly pace: Pace
+  readonly intervals: PollIntervals
   readonly signal: AbortSignal
   /** The write as it is; undefined once it is forgotten. */
   readonly read: () => StoredEntry | undefined
@@ -27,7 +27,7 @@ export interface WatchOptions {
 }
 
 /** What is remembered between two questions, for as long as the state stays the same. */
-export interface Stretch {
+export interface WatchState {
   /** When it began, in milliseconds. */
   readonly startedAt: number
   /** Since when the node has had no trace of the transaction. */
@@ -37,14 +37,14 @@ export interface Stretch {
 }
 
 /** States in which the user was told how it stands, and no longer waits for the next. */
-const TOLD: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
+const RESTING_STATES: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
 
 /** Settles when the write needs another signature, nothing more can become of it, or the page goes away. */
 export async function watch(options: WatchOptions): Promise<void> {
-  const { pace, signal, read } = options
+  const { intervals, signal, read } = options
   let status: string | undefined
-  let stretch: Stretch = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
-  let pauses = pausesOf(pace)
+  let stretch: WatchState = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
+  let pauses = growingPauses(intervals)
   while (!signal.aborted) {
     const entry = read()
     if (entry === undefined || isAwaitingWallet(entry.state) || !isFollowed(entry.state)) return
@@ -52,7 +52,7 @@ export async function watch(options: WatchOptions): Promise<void> {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
       // Nobody waits for what was told already.
-      pauses = pausesOf(pace, TOLD.has(status) ? 2 : 1)
+      pauses = growingPauses(intervals, RESTING_STATES.has(status) ? 2 : 1)
     }
     try {
       await poll(entry, options, stretch)
@@ -60,11 +60,11 @@ export async function watch(options: WatchOptions): Promise<void> {
       // The node or the index did not answer, or not readably: nothing is known, so nothing changes.
     }
     if (read()?.state !== entry.state) continue
-    await pause(stretch.suspicion === undefined ? pauses.next().value : pace.firstPause, signal)
+    await pause(stretch.suspicion === undefined ? pauses.next().value : intervals.firstPause, signal)
   }
 }
 
-function poll(entry: StoredEntry, options: WatchOptions, stretch: Stretch): Promise<void> {
+function poll(entry: StoredEntry, options: WatchOptions, stretch: WatchState): Promise<void> {
   const { state } = entry
   switch (state.status) {
     case 'failed':

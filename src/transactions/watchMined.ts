@@ -1,8 +1,8 @@
 // One look at a transaction that is mined: whether the index has it, and whether its block is still in the chain.
 import type { StoredEntry } from './entry.ts'
 import type { TransactionState } from './machine.ts'
-import { readStanding } from './node.ts'
-import type { Stretch, WatchOptions } from './watch.ts'
+import { readBlockStatus } from './node.ts'
+import type { WatchState, WatchOptions } from './watch.ts'
 
 type Mined = Extract<TransactionState, { status: 'mined' | 'stalled' | 'indexed' | 'reverted' }>
 
@@ -10,15 +10,15 @@ type Mined = Extract<TransactionState, { status: 'mined' | 'stalled' | 'indexed'
 export async function watchMined(
   entry: StoredEntry & { readonly state: Mined },
   options: WatchOptions,
-  stretch: Stretch,
+  stretch: WatchState,
 ): Promise<void> {
-  const { send, dispatch, forget, pace } = options
+  const { send, dispatch, forget, intervals } = options
   const { state, genesis } = entry
   const awaitsIndex = state.status === 'mined' || state.status === 'stalled'
   // An index that does not answer is an index that is not there yet.
   const indexed = awaitsIndex ? await options.readIndexedBlock().catch(() => undefined) : undefined
   const reached = indexed !== undefined && indexed.number >= state.blockNumber
-  const standing = await readStanding(send, {
+  const standing = await readBlockStatus(send, {
     place: state,
     genesis,
     ...(reached ? { indexed } : {}),
@@ -30,7 +30,7 @@ export async function watchMined(
         // Fetched first, said afterwards: when the step is done, the page shows the new truth.
         await Promise.resolve(options.onIndexed(entry)).catch(() => undefined)
         dispatch({ type: 'index' })
-      } else if (!awaitsIndex && standing.head >= state.blockNumber + pace.confirmations) {
+      } else if (!awaitsIndex && standing.head >= state.blockNumber + intervals.confirmations) {
         dispatch({ type: 'finalise' })
       }
       break
@@ -54,5 +54,5 @@ export async function watchMined(
       stretch.suspicion = undefined
       break
   }
-  if (awaitsIndex && Date.now() - stretch.startedAt > pace.indexBound) dispatch({ type: 'overdue' })
+  if (awaitsIndex && Date.now() - stretch.startedAt > intervals.indexBound) dispatch({ type: 'overdue' })
 }

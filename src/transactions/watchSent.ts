@@ -3,9 +3,9 @@ import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
 import type { Place, TransactionState } from './machine.ts'
-import { look, replayRevert } from './node.ts'
-import { findByNonce, findCall, readCounts } from './sequence.ts'
-import type { Stretch, WatchOptions } from './watch.ts'
+import { locateTransaction, replayRevert } from './node.ts'
+import { findByNonce, findCall, readNonces } from './nonces.ts'
+import type { WatchState, WatchOptions } from './watch.ts'
 
 type Waiting = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
 type Question = Extract<Waiting, { status: 'failed' }>
@@ -16,7 +16,7 @@ type Entry<State> = StoredEntry & { readonly state: State }
 export async function watchSent(
   entry: Entry<Waiting>,
   options: WatchOptions,
-  stretch: Stretch,
+  stretch: WatchState,
 ): Promise<void> {
   const { state } = entry
   if (state.status === 'failed') await watchQuestion({ ...entry, state }, options, stretch)
@@ -24,26 +24,30 @@ export async function watchSent(
 }
 
 /** The node has a trace of it. */
-function seen(stretch: Stretch): void {
+function seen(stretch: WatchState): void {
   stretch.unseenSince = undefined
 }
 
 /** The node has no trace of it: whether that has been so for too long. */
-function missed(stretch: Stretch, { pace }: WatchOptions): boolean {
+function missed(stretch: WatchState, { intervals }: WatchOptions): boolean {
   stretch.unseenSince ??= Date.now()
-  return Date.now() - stretch.unseenSince > pace.dropAfter
+  return Date.now() - stretch.unseenSince > intervals.dropAfter
 }
 
 /**
  * The wallet was asked, and gave no hash: the page that asked went away, or the wallet failed. The call may be on its
  * way under a hash that nobody wrote down.
  */
-async function watchQuestion(entry: Entry<Question>, options: WatchOptions, stretch: Stretch): Promise<void> {
+async function watchQuestion(
+  entry: Entry<Question>,
+  options: WatchOptions,
+  stretch: WatchState,
+): Promise<void> {
   const { send, dispatch } = options
   const { account, call, sinceBlock, state } = entry
-  const nonce = state.asked?.nonce
+  const nonce = state.walletRequest?.nonce
   if (nonce === undefined) return
-  const { mined, known } = await readCounts(send, account)
+  const { mined, known } = await readNonces(send, account)
   const search =
     call === null
       ? ({ kind: 'unclear' } as const)
@@ -56,18 +60,18 @@ async function watchQuestion(entry: Entry<Question>, options: WatchOptions, stre
   else dispatch({ type: 'finalise' })
 }
 
-async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: Stretch): Promise<void> {
-  const { send, dispatch, pace } = options
+async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: WatchState): Promise<void> {
+  const { send, dispatch, intervals } = options
   const { account, state } = entry
   const { hash, nonce } = state
-  const sighting = await look(send, { hash, account, nonce })
+  const sighting = await locateTransaction(send, { hash, account, nonce })
   switch (sighting.kind) {
     case 'mined': {
       const seenByWallet = await options.witness?.receipt(hash)
       const outcome = sighting.succeeded ? 'succeeded' : 'reverted'
       if (seenByWallet === undefined || seenByWallet === outcome) {
-        if (sighting.succeeded) dispatch({ type: 'mine', ...placeOf(sighting) })
-        else await revert(entry, placeOf(sighting), options)
+        if (sighting.succeeded) dispatch({ type: 'mine', ...toPlace(sighting) })
+        else await revert(entry, toPlace(sighting), options)
         return
       }
       // The two nodes differ: one may be a moment behind, or lies. Nothing is said to be done until they agree.
@@ -90,7 +94,7 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: St
       else dispatch({ type: 'drop' })
       break
   }
-  if (Date.now() - stretch.startedAt > pace.stuckAfter) dispatch({ type: 'linger' })
+  if (Date.now() - stretch.startedAt > intervals.stuckAfter) dispatch({ type: 'linger' })
 }
 
 /** Whether the wallet's node has it in a block: then nothing took its place, and it is not lost. */
@@ -123,4 +127,4 @@ async function revert(
   dispatch({ type: 'revert', ...place, message })
 }
 
-const placeOf = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })
+const toPlace = ({ hash, blockNumber, blockHash }: Place): Place => ({ hash, blockNumber, blockHash })

@@ -1,6 +1,6 @@
 // Animated media. If only the gateway can tell its kind or whether it exists, a HEAD request finds out.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { kindOfType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
+import { mediaKindFromType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
 import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
@@ -58,7 +58,7 @@ const requestFile = (source: string, signal: AbortSignal, how: RequestInit = {})
 /** The media kind at an address; rejects if no readable response arrives. */
 async function kindAt(source: string, signal: AbortSignal): Promise<MediaKind | undefined> {
   const answer = await requestFile(source, signal)
-  return answer.ok ? kindOfType(answer.headers.get('content-type') ?? '') : undefined
+  return answer.ok ? mediaKindFromType(answer.headers.get('content-type') ?? '') : undefined
 }
 
 /** Method not allowed, and not implemented: the gateway responds, just not to HEAD. */

@@ -1,5 +1,5 @@
 // A relative time, with the exact time on hover.
-import { isDate } from '../domain/time.ts'
+import { isDisplayableDate } from '../domain/time.ts'
 import { controls } from '../messages/en/controls.ts'
 import { dateTime, relativeTime } from '../messages/values.ts'
 import { useNow } from './useNow.ts'
@@ -16,7 +16,7 @@ export interface TimeAgoProps {
 export function TimeAgo({ seconds, past = false }: TimeAgoProps) {
   const now = useNow()
   const t = useTranslate()
-  if (!isDate(seconds)) return <span className={styles.time}>{t(controls.never)}</span>
+  if (!isDisplayableDate(seconds)) return <span className={styles.time}>{t(controls.never)}</span>
   return (
     <time
       className={styles.time}

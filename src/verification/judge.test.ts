@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS } from '../domain/address.ts'
-import { placeOf } from '../domain/historyPosition.ts'
+import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
@@ -99,7 +99,7 @@ function isOwnCount(row: ClaimedRow, altered: ClaimedRow, { blocks }: Evidence):
     ?.logs.find(({ logIndex }) => logIndex === row.logIndex)
   if (row.type !== 'CANCELLATION' || log === undefined) return false
   if (readSeaportLog(log)?.name !== 'CounterIncremented') return false
-  const [place, other] = [placeOf(row.position), placeOf(altered.position)]
+  const [place, other] = [toHistoryPlace(row.position), toHistoryPlace(altered.position)]
   return place.block === other.block && place.logIndex === other.logIndex
 }
 

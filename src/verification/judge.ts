@@ -1,6 +1,6 @@
 // Checks a claim against the evidence: every row, what is missing, and whether it leads to the current holder. Pure.
 import type { Address } from '../domain/address.ts'
-import { placeOf } from '../domain/historyPosition.ts'
+import { toHistoryPlace } from '../domain/historyPosition.ts'
 import { answerableFrom, type Claim, type ClaimedRow, isMovementType } from './claim.ts'
 import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
@@ -62,7 +62,7 @@ function findMissingRows(
     new Set(
       claim.rows
         .filter(needed)
-        .map((row) => placeKey(row.blockNumber, row.logIndex, placeOf(row.position).rowNumber)),
+        .map((row) => placeKey(row.blockNumber, row.logIndex, toHistoryPlace(row.position).rowNumber)),
     )
   const moves = reported(({ type }) => isMovementType(type))
   const sales = reported(({ type }) => type === 'SALE')

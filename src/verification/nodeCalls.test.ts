@@ -12,7 +12,7 @@ function echoing(limited = 0) {
   const sizes: number[] = []
   const send = createNode({
     urls: ['https://node.example'],
-    patience: { ...CHECK_PATIENCE, pausesMilliseconds: [0, 0, 0] },
+    retryPolicy: { ...CHECK_PATIENCE, pausesMilliseconds: [0, 0, 0] },
     fetch: (_url, init) => {
       const wire = [JSON.parse(String(init?.body))].flat() as { id: number; params: unknown[] }[]
       sizes.push(wire.length)

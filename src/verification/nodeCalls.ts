@@ -1,14 +1,14 @@
 // RPC requests of one check, counted against a budget, with patience for rate limits.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
-import type { Patience } from '../node/patience.ts'
+import type { RetryPolicy } from '../node/retryPolicy.ts'
 import { BudgetSpentError } from './errors.ts'
 
 /** Request budget of a check, for both nodes together. */
 export const MOST_REQUESTS = 1_000
 
 /** A check takes minutes and reads receipts of whole blocks. Public nodes accept batches of ten and more. */
-export const CHECK_PATIENCE: Patience = {
+export const CHECK_PATIENCE: RetryPolicy = {
   timeoutMilliseconds: 30_000,
   pausesMilliseconds: [1_000, 4_000, 10_000],
   longestWaitMilliseconds: 60_000,

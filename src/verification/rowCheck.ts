@@ -1,5 +1,5 @@
 // Checks one row of a history against its log.
-import { placeOf } from '../domain/historyPosition.ts'
+import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
@@ -93,7 +93,7 @@ export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: Ro
   const by: Contradiction[] = differences(row, expected)
   if (log.address !== row.emitter) by.push('emitter')
   if (block.timestampSeconds !== row.timestampSeconds) by.push('time')
-  const place = placeOf(row.position)
+  const place = toHistoryPlace(row.position)
   if (place.block !== BigInt(row.blockNumber) || place.logIndex !== BigInt(row.logIndex)) by.push('place')
   if (by.length > 0) return { kind: 'contradicted', by }
   return { kind: isProven(block, receipt) ? 'verified' : 'matched' }
@@ -135,7 +135,7 @@ const NO_ORDER = {
 } as const
 
 function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
-  const { rowNumber } = placeOf(row.position)
+  const { rowNumber } = toHistoryPlace(row.position)
   const moved = movementsOf(log, subject).find((movement) => movement.rowNumber === rowNumber)
   if (moved === undefined) return undefined
   const { type, from, to, quantity } = moved
@@ -146,7 +146,7 @@ function expectedSale(
   row: ClaimedRow,
   { log, receipt, subject, evidence, sales }: LogContext,
 ): Expected | undefined {
-  const { rowNumber } = placeOf(row.position)
+  const { rowNumber } = toHistoryPlace(row.position)
   const here = sales(receipt).filter((reported) => reported.logIndex === log.logIndex)
   const sale =
     here.find((reported) => reported.rowNumber === rowNumber) ??
@@ -188,7 +188,7 @@ function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, 
 /** The row of a published order: one event, one order. */
 function expectedOrder(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const event = readSeaportLog(log)
-  if (event?.name !== 'OrderValidated' || placeOf(row.position).rowNumber !== 0) return undefined
+  if (event?.name !== 'OrderValidated' || toHistoryPlace(row.position).rowNumber !== 0) return undefined
   const terms = termsOfToken(event, subject)
   if (terms === undefined) return undefined
   const isListing = terms.side === 'ASK'
@@ -212,7 +212,7 @@ function expectedCancellation(row: ClaimedRow, { log, orders }: LogContext): Exp
   const event = readSeaportLog(log)
   if (event?.name !== 'OrderCancelled' && event?.name !== 'CounterIncremented') return undefined
   const orderHash = event.name === 'OrderCancelled' ? event.orderHash : row.orderHash
-  if (event.name === 'OrderCancelled' && placeOf(row.position).rowNumber !== 0) return undefined
+  if (event.name === 'OrderCancelled' && toHistoryPlace(row.position).rowNumber !== 0) return undefined
   const order = orders.get(orderHash ?? '')
   const published = order?.published
   // An order without a row can't be canceled in the history.

@@ -323,7 +323,7 @@ describe('a node', () => {
     })
     const silent = createNode({
       urls: ['https://away.example'],
-      patience: { pausesMilliseconds: [] },
+      retryPolicy: { pausesMilliseconds: [] },
       fetch: () => Promise.reject(new TypeError('away')),
     })
     expect(await check(node, { second: silent })).toMatchObject({

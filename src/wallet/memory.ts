@@ -1,10 +1,10 @@
 // Remembers between visits which wallet was connected, by its EIP-6963 rdns.
-import { createKeptValue, type KeptValue, safeStorage } from '../storage/keptValue.ts'
+import { createPersistedValue, type PersistedValue, safeStorage } from '../storage/persistedValue.ts'
 
-export type WalletMemory = KeptValue<string | undefined>
+export type WalletMemory = PersistedValue<string | undefined>
 
 export function createWalletMemory(storage: Storage | undefined = safeStorage()): WalletMemory {
-  return createKeptValue({
+  return createPersistedValue({
     name: 'vitrine.wallet',
     storage,
     parse: (record) => (record !== null && /^[\w.-]{1,100}$/.test(record) ? record : undefined),

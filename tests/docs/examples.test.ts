@@ -1,7 +1,7 @@
 // The examples in the specification's market rules: both the page and reconcile compute the figures in the text.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { priceAt } from '../../src/domain/priceCourse.ts'
+import { priceAt } from '../../src/domain/priceSchedule.ts'
 import { toWei } from '../../src/domain/wei.ts'
 import { findCheapest, type ListingPrice, unitPriceAt } from '../../src/graphql/cheapestListing.ts'
 import type { Fulfilled, Item } from '../../reconcile/events.ts'

@@ -8,7 +8,12 @@ import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import { toWei, type Wei } from '../../src/domain/wei.ts'
 import { loadOrder } from '../../src/trade/loadOrder.ts'
-import { splitOf, type ListingDraft, type ListingTerms, type DraftItem } from '../../src/market/listings/draft.ts'
+import {
+  sumShares,
+  type ListingDraft,
+  type ListingTerms,
+  type DraftItem,
+} from '../../src/market/listings/draft.ts'
 import { preparePublish } from '../../src/market/listings/publish.ts'
 import { prepareCart } from '../../src/market/cart/cart.ts'
 import { reconcile } from '../../src/market/cart/reconcile.ts'
@@ -180,7 +185,7 @@ async function publishAll(): Promise<readonly Made[]> {
   const drafts = await Promise.all(KINDS.map((kind) => draftOf(kind, now)))
   const request = { send, config, seller, drafts }
   const terms = (await preparePublish({ ...request, shown: null })).drafts.map((one) => {
-    if (one.status === 'refused') throw new Error(currentTranslate()(one.because.found))
+    if (one.status === 'refused') throw new Error(currentTranslate()(one.because.detail))
     return one.terms
   })
   const { plan } = await market.carryOut(
@@ -225,7 +230,7 @@ async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
 /** What the index has to say of a listing that nobody touched yet. */
 function asMeant({ kind, draft, terms }: Made) {
   const { parts, items: given } = draft
-  const { proceeds, royalty, fee } = splitOf(terms, 'start')
+  const { proceeds, royalty, fee } = sumShares(terms, 'start')
   const [start, end] = [draft.startPrice * parts, draft.endPrice * parts]
   const [lead] = given
   // A bundle of several collections has no one whose royalty it could be.
@@ -331,7 +336,7 @@ test('a cart bought in one transaction is so many sales in the index, each at wh
   )
   const { send, config } = market
   const verdict = await prepareCart({ send, config, cartItems, buyer: stranger })
-  if (verdict.outcome.status !== 'executable') throw new Error(currentTranslate()(verdict.outcome.found))
+  if (verdict.outcome.status !== 'executable') throw new Error(currentTranslate()(verdict.outcome.detail))
   expect(verdict.cartItems.map(({ status }) => status)).toEqual(asks.map(() => 'included'))
   const { hash, logs } = await market.transact(stranger, verdict.outcome.plan.steps[0].call)
   const wanted = asks.map(({ id }) => parseOrderHash(id))
@@ -375,7 +380,7 @@ describe('listings in the index', () => {
       made.map(({ orderHash }) => loadOrder(client, parseOrderHash(orderHash))),
     )
     const { outcome, leftOut } = await prepareCancel({ send, config, orders, maker: seller })
-    if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.found))
+    if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.detail))
     expect(leftOut).toEqual([])
     await market.transact(seller, outcome.plan.steps[0].call)
     const gone = { status: 'CANCELLED', live: false, openFor: null }
@@ -395,7 +400,7 @@ describe('listings in the index', () => {
       const one = of(kind)
       const by = kind === 'private' ? friend : buyer
       const { paid, got, sales } = await buy(one, { by })
-      const { proceeds } = splitOf(one.terms, 'start')
+      const { proceeds } = sumShares(one.terms, 'start')
       expect([paid, got]).toEqual([PRICE, proceeds])
       expect(await orderOf(one)).toMatchObject({
         status: 'FILLED',
@@ -420,7 +425,7 @@ describe('listings in the index', () => {
       const one = of('token')
       const { weth, stack } = market
       const studio = stack.contracts.studio as Address
-      const { proceeds, royalty } = splitOf(one.terms, 'start')
+      const { proceeds, royalty } = sumShares(one.terms, 'start')
       await market.mine(buyer, {
         to: weth,
         data: wrappedNative.encodeFunctionData('deposit') as Hex,
@@ -456,7 +461,7 @@ describe('listings in the index', () => {
 
     test('an edition’s part leaves the rest for sale, and the rest ends it', async () => {
       const one = of('edition')
-      const { proceeds } = splitOf(one.terms, 'start')
+      const { proceeds } = sumShares(one.terms, 'start')
       const part = await buy(one, { units: 1n })
       expect([part.paid, part.got]).toEqual([PRICE, proceeds / EDITION_PARTS])
       expect(part.sales).toMatchObject([{ price: `${PRICE}`, quantity: '1', buyer: { id: buyer } }])
@@ -474,7 +479,7 @@ describe('listings in the index', () => {
       await market.stack.indexed()
       expect(await orderOf(scheduled)).toMatchObject({ status: 'OPEN', live: true })
       const started = await buy(scheduled)
-      expect([started.paid, started.got]).toEqual([PRICE, splitOf(scheduled.terms, 'start').proceeds])
+      expect([started.paid, started.got]).toEqual([PRICE, sumShares(scheduled.terms, 'start').proceeds])
       expect(started.sales).toMatchObject([{ price: `${PRICE}`, buyer: { id: buyer } }])
       expect(await orderOf(scheduled)).toMatchObject({ status: 'FILLED', live: false })
 

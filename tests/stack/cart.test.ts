@@ -62,7 +62,7 @@ const prepare = (cartItems: readonly CartListing[], send: SendBatch = chain.send
 
 function plan({ outcome }: CartVerdict): CartPlan {
   if (outcome.status !== 'executable')
-    throw new Error(`not executable: ${outcome.code} ${currentTranslate()(outcome.found)}`)
+    throw new Error(`not executable: ${outcome.code} ${currentTranslate()(outcome.detail)}`)
   return outcome.plan
 }
 

@@ -3,7 +3,12 @@ import { cancelRefusals } from '../../src/messages/en/cancelRefusals.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { Wei } from '../../src/domain/wei.ts'
-import { prepareApproval, prepareRevoke, readStanding, type Approval } from '../../src/market/approvals.ts'
+import {
+  prepareApproval,
+  prepareRevoke,
+  readGrantedApprovals,
+  type Approval,
+} from '../../src/market/approvals.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
@@ -165,7 +170,7 @@ describe('approvals', () => {
       { kind: 'currency', contract: coin.address, operator: SEAPORT },
       { kind: 'currency', contract: coin.address, operator: accounts.stranger },
     ]
-    const read = () => readStanding({ send: chain.send, config, owner: accounts.maker, candidates })
+    const read = () => readGrantedApprovals({ send: chain.send, config, owner: accounts.maker, candidates })
     expect(await read()).toEqual([
       { approval: candidates[0], amount: null, trades: true },
       { approval: candidates[2], amount: null, trades: false },

@@ -15,8 +15,8 @@ import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { pinBlock } from '../../src/market/chain.ts'
 import { SEAPORT } from '../../src/market/contracts.ts'
-import { refusedHandovers } from '../../src/market/handover.ts'
-import { play } from '../../src/market/rehearse.ts'
+import { findBlockedTransfers } from '../../src/market/blockedTransfers.ts'
+import { simulateCalls } from '../../src/market/simulateCalls.ts'
 import { decodeRevert } from '../../src/market/reverts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
@@ -141,7 +141,10 @@ describe('fault: RPC down, slow, 429', () => {
     const listed = await list()
     node.misbehave(how, 2)
     const asked = node.asked()
-    const verdict = await prepare(listed, createNode({ urls: [node.url], patience: { pausesMilliseconds } }))
+    const verdict = await prepare(
+      listed,
+      createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }),
+    )
     expect(verdict.status).toBe('executable')
     expect(node.asked()).toBeGreaterThanOrEqual(asked + 2 + 3)
   })
@@ -151,7 +154,7 @@ describe('fault: RPC down, slow, 429', () => {
     async (how) => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
-      const prepared = prepare(listed, createNode({ urls: [node.url], patience: { pausesMilliseconds } }))
+      const prepared = prepare(listed, createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }))
       const code = how === 429 ? 'node-rate-limited' : 'node-unavailable'
       await expect(prepared).rejects.toMatchObject({ code, text: nodeErrors[code] })
     },
@@ -165,7 +168,7 @@ describe('fault: RPC down, slow, 429', () => {
       const asked = node.asked()
       const send = createNode({
         urls: [node.url],
-        patience: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
+        retryPolicy: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
       })
       await expect(prepare(listed, send)).rejects.toThrow('The RPC node doesn’t answer.')
       expect(node.asked()).toBe(asked + 2)
@@ -360,8 +363,8 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       call(toll, 'balanceOf(address)', [buyer]),
     ]
     const block = await pinBlock(chain.send, config.chainId)
-    const simulated = await play(chain.send, block, buyer, calls)
-    const scripted = await play(without(isSimulation, chain.send), block, buyer, calls)
+    const simulated = await simulateCalls(chain.send, block, buyer, calls)
+    const scripted = await simulateCalls(without(isSimulation, chain.send), block, buyer, calls)
     expect(scripted?.map(({ ok, data }) => ({ ok, data }))).toEqual(
       simulated?.map(({ ok, data }) => ({ ok, data })),
     )
@@ -393,13 +396,13 @@ describe('fault: paused, staked or guarded token', () => {
       to: null,
       operator: SEAPORT,
     }
-    expect(await refusedHandovers(chain.send, [handover])).toEqual([undefined])
+    expect(await findBlockedTransfers(chain.send, [handover])).toEqual([undefined])
     await guarded.send(seller, 'setGuard', [guard])
     const verdict = await prepare(listed)
     expect(verdict).toMatchObject({ status: 'refused', check: 'simulation' })
     expect(verdict.status === 'refused' && currentTranslate()(verdict.sentence)).toEqual(sentence)
     // What the item's page asks before anyone wants to buy comes to the same.
-    const [refused] = await refusedHandovers(chain.send, [handover])
+    const [refused] = await findBlockedTransfers(chain.send, [handover])
     expect(currentTranslate()(decodeRevert(refused?.data ?? '0x').sentence)).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])
     expect((await prepare(listed)).status).toBe('executable')

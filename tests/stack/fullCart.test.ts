@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { send } = chain
   const { config, people } = market
   const { outcome, cartItems: checked } = await prepareCart({ send, config, cartItems, buyer: people.buyer })
-  if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.found))
+  if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.detail))
   bought = { call: outcome.plan.steps[0].call, total: outcome.plan.total, checked }
 })
 

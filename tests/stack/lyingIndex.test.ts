@@ -6,7 +6,7 @@ import type { Address } from '../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../src/domain/tokenId.ts'
 import type { Wei } from '../../src/domain/wei.ts'
 import { prepareRevoke, type Approval } from '../../src/market/approvals.ts'
-import { agreedWhole } from '../../src/market/cart/agreed.ts'
+import { requireWholeCart } from '../../src/market/cart/agreed.ts'
 import { prepareCart, type CartListing } from '../../src/market/cart/cart.ts'
 import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
@@ -94,7 +94,7 @@ describe('a cart', () => {
 
   /** What would be signed for cart items that were all confirmed; undefined for nothing. */
   async function signed(cartItems: readonly CartListing[]): Promise<Call | undefined> {
-    const verdict = agreedWhole(await prepare(cartItems))
+    const verdict = requireWholeCart(await prepare(cartItems))
     return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
   }
 

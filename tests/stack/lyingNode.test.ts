@@ -13,7 +13,7 @@ import { ZERO_WEI, type Wei } from '../../src/domain/wei.ts'
 import { prepareApproval, prepareRevoke } from '../../src/market/approvals.ts'
 import type { ListingDraft, DraftItem } from '../../src/market/listings/draft.ts'
 import { preparePublish } from '../../src/market/listings/publish.ts'
-import { agreedWhole } from '../../src/market/cart/agreed.ts'
+import { requireWholeCart } from '../../src/market/cart/agreed.ts'
 import { prepareCart, type CartListing } from '../../src/market/cart/cart.ts'
 import { prepareAccept } from '../../src/market/offers/accept.ts'
 import { prepareCover } from '../../src/market/offers/cover.ts'
@@ -22,7 +22,7 @@ import { prepareBuy } from '../../src/market/buy.ts'
 import { prepareCancel, prepareCancelAll } from '../../src/market/cancel.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
-import { toParameters } from '../../src/market/fulfil.ts'
+import { toParameters } from '../../src/market/fulfill.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { Call } from '../../src/market/types.ts'
 import type { Refusal } from '../../src/market/verdict.ts'
@@ -245,7 +245,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
       from: people.buyer,
       most: { native: 3n * ETHER, coin: 0n },
       prepare: async (send) =>
-        agreedWhole(
+        requireWholeCart(
           await prepareCart({ send, config, cartItems: [one, two].map(toCartItem), buyer: people.buyer }),
         ),
       isFair: ({ item }) => item === 1n,
@@ -259,7 +259,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
       from: people.buyer,
       most: { native: 0n, coin: 2n * ETHER },
       prepare: async (send) =>
-        agreedWhole(
+        requireWholeCart(
           await prepareCart({
             send,
             config,
@@ -488,7 +488,7 @@ describe('fault: RPC lies during a trade', () => {
           kinds.add(outcome.status)
           if (outcome.status === 'refused') {
             const t = currentTranslate()
-            expect(t(outcome.found).length + t(outcome.sentence).length).toBeLessThan(LONGEST_WORDS)
+            expect(t(outcome.detail).length + t(outcome.sentence).length).toBeLessThan(LONGEST_WORDS)
           }
           if (outcome.status !== 'executable') return
           const signed = outcome.plan.steps.map(({ call }) => call)

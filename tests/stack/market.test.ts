@@ -10,7 +10,7 @@ import type { Wei } from '../../src/domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../src/market/buy.ts'
 import { prepareCancel } from '../../src/market/cancel.ts'
 import { readOutcome } from '../../src/market/chain.ts'
-import { splitOf } from '../../src/market/listings/draft.ts'
+import { sumShares } from '../../src/market/listings/draft.ts'
 import { preparePublish, type PublishRequest } from '../../src/market/listings/publish.ts'
 import type { ShownListing } from '../../src/market/checks.ts'
 import { SEAPORT, seaport } from '../../src/market/contracts.ts'
@@ -241,7 +241,7 @@ describe('what a listing becomes between the form and the wallet', () => {
         const change = { what: 'royalty', currency: ZERO_ADDRESS, from: 500n, to }
         expect(await outcome(request)).toMatchObject({ status: 'changed', change })
         const terms = await termsNow(request)
-        expect(splitOf(terms, 'start').royalty).toBe(to)
+        expect(sumShares(terms, 'start').royalty).toBe(to)
         executable(await outcome({ ...request, shown: [terms] }))
       },
     )

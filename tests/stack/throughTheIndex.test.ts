@@ -15,7 +15,7 @@ import type { Wei } from '../../src/domain/wei.ts'
 import { defineCheckout } from '../../src/features/buy/cart/checkout.ts'
 import { toCartItem } from '../../src/orders/cartItem.ts'
 import type { ListDraft } from '../../src/features/sell/list/listForm.ts'
-import { priceOf, type Listing } from '../../src/orders/listing.ts'
+import { priceForUnits, type Listing } from '../../src/orders/listing.ts'
 import {
   defineListing,
   previewListings,
@@ -203,7 +203,7 @@ const statusOf = async (orderHash: string) => {
 /** Buys what a page shows, and expects its dialog to have said what everybody gets by it. */
 async function buy(listing: Listing, units = 1n) {
   const context = contextOf(trader)
-  const total = priceOf(listing, units, await market.now())
+  const total = priceForUnits(listing, units, await market.now())
   const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: units, total })
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
   expect(changes).toEqual([])

@@ -12,7 +12,7 @@ import { parseTxHash, type TxHash } from '../../src/domain/hashes.ts'
 import type { SendBatch } from '../../src/domain/rpc.ts'
 import type { WriteCall, WriteDefinition } from '../../src/transactions/definition.ts'
 import { createTransactionLog } from '../../src/transactions/log.ts'
-import type { Pace } from '../../src/transactions/pace.ts'
+import type { PollIntervals } from '../../src/transactions/pollIntervals.ts'
 import { createTransactionStore, type TransactionStore } from '../../src/transactions/store.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { createBrowser } from '../support/fakeTabs.ts'
@@ -20,7 +20,7 @@ import { becoming, reaching } from '../support/writes.ts'
 
 const SEAPORT = parseAddress('0x0000000000000068f116a894984e2db1123eb395')
 const GWEI = 10n ** 9n
-const pace: Pace = {
+const intervals: PollIntervals = {
   firstPause: 20,
   longestPause: 100,
   stuckAfter: 60_000,
@@ -103,7 +103,7 @@ const definition = (): WriteDefinition => ({
   explain: (data) => Promise.resolve(`because ${data}`),
 })
 
-interface PageOptions extends Partial<Pace> {
+interface PageOptions extends Partial<PollIntervals> {
   readonly send?: SendBatch
   /** Chosen by the wallet; the next one if it does not care. */
   readonly nonce?: number
@@ -122,7 +122,7 @@ function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore 
       sent = await sendWith(wanted, 10n, nonce)
       return sent
     },
-    pace: { ...pace, ...patience },
+    intervals: { ...intervals, ...patience },
     nowSeconds: () => Math.floor(Date.now() / 1000),
     locks: tab.locks,
   })

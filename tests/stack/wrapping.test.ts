@@ -69,7 +69,10 @@ test('all of it comes back, and not a wei more', async () => {
     status: 'refused',
     check: 'funds',
     code: 'wrapping-short',
-    found: checkDetails.hasAndNeeds({ balance: money(wrapped, 'WETH'), needed: money(wrapped + 1n, 'WETH') }),
+    detail: checkDetails.hasAndNeeds({
+      balance: money(wrapped, 'WETH'),
+      needed: money(wrapped + 1n, 'WETH'),
+    }),
   })
   await carryOut('unwrap', wrapped)
   expect((await readCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
@@ -81,7 +84,7 @@ test('all of the coin is not wrapped: the network takes its fee of it', async ()
   expect(await prepare('wrap', native + 1n)).toMatchObject({
     status: 'refused',
     code: 'wrapping-short',
-    found: checkDetails.hasAndNeeds({ balance: money(native, 'ETH'), needed: money(native + 1n, 'ETH') }),
+    detail: checkDetails.hasAndNeeds({ balance: money(native, 'ETH'), needed: money(native + 1n, 'ETH') }),
   })
 })
 
@@ -126,7 +129,7 @@ test('a token that keeps a wei of what is wrapped is refused', async () => {
     status: 'refused',
     check: 'recipients',
     code: 'wrapping-inexact',
-    found: checkDetails.balanceAfter({ balance: money(ETHER - 1n, 'WETH'), expected: money(ETHER, 'WETH') }),
+    detail: checkDetails.balanceAfter({ balance: money(ETHER - 1n, 'WETH'), expected: money(ETHER, 'WETH') }),
   })
 })
 

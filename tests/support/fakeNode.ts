@@ -171,7 +171,7 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
   return {
     send: createNode({
       urls: ['https://node.example'],
-      patience: { ...CHECK_PATIENCE, pausesMilliseconds: [0, 0, 0] },
+      retryPolicy: { ...CHECK_PATIENCE, pausesMilliseconds: [0, 0, 0] },
       fetch: overHttp({ answer: answerAll }),
     }),
     answer: answerAll,

@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module'
 import { getBytes, getCreateAddress, hexlify, id, toBeHex } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION } from '../../src/market/contracts.ts'
-import { domainSeparatorOf } from '../../src/market/seaportCode.ts'
+import { computeDomainSeparator } from '../../src/market/seaportCode.ts'
 import type { Hex } from '../../src/market/types.ts'
 
 const require = createRequire(import.meta.url)
@@ -29,7 +29,7 @@ const WORDS: readonly string[] = [
   id(CONSIDERATION_ITEM),
   id(`${ORDER}${CONSIDERATION_ITEM}${OFFER_ITEM}`),
   toBeHex(LOCAL_CHAIN_ID, 32),
-  domainSeparatorOf(LOCAL_CHAIN_ID),
+  computeDomainSeparator(LOCAL_CHAIN_ID),
   toBeHex(CONDUIT_CONTROLLER, 32),
   CONDUIT_CODE_HASH,
   // The chain has transient storage, which a contract that the constructor makes has tried.

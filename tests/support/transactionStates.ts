@@ -21,7 +21,7 @@ export const reason: Reason = {
   sentence: 'This item is already sold.',
   remedy: '',
   check: 'Listing is open',
-  found: 'filled',
+  detail: 'filled',
   passed: [],
 }
 
@@ -34,7 +34,7 @@ export const states: { readonly [Status in TransactionStatus]: TransactionState 
   refused: { status: 'refused', done: 0, reason },
   signing: { status: 'signing', done: 0, step: trade, nonce: 7 },
   rejected: { status: 'rejected', done: 0, step: trade },
-  failed: { status: 'failed', done: 0, message: 'no', asked: { step: trade, nonce: 7 } },
+  failed: { status: 'failed', done: 0, message: 'no', walletRequest: { step: trade, nonce: 7 } },
   pending: { status: 'pending', ...sent, how: 'sent', stuck: false },
   dropped: { status: 'dropped', ...sent },
   replaced: { status: 'replaced', how: 'other', by: hashOf('b') },

@@ -5,7 +5,7 @@ import type { WriteCall, WriteDefinition } from '../../src/transactions/definiti
 import type { TransactionEntry } from '../../src/transactions/entry.ts'
 import { createTransactionLog } from '../../src/transactions/log.ts'
 import type { TransactionStatus } from '../../src/transactions/machine.ts'
-import type { Pace } from '../../src/transactions/pace.ts'
+import type { PollIntervals } from '../../src/transactions/pollIntervals.ts'
 import {
   createTransactionStore,
   type StoreOptions,
@@ -20,7 +20,7 @@ const seaport = `0x${'5'.repeat(40)}` as Address
 export const call: WriteCall = { to: seaport, data: '0xabcdef01', value: 5n }
 
 /** Quick to ask, and slow to complain unless a test wants it to. */
-export const pace: Pace = {
+export const intervals: PollIntervals = {
   firstPause: 1,
   longestPause: 2,
   stuckAfter: 10_000,
@@ -62,7 +62,7 @@ export function createWorld() {
         },
         onIndexed: world.onIndexed,
         sign: world.sign,
-        pace,
+        intervals,
         nowSeconds: () => 1_000,
         locks: tab.locks,
         ...overrides,

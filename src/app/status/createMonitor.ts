@@ -2,7 +2,7 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { getFollower } from '../../graphql/indexFollower.ts'
-import { nodeOf } from '../../node/networkNode.ts'
+import { getNode } from '../../node/getNode.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
 /** For one attempt or one wait, in milliseconds: a node that is out of reach is to be named soon. */
@@ -17,7 +17,7 @@ function fetchWords(): void {
 
 /** Follows what `client` asks, and compares it with the network's node. */
 export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
-  const send = nodeOf(network, {
+  const send = getNode(network, {
     timeoutMilliseconds: PATIENCE,
     longestWaitMilliseconds: PATIENCE,
     pausesMilliseconds: [250],

@@ -4,7 +4,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { TradeContext, type OpenTrade, type Trade } from '../../trade/openTrade.ts'
+import { TradeDialogContext, type OpenTradeDialog, type Trade } from '../../trade/openTradeDialog.ts'
 
 const TradeDialog = lazyPart(async () => (await import('./tradeDialogCode.ts')).loadTradeDialog())
 
@@ -14,7 +14,7 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
   const { connect } = prompt
-  const open = useCallback<OpenTrade>(
+  const open = useCallback<OpenTradeDialog>(
     (trade) => {
       void connect().then((wallet) => {
         if (wallet !== undefined) setCurrent((before) => ({ trade, opening: (before?.opening ?? 0) + 1 }))
@@ -23,11 +23,11 @@ export function TradeDialogs({ children }: { readonly children: ReactNode }) {
     [connect],
   )
   return (
-    <TradeContext value={asOf === undefined ? open : undefined}>
+    <TradeDialogContext value={asOf === undefined ? open : undefined}>
       {children}
       {current !== undefined && (
         <TradeDialog key={current.opening} trade={current.trade} onClose={() => setCurrent(undefined)} />
       )}
-    </TradeContext>
+    </TradeDialogContext>
   )
 }

@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
-import { COMMON_LIMITS, FLAGGED, flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
+import { COMMON_LIMITS, FLAGGED, flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
@@ -82,9 +82,9 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
                   {flag !== undefined && (
                     <span className={styles.reason}>
                       <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
-                        {t(RULE_WORDS[flag.rule].name)}
+                        {t(RULE_MESSAGES[flag.rule].name)}
                       </Badge>
-                      <span className={styles.quiet}>{t(flagWords(flag, accountName))}</span>
+                      <span className={styles.quiet}>{t(flagReason(flag, accountName))}</span>
                     </span>
                   )}
                 </Cell>
@@ -116,7 +116,7 @@ function Rules() {
     <details className={styles.rules}>
       <summary>{t(analytics.rules)}</summary>
       <dl>
-        {Object.entries(RULE_WORDS).map(([rule, { name, looksAt, cannotSee }]) => (
+        {Object.entries(RULE_MESSAGES).map(([rule, { name, looksAt, cannotSee }]) => (
           <div key={rule}>
             <dt>{t(name)}</dt>
             <dd>

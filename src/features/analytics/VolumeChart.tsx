@@ -1,7 +1,7 @@
 // Volume over time in one currency: without flagged sales, and with them.
 import { useMemo } from 'react'
 import type { Currency } from '../../domain/currency.ts'
-import { FLAGGED } from '../../domain/saleFlagWords.ts'
+import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { shortAmount, type Wei } from '../../domain/wei.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { date } from '../../messages/values.ts'

@@ -6,7 +6,7 @@ import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../.
 import type { AnalyzedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
-import { flagWords, RULE_WORDS } from '../../domain/saleFlagWords.ts'
+import { flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 
 /**
  * @param t formats the rules and reasons of flags
@@ -31,10 +31,10 @@ export function saleColumns(
     ...amountColumns<AnalyzedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
-    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : t(RULE_WORDS[flag.rule].name)) },
+    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : t(RULE_MESSAGES[flag.rule].name)) },
     {
       key: 'flag_reason',
-      value: ({ flag }) => (flag === undefined ? null : t(flagWords(flag, checksumAddress))),
+      value: ({ flag }) => (flag === undefined ? null : t(flagReason(flag, checksumAddress))),
     },
     { key: 'transaction', value: ({ transaction }) => transaction },
   ]

@@ -1,6 +1,6 @@
 // Prices over time: a plot that loads when it comes into view, and the same figures as a table.
 import { useMemo, useState } from 'react'
-import { FLAGGED } from '../../domain/saleFlagWords.ts'
+import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Translate } from '../../messages/translate.ts'

@@ -1,7 +1,7 @@
 // An item's provenance at a glance: its figures, its custody line or its transfers, and its sale prices.
 import { useMemo } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { accountOfBalance } from '../../domain/balanceId.ts'
+import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import { Badge } from '../../ui/Badge.tsx'
@@ -41,7 +41,7 @@ export function Provenance({ token: reference, record, file }: ProvenanceProps) 
   const nameOf = useMemo(() => createIntermediaryNames(network), [network])
   const edition = token.standard === 'ERC1155'
   const [holder] = token.holders
-  const owner = edition || holder === undefined ? undefined : accountOfBalance(holder.id)
+  const owner = edition || holder === undefined ? undefined : parseBalanceAccount(holder.id)
   const custody = buildCustody(hops, owner, nameOf)
   const firstBlock = cut ? hops[0]?.movement.blockNumber : Number(token.collection.indexedFromBlock)
   return (

@@ -1,6 +1,6 @@
 // The badge of a flagged sale; the reason is on hover, for screen readers, and visible where nothing can hover.
 import type { SaleFlag as Flag } from '../../domain/saleFlag.ts'
-import { flagNote, FLAGGED } from '../../domain/saleFlagWords.ts'
+import { flagNote, FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -12,7 +12,7 @@ import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import { toWei } from '../../domain/wei.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { TradeContext, type OpenTrade } from '../../trade/openTrade.ts'
+import { TradeDialogContext, type OpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { renderTrade } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { OfferCode } from './loadCode.ts'
@@ -100,13 +100,13 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
 
 let write: ReturnType<typeof createOneWrite>
 
-function show(shown = offer, open: OpenTrade = () => undefined) {
+function show(shown = offer, open: OpenTradeDialog = () => undefined) {
   renderTrade(
     <write.Provider>
       <OfferCode value={code}>
-        <TradeContext value={open}>
+        <TradeDialogContext value={open}>
           <AcceptDialog offer={shown} given={{ item, held: 1n }} account={ada} onClose={() => undefined} />
-        </TradeContext>
+        </TradeDialogContext>
       </OfferCode>
     </write.Provider>,
     config,

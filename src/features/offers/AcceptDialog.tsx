@@ -13,9 +13,9 @@ import { ItemLine } from '../../trade/ItemLine.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
 import { PricedButton } from '../../trade/PricedButton.tsx'
 import { QuantityField } from '../../trade/QuantityField.tsx'
-import { readUnits } from '../../trade/typed.ts'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { useReading } from '../../trade/useReading.ts'
+import { readUnits } from '../../trade/formFields.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
@@ -46,14 +46,17 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const [meant, setMeant] = useState<string>()
   const { network } = useConfig()
   const context = useTradeContext(account)
-  const write = useFollowedWrite(acceptKey(offer.orderHash, account))
+  const write = useWriteFlow(acceptKey(offer.orderHash, account))
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const owned = useReading(given === undefined ? `${offer.orderHash}:${round}` : undefined, async () => {
-    const { traitNamed } = await loadTraits()
-    return readOwnedItems(context.client, { account, offer, network, traitNamed })
-  })
+  const owned = useDebouncedRead(
+    given === undefined ? `${offer.orderHash}:${round}` : undefined,
+    async () => {
+      const { findTraitByHash } = await loadTraits()
+      return readOwnedItems(context.client, { account, offer, network, findTraitByHash })
+    },
+  )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
   const choice = items?.[Number(chosen)]
@@ -65,7 +68,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const units = choosable ? readUnits(typed, most) : { value: offer.divisible ? 1n : offer.quantity }
   const quantity = 'value' in units ? units.value : undefined
 
-  const preview = useReading(
+  const preview = useDebouncedRead(
     item === undefined || quantity === undefined || !open ? undefined : `${item.path}:${quantity}:${round}`,
     async () => {
       const { previewAcceptance, defineAcceptance } = await loadAcceptance()
@@ -74,14 +77,17 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       return { ...(await previewAcceptance(context, acceptance)), acceptance, defineAcceptance }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const read = shown?.status === 'loaded' ? shown.value : undefined
   const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
 
-  const marks = useReading(item === undefined || !open ? undefined : `${item.path}:marks:${round}`, () => {
-    if (choice === undefined) throw new RangeError('Only an item has marks.')
-    return readSaleMarks(context, network, { ...choice, currency: offer.currency })
-  })
+  const marks = useDebouncedRead(
+    item === undefined || !open ? undefined : `${item.path}:marks:${round}`,
+    () => {
+      if (choice === undefined) throw new RangeError('Only an item has marks.')
+      return readSaleMarks(context, network, { ...choice, currency: offer.currency })
+    },
+  )
   const unitProceeds = plan === undefined ? undefined : toWei(plan.proceeds / plan.quantity)
   const known = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
   const warnings =
@@ -148,7 +154,12 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         />
       )}
       {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
-        <AcceptanceSummary offer={offer} preview={read} account={account} overtaken={isOvertaken(progress)} />
+        <AcceptanceSummary
+          offer={offer}
+          preview={read}
+          account={account}
+          overtaken={isSuperseded(progress)}
+        />
       )}
       {open && (
         <SaleWarnings

@@ -9,7 +9,7 @@ import { Checks } from '../../trade/Checks.tsx'
 import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
 import { AddressFact, ROLES } from '../../trade/AddressFact.tsx'
-import { Refused } from '../../trade/Refused.tsx'
+import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
 import type { AcceptancePreview } from './acceptance.ts'
 import type { Offer } from '../../orders/offer.ts'
@@ -38,7 +38,7 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
     )
   }
   const { verdict, changes } = preview
-  if (verdict.status === 'refused') return <Refused refusal={verdict} trade="acceptance" />
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />
   const { plan, passed } = verdict
   const { currency } = offer
   return (

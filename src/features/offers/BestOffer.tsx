@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { BestOfferDocument } from './__generated__/BestOffer.ts'
 import styles from './BestOffer.module.css'
-import { readOffer, sortOffers } from '../../orders/offer.ts'
+import { toOffer, sortOffers } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
 
 /** How long a bidder's money is taken for what it was: Back to a collection asks nothing. */
@@ -50,7 +50,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   })
   const rows = query.kind === 'ready' ? query.data.orders : []
   const offers = sortOffers(
-    rows.flatMap((order) => readOffer(order, network) ?? []),
+    rows.flatMap((order) => toOffer(order, network) ?? []),
     currencies,
   )
   const { canPay, checking } = useFunds(offers, { keepMilliseconds: KEPT_MILLISECONDS })

@@ -21,7 +21,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { CollectionDepthDocument, type CollectionDepthQuery } from './__generated__/CollectionDepth.ts'
 import { DepthLadder } from './DepthLadder.tsx'
-import { readOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
+import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from './OfferButton.tsx'
 import styles from './CollectionOffers.module.css'
@@ -68,7 +68,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   })
   const data = query.kind === 'ready' ? query.data : undefined
   const offers = sortOffers(
-    (data?.offers ?? []).flatMap((order) => readOffer(order, network) ?? []),
+    (data?.offers ?? []).flatMap((order) => toOffer(order, network) ?? []),
     currencies,
   )
   const traitOf = useTraitNames(offers)

@@ -13,16 +13,16 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
 import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
-import { Refused } from '../../trade/Refused.tsx'
+import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { useLastRead, useReading } from '../../trade/useReading.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
 import { coverKey } from '../../trade/writeKeys.ts'
 import type { CoverPreview, Extent } from './covering.ts'
-import { offerInWords, promiseOf, type Offer } from '../../orders/offer.ts'
+import { describeOffer, remainingCommitment, type Offer } from '../../orders/offer.ts'
 import type { Promises } from './promises.ts'
 
 export interface CoverDialogProps {
@@ -37,17 +37,17 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
   const { loadCovering } = use(OfferCode)
   const [extent, setExtent] = useState<Extent>('this')
   const context = useTradeContext(account)
-  const write = useFollowedWrite(coverKey(account))
+  const write = useWriteFlow(coverKey(account))
   const { progress, round } = write
   const open = progress.status === 'open'
-  const preview = useReading(open ? `${extent}:${round}` : undefined, async () => {
+  const preview = useDebouncedRead(open ? `${extent}:${round}` : undefined, async () => {
     const { previewCover, defineCover } = await loadCovering()
     return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
-  const promised = useLastRead(preview)?.promised
+  const promised = useLatestValue(preview)?.promised
 
   const cover = () => {
     if (found === undefined || plan === undefined) return
@@ -88,7 +88,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
         <p className={dialogs.lead}>
           <Trans
             message={offerFunds.uncovered({
-              offer: <bdi>{t(offerInWords(offer))}</bdi>,
+              offer: <bdi>{t(describeOffer(offer))}</bdi>,
               currency: offer.currency.symbol,
             })}
           />
@@ -119,14 +119,14 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
         />
       )}
       {found !== undefined && progress.status !== 'done' && (
-        <CoverSummary offer={offer} preview={found} overtaken={isOvertaken(progress)} />
+        <CoverSummary offer={offer} preview={found} overtaken={isSuperseded(progress)} />
       )}
     </WriteDialog>
   )
 }
 
 /** Whether other offers of the same maker may take of the same money. */
-const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > promiseOf(offer)
+const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
 
 interface CoverSummaryProps {
   readonly offer: Offer
@@ -139,7 +139,7 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
   const { network } = useConfig()
   const { currency } = offer
   const { promised, allowed, verdict } = preview
-  const own = promiseOf(offer)
+  const own = remainingCommitment(offer)
   const plan = verdict.status === 'executable' ? verdict.plan : undefined
   return (
     <>
@@ -177,7 +177,7 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
           )}
         </p>
       )}
-      {verdict.status === 'refused' && !overtaken && <Refused refusal={verdict} trade="cover" />}
+      {verdict.status === 'refused' && !overtaken && <RefusalDetails refusal={verdict} trade="cover" />}
     </>
   )
 }

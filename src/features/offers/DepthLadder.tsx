@@ -1,6 +1,6 @@
 // The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
 import type { ReactNode } from 'react'
-import { type Currency, wrapperOf } from '../../domain/currency.ts'
+import { type Currency, findWrappedNative } from '../../domain/currency.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -72,7 +72,7 @@ interface SideProps {
 function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   const t = useTranslate()
   const { network } = useConfig()
-  const wrapped = wrapperOf(network.currencies)
+  const wrapped = findWrappedNative(network.currencies)
   return t(
     wrapped === undefined
       ? offersTable.noCoinBids({ coin: coin.symbol })

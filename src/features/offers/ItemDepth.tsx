@@ -5,7 +5,7 @@ import { offersTable } from '../../messages/en/offersTable.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { priceOf, type Listing } from '../../orders/listing.ts'
+import { priceForUnits, type Listing } from '../../orders/listing.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import styles from './ItemDepth.module.css'
@@ -24,7 +24,7 @@ export function ItemDepth({ listings, offers }: ItemDepthProps) {
     .filter(({ defect }) => defect === null)
     .map((listing) => ({
       currency: listing.currency,
-      unitPrice: priceOf(listing, 1n, now),
+      unitPrice: priceForUnits(listing, 1n, now),
       remaining: listing.available,
     }))
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {

@@ -57,13 +57,13 @@ function Found({ item, held, listings, found }: ItemOffersProps & { readonly fou
   if (found.kind === 'failed') {
     return <ErrorState title={t(offersTable.failed)} error={found.error} onRetry={found.retry} />
   }
-  const { offers, traitOf, nameTraits } = found
+  const { offers, traitOf, hashTraits } = found
   return (
     <>
-      {nameTraits !== undefined && (
+      {hashTraits !== undefined && (
         <p className={styles.quiet} role="alert">
           {t(offersTable.traitsUnread)}{' '}
-          <Button size="s" onClick={nameTraits}>
+          <Button size="s" onClick={hashTraits}>
             {t(offersTable.retry)}
           </Button>
         </p>
@@ -78,7 +78,7 @@ function Found({ item, held, listings, found }: ItemOffersProps & { readonly fou
           )}
         />
       )}
-      {offers.length === 0 && nameTraits === undefined && (
+      {offers.length === 0 && hashTraits === undefined && (
         <p className={styles.quiet}>{t(offersTable.empty)}</p>
       )}
       <ItemDepth listings={listings} offers={offers} />

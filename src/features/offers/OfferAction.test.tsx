@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
 import type { Address } from '../../domain/address.ts'
 import type { Offer } from '../../orders/offer.ts'
-import { TradeContext } from '../../trade/openTrade.ts'
+import { TradeDialogContext } from '../../trade/openTradeDialog.ts'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { OfferAction, type OfferActionProps } from './OfferAction.tsx'
@@ -23,9 +23,9 @@ const offer = {
 const show = (props: OfferActionProps) =>
   renderInFrame(
     <WalletProvider>
-      <TradeContext value={() => undefined}>
+      <TradeDialogContext value={() => undefined}>
         <OfferAction {...props} />
-      </TradeContext>
+      </TradeDialogContext>
     </WalletProvider>,
   )
 

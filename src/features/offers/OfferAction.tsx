@@ -6,8 +6,8 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
-import { inactiveOfferMessage, isAcceptable, offerInWords, type Offer } from '../../orders/offer.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
+import { inactiveOfferMessage, isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
 
 export interface OfferActionProps {
@@ -21,7 +21,7 @@ export interface OfferActionProps {
 export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const t = useTranslate()
   const { state } = useWallet()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const now = useNow()
   const reader = 'account' in state ? state.account : undefined
   if (open === undefined) return null
@@ -31,7 +31,7 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
         {funded === false && offer.open && (
           <Button
             size="s"
-            aria-label={t(offerActions.coverOffer({ offer: offerInWords(offer) }))}
+            aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
             onClick={() => open({ kind: 'cover', offer })}
           >
             {t(offerActions.cover)}
@@ -50,7 +50,7 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
     <Button
       size="s"
       disabled={!isAcceptable(offer, now) || funded === false}
-      aria-label={t(offerActions.acceptOffer({ offer: offerInWords(offer) }))}
+      aria-label={t(offerActions.acceptOffer({ offer: describeOffer(offer) }))}
       title={unacceptable === undefined ? undefined : t(unacceptable)}
       onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}
     >

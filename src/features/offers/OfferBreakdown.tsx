@@ -11,7 +11,7 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
 import { AddressFact } from '../../trade/AddressFact.tsx'
-import { Refused } from '../../trade/Refused.tsx'
+import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {
@@ -30,7 +30,7 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   if (verdict?.status === 'refused') {
     return (
       <div className={styles.breakdown}>
-        <Refused refusal={verdict} trade="offer" />
+        <RefusalDetails refusal={verdict} trade="offer" />
       </div>
     )
   }

@@ -4,7 +4,7 @@ import { offerActions } from '../../messages/en/offerActions.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 
 export interface OfferButtonProps {
@@ -18,7 +18,7 @@ export interface OfferButtonProps {
 export function OfferButton({ start, size = 'm', variant = 'secondary', wide = false }: OfferButtonProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   if (open === undefined || network.currencies.length === 0) return null
   return (
     <Button

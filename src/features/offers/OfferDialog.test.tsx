@@ -46,7 +46,7 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
     backing: toWei(backsAll ? 15n : 0n),
     itemCount: 9,
     cheapestListing,
-    verdict: backsAll ? { ...refusal, passed: [], found: '', remedy: '' } : { status: 'executable', plan },
+    verdict: backsAll ? { ...refusal, passed: [], detail: '', remedy: '' } : { status: 'executable', plan },
   } as unknown as OfferPreview
 }
 

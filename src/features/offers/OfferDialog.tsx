@@ -17,8 +17,8 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { USUAL_EXPIRY } from '../../trade/expiry.ts'
 import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
-import { useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { useLastRead, useReading } from '../../trade/useReading.ts'
+import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
@@ -81,7 +81,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   const [backsAll, setBacksAll] = useState(false)
   const context = useTradeContext(account)
   const path = start.item?.path ?? collectionOffersPath(start.collection.address)
-  const write = useFollowedWrite(offerKey(path, account))
+  const write = useWriteFlow(offerKey(path, account))
   const { progress, round } = write
   const open = progress.status === 'open'
 
@@ -89,7 +89,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   const draft = 'draft' in read ? read.draft : undefined
   // A tick made for one currency says nothing where no coin can be wrapped into another.
   const backs = backsAll && draft?.currency.wrapsNative === true
-  const preview = useReading(
+  const preview = useDebouncedRead(
     draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
     async () => {
       const { previewOffer, defineOffer } = await loadOffering()
@@ -97,10 +97,10 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
-  const last = useLastRead(preview)
+  const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   const submit = (event: FormEvent) => {

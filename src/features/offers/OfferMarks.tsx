@@ -7,7 +7,7 @@ import { formatExact } from '../../domain/wei.ts'
 import { offerMarks } from '../../messages/en/offerMarks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import dialogs from '../../trade/Dialogs.module.css'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -33,7 +33,7 @@ export function OfferMarks({ start, account, currency, trait, onSelect }: OfferM
   const { network } = useConfig()
   const context = useTradeContext(account)
   const { loadMarks } = use(OfferCode)
-  const marks = useReading(JSON.stringify([currency.address, trait]), async () => {
+  const marks = useDebouncedRead(JSON.stringify([currency.address, trait]), async () => {
     const { readOfferMarks } = await loadMarks()
     return readOfferMarks(context, network, { start, currency, trait })
   })

@@ -10,7 +10,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { OffersExportDocument, type OffersExportQuery } from './__generated__/OffersExport.ts'
-import { type Offer, readOffer } from '../../orders/offer.ts'
+import { type Offer, toOffer } from '../../orders/offer.ts'
 import { type ExportedOffer, OFFER_COLUMNS } from './offerColumns.ts'
 import { readTraitNames, traitCollections } from './useTraitNames.ts'
 
@@ -42,7 +42,7 @@ export function OffersExport({ what = offersTable.exported, filters, file, trait
         (await queryIndex(client, OffersExportDocument, { where, first, direction: orderDirection })).orders,
     })
     for await (const page of pages) {
-      const offers = page.flatMap((order) => readOffer(order, network) ?? [])
+      const offers = page.flatMap((order) => toOffer(order, network) ?? [])
       const nameOf = traitOf ?? (await readTraitNames(client, traitCollections(offers)))
       yield offers.map((offer) => ({ offer, trait: nameOf(offer) }))
     }

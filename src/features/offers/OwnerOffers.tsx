@@ -13,9 +13,9 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { bestOffers } from '../../orders/bestOffers.ts'
-import { isAcceptable, offerInWords, type Offer } from '../../orders/offer.ts'
+import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
 import { useItemOffers } from './useItemOffers.ts'
 import styles from './OwnerOffers.module.css'
@@ -29,7 +29,7 @@ export interface OwnerOffersProps {
 export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   const t = useTranslate()
   const { state } = useWallet()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const now = useNow()
   const reader = 'account' in state ? state.account : undefined
   const found = useItemOffers(given.item, traits)
@@ -50,7 +50,7 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   if (found.kind === 'failed') return null
   const best = bestOffers(offers, { held: given.held, canPay })
   // Offers on its traits are not among these then: the section says so, and names them again.
-  if (best.length === 0 && found.nameTraits !== undefined) return null
+  if (best.length === 0 && found.hashTraits !== undefined) return null
   if (best.length === 0) return <p className={styles.none}>{t(offersTable.noneToAccept)}</p>
   return best.map((offer) => (
     <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
@@ -67,7 +67,7 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
       </div>
       {open !== undefined && (
         <Button
-          aria-label={t(offersTable.acceptBest({ offer: offerInWords(offer) }))}
+          aria-label={t(offersTable.acceptBest({ offer: describeOffer(offer) }))}
           onClick={() => open({ kind: 'accept', offer, given })}
         >
           {t(offerActions.accept)}

@@ -11,7 +11,7 @@ import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { FieldNote } from '../../ui/TextField.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 
 export interface TraitFieldsProps {
@@ -27,7 +27,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
   const t = useTranslate()
   const client = useApolloClient()
   const [round, setRound] = useState(0)
-  const reading = useReading(`${collection}:${round}`, async () => {
+  const reading = useDebouncedRead(`${collection}:${round}`, async () => {
     const { readCollectionTraits } = await loadTraits()
     return [...(await readCollectionTraits(client, collection)).values()]
   })

@@ -15,7 +15,7 @@ import { AddressFact } from '../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { loadWithdrawal } from './loadCode.ts'
 import { cancelEverythingKey, withdrawKey } from '../../trade/writeKeys.ts'
-import { promiseOf, type Offer } from '../../orders/offer.ts'
+import { remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from './useTraitNames.ts'
 
 export interface WithdrawDialogProps {
@@ -55,7 +55,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
             key={offer.orderHash}
             label={<Subject offer={offer} trait={traitOf(offer)} alone={only !== undefined} />}
           >
-            <Price amount={promiseOf(offer)} currency={offer.currency} exact />
+            <Price amount={remainingCommitment(offer)} currency={offer.currency} exact />
           </Fact>
         ))}
         {only !== undefined && (

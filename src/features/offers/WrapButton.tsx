@@ -5,7 +5,7 @@ import { offerActions } from '../../messages/en/offerActions.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 
 export interface WrapButtonProps {
   /** Stands for the native coin. */
@@ -17,7 +17,7 @@ export interface WrapButtonProps {
 export function WrapButton({ currency, unwrapped }: WrapButtonProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   if (open === undefined) return null
   return (
     <Button size="s" onClick={() => open({ kind: 'wrap', currency, unwrapped })}>

@@ -18,12 +18,12 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
 import { readPromises, type Promises } from './promises.ts'
-import { Refused } from '../../trade/Refused.tsx'
+import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { readAmount } from '../../trade/typed.ts'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { useReading, type Loaded } from '../../trade/useReading.ts'
+import { readAmount } from '../../trade/formFields.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
 import { useTouched } from '../../trade/useTouched.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
@@ -61,11 +61,11 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   )
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
-  const write = useFollowedWrite(wrapKey(account))
+  const write = useWriteFlow(wrapKey(account))
   const { progress, round } = write
   const open = progress.status === 'open'
 
-  const balances = useReading(open ? `balances:${round}` : undefined, async () => {
+  const balances = useDebouncedRead(open ? `balances:${round}` : undefined, async () => {
     const { readBalances } = await loadWrapping()
     return readBalances(context, currency)
   })
@@ -73,13 +73,13 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   // Who has nothing to unwrap came to wrap.
   const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
-  const promises = useReading(open ? `promises:${round}` : undefined, () =>
+  const promises = useDebouncedRead(open ? `promises:${round}` : undefined, () =>
     readPromises(context, currency.address),
   )
   const given = direction === 'wrap' ? coin : currency
   const read = readAmount(typed, given)
   const amount = 'value' in read ? read.value : undefined
-  const preview = useReading(
+  const preview = useDebouncedRead(
     amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
     async () => {
       const { previewWrap, defineWrap } = await loadWrapping()
@@ -87,7 +87,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const found = shown?.status === 'loaded' ? shown.value : undefined
   const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
   const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
@@ -197,8 +197,8 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
           currency={currency}
         />
       )}
-      {found?.verdict.status === 'refused' && !isOvertaken(progress) && (
-        <Refused refusal={found.verdict} trade="wrap" />
+      {found?.verdict.status === 'refused' && !isSuperseded(progress) && (
+        <RefusalDetails refusal={found.verdict} trade="wrap" />
       )}
     </WriteDialog>
   )
@@ -225,7 +225,7 @@ function Both({ balances, currency, coin }: BothProps) {
 }
 
 interface OffersLeftShortProps {
-  readonly promises: Loaded<Promises>
+  readonly promises: ReadState<Promises>
   /** What is left of the currency after it. */
   readonly left: Wei
   readonly currency: Currency

@@ -14,7 +14,7 @@ import { OrderMissingError } from '../../trade/errors.ts'
 import type { ListedItem } from '../../orders/listing.ts'
 import { loadOrder } from '../../trade/loadOrder.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { explain, prepared } from '../../trade/prepared.ts'
+import { explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import { acceptKey } from '../../trade/writeKeys.ts'
 import { paymentFor, type Offer } from '../../orders/offer.ts'
 import { rebuildTraitSet } from '../../trade/traits.ts'
@@ -97,8 +97,8 @@ export function defineAcceptance(
     },
     async prepare() {
       const request = await requestOf(context, acceptance, salt)
-      return prepared(await prepareAccept({ ...request, shown }), 'acceptance')
+      return toPrepared(await prepareAccept({ ...request, shown }), 'acceptance')
     },
-    explain,
+    explain: explainRevert,
   }
 }

@@ -6,7 +6,7 @@ import { traitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
-import { listingsIn } from '../../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../../orders/marketFilters.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import type { OfferDraft } from './offering.ts'
 
@@ -41,7 +41,7 @@ export async function readCheapestListing(
       return (await cheapestByTrait(context, { ...request, pages: 1 })).get(key)
     }
     const where = {
-      ...listingsIn(collection.address, one),
+      ...collectionListingsFilter(collection.address, one),
       offerer_not: context.account,
       ...(aim.kind === 'token' && { token: tokenEntityId(collection.address, aim.item.tokenId) }),
     }

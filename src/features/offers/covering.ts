@@ -8,9 +8,9 @@ import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { changed, explain, prepared } from '../../trade/prepared.ts'
+import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import { coverKey } from '../../trade/writeKeys.ts'
-import { promiseOf, type Offer } from '../../orders/offer.ts'
+import { remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { readPromises, type Promises } from './promises.ts'
 
 /** Which offers are to be covered: the one that is looked at, or all open ones in its currency. */
@@ -36,9 +36,9 @@ export async function previewCover(
   const { send, config, account } = context
   const { address } = offer.currency
   const promised = await readPromises(context, address)
-  const needed = extent === 'all' ? promised.sum : promiseOf(offer)
+  const needed = extent === 'all' ? promised.sum : remainingCommitment(offer)
   const { operator } = offer
-  const allowed = operator === SEAPORT ? promised.sum : promiseOf(offer)
+  const allowed = operator === SEAPORT ? promised.sum : remainingCommitment(offer)
   const request = { send, config, bidder: account, currency: address, needed, operator, allowed }
   const verdict = await prepareCover(request)
   return { promised, needed, allowed, verdict }
@@ -62,10 +62,10 @@ export function defineCover(
       const request = { send, config, bidder: account, currency: currency.address, needed, operator, allowed }
       const verdict = await prepareCover(request)
       if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
-        return changed('wrapping', offerDialogs.moreToWrap)
+        return stopForChange('wrapping', offerDialogs.moreToWrap)
       }
-      return prepared(verdict, 'cover')
+      return toPrepared(verdict, 'cover')
     },
-    explain,
+    explain: explainRevert,
   }
 }

@@ -2,7 +2,7 @@
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
-import { type Offer, promiseOf } from '../../orders/offer.ts'
+import { type Offer, remainingCommitment } from '../../orders/offer.ts'
 
 /** An offer with the trait that it is for, where that is known. */
 export interface ExportedOffer {
@@ -38,7 +38,7 @@ export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
   })),
   // Of all units that it still takes.
   ...amountColumns<ExportedOffer>('price', ({ offer }) => ({
-    amount: promiseOf(offer),
+    amount: remainingCommitment(offer),
     currency: offer.currency,
   })),
   { key: 'units', value: ({ offer }) => offer.remaining.toString() },

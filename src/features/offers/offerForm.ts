@@ -2,11 +2,11 @@
 import type { Currency } from '../../domain/currency.ts'
 import { MAX_UINT256 } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { parsePrice } from '../../domain/typedAmount.ts'
+import { parsePrice } from '../../domain/parseAmount.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import type { Value } from '../../messages/message.ts'
 import { readExpiry, type ExpiryValues } from '../../trade/expiry.ts'
-import { attempt, readFields, readUnits, type Field } from '../../trade/typed.ts'
+import { readField, readFields, readUnits, type Field } from '../../trade/formFields.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import type { OfferAim, OfferDraft } from './offering.ts'
 
@@ -59,7 +59,7 @@ export function readOfferForm(
 ): { readonly draft: OfferDraft } | { readonly errors: OfferErrors } {
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   const read = readFields({
-    price: attempt(() => parsePrice(values.price, currency)),
+    price: readField(() => parsePrice(values.price, currency)),
     quantity: takesQuantity(start) ? readUnits(values.quantity, MOST_UNITS) : { value: 1n },
     until: readExpiry(values, nowSeconds),
     trait: readAim(start, values),

@@ -11,7 +11,7 @@ import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { writes } from '../../messages/en/writes.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
-import { changed, explain, prepared } from '../../trade/prepared.ts'
+import { stopForChange, explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import type { ListedItem } from '../../orders/listing.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { offerKey } from '../../trade/writeKeys.ts'
@@ -90,7 +90,7 @@ function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | und
     : refuse({
         check: 'item',
         code: 'trait-count-differs',
-        found: t(offerDialogs.traitCountFound(counts)),
+        detail: t(offerDialogs.traitCountFound(counts)),
         sentence: t(offerDialogs.traitCountDiffers(counts)),
       })
 }
@@ -161,7 +161,7 @@ export function defineOffer(
     async prepare() {
       const { target: now } = await readTarget(context, draft)
       if (!sameItems(target, now)) {
-        return changed('trait', offerDialogs.traitChanged)
+        return stopForChange('trait', offerDialogs.traitChanged)
       }
       const verdict = await prepareOffer({
         ...requestOf(context, draft),
@@ -173,22 +173,22 @@ export function defineOffer(
       if (verdict.status === 'executable') {
         const { split, royalty, wrapped, components } = verdict.plan
         if (criteriaOf(components) !== criteriaOf(shown.components)) {
-          return changed('trait', offerDialogs.itemsChanged)
+          return stopForChange('trait', offerDialogs.itemsChanged)
         }
         if (
           split.royalty !== shown.split.royalty ||
           split.fee !== shown.split.fee ||
           royalty?.recipient !== shown.royalty?.recipient
         ) {
-          return changed('royalty', offerDialogs.royaltyChanged)
+          return stopForChange('royalty', offerDialogs.royaltyChanged)
         }
         if (wrapped > shown.wrapped) {
-          return changed('wrapping', offerDialogs.moreToWrap)
+          return stopForChange('wrapping', offerDialogs.moreToWrap)
         }
       }
-      return prepared(verdict, 'offer')
+      return toPrepared(verdict, 'offer')
     },
-    explain,
+    explain: explainRevert,
   }
 }
 

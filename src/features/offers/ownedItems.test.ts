@@ -26,7 +26,7 @@ async function shownBeside(currency: Offer['currency'], asks: readonly object[])
   const client = { query: vi.fn(() => Promise.resolve({ data })) } as unknown as ApolloClient
   const offer = { collection: { address: COLLECTION }, subject: { kind: 'collection' }, currency } as Offer
   const account = person(1) as Address
-  const [owned] = await readOwnedItems(client, { account, offer, network, traitNamed: () => undefined })
+  const [owned] = await readOwnedItems(client, { account, offer, network, findTraitByHash: () => undefined })
   return owned?.listing?.unitPrice
 }
 

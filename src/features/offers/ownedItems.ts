@@ -11,7 +11,7 @@ import { endsAfter } from '../../graphql/where.ts'
 import { byPriceAt, toListedItem, toListing, type HeldItem, type Listing } from '../../orders/listing.ts'
 import { OwnedTokensDocument } from './__generated__/OwnedTokens.ts'
 import type { Offer } from '../../orders/offer.ts'
-import type { traitNamed as TraitNamed } from '../../trade/traits.ts'
+import type { findTraitByHash as TraitNamed } from '../../trade/traits.ts'
 
 export interface OwnedItem extends HeldItem {
   /** What one unit was last sold for here. */
@@ -27,7 +27,7 @@ export interface OwnedItemsRequest {
   readonly account: Address
   readonly offer: Offer
   readonly network: NetworkConfig
-  readonly traitNamed: typeof TraitNamed
+  readonly findTraitByHash: typeof TraitNamed
 }
 
 /**
@@ -36,7 +36,7 @@ export interface OwnedItemsRequest {
  */
 export async function readOwnedItems(
   client: ApolloClient,
-  { account, offer, network, traitNamed }: OwnedItemsRequest,
+  { account, offer, network, findTraitByHash }: OwnedItemsRequest,
 ): Promise<readonly OwnedItem[]> {
   const { collection, subject } = offer
   const { balances, asks } = await queryIndex(client, OwnedTokensDocument, {
@@ -57,7 +57,7 @@ export async function readOwnedItems(
       subject.kind === 'collection' ||
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
       (subject.kind === 'trait' &&
-        traitNamed(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
+        findTraitByHash(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
     if (!taken) return []
     const { lastSalePrice, lastSaleCurrency } = token
     const lastSale =

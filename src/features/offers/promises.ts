@@ -9,7 +9,7 @@ import { endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { OfferTermsPromisesDocument } from './__generated__/OfferTermsPromises.ts'
-import { promiseOf } from '../../orders/offer.ts'
+import { remainingCommitment } from '../../orders/offer.ts'
 
 export interface Promises {
   readonly sum: Wei
@@ -31,7 +31,7 @@ export async function readPromises({ client, account }: TradeContext, currency: 
   for await (const orders of pages) {
     for (const { startPrice, quantity, remaining } of orders) {
       const [price, all, left] = [toWei(startPrice), BigInt(quantity), BigInt(remaining)]
-      sum += promiseOf({ price, quantity: all, remaining: left })
+      sum += remainingCommitment({ price, quantity: all, remaining: left })
     }
     count += orders.length
   }

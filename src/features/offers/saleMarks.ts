@@ -9,7 +9,7 @@ import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { ListWarningsDocument } from '../../trade/__generated__/ListWarnings.ts'
 import type { HeldItem } from '../../orders/listing.ts'
-import { listingsIn } from '../../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../../orders/marketFilters.ts'
 import type { OfferMark, PriceWarning } from '../../trade/warnings.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
@@ -46,7 +46,7 @@ export async function readSaleMarks(
   ]
   const { client } = context
   const openListings = {
-    ...inAny(alike, listingsIn(item.collection, currency)),
+    ...inAny(alike, collectionListingsFilter(item.collection, currency)),
     offerer_not: context.account,
   }
   const [{ token: sold }, cheapest] = await Promise.all([

@@ -5,12 +5,12 @@ import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadFunds } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { coverKey, wrapKey } from '../../trade/writeKeys.ts'
-import { leastOf, purseOf, type Offer } from '../../orders/offer.ts'
+import { minimumPayment, toFundingSource, type Offer } from '../../orders/offer.ts'
 
 /** Offers whose bidders are asked after at once; two reads each. */
 const MOST_ASKED = 60
@@ -59,14 +59,14 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   const asked = offers.slice(0, MOST_ASKED)
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const key = isTimeTravel ? '' : asked.map(({ orderHash }) => orderHash).join()
-  const reading = useReading(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
+  const reading = useDebouncedRead(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
     const kept = remembered.get(client)?.get(key)
     if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)
       return kept.amounts
     const { readFunds } = await loadFunds()
     const ask: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const found = await readFunds(ask, config.chainId, asked.map(purseOf))
+    const found = await readFunds(ask, config.chainId, asked.map(toFundingSource))
     const amounts = new Map(asked.map(({ orderHash }, index) => [orderHash as string, found[index]]))
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
     return amounts
@@ -74,7 +74,7 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   return {
     canPay(offer) {
       const amount = reading.status === 'loaded' ? reading.value.get(offer.orderHash) : undefined
-      return amount === undefined ? undefined : amount >= leastOf(offer)
+      return amount === undefined ? undefined : amount >= minimumPayment(offer)
     },
     checking: key !== '' && reading.status === 'loading',
   }

@@ -8,11 +8,11 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { ListedItem } from '../../orders/listing.ts'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { ItemOffersDocument } from '../../trade/__generated__/ItemOffers.ts'
-import { readOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { offersFor } from '../../orders/offersFor.ts'
+import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
+import { itemOffersFilter } from '../../orders/offersFor.ts'
 
 export type ItemOffers =
   | { readonly kind: 'loading' }
@@ -26,7 +26,7 @@ export type ItemOffers =
       /** What was asked for. */
       readonly filter: Order_filter
       /** Names the item's traits again, where that failed: offers on them are not among these then. */
-      readonly nameTraits: (() => void) | undefined
+      readonly hashTraits: (() => void) | undefined
     }
 
 /** Fetches the code that names traits; tests provide code that cannot be fetched. */
@@ -38,13 +38,13 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
   const now = useQueryTime()
   // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
   const [round, setRound] = useState(0)
-  const names = useReading(
+  const names = useDebouncedRead(
     traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
-    async () => (await loadCode()).nameTraits(item.collection, traits),
+    async () => (await loadCode()).hashTraits(item.collection, traits),
   )
   const named = names.status === 'loaded' ? names.value : undefined
   const waiting = traits.length > 0 && names.status === 'loading'
-  const filter = offersFor(
+  const filter = itemOffersFilter(
     {
       collection: item.collection,
       token: tokenEntityId(item.collection, item.tokenId),
@@ -59,10 +59,10 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
     kind: 'ready',
     filter,
     offers: sortOffers(
-      query.data.orders.flatMap((order) => readOffer(order, network) ?? []),
+      query.data.orders.flatMap((order) => toOffer(order, network) ?? []),
       network.currencies,
     ),
     traitOf: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
-    nameTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
+    hashTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
   }
 }

@@ -3,7 +3,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import type { Offer } from '../../orders/offer.ts'
 
@@ -11,7 +11,7 @@ import type { Offer } from '../../orders/offer.ts'
 export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait | undefined {
   const client = useApolloClient()
   const collections = traitCollections(offers)
-  const reading = useReading(collections.length === 0 ? undefined : collections.join(), () =>
+  const reading = useDebouncedRead(collections.length === 0 ? undefined : collections.join(), () =>
     readTraitNames(client, collections),
   )
   return reading.status === 'loaded' ? reading.value : () => undefined

@@ -13,7 +13,7 @@ import {
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { explain, prepared } from '../../trade/prepared.ts'
+import { explainRevert, toPrepared } from '../../trade/toPrepared.ts'
 import { wrapKey } from '../../trade/writeKeys.ts'
 
 export interface WrapDraft {
@@ -58,8 +58,8 @@ export function defineWrap(
     },
     async prepare() {
       const verdict = await previewWrap(context, currency, draft)
-      return prepared(verdict, 'wrap')
+      return toPrepared(verdict, 'wrap')
     },
-    explain,
+    explain: explainRevert,
   }
 }

@@ -6,7 +6,7 @@ import type { Currency } from '../../domain/currency.ts'
 import { tokenName } from '../../domain/names.ts'
 import { accountListingsPath, itemPath } from '../../domain/paths.ts'
 import type { OrderDefect } from '../../domain/orderDefects.ts'
-import { priceAt, type PriceCourse } from '../../domain/priceCourse.ts'
+import { priceAt, type PriceSchedule } from '../../domain/priceSchedule.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { unitCourse } from '../../graphql/cheapestListing.ts'
@@ -48,7 +48,7 @@ interface Row {
   readonly name: string
   /** Price of one unit now. */
   readonly unitPrice: Wei
-  readonly course: PriceCourse
+  readonly course: PriceSchedule
   readonly remaining: bigint
   readonly currency: Currency
   readonly endsAtSeconds: number

@@ -2,7 +2,11 @@
 // storage, while the page lives.
 import * as v from 'valibot'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { createKeptValue, type KeptValueOptions, safeStorage } from '../../storage/keptValue.ts'
+import {
+  createPersistedValue,
+  type PersistedValueOptions,
+  safeStorage,
+} from '../../storage/persistedValue.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** A text that was sent, or a place that was chosen among matches. */
@@ -77,8 +81,8 @@ export function createRecentSearches({
   name,
   storage,
   events,
-}: Pick<KeptValueOptions<never>, 'name' | 'storage' | 'events'>): RecentSearches {
-  const kept = createKeptValue({
+}: Pick<PersistedValueOptions<never>, 'name' | 'storage' | 'events'>): RecentSearches {
+  const kept = createPersistedValue({
     name,
     storage,
     events,

@@ -7,7 +7,7 @@ import type {
   VocabularyAnswer,
 } from '../../catalogue/vocabulary/service.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { nodeUrls } from '../../node/networkNode.ts'
+import { nodeUrls } from '../../node/getNode.ts'
 
 export interface WordsSession {
   subscribe(listener: () => void): () => void

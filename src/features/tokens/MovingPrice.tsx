@@ -1,5 +1,5 @@
 // The current price of a listing whose price changes with time, and where it is going.
-import { priceAt } from '../../domain/priceCourse.ts'
+import { priceAt } from '../../domain/priceSchedule.ts'
 import { Price } from '../../ui/Price.tsx'
 import { PriceTrend } from '../../ui/PriceTrend.tsx'
 import { useNow } from '../../ui/useNow.ts'

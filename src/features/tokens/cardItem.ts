@@ -4,7 +4,7 @@ import type { NetworkConfig } from '../../domain/config.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
 import { itemPath } from '../../domain/paths.ts'
-import type { PriceCourse } from '../../domain/priceCourse.ts'
+import type { PriceSchedule } from '../../domain/priceSchedule.ts'
 import { startOfMinute } from '../../domain/time.ts'
 import { parseTokenId } from '../../domain/tokenId.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -32,7 +32,7 @@ export interface CardItem {
 }
 
 /** The price of one unit. */
-export interface CardListing extends PriceCourse {
+export interface CardListing extends PriceSchedule {
   readonly currency: Currency
 }
 

@@ -1,7 +1,7 @@
 // How the reader likes items shown: grid or list, and how dense; remembered on this device.
 import { useState } from 'react'
 import * as v from 'valibot'
-import { createKeptValue, safeStorage } from '../../storage/keptValue.ts'
+import { createPersistedValue, safeStorage } from '../../storage/persistedValue.ts'
 
 type TokenView = 'grid' | 'list'
 export type Density = 'small' | 'large'
@@ -20,7 +20,7 @@ const schema = v.object({
 
 const DEFAULT: ViewPreference = { view: 'grid', density: 'large' }
 
-const kept = createKeptValue({
+const kept = createPersistedValue({
   name: STORAGE_KEY,
   storage: safeStorage(),
   parse: parsePreference,

@@ -20,7 +20,7 @@ import {
 } from '../../transactions/machine.ts'
 import { Stepper } from '../../transactions/Stepper.tsx'
 import { useTransactions } from '../../transactions/TransactionsProvider.tsx'
-import { toneOf, type Tone } from '../../transactions/status.ts'
+import { statusTone, type Tone } from '../../transactions/status.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
@@ -99,7 +99,7 @@ function Entry({ entry, renderStatus, dismiss }: EntryProps) {
   const { id, state, describe, hadApproval, firstStep } = entry
   const t = useTranslate()
   const { network } = useConfig()
-  const tone = toneOf(state)
+  const tone = statusTone(state)
   const Icon = ICONS[tone]
   const hash = hashOf(state)
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { refuse } from '../verdict.ts'
-import { agreedWhole } from './agreed.ts'
+import { requireWholeCart } from './agreed.ts'
 import type { CartPlan, CheckedCartItem } from './cart.ts'
 
 const plan = {} as CartPlan
@@ -9,12 +9,15 @@ const leftOut = { status: 'left-out' } as CheckedCartItem
 
 describe('a cart that was agreed to as a whole', () => {
   it('is bought when every cart item still can be', () => {
-    const verdict = agreedWhole({ cartItems: [included, included], outcome: { status: 'executable', plan } })
+    const verdict = requireWholeCart({
+      cartItems: [included, included],
+      outcome: { status: 'executable', plan },
+    })
     expect(verdict).toEqual({ status: 'executable', plan, passed: [] })
   })
 
   it('is requested about again when a cart item cannot, however well the others would do', () => {
-    const verdict = agreedWhole({
+    const verdict = requireWholeCart({
       cartItems: [included, leftOut, leftOut],
       outcome: { status: 'executable', plan },
     })
@@ -22,7 +25,7 @@ describe('a cart that was agreed to as a whole', () => {
   })
 
   it('is refused when none of it can', () => {
-    const outcome = refuse({ check: 'status', code: 'nothing-left', found: 'none of 2' })
-    expect(agreedWhole({ cartItems: [leftOut, leftOut], outcome })).toBe(outcome)
+    const outcome = refuse({ check: 'status', code: 'nothing-left', detail: 'none of 2' })
+    expect(requireWholeCart({ cartItems: [leftOut, leftOut], outcome })).toBe(outcome)
   })
 })

@@ -7,7 +7,7 @@ import type { CartPlan, CartVerdict } from './cart.ts'
  * shown, or nothing is signed. A cart item that someone else takes before it is mined is passed over by the contract, and told
  * from the receipt.
  */
-export function agreedWhole({ cartItems, outcome }: CartVerdict): Verdict<CartPlan, CartItemsChange> {
+export function requireWholeCart({ cartItems, outcome }: CartVerdict): Verdict<CartPlan, CartItemsChange> {
   if (outcome.status === 'refused') return outcome
   const included = cartItems.filter(({ status }) => status === 'included').length
   return included === cartItems.length

@@ -10,8 +10,8 @@ import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
 import { readListingState, type ListingState } from '../orderState.ts'
-import { readIndexed } from '../readIndexed.ts'
-import { play } from '../rehearse.ts'
+import { parseIndexedOrder } from '../parseIndexedOrder.ts'
+import { simulateCalls } from '../simulateCalls.ts'
 import { decodeRevert } from '../reverts.ts'
 import type { Call, IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
@@ -89,16 +89,16 @@ async function checkCartItem(
     shown,
     because,
   })
-  const parsed = readIndexed(indexed)
+  const parsed = parseIndexedOrder(indexed)
   if ('refusal' in parsed) return leftOut(parsed.refusal)
   const { order } = parsed
   const { components, orderHash } = order
   const read = parseSellOrder(components)
   if ('notSellOrder' in read) {
-    return leftOut(refuse({ check: 'item', code: 'unsupported-order', found: read.notSellOrder.found }))
+    return leftOut(refuse({ check: 'item', code: 'unsupported-order', detail: read.notSellOrder.detail }))
   }
   if (read.sellOrder.reservedFor !== null) {
-    return leftOut(refuse({ check: 'terms', code: 'unsupported-order', found: checkDetails.privateAlone }))
+    return leftOut(refuse({ check: 'terms', code: 'unsupported-order', detail: checkDetails.privateAlone }))
   }
   const price = components.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const state = await readListingState(send, snapshot, { order, sellOrder: read.sellOrder, buyer, price })
@@ -127,7 +127,7 @@ function drop(cartItem: IncludedCartItem, because: Refusal): LeftOutCartItem {
 
 function revertRefusal({ data, message }: Failure): Refusal {
   const { name, sentence } = decodeRevert(data)
-  return refuse({ check: 'simulation', code: 'reverted', found: data === '0x' ? message : name, sentence })
+  return refuse({ check: 'simulation', code: 'reverted', detail: data === '0x' ? message : name, sentence })
 }
 
 /** How a call for some cart items is tried. */
@@ -149,7 +149,7 @@ async function tryCartItems(
     const [reply] = await send([callAt(snapshot, call)])
     return readOutcome(reply)
   }
-  const outcomes = (await play(send, snapshot, buyer, [...approvals, call])) ?? []
+  const outcomes = (await simulateCalls(send, snapshot, buyer, [...approvals, call])) ?? []
   const allowed = outcomes.slice(0, approvals.length).every(({ ok }) => ok)
   return allowed ? (outcomes.at(-1) ?? null) : null
 }
@@ -187,7 +187,7 @@ async function leaveOutFailing(
     const available = decodeAvailable(outcome.data)
     const skipped = left().filter((_, index) => available[index] !== true)
     for (const cartItem of skipped) {
-      gone.set(cartItem, refuse({ check: 'simulation', code: 'reverted', found: checkDetails.skipped }))
+      gone.set(cartItem, refuse({ check: 'simulation', code: 'reverted', detail: checkDetails.skipped }))
     }
     if (skipped.length === 0) return gone
   }
@@ -224,8 +224,8 @@ function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate,
     const { currency } = cartItem.state.buyer
     if (spent + cartItem.total <= currency) spent += cartItem.total
     else {
-      const found = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })
-      gone.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', found }))
+      const detail = checkDetails.hasAndNeeds({ balance: currency, needed: spent + cartItem.total })
+      gone.set(cartItem, refuse({ check: 'funds', code: 'insufficient-funds', detail }))
     }
   }
   return gone
@@ -279,7 +279,7 @@ export async function prepareCart(request: CartRequest): Promise<CartVerdict> {
     const nothing = refuse({
       check: 'status',
       code: 'nothing-left',
-      found: checkDetails.noneOf({ count: checked.length }),
+      detail: checkDetails.noneOf({ count: checked.length }),
     })
     const cause = reasons.length === checked.length ? commonCause(reasons) : undefined
     return { cartItems: checked, outcome: cause ?? nothing }

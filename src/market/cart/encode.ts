@@ -3,7 +3,7 @@ import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
-import { toParameters } from '../fulfil.ts'
+import { toParameters } from '../fulfill.ts'
 import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
 
 /** A cart item whose checks held. */

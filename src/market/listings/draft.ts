@@ -129,7 +129,7 @@ export function listingTerms(
 }
 
 /** What the whole listing comes to for the seller, the collections together and the site, at its start or its end. */
-export function splitOf({ shares }: ListingTerms, at: 'start' | 'end'): PriceSplit {
+export function sumShares({ shares }: ListingTerms, at: 'start' | 'end'): PriceSplit {
   const sum = (role: ListingShare['role']) =>
     shares.reduce((total, share) => (share.role === role ? total + share[at] : total), 0n) as Wei
   return { proceeds: sum('seller'), royalty: sum('royalty'), fee: sum('fee') }

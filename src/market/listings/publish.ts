@@ -7,7 +7,7 @@ import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { publishRefusals } from '../../messages/en/publishRefusals.ts'
-import { word } from '../answers.ts'
+import { readWord } from '../callResults.ts'
 import {
   balanceAt,
   callAt,
@@ -20,8 +20,8 @@ import {
 import { checkContract } from '../checks.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
-import { moneyFound, momentFound, shortened } from '../found.ts'
-import { toParameters } from '../fulfil.ts'
+import { amountDetail, timeDetail, shortHex } from '../details.ts'
+import { toParameters } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
@@ -34,7 +34,7 @@ import {
   listingTerms,
   royaltyBases,
   sameTerms,
-  splitOf,
+  sumShares,
   type ListingDraft,
   type ListingTerms,
   type DraftItem,
@@ -90,12 +90,12 @@ function refuseDraft(
     return refuse({
       check: 'terms',
       code: 'own-order',
-      found: shortened(seller),
+      detail: shortHex(seller),
       sentence: publishRefusals['own-order'],
     })
   }
   if (!config.currencies.some(({ address }) => address === currency)) {
-    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+    return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   const wrong = items.find(
     ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
@@ -108,16 +108,16 @@ function refuseDraft(
     return refuse({
       check: 'item',
       code: 'quantity-unavailable',
-      found: checkDetails.itemsInParts({ count: items.length, parts }),
+      detail: checkDetails.itemsInParts({ count: items.length, parts }),
     })
   }
   if (endPrice > startPrice || endPrice < 0n) {
     return refuse({
       check: 'price',
       code: 'price-rises',
-      found: checkDetails.priceRange({
-        start: moneyFound(config, currency, startPrice),
-        end: moneyFound(config, currency, endPrice),
+      detail: checkDetails.priceRange({
+        start: amountDetail(config, currency, startPrice),
+        end: amountDetail(config, currency, endPrice),
       }),
     })
   }
@@ -127,7 +127,7 @@ function refuseDraft(
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      found: checkDetails.startsLater({ start: momentFound(starts), now: momentFound(now) }),
+      detail: checkDetails.startsLater({ start: timeDetail(starts), now: timeDetail(now) }),
     })
   }
   return undefined
@@ -182,7 +182,7 @@ async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSna
     held,
     unapproved,
     royalties,
-    counter: word(readOutcome(replies[flat.length])),
+    counter: readWord(readOutcome(replies[flat.length])),
     native: readQuantity(replies[flat.length + 1], 'balance'),
   }
 }
@@ -205,16 +205,16 @@ function judge(
   const lacking = draft.items.find((item) => (readings.held.get(item) ?? 0n) < item.quantity)
   if (lacking !== undefined) {
     const units = readings.held.get(lacking) ?? 0n
-    const found = checkDetails.holdsOf({ units, tokenId: `${lacking.identifier}` })
-    return refused(refuse({ check: 'maker', code: 'not-owner', found }))
+    const detail = checkDetails.holdsOf({ units, tokenId: `${lacking.identifier}` })
+    return refused(refuse({ check: 'maker', code: 'not-owner', detail }))
   }
   const royalties = readings.royalties.get(draft) ?? { start: [], end: [] }
   const terms = listingTerms(draft, { config, seller, royalties })
   const [{ start, end }] = terms.shares
   if (start <= 0n || end <= 0n) {
-    const money = (amount: bigint) => moneyFound(config, draft.currency, amount)
-    const found = checkDetails.proceedsRange({ start: money(start), end: money(end) })
-    return refused(refuse({ check: 'price', code: 'shares-exceed-price', found }))
+    const money = (amount: bigint) => amountDetail(config, draft.currency, amount)
+    const detail = checkDetails.proceedsRange({ start: money(start), end: money(end) })
+    return refused(refuse({ check: 'price', code: 'shares-exceed-price', detail }))
   }
   if (shown !== undefined && !sameTerms(shown, terms)) {
     return { status: 'changed', terms, change: changeFrom(shown, terms, draft.currency) }
@@ -242,9 +242,9 @@ function startingNow({ startPrice, endPrice }: ListingDraft, blockTime: bigint):
 }
 
 /** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */
-function changeFrom(shown: ListingTerms, found: ListingTerms, currency: Address): RoyaltyChange {
-  const from = splitOf(shown, 'start').royalty
-  return { what: 'royalty', currency, from, to: splitOf(found, 'start').royalty }
+function changeFrom(shown: ListingTerms, current: ListingTerms, currency: Address): RoyaltyChange {
+  const from = sumShares(shown, 'start').royalty
+  return { what: 'royalty', currency, from, to: sumShares(current, 'start').royalty }
 }
 
 function requireDrafts({ drafts }: PublishRequest): void {
@@ -262,8 +262,8 @@ async function judgeAll(
   const { counter } = readings
   // What answers no counter is not Seaport; a node that gave no answer has thrown already.
   if (counter === undefined) {
-    const found = checkDetails.noCounter({ address: SEAPORT })
-    const because = refuse({ check: 'contract', code: 'protocol-unknown', found })
+    const detail = checkDetails.noCounter({ address: SEAPORT })
+    const because = refuse({ check: 'contract', code: 'protocol-unknown', detail })
     return { verdicts: drafts.map(() => ({ status: 'refused', because })), readings }
   }
   const verdicts = drafts.map((draft, index) =>
@@ -313,7 +313,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
   if (!contract.held) {
     return {
       drafts: verdicts,
-      outcome: refuse({ check: 'contract', code: contract.code, found: contract.found }),
+      outcome: refuse({ check: 'contract', code: contract.code, detail: contract.detail }),
     }
   }
   const steps: PublishPlan['steps'] = withApprovals(readings.unapproved, publication(ready))
@@ -323,8 +323,8 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     call: steps[0].call,
     nativeBalance: readings.native,
     passed: [
-      { check: 'contract', found: contract.found },
-      { check: 'maker', found: checkDetails.holdsListed({ count: ready.length }) },
+      { check: 'contract', detail: contract.detail },
+      { check: 'maker', detail: checkDetails.holdsListed({ count: ready.length }) },
     ],
   })
   if (trial.status === 'refused') return { drafts: verdicts, outcome: trial }

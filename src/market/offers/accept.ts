@@ -8,16 +8,16 @@ import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import type { PaymentLine } from '../sellOrder.ts'
 import { takeSnapshot } from '../chain.ts'
-import { readIndexed } from '../readIndexed.ts'
-import { rehearse } from '../rehearse.ts'
+import { parseIndexedOrder } from '../parseIndexedOrder.ts'
+import { simulatePayment } from '../simulateCalls.ts'
 import { simulate } from '../simulate.ts'
 import { approveCollection } from '../tokens.ts'
 import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { checkAcceptance } from './acceptChecks.ts'
 import { parseBuyOrder } from '../buyOrder.ts'
-import { readBidState } from './bidState.ts'
-import { encodeBidFulfilment } from './fillBid.ts'
+import { readOfferState } from './offerState.ts'
+import { encodeOfferFulfillment } from './fulfillOffer.ts'
 
 /** What the page shows of an offer, and of the item that its reader would give, at the moment of deciding. */
 export interface ShownOffer {
@@ -70,24 +70,24 @@ export interface AcceptPlan {
  */
 export async function prepareAccept(request: AcceptRequest): Promise<Verdict<AcceptPlan>> {
   const { send, config, shown, seller, trait, salt } = request
-  const parsed = readIndexed(request.order)
+  const parsed = parseIndexedOrder(request.order)
   if ('refusal' in parsed) return parsed.refusal
   const { order } = parsed
   const { components } = order
   const read = parseBuyOrder(components)
   if ('notBuyOrder' in read) {
     const sentence = offerRefusals['unsupported-order']
-    return refuse({ check: 'item', code: 'unsupported-order', found: read.notBuyOrder.found, sentence })
+    return refuse({ check: 'item', code: 'unsupported-order', detail: read.notBuyOrder.detail, sentence })
   }
   const { bid } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const identifier = BigInt(shown.tokenId)
-  const state = await readBidState(send, snapshot, { order, bid, seller, identifier })
+  const state = await readOfferState(send, snapshot, { order, bid, seller, identifier })
   const outcome = checkAcceptance({ order, bid, shown, seller, trait, config, state })
   if (outcome.status !== 'held') return outcome
 
   const { fraction, payment, proof } = outcome
-  const { call, method } = encodeBidFulfilment({
+  const { call, method } = encodeOfferFulfillment({
     components,
     bid,
     seller,
@@ -112,7 +112,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   })
   if (trial.status === 'refused') return trial
   const { passed } = trial
-  const refusal = await rehearse(send, {
+  const refusal = await simulatePayment(send, {
     snapshot,
     from: seller,
     steps,

@@ -21,7 +21,7 @@ import {
 import type { ShownOffer } from './accept.ts'
 import { checkAcceptance, type AcceptFacts } from './acceptChecks.ts'
 import { parseBuyOrder } from '../buyOrder.ts'
-import type { BidState } from './bidState.ts'
+import type { OfferState } from './offerState.ts'
 import { tokenSet, traitHash } from './criteria.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
@@ -76,7 +76,7 @@ const config: MarketConfig = {
   fee: { recipient: house, basisPoints: 250 },
 }
 
-const state: BidState = {
+const state: OfferState = {
   snapshot: {
     chainId: 31337,
     blockNumber: 1n,
@@ -128,7 +128,7 @@ const published = (change: Partial<OrderComponents>) => {
   return outcomeOf(asIndexed(hashOrder(changed), changed))
 }
 
-const withState = (change: Partial<BidState>) => outcomeOf(honest, { state: { ...state, ...change } })
+const withState = (change: Partial<OfferState>) => outcomeOf(honest, { state: { ...state, ...change } })
 
 describe('the checks before an acceptance', () => {
   test('an offer that is what it claims passes', () => {

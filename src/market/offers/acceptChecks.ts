@@ -4,35 +4,35 @@ import type { Trait } from '../../domain/traits.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import { listOf } from '../../messages/values.ts'
-import { fractionOf, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
-import { totalOf } from '../sellOrder.ts'
+import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
+import { sumPayments } from '../sellOrder.ts'
 import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
 import { CONDUITS } from '../contracts.ts'
 import { InexactFractionError } from '../errors.ts'
 import { changed, checkTime, failed, held, startChecks, type Finding } from '../findings.ts'
-import { moneyFound, paymentFound, shortened } from '../found.ts'
+import { amountDetail, paymentDetail, shortHex } from '../details.ts'
 import { OrderType, type Hex, type MarketConfig, type ParsedOrder } from '../types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from '../verdict.ts'
 import type { ShownOffer } from './accept.ts'
-import { bidPayment, type Bid, type BidPayment } from '../buyOrder.ts'
-import type { BidState } from './bidState.ts'
+import { splitBuyOrderPayment, type BuyOrder, type BuyOrderPayment } from '../buyOrder.ts'
+import type { OfferState } from './offerState.ts'
 import { tokenSet, traitHash } from './criteria.ts'
 
 export interface AcceptFacts {
   readonly order: ParsedOrder
-  readonly bid: Bid
+  readonly bid: BuyOrder
   readonly shown: ShownOffer
   readonly seller: Address
   readonly trait: { readonly trait: Trait; readonly identifiers: readonly bigint[] } | null
   readonly config: MarketConfig
-  readonly state: BidState
+  readonly state: OfferState
 }
 
 /** What the checks establish on the way. */
 export interface CheckedAcceptance {
   readonly status: 'held'
   readonly fraction: Fraction
-  readonly payment: BidPayment
+  readonly payment: BuyOrderPayment
   /** Leads from the token to the criteria of a trait offer; empty for the others. */
   readonly proof: readonly Hex[]
   readonly passed: readonly PassedCheck[]
@@ -48,7 +48,7 @@ function checkWanted({
   const identifier = BigInt(shown.tokenId)
   const item = checkDetails.item({
     standard: shown.standard,
-    token: shortened(shown.collection),
+    token: shortHex(shown.collection),
     tokenId: `${identifier}`,
   })
   if (bid.token !== shown.collection || bid.standard !== shown.standard)
@@ -56,7 +56,7 @@ function checkWanted({
   switch (bid.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(checkDetails.anyItem({ token: shortened(bid.token) }))
+        ? held(checkDetails.anyItem({ token: shortHex(bid.token) }))
         : failed('trait-mismatch', checkDetails.collectionOffer)
     case 'token':
       if (trait !== null) return failed('trait-mismatch', checkDetails.tokenOffer)
@@ -65,14 +65,14 @@ function checkWanted({
       if (trait === null) return failed('trait-mismatch', checkDetails.unknownTrait)
       const name = traitHash(bid.token, trait.trait)
       if (name !== order.components.zoneHash) {
-        return failed('trait-mismatch', checkDetails.namedBy({ hash: shortened(order.components.zoneHash) }))
+        return failed('trait-mismatch', checkDetails.namedBy({ hash: shortHex(order.components.zoneHash) }))
       }
       if (trait.identifiers.length === 0) return failed('trait-mismatch', checkDetails.noTokens)
       const set = tokenSet(trait.identifiers)
       if (set.root !== bid.wanted.root)
         return failed(
           'trait-mismatch',
-          checkDetails.root({ hash: shortened(`0x${bid.wanted.root.toString(16)}`) }),
+          checkDetails.root({ hash: shortHex(`0x${bid.wanted.root.toString(16)}`) }),
         )
       if (!set.has(identifier)) return failed('token-not-wanted', item)
       return {
@@ -105,17 +105,17 @@ function checkQuantity({ bid, shown, state, order }: AcceptFacts): Finding {
 function checkTerms({ order, seller }: AcceptFacts): Finding {
   const { orderType, offerer, conduitKey, zone } = order.components
   if (orderType !== OrderType.fullOpen && orderType !== OrderType.partialOpen) {
-    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortened(zone) }))
+    return failed('restricted-order', checkDetails.orderType({ type: orderType, zone: shortHex(zone) }))
   }
-  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortened(conduitKey))
-  return offerer === seller ? failed('own-order', shortened(offerer)) : held(checkDetails.openOrder)
+  if (!CONDUITS.has(conduitKey)) return failed('unknown-conduit', shortHex(conduitKey))
+  return offerer === seller ? failed('own-order', shortHex(offerer)) : held(checkDetails.openOrder)
 }
 
-function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BidPayment): Finding {
+function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BuyOrderPayment): Finding {
   if (!config.currencies.some(({ address }) => address === bid.currency)) {
-    return failed('unknown-currency', shortened(bid.currency))
+    return failed('unknown-currency', shortHex(bid.currency))
   }
-  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
   if (bid.currency !== shown.currency)
     return failed('price-differs', checkDetails.pays({ price: money(total) }))
   if (total !== shown.total) return failed('price-differs', money(total))
@@ -124,23 +124,23 @@ function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: Bi
   return held(checkDetails.toYou({ total: money(total), proceeds: money(proceeds) }))
 }
 
-function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BidPayment): Finding {
-  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
-  const share = totalOf(others)
+function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BuyOrderPayment): Finding {
+  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
+  const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
   }
-  return held(listOf(others.map((line) => paymentFound(line, money))))
+  return held(listOf(others.map((line) => paymentDetail(line, money))))
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {
   const { held: units } = state.seller
-  const found = checkDetails.holds({ units })
-  return units < shown.quantity ? failed('not-owner', found) : held(found)
+  const detail = checkDetails.holds({ units })
+  return units < shown.quantity ? failed('not-owner', detail) : held(detail)
 }
 
-function checkBidder({ state, bid, config }: AcceptFacts, { total }: BidPayment): Finding {
-  const money = (amount: bigint) => moneyFound(config, bid.currency, amount)
+function checkBidder({ state, bid, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
+  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
   const needed = money(total)
   const balance = money(state.bidder.balance)
   const allowance = money(state.bidder.allowance)
@@ -174,7 +174,7 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     stop('item', wanted) ?? stop('terms', checkTerms(facts)) ?? stop('item', checkQuantity(facts))
   if (second !== undefined) return second
 
-  const fraction = fractionOf(shown.quantity, bid.quantity)
+  const fraction = toFraction(shown.quantity, bid.quantity)
   if (fraction === undefined) {
     return refusal(
       'item',
@@ -182,9 +182,9 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
       checkDetails.fractionTooLong({ quantity: shown.quantity, whole: bid.quantity }),
     )
   }
-  let payment: BidPayment
+  let payment: BuyOrderPayment
   try {
-    payment = bidPayment({
+    payment = splitBuyOrderPayment({
       components: order.components,
       bid,
       fraction,

@@ -5,12 +5,12 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { allowFirst, type Steps } from '../allowance.ts'
-import { word } from '../answers.ts'
+import { tryApprovalFirst, type Steps } from '../allowance.ts'
+import { readWord } from '../callResults.ts'
 import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
-import { moneyFound, shortened } from '../found.ts'
+import { amountDetail, shortHex } from '../details.ts'
 import type { MarketConfig } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { missingMoney, wrapFirst } from './wrap.ts'
@@ -50,7 +50,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   const { send, config, bidder, currency, needed, operator, allowed } = request
   const known = config.currencies.find(({ address }) => address === currency)
   if (known === undefined || isNative(known)) {
-    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+    return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   const snapshot = await pinBlock(send, config.chainId)
   const replies = await send([
@@ -58,18 +58,18 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
     callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
     balanceAt(snapshot, bidder),
   ])
-  const [balance, allowance] = [word(readOutcome(replies[0])), word(readOutcome(replies[1]))]
+  const [balance, allowance] = [readWord(readOutcome(replies[0])), readWord(readOutcome(replies[1]))]
   const nativeBalance = readQuantity(replies[2], 'balance')
   if (balance === undefined || allowance === undefined) {
     throw new NodeError('malformed-reply', { details: { what: 'balance or allowance' } })
   }
-  const money = (amount: bigint) => moneyFound(config, currency, amount)
+  const money = (amount: bigint) => amountDetail(config, currency, amount)
   if (operator !== SEAPORT && allowance < allowed) {
     return refuse({
       check: 'terms',
       code: 'approval-elsewhere',
-      found: checkDetails.operatorApproved({
-        operator: shortened(operator),
+      detail: checkDetails.operatorApproved({
+        operator: shortHex(operator),
         allowance: money(allowance),
         needed: money(allowed),
       }),
@@ -79,8 +79,8 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
   if (short === 0n && !allows) {
-    const found = checkDetails.covered({ amount: money(needed) })
-    return refuse({ check: 'status', code: 'nothing-to-cover', found })
+    const detail = checkDetails.covered({ amount: money(needed) })
+    return refuse({ check: 'status', code: 'nothing-to-cover', detail })
   }
   const title = marketSteps.approveOffers
   const approval = { currency, allowance, needed: allowed, title, then: [] }
@@ -88,7 +88,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   const { steps, trial } =
     short > 0n
       ? await wrapFirst(send, start, { ...approval, amount: short })
-      : await allowFirst(send, start, approval)
+      : await tryApprovalFirst(send, start, approval)
   if (trial.status === 'refused') return trial
   const { networkFee, passed } = trial
   return {

@@ -3,10 +3,10 @@ import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
-import { word } from '../answers.ts'
+import { readWord } from '../callResults.ts'
 
 /** Whose money is asked after: an ERC-20, and the contract that would take it. */
-export interface RequestBudget {
+export interface FundingSource {
   readonly bidder: Address
   readonly currency: Address
   readonly operator: Address
@@ -20,19 +20,19 @@ export interface RequestBudget {
 export async function readFunds(
   send: SendBatch,
   chainId: number,
-  purses: readonly RequestBudget[],
+  sources: readonly FundingSource[],
 ): Promise<readonly (bigint | undefined)[]> {
-  if (purses.length === 0) return []
+  if (sources.length === 0) return []
   const snapshot = await pinBlock(send, chainId)
   const replies = await send(
-    purses.flatMap(({ bidder, currency: to, operator }) => [
+    sources.flatMap(({ bidder, currency: to, operator }) => [
       callAt(snapshot, { to, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),
       callAt(snapshot, { to, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
     ]),
   )
-  return purses.map((_, index) => {
+  return sources.map((_, index) => {
     const [balance, allowance] = [replies[2 * index], replies[2 * index + 1]].map((reply) =>
-      word(readOutcome(reply)),
+      readWord(readOutcome(reply)),
     )
     if (balance === undefined || allowance === undefined) return undefined
     return balance < allowance ? balance : allowance

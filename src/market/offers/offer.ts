@@ -13,12 +13,12 @@ import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../c
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
-import { moneyFound, momentFound, shortened } from '../found.ts'
-import { toParameters } from '../fulfil.ts'
+import { amountDetail, timeDetail, shortHex } from '../details.ts'
+import { toParameters } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
-import { termsOf, type PriceTerms } from '../priceTerms.ts'
-import { word } from '../answers.ts'
+import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
+import { readWord } from '../callResults.ts'
 import { readRoyalty, royaltyRead } from '../royalty.ts'
 import {
   ItemType,
@@ -153,20 +153,24 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const { send, config, bidder, token, standard, target, quantity, currency } = request
   const known = config.currencies.find(({ address }) => address === currency)
   if (known === undefined || isNative(known)) {
-    return refuse({ check: 'price', code: 'unknown-currency', found: shortened(currency) })
+    return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
-    return refuse({ check: 'item', code: 'quantity-unavailable', found: checkDetails.quantity({ quantity }) })
+    return refuse({
+      check: 'item',
+      code: 'quantity-unavailable',
+      detail: checkDetails.quantity({ quantity }),
+    })
   }
   if (target.kind === 'trait' && target.identifiers.length === 0) {
-    return refuse({ check: 'item', code: 'trait-mismatch', found: checkDetails.noTokens })
+    return refuse({ check: 'item', code: 'trait-mismatch', detail: checkDetails.noTokens })
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   if (BigInt(request.expiresAtSeconds) <= snapshot.timestamp) {
     return refuse({
       check: 'time',
       code: 'expiry-past',
-      found: checkDetails.now({ now: momentFound(snapshot.timestamp) }),
+      detail: checkDetails.now({ now: timeDetail(snapshot.timestamp) }),
       sentence: offerRefusals['expiry-past'],
     })
   }
@@ -180,24 +184,24 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
     readOutcome(replies[index]),
   )
-  const money = (amount: bigint) => moneyFound(config, currency, amount)
+  const money = (amount: bigint) => amountDetail(config, currency, amount)
   const nativeBalance = readQuantity(replies[reads.length], 'balance')
-  const terms = termsOf(request, readRoyalty(royalty))
+  const terms = toPriceTerms(request, readRoyalty(royalty))
   if (terms.split.proceeds <= 0n) {
     return refuse({
       check: 'price',
       code: 'shares-exceed-price',
-      found: checkDetails.proceeds({ amount: money(terms.split.proceeds) }),
+      detail: checkDetails.proceeds({ amount: money(terms.split.proceeds) }),
     })
   }
-  const counter = word(counterOutcome) ?? 0n
+  const counter = readWord(counterOutcome) ?? 0n
   const components = buildOffer(request, { terms, startTime: snapshot.timestamp, counter })
   const orderHash = hashOrder(components)
   const state = await readOrderState(send, snapshot, { orderHash, components })
   const contract = checkContract(state)
-  if (!contract.held) return refuse({ check: 'contract', code: contract.code, found: contract.found })
-  const balance = word(balanceOutcome)
-  const allowance = word(allowanceOutcome)
+  if (!contract.held) return refuse({ check: 'contract', code: contract.code, detail: contract.detail })
+  const balance = readWord(balanceOutcome)
+  const allowance = readWord(allowanceOutcome)
   if (balance === undefined || allowance === undefined || state.makerCounter !== counter) {
     throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }
@@ -209,10 +213,10 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     from: bidder,
     nativeBalance,
     passed: [
-      { check: 'contract', found: contract.found },
+      { check: 'contract', detail: contract.detail },
       {
         check: 'funds',
-        found: checkDetails.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
+        detail: checkDetails.hasAndApproves({ balance: money(balance), allowance: money(allowance) }),
       },
     ] as const,
   }

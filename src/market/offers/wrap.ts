@@ -4,8 +4,8 @@ import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { approval, tryOut, type Approval, type Trial, type Tried } from '../allowance.ts'
-import { moneyFound } from '../found.ts'
+import { approveStep, tryOut, type Approval, type Trial, type SimulatedSteps } from '../allowance.ts'
+import { amountDetail } from '../details.ts'
 import type { MarketConfig, MarketStep } from '../types.ts'
 import { refuse, type Refusal } from '../verdict.ts'
 import { depositCall } from '../wrapping.ts'
@@ -38,11 +38,11 @@ export function missingMoney(
 ): bigint | Refusal {
   const short = wanted > balance ? wanted - balance : 0n
   if (short === 0n || (currency.wrapsNative === true && nativeBalance >= short)) return short
-  const money = (amount: bigint) => moneyFound(config, currency.address, amount)
+  const money = (amount: bigint) => amountDetail(config, currency.address, amount)
   return refuse({
     check: 'funds',
     code: 'insufficient-funds',
-    found: checkDetails.hasAndNeeds({ balance: money(balance), needed: money(wanted) }),
+    detail: checkDetails.hasAndNeeds({ balance: money(balance), needed: money(wanted) }),
   })
 }
 
@@ -55,8 +55,8 @@ export async function wrapFirst(
   send: SendBatch,
   trial: Trial,
   options: Approval & { readonly amount: bigint; readonly then: readonly MarketStep[] },
-): Promise<Tried> {
+): Promise<SimulatedSteps> {
   const { currency, allowance, needed, title, amount, then } = options
-  const allow = allowance < needed ? [approval(currency, needed, title)] : []
+  const allow = allowance < needed ? [approveStep(currency, needed, title)] : []
   return tryOut(send, trial, [wrap(currency, amount), ...allow, ...then])
 }

@@ -20,7 +20,7 @@ import { ErrorState, NotFound } from '../../ui/States.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { AccountFrameDocument } from './__generated__/AccountFrame.ts'
-import { standingListings } from '../../orders/standingListings.ts'
+import { openListingsFilter } from '../../orders/standingListings.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -68,7 +68,7 @@ interface AccountProps {
 function Account({ address, view, content }: AccountProps) {
   const t = useTranslate()
   const query = useIndexQuery(AccountFrameDocument, {
-    variables: { id: address, listings: standingListings(address, useQueryTime()) },
+    variables: { id: address, listings: openListingsFilter(address, useQueryTime()) },
   })
   const nameOf = useAccountName()
   const data = query.kind === 'ready' ? query.data : undefined

@@ -28,7 +28,7 @@ import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listing.ts'
-import { standingListings } from '../../orders/standingListings.ts'
+import { openListingsFilter } from '../../orders/standingListings.ts'
 import { useItemsChoice } from './useItemsChoice.tsx'
 
 const PAGE_SIZE = 60
@@ -55,7 +55,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
         where,
         first,
         direction: orderDirection,
-        standing: { ...standingListings(account, nowSeconds()), scope: 'ITEM' },
+        standing: { ...openListingsFilter(account, nowSeconds()), scope: 'ITEM' },
       })
       return balances
     },

@@ -9,9 +9,9 @@ import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
-import { promiseOf } from '../../orders/promisedSale.ts'
+import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { useBundleRows } from '../../trade/useBundleRows.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { cancelManyKey } from '../../trade/writeKeys.ts'
 import { Button, ButtonLink } from '../../ui/Button.tsx'
@@ -23,7 +23,7 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { AccountListingsDocument, type AccountListingsQuery } from './__generated__/AccountListings.ts'
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
-import { standingListings } from '../../orders/standingListings.ts'
+import { openListingsFilter } from '../../orders/standingListings.ts'
 import { useReactivatedRows } from './useReactivatedRows.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
@@ -36,7 +36,7 @@ const PAGE_SIZE = 100
 
 /** Live listings before inactive ones. */
 function filtersOf(account: Address): readonly Order_filter[] {
-  const standing = standingListings(account, nowSeconds())
+  const standing = openListingsFilter(account, nowSeconds())
   return [true, false].map((live) => ({ ...standing, live }))
 }
 
@@ -70,7 +70,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const revived = useReactivatedRows(own ? account : undefined, rows)
   const now = useNow()
   const promiseOfRow = ({ order, listing }: (typeof rows)[number]) =>
-    order.live ? undefined : promiseOf(listing, now)
+    order.live ? undefined : getUpcomingSaleKind(listing, now)
   const live = rows.filter((row) => row.order.live && !revived.includes(row))
   const later = rows.filter((row) => promiseOfRow(row) === 'later')
   const reserved = rows.filter((row) => promiseOfRow(row) === 'private')
@@ -79,7 +79,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const shown = rows.map(({ listing }) => listing.orderHash)
   const selection = useSelection(MOST_CHOSEN, shown)
   useWhenDone(cancelManyKey(account), selection.end)
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const chosen = rows.flatMap(({ listing }) => (selection.chosen.has(listing.orderHash) ? [listing] : []))
   const choice = own && selection.open ? selection : undefined
 

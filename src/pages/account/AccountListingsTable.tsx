@@ -5,7 +5,14 @@ import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import { quotePrice, closedFor, isDeclining, nameOf, soldItems, type Listing } from '../../orders/listing.ts'
+import {
+  quotePrice,
+  inactiveMessage,
+  isDeclining,
+  listingName,
+  soldItems,
+  type Listing,
+} from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { Address } from '../../ui/Address.tsx'
@@ -62,7 +69,9 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
               <Cell className={styles.choice}>
                 <Checkbox
                   label={
-                    <VisuallyHidden>{t(accountListings.select({ item: nameOf(listing) }))}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {t(accountListings.select({ item: listingName(listing) }))}
+                    </VisuallyHidden>
                   }
                   checked={selection.chosen.has(listing.orderHash)}
                   disabled={!selection.chosen.has(listing.orderHash) && selection.full}
@@ -180,7 +189,7 @@ function Reason({ listing }: { readonly listing: Listing }) {
   return (
     <span className={styles.reason}>
       <TriangleAlert aria-hidden="true" />
-      <span>{t(closedFor(listing, reader) ?? accountListings.notFillable)}</span>
+      <span>{t(inactiveMessage(listing, reader) ?? accountListings.notFillable)}</span>
     </span>
   )
 }

@@ -1,7 +1,7 @@
 // An account's offers in two groups, received for what it holds, and made; on one's own, the money they are paid in.
 import type { Address } from '../../domain/address.ts'
-import { wrapperOf } from '../../domain/currency.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { findWrappedNative } from '../../domain/currency.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { WrapButton } from '../../features/offers/WrapButton.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
@@ -15,9 +15,9 @@ export function AccountOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const { network } = useConfig()
   const { state } = useWallet()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const own = 'account' in state && state.account === account
-  const wrapper = wrapperOf(network.currencies)
+  const wrapper = findWrappedNative(network.currencies)
   return (
     <>
       {own && open !== undefined && wrapper !== undefined && (

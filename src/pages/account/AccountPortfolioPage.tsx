@@ -6,7 +6,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
 import { isReactivated } from './reactivated.ts'
-import { standingListings } from '../../orders/standingListings.ts'
+import { openListingsFilter } from '../../orders/standingListings.ts'
 
 export function AccountPortfolioPage() {
   return <AccountFrame view="portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>
@@ -18,7 +18,7 @@ function AccountPortfolio({ account }: { readonly account: Address }) {
     <Portfolio
       account={account}
       now={now}
-      standing={standingListings(account, now)}
+      standing={openListingsFilter(account, now)}
       isRevived={isReactivated}
       offers={
         <>

@@ -1,7 +1,7 @@
 // What an item is listed for by its holder, when, for whom, and of an edition how many.
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import type { Listing } from '../../orders/listing.ts'
-import { promiseOf } from '../../orders/promisedSale.ts'
+import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { type HeldItem, isOpenToAll, unlistedUnits } from './heldItem.ts'
@@ -21,7 +21,7 @@ export function HolderPrice({ item, listings }: HolderPriceProps) {
   const listing = listings.find((one) => isOpenToAll(one, now)) ?? listings[0]
   if (listing === undefined) return null
   const units = BigInt(item.amount)
-  const promise = promiseOf(listing, now)
+  const promise = getUpcomingSaleKind(listing, now)
   return (
     <span>
       <CurrentPrice listing={listing} />

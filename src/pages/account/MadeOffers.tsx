@@ -6,7 +6,7 @@ import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
 import { useTraitNames } from '../../features/offers/useTraitNames.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
@@ -18,7 +18,7 @@ import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
 export function MadeOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
   const { state } = useWallet()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const own = 'account' in state && state.account === account
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)

@@ -8,7 +8,7 @@ import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
 import type { TraitChoice } from '../../trade/traits.ts'
-import { useReading } from '../../trade/useReading.ts'
+import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -34,10 +34,10 @@ export function ReceivedOffers({ account }: { readonly account: Address }) {
   })
   const held = query.kind === 'ready' ? query.data.balances : undefined
   const key = held?.map(({ id }) => id).join()
-  const names = useReading(key, async () => {
-    const { nameTraits } = await loadTraits()
+  const names = useDebouncedRead(key, async () => {
+    const { hashTraits } = await loadTraits()
     return new Map(
-      [...traitsByCollection(held ?? [])].flatMap(([collection, keys]) => [...nameTraits(collection, keys)]),
+      [...traitsByCollection(held ?? [])].flatMap(([collection, keys]) => [...hashTraits(collection, keys)]),
     )
   })
   const error = query.kind === 'failed' ? query.error : names.status === 'failed' ? names.error : undefined

@@ -1,6 +1,6 @@
 // The checkbox that selects an offer to be canceled with others.
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { offerInWords, type Offer } from '../../orders/offer.ts'
+import { describeOffer, type Offer } from '../../orders/offer.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -22,7 +22,7 @@ export function SelectOffer({ offer, selection, full, onChange }: SelectOfferPro
   const checked = selection.has(orderHash)
   return (
     <Checkbox
-      label={<VisuallyHidden>{t(accountOffers.select({ offer: offerInWords(offer) }))}</VisuallyHidden>}
+      label={<VisuallyHidden>{t(accountOffers.select({ offer: describeOffer(offer) }))}</VisuallyHidden>}
       checked={checked}
       disabled={full && !checked}
       onChange={(on) => {

@@ -1,7 +1,7 @@
 // An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import { byPriceAt, isBuyable, toListedItem, toListingOf, type Listing } from '../../orders/listing.ts'
+import { byPriceAt, isBuyable, toListedItem, toListingWithItem, type Listing } from '../../orders/listing.ts'
 import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]
@@ -14,7 +14,7 @@ export function standingOf(
 ): readonly Listing[] {
   const item = toListedItem(token)
   return token.listings
-    .flatMap((order) => toListingOf(order, item, network) ?? [])
+    .flatMap((order) => toListingWithItem(order, item, network) ?? [])
     .filter(({ inactiveReason }) => inactiveReason === undefined)
     .toSorted(byPriceAt(atSeconds))
 }

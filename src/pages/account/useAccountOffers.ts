@@ -1,7 +1,7 @@
 // A list of standing offers, those that end first at the top.
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
-import { readOffer, type Offer } from '../../orders/offer.ts'
+import { toOffer, type Offer } from '../../orders/offer.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import { allOf, endsAfter } from '../../graphql/where.ts'
@@ -42,7 +42,7 @@ export function useAccountOffers(name: string, filters: readonly Order_filter[])
     },
   }))
   const offers: readonly Offer[] = list.items
-    .flatMap((order) => readOffer(order, network) ?? [])
+    .flatMap((order) => toOffer(order, network) ?? [])
     .toSorted((one, other) => one.endsAtSeconds - other.endsAtSeconds)
   return { ...list, offers }
 }

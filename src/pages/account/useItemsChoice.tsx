@@ -10,7 +10,7 @@ import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { type Listing, toListedItem } from '../../orders/listing.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { listManyKey } from '../../trade/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -41,7 +41,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   const t = useTranslate()
   const { network } = useConfig()
   const { cart } = useCart()
-  const trade = useOpenTrade()
+  const trade = useOpenTradeDialog()
   const [said, setSaid] = useState<Message>()
   const may = (item: HeldItem) => (own ? canList(item, network) : openOf(item, network) !== undefined)
   const able = items.filter(may)

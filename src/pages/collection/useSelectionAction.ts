@@ -6,7 +6,7 @@ import { toWei } from '../../domain/wei.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
 import { isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
-import { useOpenTrade } from '../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
@@ -27,7 +27,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
   const client = useApolloClient()
   const { state } = useWallet()
   const { cart } = useCart()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const account = 'account' in state ? state.account : undefined
 
   if (owner !== undefined && owner === account) {

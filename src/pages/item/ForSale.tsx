@@ -4,8 +4,14 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
-import { type QuotedPrice, quotePrice, isDeclining, type Listing, priceOf } from '../../orders/listing.ts'
-import { useSecond } from '../../trade/useSecond.ts'
+import {
+  type QuotedPrice,
+  quotePrice,
+  isDeclining,
+  type Listing,
+  priceForUnits,
+} from '../../orders/listing.ts'
+import { useSecondsClock } from '../../trade/useSecondsClock.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -24,7 +30,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const t = useTranslate()
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const declines = isDeclining(listing)
-  const quote = quotePrice(listing, useSecond(declines))
+  const quote = quotePrice(listing, useSecondsClock(declines))
   const units = quote.kind === 'lot' ? quote.units : 1n
   const change = declines ? itemPage.declines : itemPage.rises
   return (
@@ -40,8 +46,8 @@ export function ForSale({ listing, reader }: ForSaleProps) {
           <span>
             <Trans
               message={change({
-                start: <Price amount={priceOf(listing, units, startsAtSeconds)} currency={currency} />,
-                end: <Price amount={priceOf(listing, units, endsAtSeconds)} currency={currency} />,
+                start: <Price amount={priceForUnits(listing, units, startsAtSeconds)} currency={currency} />,
+                end: <Price amount={priceForUnits(listing, units, endsAtSeconds)} currency={currency} />,
                 duration: t(duration(endsAtSeconds - startsAtSeconds)),
               })}
             />

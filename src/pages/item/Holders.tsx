@@ -1,5 +1,5 @@
 // The holders of an edition: their shares as one bar, then a table by quantity.
-import { accountOfBalance } from '../../domain/balanceId.ts'
+import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -40,7 +40,7 @@ export function Holders({ token }: { readonly token: ItemToken }) {
           {token.balances.map(({ id, amount, heldSinceSeconds }) => (
             <tr key={id}>
               <Cell>
-                <Address address={accountOfBalance(id)} />
+                <Address address={parseBalanceAccount(id)} />
               </Cell>
               <Cell numeric>{t(BigInt(amount))}</Cell>
               <Cell numeric>{t(shareOfWhole(BigInt(amount), supply))}</Cell>

@@ -1,6 +1,6 @@
 // All holders of an edition as a file, largest first, including those that the page doesn't show.
 import { useApolloClient } from '@apollo/client/react'
-import { accountOfBalance } from '../../domain/balanceId.ts'
+import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { keysetPages } from '../../graphql/keysetPages.ts'
@@ -14,7 +14,7 @@ import { HoldersExportDocument, type HoldersExportQuery } from './__generated__/
 type Held = HoldersExportQuery['balances'][number]
 
 const COLUMNS: readonly ExportColumn<Held>[] = [
-  { key: 'account', value: ({ id }) => checksumAddress(accountOfBalance(id)) },
+  { key: 'account', value: ({ id }) => checksumAddress(parseBalanceAccount(id)) },
   { key: 'units', value: ({ amount }) => amount },
   {
     key: 'since',

@@ -6,7 +6,7 @@ import type { RichMessage } from '../../messages/message.ts'
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { BuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
-import { closedFor, type Listing } from '../../orders/listing.ts'
+import { inactiveMessage, type Listing } from '../../orders/listing.ts'
 import { Address } from '../../ui/Address.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -57,6 +57,6 @@ function stateMessage(state: State, listing: Listing, reader: AddressValue | und
       ? itemPage.listedForYou({ price })
       : itemPage.listedForAccount({ price, account: <Address address={reservedFor} /> })
   }
-  const reason = closedFor(listing, reader) ?? itemPage.inactive
+  const reason = inactiveMessage(listing, reader) ?? itemPage.inactive
   return defect === null ? itemPage.listedInactive({ price, reason }) : itemPage.listed({ price, reason })
 }

@@ -4,9 +4,9 @@ import { toWei } from '../../domain/wei.ts'
 import { SaleFlag } from '../../features/history/SaleFlag.tsx'
 import { ListButton } from '../../features/sell/list/ListButton.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
-import { type ListedItem, type Listing, toListingOf } from '../../orders/listing.ts'
+import { type ListedItem, type Listing, toListingWithItem } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
-import { promisedSale } from '../../orders/promisedSale.ts'
+import { findUpcomingSale } from '../../orders/upcomingSale.ts'
 import { TransferRefusal } from '../../features/buy/transferChecks/TransferRefusal.tsx'
 import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
@@ -51,9 +51,9 @@ export function PriceBlock({ item, token, live, isCheapest, held, record, lastSa
   const reader = 'account' in state ? state.account : undefined
   const now = useNow()
   const refusal = useTransferRefusal(live)
-  const inactive = token.inactive.flatMap((order) => toListingOf(order, item, network) ?? [])
+  const inactive = token.inactive.flatMap((order) => toListingWithItem(order, item, network) ?? [])
   // Where nothing is for sale now, a scheduled or private listing takes the place of the price.
-  const promised = live === undefined ? promisedSale(inactive, { reader, nowSeconds: now }) : undefined
+  const promised = live === undefined ? findUpcomingSale(inactive, { reader, nowSeconds: now }) : undefined
   const listing = live ?? promised
   const ownListing = listing !== undefined && listing.seller === reader
   const burned = BigInt(token.supply) === 0n && !hasUnknownHolders(token)

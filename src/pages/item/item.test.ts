@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
-import { type Listing, priceOf } from '../../orders/listing.ts'
+import { type Listing, priceForUnits } from '../../orders/listing.ts'
 import { linkify } from './linkify.ts'
 import { currentTranslate } from '../../messages/translate.ts'
 import { shareOfWhole } from './shareOfWhole.ts'
@@ -39,7 +39,10 @@ describe('the order of listings', () => {
         expect(new Set(sorted)).toEqual(new Set(unsorted))
         const key = ({ currency, defect, ...one }: Listing) =>
           defect === null
-            ? [currencies.findIndex(({ address }) => address === currency.address), priceOf(one, 1n, NOW)]
+            ? [
+                currencies.findIndex(({ address }) => address === currency.address),
+                priceForUnits(one, 1n, NOW),
+              ]
             : [2, 0n]
         for (const [index, row] of sorted.entries()) {
           const next = sorted[index + 1]

@@ -1,7 +1,7 @@
 // The item's listings that can be bought now, sorted, and whether the first is known to be the cheapest.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type ListedItem, type Listing, priceOf, toListingOf } from '../../orders/listing.ts'
+import { type ListedItem, type Listing, priceForUnits, toListingWithItem } from '../../orders/listing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
@@ -45,7 +45,9 @@ export function readItemListings(
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): ItemListings {
   const unsorted = markets.flatMap(({ currency, fixed, declining }) =>
-    [...fixed, ...declining].flatMap((terms) => toListingOf({ ...terms, currency }, item, network) ?? []),
+    [...fixed, ...declining].flatMap(
+      (terms) => toListingWithItem({ ...terms, currency }, item, network) ?? [],
+    ),
   )
   const all = sortListings(unsorted, network, atSeconds)
   const first = all.find(({ defect }) => defect === null)
@@ -71,7 +73,7 @@ function isCheapest(
     ({ address }) => address,
   )
   const own = known.indexOf(listing.currency.address)
-  const price = priceOf(listing, 1n, atSeconds)
+  const price = priceForUnits(listing, 1n, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
     const rank = known.indexOf(currency.id)
     if (rank > own) return true

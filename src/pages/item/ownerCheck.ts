@@ -2,7 +2,7 @@
 // transfers that it never made, and the index follows events.
 import type { ApolloClient } from '@apollo/client'
 import { tryParseAddress, ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { accountOfBalance } from '../../domain/balanceId.ts'
+import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { TokenEntityId } from '../../domain/ids.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
@@ -60,7 +60,7 @@ export async function compareOwners(
   // The page may show an earlier block, and the item may have moved since.
   const { token } = await queryIndex(client, OwnerAtDocument, { id, block: sameBlock })
   const [balance] = token?.balances ?? []
-  const index = balance === undefined ? undefined : accountOfBalance(balance.id)
+  const index = balance === undefined ? undefined : parseBalanceAccount(balance.id)
   return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }
 }
 

@@ -2,7 +2,7 @@
 import type { Address } from '../../domain/address.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
-import { shareOf, type Share } from '../../market/amounts.ts'
+import { toShare, type Share } from '../../market/amounts.ts'
 import type { CallOutcome } from '../../market/chain.ts'
 import { ROYALTY_CAP_BASIS_POINTS } from '../../market/priceTerms.ts'
 import { readRoyalty, royaltyRead } from '../../market/royalty.ts'
@@ -94,7 +94,7 @@ function toRoyalty(outcomes: readonly CallOutcome[]): Royalty {
   if (outcomes.some(({ ok, data }) => !ok || data.length < ANSWER_CHARACTERS)) return { kind: 'unreadable' }
   const [low, high] = outcomes.map((outcome, index) => {
     const royalty = readRoyalty(outcome)
-    return royalty && { ...royalty, share: shareOf(royalty.amount, PRICES[index] ?? 1n) }
+    return royalty && { ...royalty, share: toShare(royalty.amount, PRICES[index] ?? 1n) }
   })
   if (!low && !high) return { kind: 'none' }
   if (!low || !high || low.recipient !== high.recipient) return { kind: 'varies' }

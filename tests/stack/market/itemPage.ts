@@ -10,9 +10,9 @@ import { ItemBundles_tokenFragmentDoc } from '../../../src/features/buy/listings
 import { bundledTokens, toListingOrBundle } from '../../../src/orders/bundle.ts'
 import { createListedItem, toListedItem, type ListedItem, type Listing } from '../../../src/orders/listing.ts'
 import { ItemOffersDocument } from '../../../src/trade/__generated__/ItemOffers.ts'
-import { readOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
-import { offersFor } from '../../../src/orders/offersFor.ts'
-import { nameTraits } from '../../../src/trade/traits.ts'
+import { toOffer, sortOffers, type Offer } from '../../../src/orders/offer.ts'
+import { itemOffersFilter } from '../../../src/orders/offersFor.ts'
+import { hashTraits } from '../../../src/trade/traits.ts'
 import { queryIndex } from '../../../src/graphql/queryIndex.ts'
 import { readFragment, type FragmentRef } from '../../../src/graphql/fragments.ts'
 import { endsAfter } from '../../../src/graphql/where.ts'
@@ -96,9 +96,9 @@ async function readOffers(
   { client, network, now }: ItemPageSource,
   { collection, token, traits }: { collection: Address; token: string; traits: readonly TraitKey[] },
 ): Promise<readonly Offer[]> {
-  const traitHashes = [...nameTraits(collection, traits).keys()]
-  const where = offersFor({ collection, token, traitHashes }, now)
+  const traitHashes = [...hashTraits(collection, traits).keys()]
+  const where = itemOffersFilter({ collection, token, traitHashes }, now)
   const { orders } = await queryIndex(client, ItemOffersDocument, { where })
-  const offers = orders.flatMap((order) => readOffer(order, network) ?? [])
+  const offers = orders.flatMap((order) => toOffer(order, network) ?? [])
   return sortOffers(offers, network.currencies)
 }

@@ -2,8 +2,12 @@
 import { currentTranslate } from '../../../src/messages/translate.ts'
 import type { Address } from '../../../src/domain/address.ts'
 import type { Wei } from '../../../src/domain/wei.ts'
-import { splitOf, type ListingDraft, type ListingTerms } from '../../../src/market/listings/draft.ts'
-import { preparePublish, type PublishRequest, type PublishVerdict } from '../../../src/market/listings/publish.ts'
+import { sumShares, type ListingDraft, type ListingTerms } from '../../../src/market/listings/draft.ts'
+import {
+  preparePublish,
+  type PublishRequest,
+  type PublishVerdict,
+} from '../../../src/market/listings/publish.ts'
 import type { PriceSplit } from '../../../src/market/amounts.ts'
 import { newSalt } from '../../../src/market/salt.ts'
 import type { SendBatch } from '../../../src/domain/rpc.ts'
@@ -122,5 +126,5 @@ export async function listFor(chain: MarketChain, listing: OneListing): Promise<
   const drafts = [draftFor(listing)]
   const { listed, steps } = await publishDrafts(chain, { send, config, seller, drafts })
   const [one] = listed as readonly [PublishedOrder]
-  return { ...one, split: splitOf(one.terms, 'start'), steps }
+  return { ...one, split: sumShares(one.terms, 'start'), steps }
 }

@@ -110,7 +110,7 @@ export async function startTradingStack(): Promise<TradingStack> {
         const verdict = await prepare()
         if (verdict.status !== 'executable') {
           throw new Error(
-            `not executable: ${verdict.status === 'refused' ? currentTranslate()(verdict.found) : verdict.status}`,
+            `not executable: ${verdict.status === 'refused' ? currentTranslate()(verdict.detail) : verdict.status}`,
           )
         }
         const [step] = verdict.plan.steps

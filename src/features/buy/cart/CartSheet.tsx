@@ -11,7 +11,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { toListing, type Listing } from '../../../orders/listing.ts'
 import { useTransferChecks, useTransferRefusals } from '../transferChecks/useTransferChecks.ts'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
+import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { Cart_listingsDocument } from '../../../trade/__generated__/Cart.ts'
 import { CartLine } from './CartLine.tsx'
 import { cart as texts } from '../../../messages/en/cart.ts'
@@ -20,9 +20,9 @@ import { Trans } from '../../../ui/Trans.tsx'
 import type { Message, Value } from '../../../messages/message.ts'
 import styles from './CartSheet.module.css'
 import {
-  byCurrency,
-  sumAt,
-  unavailableBecause,
+  groupByCurrency,
+  totalPriceAt,
+  getUnavailableReason,
   type CurrencyGroup,
   type CartItem,
 } from '../../../orders/cartItem.ts'
@@ -34,8 +34,8 @@ export function CartSheet({ onClose }: { readonly onClose: () => void }) {
   const { cart, cartItems } = useCart()
   const [undo, setUndo] = useState<{ readonly text: Message; readonly previous: readonly CartItem[] }>()
   const reasons = useReasons(cartItems)
-  const open = useOpenTrade()
-  const groups = byCurrency(cartItems).map((group) => ({
+  const open = useOpenTradeDialog()
+  const groups = groupByCurrency(cartItems).map((group) => ({
     ...group,
     buyable: group.cartItems.filter(({ orderHash }) => !reasons.has(orderHash)),
   }))
@@ -125,7 +125,7 @@ function useReasons(cartItems: readonly CartItem[]): Reasons {
     const fresh = listings.get(cartItem.orderHash)
     // A previous result lacks the items that were added since.
     if (query.kind !== 'ready' || (fresh === undefined && query.previous)) return []
-    const because = unavailableBecause(cartItem, { fresh: fresh ?? null, nowSeconds, account })
+    const because = getUnavailableReason(cartItem, { fresh: fresh ?? null, nowSeconds, account })
     return [{ cartItem, fresh, because }]
   })
   useTransferChecks(checked.flatMap(({ fresh, because }) => (fresh && because === undefined ? [fresh] : [])))
@@ -189,7 +189,7 @@ function BuyGroup({ currency, buyable, onBuy }: BuyGroupProps) {
         <Trans
           message={texts.buyFor({
             count: bought.length,
-            price: <Price amount={sumAt(bought, now)} currency={currency} />,
+            price: <Price amount={totalPriceAt(bought, now)} currency={currency} />,
           })}
         />
       </span>

@@ -1,8 +1,8 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
 import type { Address } from '../../../domain/address.ts'
 import { PricedButton } from '../../../trade/PricedButton.tsx'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../../trade/useFollowedWrite.ts'
-import { firstFailure, useReading } from '../../../trade/useReading.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/useWriteFlow.ts'
+import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
@@ -31,21 +31,21 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   const { cart } = useCart()
   const currency = cartItems[0]?.currency
   const key = currency === undefined ? '' : cartKey(currency.address, account)
-  const write = useFollowedWrite(key)
+  const write = useWriteFlow(key)
   const { progress, round } = write
 
-  const preview = useReading(progress.status === 'open' ? `${round}` : undefined, async () => {
+  const preview = useDebouncedRead(progress.status === 'open' ? `${round}` : undefined, async () => {
     const { agreedCartItems, defineCheckout, previewCheckout } = await loadCheckout()
     const result = await previewCheckout(context, cartItems)
     return { ...result, agreed: agreedCartItems(result), defineCheckout }
   })
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const checkout = shown?.status === 'loaded' ? shown.value : undefined
   const plan = checkout?.outcome.status === 'executable' ? checkout.outcome.plan : undefined
 
   const hash = progress.status === 'done' ? progress.state.hash : undefined
   const several = checkout === undefined || checkout.agreed.length < 2 ? [] : checkout.agreed
-  const outcomes = useReading(several.length === 0 ? undefined : hash, async () => {
+  const outcomes = useDebouncedRead(several.length === 0 ? undefined : hash, async () => {
     const { readOutcomes } = await loadReceipt()
     if (hash === undefined) throw new RangeError('Only a done write has a receipt.')
     const orderHashes = several.map(({ cartItem }) => cartItem.orderHash)
@@ -103,7 +103,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
               cartItems={cartItems}
               preview={checkout}
               account={account}
-              overtaken={isOvertaken(progress)}
+              overtaken={isSuperseded(progress)}
             />
           )}
     </WriteDialog>

@@ -14,7 +14,7 @@ import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
 import { NetworkFee } from '../../../trade/NetworkFee.tsx'
 import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
-import { unitsOf, type CartItem } from '../../../orders/cartItem.ts'
+import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { CommonContract, lineEvidence } from './CommonContract.tsx'
 import { CartItemLine, CartItemNote, type CartItemLineProps } from './CartItemLine.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
@@ -184,7 +184,7 @@ function SummarySkeleton({ cartItems }: { readonly cartItems: readonly CartItem[
           />
         ))}
       </ul>
-      <p className={dialogs.checking}>{t(purchase.checkingItems({ count: unitsOf(cartItems) }))}</p>
+      <p className={dialogs.checking}>{t(purchase.checkingItems({ count: totalUnits(cartItems) }))}</p>
     </>
   )
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
-import { parsePrice } from '../../../domain/typedAmount.ts'
+import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { isLowest } from '../../../graphql/cheapestListing.ts'
 import { readFragment } from '../../../graphql/fragments.ts'
@@ -20,13 +20,13 @@ import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { useListingRows } from '../../../trade/useListingRows.ts'
-import { useOpenTrade } from '../../../trade/openTrade.ts'
-import { attempt, readUnits, type Field } from '../../../trade/typed.ts'
+import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
+import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
-import { sumAt, unitPriceAt, unitsOf } from '../../../orders/cartItem.ts'
+import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
 import { eligibleListings } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -50,7 +50,7 @@ const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining:
 
 /** Reads an optional price. */
 function readCap(text: string, currency: Currency): Field<Wei | undefined> {
-  return text.trim() === '' ? { value: undefined } : attempt(() => parsePrice(text, currency))
+  return text.trim() === '' ? { value: undefined } : readField(() => parsePrice(text, currency))
 }
 
 export function SweepDialog({ collection, onClose }: SweepDialogProps) {
@@ -58,7 +58,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const { network } = useConfig()
   const { state } = useWallet()
   const { cart } = useCart()
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const now = useNow()
   const since = useQueryTime()
   const account = 'account' in state ? state.account : undefined
@@ -95,7 +95,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const wanted = 'value' in count ? Number(count.value) : undefined
   const request = wanted === undefined || 'error' in cap ? undefined : { count: wanted, cap: cap.value }
   const { cartItems, leftOut } = useSweep(listings, request, account)
-  const units = unitsOf(cartItems)
+  const units = totalUnits(cartItems)
   const ends = readFragment(CheapestListing_orderFragmentDoc, declining)
   const isCheapest =
     ends.length < MOST_LISTINGS ||
@@ -134,7 +134,7 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
                 <Trans
                   message={sweep.buyFor({
                     count: units,
-                    price: <Price amount={sumAt(cartItems, now)} currency={currency} />,
+                    price: <Price amount={totalPriceAt(cartItems, now)} currency={currency} />,
                   })}
                 />
               )}

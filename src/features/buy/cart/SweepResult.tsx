@@ -4,7 +4,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { LoadingLabel, Skeleton } from '../../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../../ui/States.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { priceAt, unitsOf, type CartItem } from '../../../orders/cartItem.ts'
+import { priceAt, totalUnits, type CartItem } from '../../../orders/cartItem.ts'
 import { CommonContract, lineEvidence } from './CommonContract.tsx'
 import { CartItemLine, CartItemNote } from './CartItemLine.tsx'
 import { sweep } from '../../../messages/en/sweep.ts'
@@ -85,7 +85,7 @@ export function SweepResult(props: SweepResultProps) {
 
 function summary({ cartItems, leftOut, short }: SweepResultProps): Message {
   if (cartItems.length === 0) return leftOut.length === 0 ? sweep.noneSoCheap : sweep.noneAvailable
-  const count = unitsOf(cartItems)
+  const count = totalUnits(cartItems)
   if (short) return sweep.fewer({ count })
   return leftOut.length > 0 ? sweep.cheapestAvailable({ count }) : sweep.cheapest({ count })
 }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
-import { createKeptValue, type KeptValueOptions, safeStorage } from '../../../storage/keptValue.ts'
+import { createPersistedValue, type PersistedValueOptions, safeStorage } from '../../../storage/persistedValue.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { formatCartItems, MOST_KEPT, parseCartItems } from './storedCartItems.ts'
@@ -25,12 +25,12 @@ export function createCartStore({
   name,
   storage,
   events,
-}: Pick<KeptValueOptions<never>, 'name' | 'storage' | 'events'>): CartStore {
+}: Pick<PersistedValueOptions<never>, 'name' | 'storage' | 'events'>): CartStore {
   const {
     subscribe,
     get,
     update: write,
-  } = createKeptValue({ name, storage, events, parse: parseCartItems, format: formatCartItems })
+  } = createPersistedValue({ name, storage, events, parse: parseCartItems, format: formatCartItems })
   return {
     subscribe,
     cartItems: get,

@@ -2,7 +2,7 @@
 import type { OrderHash } from '../../../domain/hashes.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { agreedWhole } from '../../../market/cart/agreed.ts'
+import { requireWholeCart } from '../../../market/cart/agreed.ts'
 import {
   prepareCart,
   type CartListing,
@@ -16,7 +16,7 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { indexedOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, wantedUnits } from '../purchase/purchaseTerms.ts'
-import { explain, prepared } from '../../../trade/prepared.ts'
+import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { Cart_ordersDocument } from '../../../trade/__generated__/Cart.ts'
 import { isDeclining } from '../../../orders/listing.ts'
@@ -176,11 +176,11 @@ export function defineCheckout(context: TradeContext, agreed: readonly AgreedCar
       })
       if (cartItems.length < agreed.length) {
         const change = { what: 'items', from: agreed.length, to: cartItems.length } as const
-        return prepared({ status: 'changed', change, passed: [] })
+        return toPrepared({ status: 'changed', change, passed: [] })
       }
       const verdict = await prepareCart({ send, config, cartItems, buyer: account, acceptLess: true })
-      return prepared(agreedWhole(verdict))
+      return toPrepared(requireWholeCart(verdict))
     },
-    explain,
+    explain: explainRevert,
   }
 }

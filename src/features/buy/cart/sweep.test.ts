@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Listing } from '../../../orders/listing.ts'
-import { unitsOf } from '../../../orders/cartItem.ts'
+import { totalUnits } from '../../../orders/cartItem.ts'
 import { chooseCartItems, eligibleListings, type SweepRequest } from './sweep.ts'
 
 const collection = `0x${'c'.repeat(40)}` as Address
@@ -121,7 +121,7 @@ describe('a sweep', () => {
         (facts, count, cap) => {
           const listings = facts.map(({ price, ...rest }) => listing(price, rest))
           const cartItems = chooseCartItems(listings, request({ count, cap: cap as Wei }))
-          expect(unitsOf(cartItems) <= BigInt(count)).toBe(true)
+          expect(totalUnits(cartItems) <= BigInt(count)).toBe(true)
           for (const { startPrice, quantity } of cartItems) expect(startPrice <= cap * quantity).toBe(true)
         },
       ),

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { AvailableUnits } from '../../../trade/AvailableUnits.tsx'
 import { CurrentPrice } from '../../../trade/CurrentPrice.tsx'
-import { closedFor, isBuyable, type Listing } from '../../../orders/listing.ts'
+import { inactiveMessage, isBuyable, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
 import type { Value } from '../../../messages/message.ts'
@@ -83,7 +83,7 @@ function ListingRow({ listing, Own, withQuantity }: ListingRowProps) {
         {isBuyable(listing, now) || listing.inactiveReason === undefined ? (
           <ListingAction listing={listing} Own={Own} size="s" />
         ) : (
-          <span className={styles.closed}>{t(closedFor(listing, viewer) ?? '')}</span>
+          <span className={styles.closed}>{t(inactiveMessage(listing, viewer) ?? '')}</span>
         )}
       </Cell>
     </tr>

@@ -7,8 +7,8 @@ import {
   type ExportColumn,
   isoTimeOrNever,
 } from '../../../ui/export/table.ts'
-import { closedFor, type Listing, nameOf, priceOf } from '../../../orders/listing.ts'
-import { promiseOf } from '../../../orders/promisedSale.ts'
+import { inactiveMessage, type Listing, listingName, priceForUnits } from '../../../orders/listing.ts'
+import { getUpcomingSaleKind } from '../../../orders/upcomingSale.ts'
 
 /** A listing and the time it was read, in seconds. */
 export interface ExportedListing {
@@ -22,7 +22,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
   { key: 'collection_name', value: unlessBundle(({ item }) => item.collectionName) },
   { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
-  { key: 'name', value: ({ listing }) => currentTranslate()(nameOf(listing)) },
+  { key: 'name', value: ({ listing }) => currentTranslate()(listingName(listing)) },
   { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
   ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
   ...unitPrice('unit_price', ({ atSeconds }) => atSeconds),
@@ -36,7 +36,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'state', value: listingState },
   {
     key: 'reason',
-    value: ({ listing }) => currentTranslate()(closedFor(listing, undefined) ?? '') || null,
+    value: ({ listing }) => currentTranslate()(inactiveMessage(listing, undefined) ?? '') || null,
   },
   {
     key: 'for_account',
@@ -51,7 +51,7 @@ function unlessBundle(value: (listing: Listing) => string): ExportColumn<Exporte
 
 function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
   return amountColumns<ExportedListing>(key, (row) => ({
-    amount: priceOf(row.listing, 1n, atSeconds(row)),
+    amount: priceForUnits(row.listing, 1n, atSeconds(row)),
     currency: row.listing.currency,
   }))
 }
@@ -65,7 +65,7 @@ function bundleInText(listing: Listing): string | null {
 }
 
 function listingState({ listing, atSeconds }: ExportedListing): string {
-  switch (promiseOf(listing, atSeconds)) {
+  switch (getUpcomingSaleKind(listing, atSeconds)) {
     case 'private':
       return 'private sale'
     case 'later':

@@ -10,13 +10,13 @@ import {
   isBuyable,
   isDeclining,
   isReservedForOther,
-  closedFor,
-  nameOf,
+  inactiveMessage,
+  listingName,
   type Listing,
 } from '../../../orders/listing.ts'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
-import { useSecond } from '../../../trade/useSecond.ts'
+import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 import { buyActions } from '../../../messages/en/buyActions.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from '../../../trade/Dialogs.module.css'
@@ -44,15 +44,15 @@ export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) 
   const account = state.status === 'connected' ? state.account : undefined
   const isOwn = account === listing.seller
   const isReserved = isReservedForOther(listing, account)
-  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
+  const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   const reason = isOwn
     ? buyActions.ownListing
     : isReserved
       ? buyActions.reserved
-      : closedFor(listing, undefined)
+      : inactiveMessage(listing, undefined)
   const values = {
     price: <Price amount={quote.amount} currency={listing.currency} size={look.size === 'l' ? 'm' : 's'} />,
-    item: nameOf(listing),
+    item: listingName(listing),
     hidden: (text: ReactNode) => <VisuallyHidden>{text}</VisuallyHidden>,
   }
 

@@ -11,14 +11,14 @@ import { Trans } from '../../../ui/Trans.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { PricedButton } from '../../../trade/PricedButton.tsx'
 import { QuantityField } from '../../../trade/QuantityField.tsx'
-import { readUnits } from '../../../trade/typed.ts'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../../trade/useFollowedWrite.ts'
-import { firstFailure, useReading } from '../../../trade/useReading.ts'
+import { readUnits } from '../../../trade/formFields.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/useWriteFlow.ts'
+import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
-import { quotePrice, priceOf, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, priceForUnits, type Listing } from '../../../orders/listing.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
@@ -37,7 +37,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const [opened] = useState(nowSeconds)
   const [input, setInput] = useState('1')
   const context = useTradeContext(account)
-  const write = useFollowedWrite(buyKey(listing.orderHash, account))
+  const write = useWriteFlow(buyKey(listing.orderHash, account))
   const { progress, round } = write
   const open = progress.status === 'open'
   // The receipt then says how many units were bought and for how much, which may be less than agreed.
@@ -48,9 +48,9 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     ? readUnits(input, listing.available)
     : { value: listing.kind === 'edition' ? listing.available : listing.quantity }
   const quantity = 'value' in units ? units.value : undefined
-  const total = quantity === undefined ? undefined : priceOf(listing, quantity, opened)
+  const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
-  const preview = useReading(
+  const preview = useDebouncedRead(
     quantity === undefined || total === undefined || !open ? undefined : `${quantity}:${round}`,
     async () => {
       const { previewPurchase, definePurchase } = await loadPurchase()
@@ -58,7 +58,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       return { ...(await previewPurchase(context, wanted)), definePurchase }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const checked = shown?.status === 'loaded' ? shown.value : undefined
   const plan = checked?.verdict.status === 'executable' ? checked.verdict.plan : undefined
 
@@ -109,7 +109,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
             <Trans
               message={purchase.available({
                 count: listing.available,
-                price: <Price amount={priceOf(listing, 1n, opened)} currency={listing.currency} size="xs" />,
+                price: <Price amount={priceForUnits(listing, 1n, opened)} currency={listing.currency} size="xs" />,
               })}
             />
           }
@@ -123,7 +123,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           listing={listing}
           preview={checked}
           account={account}
-          overtaken={isOvertaken(progress)}
+          overtaken={isSuperseded(progress)}
         />
       )}
     </WriteDialog>

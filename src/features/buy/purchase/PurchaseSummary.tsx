@@ -10,7 +10,7 @@ import dialogs from '../../../trade/Dialogs.module.css'
 import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
 import { NetworkFee } from '../../../trade/NetworkFee.tsx'
 import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
-import { Refused } from '../../../trade/Refused.tsx'
+import { RefusalDetails } from '../../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../../trade/SummarySkeleton.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
 import type { Listing } from '../../../orders/listing.ts'
@@ -38,7 +38,7 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
     )
   }
   const { verdict, changes } = preview
-  if (verdict.status === 'refused') return <Refused refusal={verdict} />
+  if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
   const { plan, passed } = verdict
   const { currency } = listing
   return (

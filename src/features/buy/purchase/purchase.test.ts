@@ -16,7 +16,7 @@ import type { OrderComponents } from '../../../market/types.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { defineCheckout } from '../cart/checkout.ts'
 import { toCartItem } from '../../../orders/cartItem.ts'
-import { priceOf, type Listing } from '../../../orders/listing.ts'
+import { priceForUnits, type Listing } from '../../../orders/listing.ts'
 import { previewPurchase, definePurchase } from './purchase.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
@@ -79,7 +79,7 @@ const listing = createListing({
 
 /** The price that the page shows for two of the four units. */
 const quantity = 2n
-const quoted = priceOf(listing, quantity, NOW)
+const quoted = priceForUnits(listing, quantity, NOW)
 
 const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
 

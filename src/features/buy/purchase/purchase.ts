@@ -7,11 +7,11 @@ import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../../../trade/errors.ts'
-import { isDeclining, nameOf, priceOf, type Listing } from '../../../orders/listing.ts'
+import { isDeclining, listingName, priceForUnits, type Listing } from '../../../orders/listing.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, wantedUnits } from './purchaseTerms.ts'
-import { explain, prepared } from '../../../trade/prepared.ts'
+import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { buyKey } from '../../../trade/writeKeys.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { writes } from '../../../messages/en/writes.ts'
@@ -41,7 +41,7 @@ export async function previewPurchase(
   const { client, send, config, account } = context
   const order = await loadOrder(client, listing.orderHash)
   // A chain's newest block is older than the page's clock, so a declining price is still above the page's quote.
-  const most = isDeclining(listing) ? priceOf(listing, quantity, listing.startsAtSeconds) : total
+  const most = isDeclining(listing) ? priceForUnits(listing, quantity, listing.startsAtSeconds) : total
   let shown = toShownListing(listing, quantity, most)
   const changes: PurchaseChange[] = []
   for (;;) {
@@ -59,7 +59,7 @@ export async function previewPurchase(
 /** Whether a declining price is what the page quotes, allowing for the age of a block. */
 function isQuoted(change: PurchaseChange, listing: Listing, quantity: bigint): boolean {
   if (change.what !== 'price' || !isDeclining(listing)) return false
-  const quoteAt = (seconds: number) => priceOf(listing, quantity, seconds)
+  const quoteAt = (seconds: number) => priceForUnits(listing, quantity, seconds)
   const now = nowSeconds()
   return (
     change.to >= quoteAt(now + BLOCK_AGE_SECONDS) &&
@@ -97,7 +97,7 @@ export function definePurchase(
 ): WriteDefinition {
   const { client, send, config, account } = context
   const { orderHash, kind, item } = listing
-  const name = currentTranslate()(nameOf(listing))
+  const name = currentTranslate()(listingName(listing))
   return {
     key: buyKey(orderHash, account),
     account,
@@ -112,8 +112,8 @@ export function definePurchase(
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)
-      return prepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
+      return toPrepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
     },
-    explain,
+    explain: explainRevert,
   }
 }

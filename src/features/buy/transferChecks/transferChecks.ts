@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
 import type { Message } from '../../../messages/message.ts'
 import { coalesce } from '../../../node/coalesce.ts'
-import { refusedHandovers, type Handover } from '../../../market/handover.ts'
+import { findBlockedTransfers, type ItemTransfer } from '../../../market/blockedTransfers.ts'
 import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 
@@ -52,7 +52,7 @@ const MOST_RESULTS = 1_000
 
 const requestKey = ({ listing, buyer }: TransferRequest) => `${listing.orderHash} ${buyer ?? 'anyone'}`
 
-function toHandovers({ listing, buyer }: TransferRequest): readonly Handover[] {
+function toHandovers({ listing, buyer }: TransferRequest): readonly ItemTransfer[] {
   const { item, seller, operator } = listing
   const sold = listing.kind === 'edition' ? [{ item, quantity: 1n }] : soldItems(listing)
   return sold.map((one) => ({
@@ -72,7 +72,7 @@ const isSame = (one: TransferResult, other: TransferResult): boolean =>
 
 /** Reads the refusal of the first token that can't be transferred. */
 async function readFailure(send: SendBatch, request: TransferRequest): Promise<TransferFailure | undefined> {
-  const reverts = await refusedHandovers(send, toHandovers(request))
+  const reverts = await findBlockedTransfers(send, toHandovers(request))
   const at = reverts.findIndex((revert) => revert !== undefined)
   const revert = reverts[at]
   if (revert === undefined) return undefined

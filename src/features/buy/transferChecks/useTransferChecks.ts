@@ -4,7 +4,7 @@ import type { ApolloClient } from '@apollo/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { Message } from '../../../messages/message.ts'
-import { nodeOf } from '../../../node/networkNode.ts'
+import { getNode } from '../../../node/getNode.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
@@ -32,7 +32,7 @@ function getTransferChecks(client: ApolloClient, network: NetworkConfig): Transf
   const existing = stores.get(client)
   if (existing !== undefined) return existing
   const checks = createTransferChecks({
-    send: nodeOf(network),
+    send: getNode(network),
     blockMilliseconds: network.blockTimeSeconds * 1_000,
   })
   stores.set(client, checks)

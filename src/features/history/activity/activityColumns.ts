@@ -2,7 +2,7 @@
 import { parseAddress } from '../../../domain/address.ts'
 import { checksumAddress } from '../../../domain/checksum.ts'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { RULE_WORDS } from '../../../domain/saleFlagWords.ts'
+import { RULE_MESSAGES } from '../../../domain/saleFlagMessages.ts'
 import { readSaleFlag } from '../../../graphql/saleFlag.ts'
 import { plainName } from '../../../domain/names.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
@@ -57,5 +57,5 @@ export function activityColumns(
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
 function flagRuleName({ sale }: ExportedActivity, t: Translate): string | null {
   const flag = sale === null ? undefined : readSaleFlag(sale)
-  return flag === undefined ? null : t(RULE_WORDS[flag.rule].name)
+  return flag === undefined ? null : t(RULE_MESSAGES[flag.rule].name)
 }

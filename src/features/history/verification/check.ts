@@ -1,7 +1,7 @@
 // The check of one item, from the indexer's record to the verdict. Loaded when a reader starts it.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { nodeUrls } from '../../../node/networkNode.ts'
+import { nodeUrls } from '../../../node/getNode.ts'
 import { answerableFrom, type Claim } from '../../../verification/claim.ts'
 import { checkOnChain, type CheckOptions as ChainCheckOptions } from '../../../verification/connect.ts'
 import type { CheckReply } from '../../../verification/protocol.ts'

@@ -12,11 +12,11 @@ import { Cell, HeaderCell, Table } from '../../../ui/Table.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useState } from 'react'
 import { TradeButton } from '../../../trade/TradeButton.tsx'
-import { useReading } from '../../../trade/useReading.ts'
+import { useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadApprovals } from '../loadCode.ts'
 import { Extent } from './Extent.tsx'
-import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
 import { APPROVAL_COLUMNS } from './approvalColumns.ts'
 import styles from './Approvals.module.css'
 
@@ -32,7 +32,7 @@ export function Approvals({ account, own }: ApprovalsProps) {
   const [round, setRound] = useState(0)
   // A confirmed transaction may have changed the approvals.
   const mined = useMinedCount()
-  const reading = useReading(`${account} ${round} ${mined}`, async () => {
+  const reading = useDebouncedRead(`${account} ${round} ${mined}`, async () => {
     const { readApprovals } = await loadApprovals()
     return readApprovals(context)
   })
@@ -101,7 +101,7 @@ function ApprovalsTable({
                 <span className={styles.who}>
                   <Address
                     address={one.approval.operator}
-                    name={t(nameOfOperator(one.approval.operator) ?? '') || undefined}
+                    name={t(getOperatorName(one.approval.operator) ?? '') || undefined}
                     to={null}
                     copyable
                   />

@@ -4,7 +4,7 @@ import type { Message } from '../../../messages/message.ts'
 import { Price } from '../../../ui/Price.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { type ApprovalExtent, extentOf, type ActiveApproval } from '../../../trade/approval.ts'
+import { type ApprovalExtent, getApprovalExtent, type ActiveApproval } from '../../../trade/approval.ts'
 
 const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'amount'>, Message>> = {
   collection: approvals.everyItem,
@@ -15,7 +15,7 @@ const EXTENTS: Readonly<Record<Exclude<ApprovalExtent, 'amount'>, Message>> = {
 export function Extent({ given }: { readonly given: ActiveApproval }) {
   const t = useTranslate()
   const { amount, currency } = given
-  const extent = extentOf(given)
+  const extent = getApprovalExtent(given)
   if (extent !== 'amount') return t(EXTENTS[extent])
   if (amount === null || currency === undefined) return null
   return <Trans message={approvals.upTo({ amount: <Price amount={amount} currency={currency} exact /> })} />

@@ -2,7 +2,7 @@
 import { checksumAddress } from '../../../domain/checksum.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../../ui/export/table.ts'
-import { extentOf, nameOfOperator, type ActiveApproval } from '../../../trade/approval.ts'
+import { getApprovalExtent, getOperatorName, type ActiveApproval } from '../../../trade/approval.ts'
 
 export const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
   { key: 'for', value: ({ subject }) => subject },
@@ -14,9 +14,9 @@ export const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
   { key: 'operator', value: ({ approval }) => checksumAddress(approval.operator) },
   {
     key: 'operator_name',
-    value: ({ approval }) => currentTranslate()(nameOfOperator(approval.operator) ?? '') || null,
+    value: ({ approval }) => currentTranslate()(getOperatorName(approval.operator) ?? '') || null,
   },
-  { key: 'extent', value: extentOf },
+  { key: 'extent', value: getApprovalExtent },
   ...currencyColumns<ActiveApproval>(({ currency }) => currency),
   ...amountColumns<ActiveApproval>('amount', ({ amount, currency }) =>
     amount === null || currency === undefined ? undefined : { amount, currency },

@@ -5,16 +5,16 @@ import { collectionName, plainName } from '../../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { prepareApproval, prepareRevoke, readStanding, type Approval } from '../../../market/approvals.ts'
+import { prepareApproval, prepareRevoke, readGrantedApprovals, type Approval } from '../../../market/approvals.ts'
 import { CONDUITS } from '../../../market/contracts.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
-import { collectionsOf, nameOf as nameOfListing, type Listing } from '../../../orders/listing.ts'
+import { listingCollections, listingName as nameOfListing, type Listing } from '../../../orders/listing.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { explain, prepared } from '../../../trade/prepared.ts'
+import { explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { approveKey, revokeKey } from '../../../trade/writeKeys.ts'
 import { ApprovalsDocument, type ApprovalsQuery } from './__generated__/Approvals.ts'
-import { nameOfOperator, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
+import { getOperatorName, approvalKey, type ActiveApproval } from '../../../trade/approval.ts'
 
 type Candidate = Pick<ActiveApproval, 'approval' | 'subject' | 'currency'>
 
@@ -77,7 +77,7 @@ export async function readApprovals(context: TradeContext): Promise<readonly Act
   const standing = []
   for (let from = 0; from < approvals.length; from += BATCH_SIZE) {
     const candidates = approvals.slice(from, from + BATCH_SIZE)
-    standing.push(...(await readStanding({ send, config, owner: account, candidates })))
+    standing.push(...(await readGrantedApprovals({ send, config, owner: account, candidates })))
   }
   return standing.flatMap((one) => {
     const candidate = byKey.get(approvalKey(one.approval))
@@ -100,9 +100,9 @@ export function defineRevocation(
     },
     async prepare() {
       const verdict = await prepareRevoke({ send, config, owner: account, approval })
-      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
     },
-    explain,
+    explain: explainRevert,
   }
 }
 
@@ -119,8 +119,8 @@ export function defineApproval(context: TradeContext, listing: Listing): WriteDe
       path: accountListingsPath(account),
     },
     async prepare() {
-      const collections = collectionsOf(listing)
-      const operatorName = nameOfOperator(operator) ?? operator
+      const collections = listingCollections(listing)
+      const operatorName = getOperatorName(operator) ?? operator
       const verdict = await prepareApproval({
         send,
         config,
@@ -129,8 +129,8 @@ export function defineApproval(context: TradeContext, listing: Listing): WriteDe
         operatorName,
         collections,
       })
-      return prepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
+      return toPrepared(verdict.status === 'executable' ? { ...verdict, passed: [] } : verdict, 'approval')
     },
-    explain,
+    explain: explainRevert,
   }
 }

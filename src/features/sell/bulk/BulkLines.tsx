@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Currency } from '../../../domain/currency.ts'
 import { traitName } from '../../../domain/traits.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
-import { splitOf } from '../../../market/listings/draft.ts'
+import { sumShares } from '../../../market/listings/draft.ts'
 import type { DraftVerdict } from '../../../market/listings/publish.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { Media } from '../../../ui/Media.tsx'
@@ -19,7 +19,7 @@ import type { HeldItem, ListedItem } from '../../../orders/listing.ts'
 import { WarningText } from '../list/PriceWarnings.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
 import type { Value } from '../../../messages/message.ts'
-import { readUnits } from '../../../trade/typed.ts'
+import { readUnits } from '../../../trade/formFields.ts'
 import { isPricedAlone, quantityText, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
 import type { TraitFloor } from './traitFloors.ts'
@@ -172,7 +172,7 @@ function Receives(props: { readonly verdict: DraftVerdict | undefined; readonly 
       {verdict === undefined || verdict.status === 'refused' ? (
         '–'
       ) : (
-        <Price amount={splitOf(verdict.terms, 'start').proceeds} currency={currency} exact />
+        <Price amount={sumShares(verdict.terms, 'start').proceeds} currency={currency} exact />
       )}
     </Figure>
   )

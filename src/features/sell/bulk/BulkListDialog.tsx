@@ -13,10 +13,10 @@ import type { HeldItem } from '../../../orders/listing.ts'
 import { ApprovalNote } from '../list/ApprovalNote.tsx'
 import { PriceWarnings } from '../list/PriceWarnings.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
-import { DoneBefore } from '../../../trade/DoneBefore.tsx'
+import { CompletedSteps } from '../../../trade/CompletedSteps.tsx'
 import { SubmitButton } from '../../../trade/SubmitButton.tsx'
-import { firstFailure, useReading } from '../../../trade/useReading.ts'
-import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
+import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
+import { useResumableWrite } from '../../../trade/useResumableWrite.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadPublication } from '../loadCode.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
@@ -47,7 +47,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const [input, setValues] = useState(() => emptyBulkValues(network.nativeCurrency.address))
   const [sent, setSent] = useState(false)
   const context = useTradeContext(account)
-  const { write, did } = useResumedWrite(listManyKey(account))
+  const { write, did } = useResumableWrite(listManyKey(account))
   const open = write.progress.status === 'open'
 
   // A single item can't be a bundle.
@@ -57,9 +57,9 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const currency = selectedCurrency(values, currencies)
   // All items, so that removing one doesn't reload the marks of the others.
   const all = { items: chosen.map(({ item }) => item), currency }
-  const marks = useReading(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
+  const marks = useDebouncedRead(`${currency.address} ${write.round}`, () => readBulkMarks(context, all))
   const byTrait = !together && values.pricing === 'trait'
-  const floors = useReading(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
+  const floors = useDebouncedRead(byTrait ? `${currency.address} ${write.round}` : undefined, () =>
     readTraitFloors(context, all),
   )
   const loadedFloors = floors.status === 'loaded' ? floors.value : undefined
@@ -67,7 +67,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: loadedFloors })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
-  const reading = useReading(drafts === undefined ? undefined : termsKey(drafts, write.round), async () => {
+  const reading = useDebouncedRead(drafts === undefined ? undefined : termsKey(drafts, write.round), async () => {
     const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
     return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
   })
@@ -117,7 +117,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       failure={firstFailure(bulkListing.unread, floors, reading)}
       onClose={onClose}
     >
-      {open && <DoneBefore did={did} />}
+      {open && <CompletedSteps did={did} />}
       <form id={FORM_ID} noValidate onSubmit={submit}>
         {open && (
           <BulkFields

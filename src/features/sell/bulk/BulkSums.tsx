@@ -2,7 +2,7 @@
 import type { Currency } from '../../../domain/currency.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import type { PriceSplit } from '../../../market/amounts.ts'
-import { splitOf, type ListingTerms } from '../../../market/listings/draft.ts'
+import { sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -21,7 +21,7 @@ export interface BulkSumsProps {
 
 export function BulkSums({ currency, terms, waiting }: BulkSumsProps) {
   const t = useTranslate()
-  const splits = terms?.map((one) => splitOf(one, 'start'))
+  const splits = terms?.map((one) => sumShares(one, 'start'))
   const total = (...shares: readonly (keyof PriceSplit)[]) => {
     if (splits === undefined) return waiting ? <Skeleton shape="text" width={88} /> : '–'
     const amounts = splits.flatMap((split) => shares.map((share) => split[share]))

@@ -9,7 +9,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
-import { quotePrice, nameOf, soldItems, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, listingName, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from '../loadCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
@@ -54,7 +54,7 @@ function OwnListing({ listing }: { readonly listing: Listing }) {
   const t = useTranslate()
   return (
     <>
-      <bdi>{t(nameOf(listing))}</bdi>
+      <bdi>{t(listingName(listing))}</bdi>
       {soldItems(listing).map(({ item }) => (
         <Evidence
           key={item.path}

@@ -2,7 +2,7 @@
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
-import { parsePrice } from '../../../domain/typedAmount.ts'
+import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
@@ -10,7 +10,7 @@ import type { Value } from '../../../messages/message.ts'
 import { readExpiry, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
 import type { ListDraft } from '../list/listForm.ts'
 import type { BundledItem, HeldItem } from '../../../orders/listing.ts'
-import { attempt, readUnits, type Field } from '../../../trade/typed.ts'
+import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import type { TraitFloor } from './traitFloors.ts'
 
 /** The text of every field, exactly as typed. */
@@ -84,7 +84,7 @@ type Read = { readonly drafts: readonly ListDraft[] } | { readonly errors: BulkE
 export function readBulkForm(values: BulkValues, context: BulkContext): Read {
   const { items, nowSeconds, floors } = context
   const currency = selectedCurrency(values, context.currencies)
-  const parse = (text: string) => attempt(() => parsePrice(text, currency))
+  const parse = (text: string) => readField(() => parsePrice(text, currency))
   const common: Field<Wei> =
     values.sale === 'together' || values.pricing === 'same' ? parse(values.price) : { value: 0n as Wei }
   const expires = readExpiry(values, nowSeconds)

@@ -6,11 +6,11 @@ import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { listingsIn, offersIn } from '../../../orders/marketFilters.ts'
+import { collectionListingsFilter, otherOffersFilter } from '../../../orders/marketFilters.ts'
 import {
   farAbove,
-  warningsOf,
-  worthOf,
+  getPriceWarnings,
+  highestMark,
   type OfferMark,
   type PriceMarks,
   type PriceWarning,
@@ -33,7 +33,7 @@ export async function readBulkMarks(
   const { client } = context
   const collections = [...new Set(items.map(({ collection }) => collection))]
   const tokens = items.map(({ collection, tokenId }) => tokenEntityId(collection, tokenId))
-  const openOffers = offersIn(context, currency)
+  const openOffers = otherOffersFilter(context, currency)
   const [sales, floors] = await Promise.all([
     queryIndex(client, BulkMarks_salesDocument, {
       tokens,
@@ -46,7 +46,7 @@ export async function readBulkMarks(
     }),
     Promise.all(
       collections.map(async (collection) => {
-        const openListings = listingsIn(collection, currency)
+        const openListings = collectionListingsFilter(collection, currency)
         const floor = await fetchCheapest(client, { openListings, atSeconds: nowSeconds() })
         return [collection, floor] as const
       }),
@@ -97,7 +97,7 @@ function findHighestOffer(
 export function listBulkWarnings(draft: ListDraft, marks: BulkMarks): readonly PriceWarning[] {
   if (draft.rest.length === 0) {
     const itemMarks = marks.get(draft.item.path)
-    return itemMarks === undefined ? [] : warningsOf(draft, itemMarks)
+    return itemMarks === undefined ? [] : getPriceWarnings(draft, itemMarks)
   }
   const sold = [draft, ...draft.rest].flatMap(({ item, quantity }) => {
     const itemMarks = marks.get(item.path)
@@ -110,5 +110,5 @@ export function listBulkWarnings(draft: ListDraft, marks: BulkMarks): readonly P
   const bound = sold.some(({ itemMarks }) => itemMarks.mayFloorBeLower === true) ? { mayBeLower: true } : {}
   const amount = sum(({ floor = ZERO_WEI }) => floor)
   const floors = { against: 'floors' as const, amount, currency, ...bound }
-  return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(worthOf), floors)
+  return unitEndPrice < floors.amount ? [floors] : farAbove(unitPrice, sum(highestMark), floors)
 }

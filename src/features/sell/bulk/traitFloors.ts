@@ -10,7 +10,7 @@ import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import { cheapestByTrait, type LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { listingsIn } from '../../../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../../../orders/marketFilters.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 
@@ -91,7 +91,7 @@ async function readEditionFloors(
     [...collections].map(async (collection) => {
       const items = editions.filter((item) => item.collection === collection)
       const tokens = items.map(({ tokenId }) => tokenEntityId(collection, tokenId))
-      const where = { ...listingsIn(collection, currency), token_in: tokens }
+      const where = { ...collectionListingsFilter(collection, currency), token_in: tokens }
       await readFromCheapest(client, {
         where,
         atSeconds: nowSeconds(),

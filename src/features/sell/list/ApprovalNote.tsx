@@ -10,7 +10,7 @@ import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import type { ReactivatedListings } from './reactivated.ts'
-import { quotePrice, nameOf, type ListedItem } from '../../../orders/listing.ts'
+import { quotePrice, listingName, type ListedItem } from '../../../orders/listing.ts'
 import styles from './ApprovalNote.module.css'
 import type { Reactivation } from './useReactivated.ts'
 
@@ -76,7 +76,7 @@ export function OldListings({ listings, more }: ReactivatedListings) {
     <ul className={styles.listings}>
       {listings.map((listing) => (
         <li key={listing.orderHash}>
-          <bdi>{t(nameOf(listing))}</bdi>{' '}
+          <bdi>{t(listingName(listing))}</bdi>{' '}
           <Price amount={quotePrice(listing, nowSeconds()).amount} currency={listing.currency} exact />
         </li>
       ))}

@@ -12,11 +12,11 @@ import { useNow } from '../../../ui/useNow.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { DoneBefore } from '../../../trade/DoneBefore.tsx'
+import { CompletedSteps } from '../../../trade/CompletedSteps.tsx'
 import { ItemLine } from '../../../trade/ItemLine.tsx'
 import { SubmitButton } from '../../../trade/SubmitButton.tsx'
-import { firstFailure, useReading } from '../../../trade/useReading.ts'
-import { useResumedWrite } from '../../../trade/useResumedWrite.ts'
+import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
+import { useResumableWrite } from '../../../trade/useResumableWrite.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadPublication } from '../loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../../trade/WriteDialog.tsx'
@@ -37,8 +37,8 @@ import { formatLocalTime } from '../../../trade/expiry.ts'
 import { ApprovalNote } from './ApprovalNote.tsx'
 import { PriceWarnings } from './PriceWarnings.tsx'
 import { useReactivated, type Reactivation } from './useReactivated.ts'
-import { useSecond } from '../../../trade/useSecond.ts'
-import { readMarks, warningsOf } from '../../../trade/warnings.ts'
+import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
+import { readMarks, getPriceWarnings } from '../../../trade/warnings.ts'
 
 export interface ListDialogProps {
   readonly item: ListedItem
@@ -78,7 +78,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const { network } = useConfig()
   const now = useNow()
   const currencies = [network.nativeCurrency, ...network.currencies]
-  const { write, did } = useResumedWrite(listKey(item.path, account))
+  const { write, did } = useResumableWrite(listKey(item.path, account))
   // Once the old listing is canceled, there is nothing left to replace.
   const old = did.length === 0 ? replaced : undefined
   const texts = TEXTS[old === undefined ? 'list' : 'edit']
@@ -95,14 +95,14 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
   const currency = currencies.find(({ address }) => address === values.currency) ?? network.nativeCurrency
 
   const key = draft === undefined ? undefined : termsKey(draft)
-  const reading = useReading(key === undefined ? undefined : `${key}:${write.round}`, async () => {
+  const reading = useDebouncedRead(key === undefined ? undefined : `${key}:${write.round}`, async () => {
     const code = await loadPublication()
     if (draft === undefined) throw new RangeError('Only a draft has terms.')
     const [verdict] = await code.previewListings(context, [draft])
     if (verdict === undefined) throw new RangeError('A draft has a verdict.')
     return { verdict, code }
   })
-  const marks = useReading(`${values.currency}`, () =>
+  const marks = useDebouncedRead(`${values.currency}`, () =>
     readMarks(context, network, { item, currency, held, old: replaced }),
   )
   const verdict = reading.status === 'loaded' ? reading.value.verdict : undefined
@@ -149,7 +149,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
     >
       <ItemLine item={item} />
       {old !== undefined && write.progress.status !== 'done' && <ReplacementNote old={old} />}
-      {open && <DoneBefore did={did} />}
+      {open && <CompletedSteps did={did} />}
       {open && (
         <form id={FORM_ID} className={dialogs.fields} noValidate onSubmit={submit}>
           <ListFields
@@ -187,7 +187,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       )}
       {open && draft !== undefined && marks.status === 'loaded' && (
         <PriceWarnings
-          warnings={warningsOf(draft, marks.value)}
+          warnings={getPriceWarnings(draft, marks.value)}
           given={{ item, held: held ?? replaced?.remaining ?? 1n }}
         />
       )}
@@ -215,7 +215,7 @@ function termsKey({ unitPrice, unitEndPrice, quantity, currency, reservedFor }: 
 
 /** Explains what happens to the old listing, in the order of the wallet's prompts. */
 function ReplacementNote({ old }: { readonly old: Listing }) {
-  const { amount } = quotePrice(old, useSecond(isDeclining(old)))
+  const { amount } = quotePrice(old, useSecondsClock(isDeclining(old)))
   return (
     <p className={dialogs.lead}>
       <Trans

@@ -10,7 +10,7 @@ import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { standingListings } from '../../../orders/standingListings.ts'
+import { openListingsFilter } from '../../../orders/standingListings.ts'
 
 export interface ListedAlreadyProps {
   readonly item: ListedItem
@@ -29,7 +29,7 @@ export function ListedAlready({ item, account, held, quantity, replaced }: Liste
     variables: {
       where: {
         // Includes scheduled, private and unapproved listings, which sell the same units.
-        ...standingListings(account, now),
+        ...openListingsFilter(account, now),
         scope: 'ITEM',
         token: tokenEntityId(item.collection, item.tokenId),
         ...(replaced !== undefined && { id_not: replaced }),

@@ -10,8 +10,8 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { shareOf } from '../../../market/amounts.ts'
-import { sameTerms, splitOf, type ListingTerms } from '../../../market/listings/draft.ts'
+import { toShare } from '../../../market/amounts.ts'
+import { sameTerms, sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
 import { AddressFact } from '../../../trade/AddressFact.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
@@ -32,8 +32,8 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
   const t = useTranslate()
   const { fee } = useConfig()
   const price = draft === undefined ? undefined : ((draft.unitPrice * draft.quantity) as Wei)
-  const split = terms === undefined ? undefined : splitOf(terms, 'start')
-  const agreedRoyalty = agreed === undefined ? undefined : splitOf(agreed, 'start').royalty
+  const split = terms === undefined ? undefined : sumShares(terms, 'start')
+  const agreedRoyalty = agreed === undefined ? undefined : sumShares(agreed, 'start').royalty
   const changed = agreed !== undefined && terms !== undefined && !sameTerms(agreed, terms)
   const declining = draft !== undefined && draft.unitEndPrice !== draft.unitPrice
   const amount = (value: Wei | undefined) => {
@@ -82,7 +82,7 @@ export function ListingBreakdown({ draft, currency, terms, failed, agreed }: Lis
         </Fact>
         {declining && (
           <Fact label={t(listForm.youReceiveAtEnd)} strong>
-            {amount(terms === undefined ? undefined : splitOf(terms, 'end').proceeds)}
+            {amount(terms === undefined ? undefined : sumShares(terms, 'end').proceeds)}
           </Fact>
         )}
       </Facts>
@@ -101,9 +101,9 @@ function priceLabel(count: bigint, declining: boolean): Message {
 }
 
 function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): Message {
-  const royalty = terms === undefined ? ZERO_WEI : splitOf(terms, 'start').royalty
+  const royalty = terms === undefined ? ZERO_WEI : sumShares(terms, 'start').royalty
   if (terms === undefined || price === undefined || royalty === 0n) return listForm.royalty
-  const { basisPoints, exact } = shareOf(royalty, price)
+  const { basisPoints, exact } = toShare(royalty, price)
   const of = { share: share(basisPoints) }
   if (terms.capped) return (exact ? listForm.royaltyCapped : listForm.royaltyCappedAbout)(of)
   return (exact ? listForm.royaltyShare : listForm.royaltyShareAbout)(of)

@@ -7,8 +7,8 @@ import { toWei } from '../../../domain/wei.ts'
 import type { Offer } from '../../../orders/offer.ts'
 import type { HeldItem } from '../../../orders/listing.ts'
 import { PriceWarnings, WarningText } from './PriceWarnings.tsx'
-import { TradeContext } from '../../../trade/openTrade.ts'
-import { warningsOf, type PriceWarning } from '../../../trade/warnings.ts'
+import { TradeDialogContext } from '../../../trade/openTradeDialog.ts'
+import { getPriceWarnings, type PriceWarning } from '../../../trade/warnings.ts'
 
 const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 
@@ -24,15 +24,15 @@ test('links a price below an offer to accepting that offer', async () => {
   }
   const given = { held: 1n } as HeldItem
   const mark = { amount, currency: weth, offer: offer as unknown as Offer }
-  const warnings = warningsOf(
+  const warnings = getPriceWarnings(
     { unitPrice: toWei(1n), unitEndPrice: toWei(1n), currency: ether },
     { floor: undefined, lastSale: undefined, offer: mark },
   )
   const open = vi.fn()
   render(
-    <TradeContext value={open}>
+    <TradeDialogContext value={open}>
       <PriceWarnings warnings={warnings} given={given} />
-    </TradeContext>,
+    </TradeDialogContext>,
   )
   const status = screen.getByRole('status', { name: 'Before you sign' })
   expect(within(status).getByRole('listitem')).toHaveTextContent('Someone already offers more: 0.34 WETH.')

@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
-import { FarAbove } from '../../../trade/FarAbove.tsx'
+import { FarAboveWarning } from '../../../trade/FarAboveWarning.tsx'
 import type { HeldItem } from '../../../orders/listing.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -38,7 +38,7 @@ export function WarningText({ warnings }: { readonly warnings: readonly PriceWar
         {times === undefined ? (
           <Trans message={priceWarnings[against]({ price })} />
         ) : (
-          <FarAbove times={times} warning={warning} size="xs" />
+          <FarAboveWarning times={times} warning={warning} size="xs" />
         )}
       </Fragment>
     )

@@ -9,7 +9,7 @@ import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeForm } from '../../../messages/en/tradeForm.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import { EMPTY_LIST_VALUES, readListForm, type ListFormContext, type ListValues } from './listForm.ts'
-import { readUnits } from '../../../trade/typed.ts'
+import { readUnits } from '../../../trade/formFields.ts'
 import { formatLocalTime } from '../../../trade/expiry.ts'
 
 const coin = `0x${'c'.repeat(40)}` as Address

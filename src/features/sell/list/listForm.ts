@@ -5,10 +5,10 @@ import type { Address } from '../../../domain/address.ts'
 import { readAddress } from '../../../domain/checksum.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { MAX_UINT256 } from '../../../domain/tokenId.ts'
-import { parsePrice } from '../../../domain/typedAmount.ts'
+import { parsePrice } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { readExpiry, readMoment, USUAL_EXPIRY, type ExpiryValues } from '../../../trade/expiry.ts'
-import { attempt, readFields, readUnits, type Field } from '../../../trade/typed.ts'
+import { readField, readFields, readUnits, type Field } from '../../../trade/formFields.ts'
 import type { BundledItem, ListedItem } from '../../../orders/listing.ts'
 
 /** The text of every field, exactly as typed. */
@@ -79,7 +79,7 @@ export function readListForm(
   const { item, currencies, seller, nowSeconds } = context
   const currency = currencies.find(({ address }) => address === values.currency) ?? currencies[0]
   if (currency === undefined) throw new Error('A deployment has at least one currency.')
-  const price = attempt(() => parsePrice(values.price, currency))
+  const price = readField(() => parsePrice(values.price, currency))
   const startsAt = readStart(values, nowSeconds)
   const startSeconds = ('value' in startsAt ? startsAt.value : null) ?? nowSeconds
   const read = readFields({
@@ -115,7 +115,7 @@ function readEndPrice(
   currency: Currency,
 ): Field<Wei | undefined> {
   if (course === 'fixed') return { value: undefined }
-  const price = attempt(() => parsePrice(endPrice, currency))
+  const price = readField(() => parsePrice(endPrice, currency))
   return 'value' in price && 'value' in startPrice && price.value >= startPrice.value
     ? { error: listForm.endPriceTooHigh }
     : price
@@ -135,7 +135,7 @@ function readStart({ start, startsAt }: ListValues, nowSeconds: number): Field<n
 function readBuyer({ buyer, reservedFor }: ListValues, seller: Address): Field<Address | null> {
   if (buyer === 'anyone') return { value: null }
   if (reservedFor.trim() === '') return { error: listForm.noBuyer }
-  const address = attempt(() => readAddress(reservedFor))
+  const address = readField(() => readAddress(reservedFor))
   if ('error' in address) return address
   if (BigInt(address.value) === 0n) return { error: listForm.zeroAddress }
   return address.value === seller ? { error: listForm.ownAddress } : address

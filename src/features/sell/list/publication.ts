@@ -6,7 +6,7 @@ import type { Prepared, WriteDefinition } from '../../../transactions/definition
 import type { StepInfo } from '../../../transactions/machine.ts'
 import { prepareCancellation } from '../../../trade/cancelOrders.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { changed, explain, prepared } from '../../../trade/prepared.ts'
+import { stopForChange, explainRevert, toPrepared } from '../../../trade/toPrepared.ts'
 import { listKey } from '../../../trade/writeKeys.ts'
 import { shortAddress } from '../../../domain/checksum.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
@@ -97,9 +97,9 @@ export function definePublication(
       const cancellation = await cancelFirst()
       if (cancellation !== undefined) return cancellation
       const { outcome } = await preparePublish({ send, config, seller: account, drafts, shown })
-      return prepared(outcome, 'listing')
+      return toPrepared(outcome, 'listing')
     },
-    explain,
+    explain: explainRevert,
   }
 }
 
@@ -189,10 +189,10 @@ function prepareCancellationFirst(
     if (listings.length === 0) return undefined
     const { leftOut, outcome } = await prepareCancellation(context, listings.map(ownListing))
     if (!prompted && leftOut.some(({ because }) => gone.has(because.code))) {
-      return changed('listing', tradeErrors.alreadyClosed)
+      return stopForChange('listing', tradeErrors.alreadyClosed)
     }
     if (outcome.status === 'refused' && gone.has(outcome.code)) return undefined
-    const cancellation = prepared(outcome, 'cancellation')
+    const cancellation = toPrepared(outcome, 'cancellation')
     if (cancellation.status === 'stopped') return cancellation
     prompted = true
     return { ...cancellation, step: { ...step, kind: 'approve', last: false } }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
-import { useReading, type Loaded } from '../../../trade/useReading.ts'
+import { useDebouncedRead, type ReadState } from '../../../trade/useDebouncedRead.ts'
 import { loadReactivated } from '../loadCode.ts'
 import type { ReactivatedListings } from './reactivated.ts'
 import type { Listing } from '../../../orders/listing.ts'
@@ -11,7 +11,7 @@ import type { Listing } from '../../../orders/listing.ts'
 export interface Reactivation {
   /** Collections that need the approval. */
   readonly collections: readonly Address[]
-  readonly reading: Loaded<ReactivatedListings>
+  readonly reading: ReadState<ReactivatedListings>
   /** Whether the older listings are canceled before the approval. */
   readonly cancels: boolean
   readonly setCancels: (cancels: boolean) => void
@@ -43,7 +43,7 @@ export function useReactivated(
   const [cancels, setCancels] = useState(true)
   const isNeeded = collections.length > 0
   const key = `${collections.join()}:${operator ?? ''}:${round}`
-  const reading = useReading(isNeeded ? key : undefined, async () => {
+  const reading = useDebouncedRead(isNeeded ? key : undefined, async () => {
     const { readReactivated } = await loadReactivated()
     return readReactivated(context, { collections, operator, network })
   })

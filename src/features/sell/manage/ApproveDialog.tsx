@@ -6,12 +6,12 @@ import { LoadingLabel } from '../../../ui/Skeleton.tsx'
 import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { CollectionLine } from '../../../trade/ItemLine.tsx'
-import { nameOfOperator } from '../../../trade/approval.ts'
+import { getOperatorName } from '../../../trade/approval.ts'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadApprovals } from '../loadCode.ts'
 import { approveKey } from '../../../trade/writeKeys.ts'
 import type { ReactivatedListings } from '../list/reactivated.ts'
-import { collectionsOf, soldItems, type Listing } from '../../../orders/listing.ts'
+import { listingCollections, soldItems, type Listing } from '../../../orders/listing.ts'
 import { OldListings } from '../list/ApprovalNote.tsx'
 import { useReactivated } from '../list/useReactivated.ts'
 
@@ -27,7 +27,7 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
   const context = useTradeContext(account)
   const { operator } = listing
   const { reading, waiting } = useReactivated(context, {
-    collections: collectionsOf(listing),
+    collections: listingCollections(listing),
     operator,
     round: 0,
   })
@@ -52,7 +52,7 @@ export function ApproveDialog({ listing, account, onClose }: ApproveDialogProps)
       <p className={dialogs.lead}>
         {t(
           manageListings.approveLead({
-            operator: nameOfOperator(operator) ?? operator,
+            operator: getOperatorName(operator) ?? operator,
             count: collections.length,
           }),
         )}

@@ -14,7 +14,7 @@ import { loadCancellation } from '../loadCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
 import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
-import { useSecond } from '../../../trade/useSecond.ts'
+import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 
 export interface CancelDialogProps {
   readonly listing: Listing
@@ -25,7 +25,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
   const t = useTranslate()
   const context = useTradeContext(account)
-  const quote = quotePrice(listing, useSecond(isDeclining(listing)))
+  const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   return (
     <ConfirmDialog
       title={t(manageListings.cancel)}

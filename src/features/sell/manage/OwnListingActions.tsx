@@ -1,6 +1,6 @@
 // The seller's actions for their own listing: change its price, cancel it, or give the approval that it lacks.
 import { sellActions } from '../../../messages/en/sellActions.ts'
-import { lacksApproval, nameOf, type Listing } from '../../../orders/listing.ts'
+import { lacksApproval, listingName, type Listing } from '../../../orders/listing.ts'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { classNames } from '../../../ui/classNames.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -40,7 +40,7 @@ export function CancelListingButton({ listing, ...look }: OwnListingActionsProps
     <TradeButton
       {...look}
       trade={{ kind: 'cancel', listing }}
-      aria-label={t(sellActions.cancelListing({ item: nameOf(listing) }))}
+      aria-label={t(sellActions.cancelListing({ item: listingName(listing) }))}
     >
       {t(sellActions.cancel)}
     </TradeButton>
@@ -55,7 +55,7 @@ export function ApproveButton({ listing }: Pick<OwnListingActionsProps, 'listing
     <TradeButton
       size="s"
       trade={{ kind: 'allow', listing }}
-      aria-label={t(sellActions.approveSale({ item: nameOf(listing) }))}
+      aria-label={t(sellActions.approveSale({ item: listingName(listing) }))}
     >
       {t(sellActions.approve)}
     </TradeButton>

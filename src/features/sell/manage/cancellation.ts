@@ -5,10 +5,10 @@ import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { cancelOrders } from '../../../trade/cancelOrders.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { cancelKey, cancelManyKey } from '../../../trade/writeKeys.ts'
-import { nameOf, ownListing, type Listing } from '../../../orders/listing.ts'
+import { listingName, ownListing, type Listing } from '../../../orders/listing.ts'
 
 export function defineCancellation(context: TradeContext, listing: Listing): WriteDefinition {
-  const item = nameOf(listing)
+  const item = listingName(listing)
   return cancelOrders(context, {
     key: cancelKey(listing.orderHash, context.account),
     describe: {

@@ -1,0 +1,181 @@
+// What a transaction does, in words, as far as its calldata tells: load it with `import()`, it needs ethers.
+import { Interface, MaxUint256, type Result } from 'ethers'
+import { parseAddress, ZERO_ADDRESS, type Address } from '../src/domain/address.ts'
+import { checksumAddress } from '../src/domain/checksum.ts'
+import type { Currency } from '../src/domain/currency.ts'
+import { formatExact, toWei } from '../src/domain/wei.ts'
+import { shortTokenId, parseTokenId } from '../src/domain/tokenId.ts'
+import { sayChanged, sayFilled, sayPublished, type Says } from './describeOrder.ts'
+import { SEAPORT } from './seaport.ts'
+import { readAdvanced, readBasic, readParameters, seaport, type CalledOrder } from './seaportCalls.ts'
+import { nameCall, nameUnknownCall } from './selectors.ts'
+
+const approvals = new Interface([
+  'function setApprovalForAll(address operator, bool approved)',
+  'function approve(address spender, uint256 amount)',
+  'function deposit() payable',
+  'function withdraw(uint256 amount)',
+])
+
+export interface CallDescription {
+  /** What is asked, as one sentence without a full stop. */
+  readonly sentence: string
+  /** The orders it publishes, fills or cancels, one line each. */
+  readonly orders: readonly string[]
+  /** The contract that is called, by name; undefined where no name is known. */
+  readonly contract: string | undefined
+}
+
+export interface DescribedCall {
+  readonly from: Address
+  readonly to: Address | undefined
+  readonly data: string
+  /** Wei of the native coin that goes along. */
+  readonly value: bigint
+}
+
+/** Who and what the wallet knows by name. */
+export interface Names {
+  readonly currency: (address: Address) => Currency | undefined
+  /** An account or a contract by name; undefined when it has none. */
+  readonly known: (address: Address) => string | undefined
+  /** The collection's own name, asked of its contract; its short address when it gives none. */
+  readonly collection: (address: Address) => Promise<string>
+  /** Whether a contract says of itself that its tokens are ERC-721. */
+  readonly holdsItems: (address: Address) => Promise<boolean>
+}
+
+/**
+ * Calldata that cannot be read is named by its selector alone. Orders are read in calls to Seaport only: the same bytes
+ * mean whatever the contract that is called makes of them.
+ */
+export async function describeCall(call: DescribedCall, names: Names): Promise<CallDescription> {
+  const { to, data } = call
+  const contract = to === undefined ? undefined : (names.currency(to)?.symbol ?? names.known(to))
+  const named = to === SEAPORT ? nameCall(data) : nameUnknownCall(data)
+  const told = { contract, orders: [], sentence: named }
+  try {
+    const asked = await readApproval(call, names)
+    if (asked !== undefined) return { ...told, sentence: asked }
+    const read = to === SEAPORT ? readOrders(data) : undefined
+    return read === undefined ? told : { ...told, ...(await sayOrders(read, call.from, names)) }
+  } catch {
+    // Calldata cut short or of another contract's making: nothing may be guessed of it.
+    return told
+  }
+}
+
+const nameOf = (address: Address, names: Names) => names.known(address) ?? checksumAddress(address)
+
+/** Approvals, and the native coin's wrapping. */
+async function readApproval({ to, data, value }: DescribedCall, names: Names) {
+  const call = data.length < 10 || to === undefined ? null : approvals.parseTransaction({ data, value })
+  if (call === null || to === undefined) return undefined
+  const currency = names.currency(to)
+  const native = names.currency(ZERO_ADDRESS)
+  const coins = (wei: bigint) =>
+    native === undefined ? `${wei} wei` : `${formatExact(toWei(wei), native.decimals)} ${native.symbol}`
+  const amount = (wei: bigint) =>
+    currency === undefined
+      ? `${wei} smallest units of ${checksumAddress(to)}`
+      : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
+  const wraps = currency?.wrapsNative === true
+  const who = (address: unknown) => nameOf(parseAddress(String(address)), names)
+  switch (call.name) {
+    case 'setApprovalForAll': {
+      const [operator, approved] = call.args
+      const items = `all your items of ${await names.collection(to)}`
+      return approved === true
+        ? `Let ${who(operator)} move ${items}, now and later`
+        : `Take back from ${who(operator)} the approval to move ${items}`
+    }
+    case 'approve': {
+      const [spender, allowed] = call.args as unknown as [string, bigint]
+      if (currency === undefined && (await names.holdsItems(to))) {
+        return readItemApproval(to, spender, allowed, { names, who })
+      }
+      const money = currency?.symbol ?? checksumAddress(to)
+      if (allowed === 0n) return `Take back from ${who(spender)} the approval to spend your ${money}`
+      const limit = allowed === MaxUint256 ? `any amount of your ${money}` : `up to ${amount(allowed)}`
+      return `Let ${who(spender)} spend ${limit}`
+    }
+    case 'deposit':
+      return wraps ? `Wrap ${coins(value)} as ${currency.symbol}, one to one` : undefined
+    default:
+      if (!wraps) return undefined
+      return `Unwrap ${amount(call.args[0] as bigint)} to ${native?.symbol ?? 'the native coin'}, one to one`
+  }
+}
+
+/** The same selector as of a currency's: of a collection it names one item, and the zero address takes it back. */
+async function readItemApproval(
+  to: Address,
+  spender: string,
+  tokenId: bigint,
+  { names, who }: { readonly names: Names; readonly who: (address: unknown) => string },
+) {
+  const item = `${await names.collection(to)} #${shortTokenId(parseTokenId(`${tokenId}`))}`
+  if (BigInt(spender) === 0n) return `Take back the approval to move ${item}`
+  return `Let ${who(spender)} move ${item}`
+}
+
+interface ReadOrders {
+  readonly act: 'publish' | 'cancel' | 'fill' | 'some' | 'match'
+  readonly orders: readonly CalledOrder[]
+}
+
+function readOrders(data: string): ReadOrders | undefined {
+  const call = data.length < 10 ? null : seaport.parseTransaction({ data })
+  if (call === null) return undefined
+  const [first, resolvers] = call.args as unknown as [Result, Result]
+  const advanced = () => first.map((order, place) => readAdvanced(order as Result, place, resolvers))
+  switch (call.name) {
+    case 'validate':
+      return {
+        act: 'publish',
+        orders: first.map((order) => readParameters((order as Result).getValue('parameters') as Result)),
+      }
+    case 'cancel':
+      return { act: 'cancel', orders: first.map((order) => readParameters(order as Result)) }
+    case 'fulfillBasicOrder':
+    case 'fulfillBasicOrder_efficient_6GL6yc':
+      return { act: 'fill', orders: [readBasic(first)] }
+    case 'fulfillOrder':
+      return { act: 'fill', orders: [readParameters(first.getValue('parameters') as Result)] }
+    case 'fulfillAdvancedOrder':
+      return { act: 'fill', orders: [readAdvanced(first, 0, resolvers)] }
+    case 'fulfillAvailableAdvancedOrders':
+      return { act: 'some', orders: advanced() }
+    case 'matchAdvancedOrders':
+      return { act: 'match', orders: advanced() }
+    default:
+      return undefined
+  }
+}
+
+async function sayOrders({ act, orders }: ReadOrders, from: Address, names: Names) {
+  const collections = new Map<Address, string>()
+  const moved = orders.flatMap(({ gives, asks }) => [...gives, ...asks])
+  for (const token of new Set(moved.filter(({ kind }) => kind !== 'money').map((item) => item.token))) {
+    collections.set(token, await names.collection(token))
+  }
+  const says: Says = {
+    from,
+    currency: names.currency,
+    who: (address) => nameOf(address, names),
+    collection: (address) => collections.get(address) ?? address,
+  }
+  switch (act) {
+    case 'publish':
+      return sayPublished(orders, says)
+    case 'cancel':
+      return sayChanged(orders, says)
+    case 'fill':
+    case 'some':
+    case 'match': {
+      // A match has an order of the sender's own on its other side, which says the same once more.
+      const others = orders.filter(({ offerer }) => act !== 'match' || offerer !== from)
+      return sayFilled(others.length > 0 ? others : orders, { some: act === 'some' }, says)
+    }
+  }
+}

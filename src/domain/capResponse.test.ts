@@ -1,0 +1,32 @@
+// An endless answer costs the page no more than the cap on what it reads.
+import { expect, test } from 'vitest'
+import { ResponseTooLargeError, capResponse, MAX_RESPONSE_BYTES } from './capResponse.ts'
+
+const MEGABYTE = 1_000_000
+
+function endless() {
+  let sent = 0
+  let cancelled = false
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += MEGABYTE
+      controller.enqueue(new Uint8Array(MEGABYTE).fill(0x20))
+    },
+    cancel() {
+      cancelled = true
+    },
+  })
+  return { response: new Response(body), sent: () => sent, cancelled: () => cancelled }
+}
+
+test('an answer of ordinary size is read whole', async () => {
+  expect(await capResponse(new Response('{"data":"ä"}')).text()).toBe('{"data":"ä"}')
+  expect(await capResponse(new Response(null)).text()).toBe('')
+})
+
+test('an endless answer is abandoned, and its request ended', async () => {
+  const { response, sent, cancelled } = endless()
+  await expect(capResponse(response).text()).rejects.toBeInstanceOf(ResponseTooLargeError)
+  expect(sent()).toBeLessThan(MAX_RESPONSE_BYTES + 10 * MEGABYTE)
+  expect(cancelled()).toBe(true)
+})

@@ -1,0 +1,58 @@
+// Reads the amounts that people type, exactly. Apart from `wei.ts`, because the first page has nothing to type one into.
+import { amountErrors } from '../messages/en/amountErrors.ts'
+import type { Message } from '../messages/message.ts'
+import type { Currency } from './currency.ts'
+import { InvalidAmountError } from './errors.ts'
+import { MAX_UINT256 } from './tokenId.ts'
+import type { Wei } from './wei.ts'
+
+function reject(message: Message, text: string): never {
+  throw new InvalidAmountError(message, { details: { text } })
+}
+
+/**
+ * Reads an amount a person typed, exactly, with a point for decimals: `0.42`, `.5`, `12`.
+ *
+ * @returns the amount in the currency's smallest unit; zero is allowed
+ * @throws InvalidAmountError whose message says what to change
+ */
+export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
+  const typed = text.trim()
+  if (typed === '') reject(amountErrors.empty, text)
+  if (/^[-−]/.test(typed)) reject(amountErrors.negative, text)
+  // Three digits after it: thousands to some, decimals to others.
+  if (/^[1-9]\d{0,2},\d{3}$/.test(typed)) {
+    const [plain, decimal] = [typed.replace(',', ''), typed.replace(',', '.')]
+    reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
+  }
+  if (/^\d*,\d+$/.test(typed)) {
+    reject(amountErrors.decimalComma({ amount: typed.replace(',', '.').replace(/^\./, '0.') }), text)
+  }
+  if (typed.includes(',')) reject(amountErrors.commas, text)
+  if (/^[\d.]+e[+-]?\d+$/i.test(typed)) reject(amountErrors.exponent, text)
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
+  const [, whole = '', fraction = ''] = match ?? []
+  if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
+  if (fraction.length > decimals) {
+    reject(
+      decimals === 0
+        ? amountErrors.noDecimals({ symbol })
+        : amountErrors.tooManyDecimals({ symbol, decimals }),
+      text,
+    )
+  }
+  if (whole.length > 80) reject(amountErrors.tooLarge, text)
+  const amount = BigInt(whole + fraction.padEnd(decimals, '0'))
+  if (amount > MAX_UINT256) reject(amountErrors.tooLarge, text)
+  return amount as Wei
+}
+
+/**
+ * Reads a price a person typed: as {@link parseAmount}, and above zero.
+ * @throws InvalidAmountError whose message says what to change
+ */
+export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {
+  const amount = parseAmount(text, currency)
+  if (amount === 0n) reject(amountErrors.zeroPrice, text)
+  return amount
+}

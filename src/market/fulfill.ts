@@ -1,0 +1,158 @@
+// The exact call that buys from a sell order: the cheap basic one where it fits, else the advanced one.
+import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { Fraction } from './amounts.ts'
+import { parseSellOrder } from './sellOrder.ts'
+import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
+import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from './types.ts'
+
+/** Offered and paid kinds of item, as Seaport numbers them. Source: BasicOrderRouteType in ConsiderationEnums.sol. */
+const BASIC_ROUTES: Readonly<Record<string, number>> = {
+  [`${ItemType.native}>${ItemType.erc721}`]: 0,
+  [`${ItemType.native}>${ItemType.erc1155}`]: 1,
+  [`${ItemType.erc20}>${ItemType.erc721}`]: 2,
+  [`${ItemType.erc20}>${ItemType.erc1155}`]: 3,
+}
+
+export interface Fulfillment {
+  readonly method: 'basic' | 'advanced' | 'match'
+  readonly call: Call
+}
+
+/** Orders that the basic call takes: one untouched item at a fixed price, the seller paid first. */
+export function fitsBasic(
+  components: OrderComponents,
+  filled: bigint,
+  { numerator, denominator }: Fraction,
+): boolean {
+  const read = parseSellOrder(components)
+  return (
+    'sellOrder' in read &&
+    read.sellOrder.rest.length === 0 &&
+    read.sellOrder.reservedFor === null &&
+    read.sellOrder.kind === 'fixed' &&
+    filled === 0n &&
+    numerator === denominator &&
+    components.consideration[0]?.recipient === components.offerer
+  )
+}
+
+/**
+ * The call that fills the order's fraction for the sender.
+ *
+ * @param filled numerator of what is filled already, from `getOrderStatus`
+ * @param total what the sender pays now, in the order's currency
+ */
+export function encodeFulfillment(options: {
+  readonly components: OrderComponents
+  readonly fraction: Fraction
+  readonly filled: bigint
+  readonly total: bigint
+  /** Who sends the call. */
+  readonly buyer: Address
+}): Fulfillment {
+  const { components, fraction, filled, total, buyer } = options
+  const read = parseSellOrder(components)
+  if ('notSellOrder' in read) throw new RangeError(`Not a listing: ${read.notSellOrder.detail}.`)
+  const { sellOrder } = read
+  const value = BigInt(sellOrder.currency) === 0n ? total : 0n
+  if (sellOrder.reservedFor !== null) {
+    return { method: 'match', call: { to: SEAPORT, data: privateData(components, { buyer, total }), value } }
+  }
+  if (fitsBasic(components, filled, fraction)) {
+    return { method: 'basic', call: { to: SEAPORT, data: basicData(components), value } }
+  }
+  return { method: 'advanced', call: { to: SEAPORT, data: advancedData(components, fraction), value } }
+}
+
+function basicData(components: OrderComponents): Hex {
+  const [offered] = components.offer
+  const [toSeller, ...others] = components.consideration
+  if (offered === undefined || toSeller === undefined)
+    throw new RangeError('A basic order has one item and a price.')
+  const route = BASIC_ROUTES[`${toSeller.itemType}>${offered.itemType}`]
+  if (route === undefined) throw new RangeError('These kinds of items have no basic route.')
+  const parameters = {
+    considerationToken: toSeller.token,
+    considerationIdentifier: 0n,
+    considerationAmount: toSeller.endAmount,
+    offerer: components.offerer,
+    zone: components.zone,
+    offerToken: offered.token,
+    offerIdentifier: offered.identifierOrCriteria,
+    offerAmount: offered.endAmount,
+    basicOrderType: components.orderType + 4 * route,
+    startTime: components.startTime,
+    endTime: components.endTime,
+    zoneHash: components.zoneHash,
+    salt: components.salt,
+    offererConduitKey: components.conduitKey,
+    fulfillerConduitKey: ZERO_BYTES32,
+    totalOriginalAdditionalRecipients: others.length,
+    additionalRecipients: others.map(({ endAmount, recipient }) => ({ amount: endAmount, recipient })),
+    signature: '0x',
+  }
+  return seaport.encodeFunctionData('fulfillBasicOrder_efficient_6GL6yc', [parameters]) as Hex
+}
+
+/** An order's components as `OrderParameters`: the counter out, the length of the consideration in. */
+export function toParameters({ counter: _counter, ...components }: OrderComponents) {
+  return { ...components, totalOriginalConsiderationItems: components.consideration.length }
+}
+
+function advancedData(components: OrderComponents, { numerator, denominator }: Fraction): Hex {
+  const order = {
+    parameters: toParameters(components),
+    numerator,
+    denominator,
+    signature: '0x',
+    extraData: '0x',
+  }
+  // The zero address as recipient means the sender.
+  const recipient: Address = ZERO_ADDRESS
+  return seaport.encodeFunctionData('fulfillAdvancedOrder', [order, [], ZERO_BYTES32, recipient]) as Hex
+}
+
+/**
+ * A private sale hands its items to the taker by its own consideration, so it is matched with an order of the taker
+ * that gives the money and asks for nothing; that one needs no signature, because the taker sends the transaction.
+ */
+function privateData(
+  components: OrderComponents,
+  { buyer, total }: { readonly buyer: Address; readonly total: bigint },
+): Hex {
+  const isMoney = (itemType: ItemType) => itemType === ItemType.native || itemType === ItemType.erc20
+  const indexes = components.consideration.map(({ itemType }, index) => ({ index, money: isMoney(itemType) }))
+  const payments = indexes.filter(({ money }) => money)
+  const handovers = indexes.filter(({ money }) => !money)
+  const money = components.consideration[payments[0]?.index ?? 0]
+  if (money === undefined) throw new RangeError('A private sale has a price.')
+  const { itemType, token } = money
+  const mirror = {
+    ...components,
+    offerer: buyer,
+    zone: ZERO_ADDRESS,
+    offer: [{ itemType, token, identifierOrCriteria: 0n, startAmount: total, endAmount: total }],
+    consideration: [],
+    orderType: OrderType.fullOpen,
+    zoneHash: ZERO_BYTES32,
+    conduitKey: ZERO_BYTES32,
+  }
+  const orders = [components, mirror].map((one) => ({
+    parameters: toParameters(one),
+    numerator: 1n,
+    denominator: 1n,
+    signature: '0x',
+    extraData: '0x',
+  }))
+  const fulfillments = [
+    ...handovers.map(({ index }, itemIndex) => ({
+      offerComponents: [{ orderIndex: 0, itemIndex }],
+      considerationComponents: [{ orderIndex: 0, itemIndex: index }],
+    })),
+    ...payments.map(({ index }) => ({
+      offerComponents: [{ orderIndex: 1, itemIndex: 0 }],
+      considerationComponents: [{ orderIndex: 0, itemIndex: index }],
+    })),
+  ]
+  return seaport.encodeFunctionData('matchAdvancedOrders', [orders, [], fulfillments, buyer]) as Hex
+}

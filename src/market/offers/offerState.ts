@@ -1,0 +1,57 @@
+// Everything the checks need to know of the chain about one buy order and the account that would sell to it.
+import type { Address } from '../../domain/address.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { readQuantity, type ChainSnapshot, type ContractRead } from '../chain.ts'
+import { CONDUITS, erc20, SEAPORT } from '../contracts.ts'
+import { orderReads, readAll, readOrder, type OrderState } from '../orderState.ts'
+import { readWord } from '../callResults.ts'
+import { readRoyalty, royaltyRead, type Royalty } from '../royalty.ts'
+import { holdingReads, readHolding, type Holding } from '../tokens.ts'
+import type { ParsedOrder } from '../types.ts'
+import type { BuyOrder } from '../buyOrder.ts'
+
+export interface OfferState extends OrderState {
+  readonly bidder: {
+    /** Balance of the offered currency. */
+    readonly balance: bigint
+    /** How much of it the order's conduit may take. */
+    readonly allowance: bigint
+  }
+  /** What the seller has of the item, and whether Seaport may move it; `native` in wei of the native coin. */
+  readonly seller: Holding & { readonly native: bigint }
+  /** What the collection asks for the whole order's price. */
+  readonly royalty: Royalty | null
+}
+
+/**
+ * The state of an offer, of its bidder and of a seller at the snapshot's block, read in one batch.
+ * @throws NodeError when the node's answers cannot be understood
+ */
+export async function readOfferState(
+  send: SendBatch,
+  snapshot: ChainSnapshot,
+  options: { order: ParsedOrder; bid: BuyOrder; seller: Address; identifier: bigint },
+): Promise<OfferState> {
+  const { order, bid, seller, identifier } = options
+  const { offerer, conduitKey } = order.components
+  const operator = CONDUITS.get(conduitKey) ?? SEAPORT
+  const item = { standard: bid.standard, token: bid.token, identifier }
+  const own = orderReads(order)
+  const holding = holdingReads(item, seller, SEAPORT)
+  const money: ContractRead[] = [
+    { to: bid.currency, data: erc20.encodeFunctionData('balanceOf', [offerer]) },
+    { to: bid.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
+  ]
+  const reads = [...own, ...money, royaltyRead(item, bid.price), ...holding]
+  const { outcomes, last } = await readAll(send, snapshot, reads, seller)
+  const rest = outcomes.slice(own.length)
+  return {
+    ...readOrder(snapshot, outcomes),
+    bidder: { balance: readWord(rest[0]) ?? 0n, allowance: readWord(rest[1]) ?? 0n },
+    royalty: readRoyalty(rest[2]),
+    seller: {
+      ...readHolding(item, rest.slice(3), { account: seller, operator: SEAPORT }),
+      native: readQuantity(last, 'balance'),
+    },
+  }
+}

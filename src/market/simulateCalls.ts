@@ -1,0 +1,153 @@
+// Plays the transactions of a write in turn without sending them, and weighs what they move of a currency.
+import type { Address } from '../domain/address.ts'
+import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
+import {
+  asTransaction,
+  readBytes,
+  readOutcome,
+  type CallOutcome,
+  type ContractRead,
+  type PinnedBlock,
+} from './chain.ts'
+import { erc20 } from './contracts.ts'
+import { callFailure } from '../node/callFailure.ts'
+import { NodeError, unusableReply } from '../node/errors.ts'
+import { readScript, scriptCall } from './script.ts'
+import { toRevertRefusal } from './simulate.ts'
+import { readWord } from './callResults.ts'
+import type { MarketStep } from './types.ts'
+import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
+
+/** How nodes say that they do not know a method. Source: https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+const UNKNOWN_METHOD_CODES: ReadonlySet<number> = new Set([-32601, -32004])
+const UNKNOWN_METHOD_WORDS =
+  /method.*(?:unsupported|does not exist|not (?:found|supported|available|allowed|whitelisted))|unsupported method/i
+
+const knowsNot = ({ code, message }: RpcFailure) =>
+  UNKNOWN_METHOD_CODES.has(code) || UNKNOWN_METHOD_WORDS.test(message)
+
+/** How nodes refuse the state override of a call, or an account that has code for the time of it. */
+const NO_OVERRIDE_CODE = -32602
+const NO_OVERRIDE_WORDS = /too many (?:arguments|parameters)|override|invalid params|\beoa\b|deployed code/i
+
+const takesNoOverride = (reply: RpcFailure) =>
+  reply.code === NO_OVERRIDE_CODE ||
+  NO_OVERRIDE_WORDS.test(reply.message) ||
+  knowsNot(reply) ||
+  // The script itself never fails: it was not given the gas that it takes, or is not what was run.
+  callFailure(reply) !== undefined
+
+interface SimulatedCall {
+  readonly status?: unknown
+  readonly returnData?: unknown
+  readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown }
+}
+
+/** One simulated call as a plain call's reply, so that it is read by the same rules. */
+function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
+  if (status === '0x1') return { ok: true, result: returnData }
+  const { code = 3, message = 'execution reverted', data } = error ?? {}
+  return { ok: false, code: Number(code), message: String(message), data: data ?? returnData }
+}
+
+/**
+ * Plays calls of an account in turn at the snapshot's block, each on what those before it left: by `eth_simulateV1`, or
+ * where the node does not know it, by a script in the account's place (an `eth_call` with a state override).
+ * @returns what each came to, in their order; null from a node that knows neither
+ * @throws NodeError
+ */
+export async function simulateCalls(
+  send: SendBatch,
+  snapshot: Pick<PinnedBlock, 'blockHash'>,
+  from: Address,
+  calls: readonly ContractRead[],
+): Promise<readonly CallOutcome[] | null> {
+  const { blockHash } = snapshot
+  const transactions = calls.map((call) => asTransaction({ ...call, from }))
+  const params = [{ blockStateCalls: [{ calls: transactions }] }, { blockHash }]
+  const [reply] = await send([{ method: 'eth_simulateV1', params }])
+  if (reply?.ok === false) {
+    if (knowsNot(reply)) return simulateByScript(send, snapshot, from, calls)
+    throw unusableReply(reply, 'simulation')
+  }
+  const outcomes = simulatedCalls(reply?.result)
+  if (outcomes.length !== calls.length) {
+    throw new NodeError('malformed-reply', { details: { what: 'simulation' } })
+  }
+  return outcomes.map((one) => readOutcome(asReply(one)))
+}
+
+/** The calls of the one simulated block; none for anything else. */
+function simulatedCalls(result: unknown): readonly SimulatedCall[] {
+  const [block] = Array.isArray(result) ? (result as unknown[]) : []
+  const calls = isRecord(block) ? block['calls'] : undefined
+  return Array.isArray(calls) && calls.every(isRecord) ? (calls as readonly SimulatedCall[]) : []
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+async function simulateByScript(
+  send: SendBatch,
+  snapshot: Pick<PinnedBlock, 'blockHash'>,
+  from: Address,
+  calls: readonly ContractRead[],
+): Promise<readonly CallOutcome[] | null> {
+  const [reply] = await send([scriptCall(snapshot, from, calls)])
+  if (reply?.ok === false && takesNoOverride(reply)) return null
+  return readScript(readBytes(reply, 'simulation'), calls.length)
+}
+
+/**
+ * Plays a payment whole, approvals included, before the first of them is signed.
+ *
+ * @param options.parties who pays or is paid in the currency: together they have as much after it as before
+ * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (see {@link simulateCalls})
+ * @throws NodeError
+ */
+export async function simulatePayment(
+  send: SendBatch,
+  options: {
+    readonly snapshot: Pick<PinnedBlock, 'blockHash'>
+    readonly from: Address
+    readonly steps: readonly MarketStep[]
+    readonly currency: Address
+    readonly parties: readonly Address[]
+    readonly passed: readonly PassedCheck[]
+  },
+): Promise<Refusal | undefined> {
+  const { snapshot, from, steps, currency, passed } = options
+  const parties = [...new Set([from, ...options.parties])]
+  const balances = parties.map((who) => ({
+    to: currency,
+    data: erc20.encodeFunctionData('balanceOf', [who]),
+  }))
+  const calls = [...balances, ...steps.map(({ call }) => call), ...balances]
+  const outcomes = await simulateCalls(send, snapshot, from, calls)
+  if (outcomes === null) return undefined
+  const tried = outcomes.slice(parties.length, parties.length + steps.length)
+  const failure = tried.find((outcome) => !outcome.ok)
+  if (failure?.ok === false) return toRevertRefusal(failure, passed)
+  const before = sumBalances(outcomes.slice(0, parties.length))
+  const after = sumBalances(outcomes.slice(-parties.length))
+  if (before === undefined || after === undefined) {
+    return refuse({
+      check: 'recipients',
+      code: 'currency-inexact',
+      detail: checkDetails.balanceUnknown,
+      passed,
+    })
+  }
+  if (after === before) return undefined
+  const detail = checkDetails.balancesChanged({ before, after })
+  return refuse({ check: 'recipients', code: 'currency-inexact', detail, passed })
+}
+
+/** The sum of some balances; undefined when one of them cannot be read: what is not measured is not exact. */
+function sumBalances(outcomes: readonly CallOutcome[]): bigint | undefined {
+  return outcomes.reduce<bigint | undefined>((sum, outcome) => {
+    const balance = readWord(outcome)
+    return sum === undefined || balance === undefined ? undefined : sum + balance
+  }, 0n)
+}

@@ -1,0 +1,50 @@
+// What a person typed into one field, understood, or the sentence that says what has to change.
+import type { Currency } from '../domain/currency.ts'
+import { errorText } from '../domain/errors.ts'
+import { parseAmount } from '../domain/parseAmount.ts'
+import type { Wei } from '../domain/wei.ts'
+import { tradeForm } from '../messages/en/tradeForm.ts'
+import type { Value as Text } from '../messages/message.ts'
+
+export type Field<Value> = { readonly value: Value } | { readonly error: Text }
+
+/** What a reading of typed text gives, or the sentence that it was refused with. */
+export function readField<Value>(read: () => Value): Field<Value> {
+  try {
+    return { value: read() }
+  } catch (error) {
+    return { error: errorText(error) }
+  }
+}
+
+/** A number of units from what was typed. */
+export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
+  const typed = text.trim()
+  if (typed === '') return { error: tradeForm.enterQuantity }
+  if (!/^\d{1,78}$/.test(typed)) return { error: tradeForm.enterWhole }
+  const units = BigInt(typed)
+  if (units === 0n) return { error: tradeForm.enterOne }
+  if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most }) }
+  return { value: units }
+}
+
+/** An amount above zero from what was typed. */
+export function readAmount(text: string, currency: Currency): Field<Wei> {
+  const amount = readField(() => parseAmount(text, currency))
+  return 'value' in amount && amount.value === 0n ? { error: tradeForm.notPositive } : amount
+}
+
+/** The values of all fields, or the errors of those that are invalid. */
+export function readFields<Values extends object>(fields: {
+  readonly [Name in keyof Values]: Field<Values[Name]>
+}): { readonly values: Values } | { readonly errors: Partial<Record<keyof Values, Text>> } {
+  const entries = Object.entries<Field<unknown>>(fields)
+  const errors = entries.flatMap(([name, field]) => ('error' in field ? [[name, field.error]] : []))
+  return errors.length > 0
+    ? { errors: Object.fromEntries(errors) as Partial<Record<keyof Values, Text>> }
+    : {
+        values: Object.fromEntries(
+          entries.flatMap(([name, field]) => ('value' in field ? [[name, field.value]] : [])),
+        ) as Values,
+      }
+}

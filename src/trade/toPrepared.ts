@@ -1,0 +1,79 @@
+// The market's verdicts and reverts as the transaction store takes them.
+import { decodeRevert } from '../market/reverts.ts'
+import type { MarketStep } from '../market/types.ts'
+import type { Change, Refusal, Verdict } from '../market/verdict.ts'
+import { tradeParts } from '../messages/en/tradeParts.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import type { Message, Value } from '../messages/message.ts'
+import type { Prepared } from '../transactions/definition.ts'
+import type { Reason } from '../transactions/machine.ts'
+import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
+
+/** @param trade what is about to be signed; checks are named for it */
+export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
+  verdict: Verdict<Plan>,
+  trade?: CheckedTrade,
+): Prepared {
+  switch (verdict.status) {
+    case 'executable': {
+      const { steps } = verdict.plan
+      const [{ call, ...step }] = steps
+      return { status: 'ready', step: { ...step, last: steps.length === 1 }, call }
+    }
+    case 'refused':
+      return { status: 'stopped', reason: refusalReason(verdict, trade) }
+    case 'changed':
+      return stopForChange(verdict.change.what, changeMessage(verdict.change))
+  }
+}
+
+/** A write that stops because something is not as it was shown. */
+export function stopForChange(what: string, sentence: Value): Prepared {
+  return {
+    status: 'stopped',
+    reason: {
+      kind: 'changed',
+      code: `changed-${what}`,
+      sentence,
+      remedy: tradeParts.reviewAgain,
+      check: '',
+      detail: '',
+      passed: [],
+    },
+  }
+}
+
+function changeMessage(change: Change): Message {
+  switch (change.what) {
+    case 'price':
+      return tradeParts.changedPrice
+    case 'quantity':
+      return tradeParts.changedQuantity
+    case 'royalty':
+      return tradeParts.changedRoyalty
+    case 'items':
+      return tradeParts.changedListings({ gone: change.from - change.to, count: change.from })
+  }
+}
+
+function refusalReason(
+  { code, sentence, remedy, check, detail, passed }: Refusal,
+  trade: CheckedTrade | undefined,
+): Reason {
+  return {
+    kind: 'refused',
+    code,
+    sentence,
+    remedy,
+    check: checkMessage(check, 'failed', trade),
+    detail,
+    passed: passedChecks(passed, trade),
+  }
+}
+
+/** The reason of a revert that was mined; a call that ran out of gas leaves none. */
+export function explainRevert(revertData: `0x${string}`): Promise<Value> {
+  return Promise.resolve(
+    revertData === '0x' ? transactions.revertedSilently : decodeRevert(revertData).sentence,
+  )
+}

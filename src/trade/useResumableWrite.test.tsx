@@ -1,0 +1,24 @@
+// A write that stopped half-way: the form is told what was done, and the next attempt takes that along.
+import { act, renderHook } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { createOneWrite, entryIn } from '../../tests/support/oneWrite.tsx'
+import { states } from '../../tests/support/transactionStates.ts'
+import { definition } from '../../tests/support/writes.ts'
+import { useResumableWrite } from './useResumableWrite.ts'
+
+test('what it did before it stopped is kept, and begun from', () => {
+  const did = ['Your older listings are cancelled.']
+  const store = createOneWrite()
+  store.set(entryIn(states.pending))
+  const { result } = renderHook(() => useResumableWrite('list'), { wrapper: store.Provider })
+  act(() => store.set(entryIn(states.rejected, { did })))
+  expect(result.current.write.progress.status).toBe('stopped')
+  expect(result.current.did).toEqual([])
+  act(() => result.current.write.again())
+  expect(store.dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  expect(result.current.did).toEqual(did)
+
+  const list = definition({ key: 'list' })
+  act(() => result.current.write.begin(list))
+  expect(store.start).toHaveBeenCalledWith({ ...list, did })
+})

@@ -1,0 +1,190 @@
+// Drives one write through the wallet and the chain, on the one page that may.
+import { errorText } from '../domain/errors.ts'
+import type { TxHash } from '../domain/hashes.ts'
+import { transactions } from '../messages/en/transactions.ts'
+import { walletErrors } from '../messages/en/walletErrors.ts'
+import type { Value } from '../messages/message.ts'
+import { listOf } from '../messages/values.ts'
+import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
+import type { EntryList } from './entryList.ts'
+import type { WriteCall, WriteDefinition } from './definition.ts'
+import { chooseNonce, type NonceChoice } from './previousAttempts.ts'
+import type { Locks } from './locks.ts'
+import { isFollowed, isSettled } from './machine.ts'
+import { hasGenesis, readStart } from './node.ts'
+import { watch, type WatchOptions } from './watch.ts'
+
+export interface RunOptions extends Pick<
+  WatchOptions,
+  'send' | 'witness' | 'readIndexedBlock' | 'onIndexed' | 'intervals' | 'signal'
+> {
+  readonly entries: EntryList
+  readonly locks: Locks
+  /**
+   * Hands a call to the wallet of the definition's account, for a place in its sequence when one is named; settles
+   * with the hash. Throws a WalletUnsureError when the call may have been sent all the same.
+   */
+  readonly sign: (
+    definition: WriteDefinition,
+    call: WriteCall,
+    place: { readonly nonce?: number },
+  ) => Promise<TxHash>
+  /** How the write goes on; unknown to a page that takes it up from another one. */
+  readonly definition: WriteDefinition | undefined
+}
+
+/**
+ * Takes a write as far as it goes. Waits while another page drives it, and takes it up when that page is gone.
+ * Settles when nothing more can become of it, or the signal comes.
+ */
+export async function runTransaction(id: string, options: RunOptions): Promise<void> {
+  const { entries, locks, signal, definition } = options
+  await locks.whenFree(`vitrine:write:${id}`, signal, async () => {
+    entries.claim(id)
+    try {
+      await runToEnd(id, options)
+    } catch (error) {
+      entries.dispatch(id, { type: 'fail', message: await failureMessage(error, definition) })
+    } finally {
+      const entry = entries.get(id)
+      if (entry?.dismissed === true && !isFollowed(entry.state)) entries.remove(id)
+      entries.release(id)
+    }
+  })
+}
+
+async function runToEnd(id: string, options: RunOptions): Promise<void> {
+  const { entries, send, signal, definition } = options
+  const taken = entries.get(id)
+  if (definition === undefined && typeof taken?.genesis === 'string') {
+    const same = await hasGenesis(send, taken.genesis).catch(() => undefined)
+    // The chain was begun anew: what was sent to the one before is nowhere. A node alone may lie about that.
+    if (same === false && (await options.witness?.genesis()) !== taken.genesis) return entries.remove(id)
+  }
+  while (!signal.aborted) {
+    const entry = entries.get(id)
+    if (entry === undefined || !isFollowed(entry.state)) return
+    if (entry.state.status === 'signing') {
+      // Whoever waited for the wallet's answer is gone. It may have sent the call: its place in the sequence is watched.
+      entries.dispatch(id, { type: 'fail', message: transactions.answerUnknown, unsure: true })
+    } else if (entry.state.status !== 'preparing') {
+      await watch({
+        ...options,
+        read: () => entries.get(id),
+        dispatch: (event) => void entries.dispatch(id, event),
+        forget: () => entries.remove(id),
+        ...(definition?.explain === undefined ? {} : { explain: definition.explain.bind(definition) }),
+      })
+    } else if (definition !== undefined) {
+      await signAlone(id, definition, options)
+    } else if (entry.state.done > 0) {
+      entries.dispatch(id, { type: 'fail', message: transactions.interrupted })
+    } else if (entry.previousAttempts !== undefined) {
+      // What it was to take the place of may still go through: the next attempt must know.
+      entries.dispatch(id, { type: 'fail', message: transactions.notAsked })
+    } else {
+      // Nothing had been asked or sent.
+      entries.remove(id)
+    }
+  }
+}
+
+/** Prepares and signs the next transaction, while no other tab does so for the same account. */
+async function signAlone(id: string, definition: WriteDefinition, options: RunOptions): Promise<void> {
+  const { entries, locks } = options
+  const outcome = await locks.ifFree(`vitrine:wallet:${definition.account}`, async () => {
+    if (!yields(id, definition, entries)) await signNext(id, definition, options)
+  })
+  if (outcome === 'taken' && !yields(id, definition, entries)) {
+    entries.dispatch(id, { type: 'fail', message: transactions.walletBusy })
+  }
+}
+
+/** Steps back where another tab has begun the same: it is shown here as it stands there. */
+function yields(id: string, { key }: WriteDefinition, entries: EntryList): boolean {
+  entries.refresh()
+  const own = entries.get(id)
+  if (own?.state.status !== 'preparing' || own.state.done > 0) return false
+  const rival = entries
+    .list()
+    .find((entry) => entry.key === key && entry.elsewhere && !isSettled(entry.state) && hasBegun(entry.state))
+  if (rival !== undefined) entries.remove(id)
+  return rival !== undefined
+}
+
+/** Two that only read the chain are told apart by who holds the wallet. */
+const hasBegun = (state: { readonly status: string }) => state.status !== 'preparing'
+
+async function signNext(
+  id: string,
+  definition: WriteDefinition,
+  { entries, send, sign }: RunOptions,
+): Promise<void> {
+  const prepared = await definition.prepare()
+  if (prepared.status === 'stopped') {
+    entries.dispatch(id, { type: 'refuse', reason: prepared.reason })
+    return
+  }
+  const { step, call } = prepared
+  const start = await readStart(send, definition.account)
+  const previousAttempts = entries.get(id)?.previousAttempts
+  const next: NonceChoice =
+    previousAttempts === undefined
+      ? { kind: 'free' }
+      : await chooseNonce(send, definition.account, previousAttempts)
+  if (next.kind === 'stopped') {
+    if (next.known) entries.patch(id, { previousAttempts: undefined })
+    entries.dispatch(id, { type: 'fail', message: next.message })
+    return
+  }
+  const pinned = next.kind === 'pinned'
+  const nonce = pinned ? next.nonce : start.nonce
+  // Written down before the wallet is asked: whatever happens from here on can be found again.
+  const entry = entries.get(id)
+  const hadApproval = !step.last || entry?.hadApproval === true
+  entries.patch(id, {
+    call,
+    hadApproval,
+    firstStep: step.last ? entry?.firstStep : nameWith(entry?.firstStep, step.name ?? transactions.approve),
+    genesis: start.genesis,
+    sinceBlock: start.blockNumber,
+    ...(pinned ? {} : { previousAttempts: undefined }),
+  })
+  entries.dispatch(id, { type: 'request', step, nonce })
+  try {
+    const hash = await sign(definition, call, pinned ? { nonce } : {})
+    entries.dispatch(id, { type: 'send', hash, nonce })
+  } catch (error) {
+    if (isUserRejection(error)) entries.dispatch(id, { type: 'reject' })
+    else {
+      const unsure = error instanceof WalletUnsureError
+      const message = await failureMessage(error, definition)
+      entries.dispatch(id, { type: 'fail', message, unsure })
+    }
+  }
+}
+
+/** The names of several steps that are shown as one. */
+function nameWith(before: Value | undefined, name: Value): Value {
+  if (before === undefined) return name
+  const names = typeof before === 'object' && 'items' in before ? before.items : [before]
+  return names.some((known) => idOf(known) === idOf(name)) ? before : listOf([...names, name])
+}
+
+const idOf = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)
+
+/** How nodes refuse a fee: below what they take, below the block's, or too little above the one it should replace. */
+const TOO_LOW_A_FEE = /underpriced|fee too low|less than block base fee/i
+
+/** The words of whoever failed; for a wallet that found the call would revert, the decoded reason. */
+async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<Value> {
+  const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
+  if (typeof data === 'string' && /^0x([0-9a-f]{2}){4,}$/i.test(data) && definition?.explain !== undefined) {
+    const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
+    if (explained !== undefined) return explained
+  }
+  if (error instanceof Object && 'message' in error && TOO_LOW_A_FEE.test(String(error.message))) {
+    return transactions.feeTooLow
+  }
+  return errorText(error, walletFailure(error, walletErrors.sendFailed).text)
+}
