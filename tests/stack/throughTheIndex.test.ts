@@ -205,7 +205,7 @@ async function buy(listing: Listing, units = 1n) {
   const context = contextOf(trader)
   const total = priceForUnits(listing, units, await market.now())
   const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: units, total })
-  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
+  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const gains = await gainsOf(listing.currency.address, trader, () =>
     carryOut(definePurchase(context, listing, shown)),
@@ -219,7 +219,7 @@ async function accept(offer: Offer, item: OpenedItem, units = 1n) {
   const context = contextOf(holder)
   const acceptance = { offer, item: item.item, quantity: units }
   const { shown, changes, verdict } = await previewAcceptance(context, acceptance)
-  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.found))
+  if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const { others, proceeds, total } = verdict.plan
   const gains = await gainsOf(offer.currency.address, holder, () =>
