@@ -2,7 +2,11 @@
 import { useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import type { OrderHash } from '../../../domain/hashes.ts'
-import { createPersistedValue, type PersistedValueOptions, safeStorage } from '../../../storage/persistedValue.ts'
+import {
+  createPersistedValue,
+  type PersistedValueOptions,
+  safeStorage,
+} from '../../../storage/persistedValue.ts'
 import type { CartItem } from '../../../orders/cartItem.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { formatCartItems, MOST_KEPT, parseCartItems } from './storedCartItems.ts'

@@ -69,7 +69,7 @@ function leaveOut(cartItem: CartItem): CheckedCartItem {
     because: refuse({
       check: 'order',
       code: 'order-malformed',
-      found: 'not in the index',
+      detail: 'not in the index',
       sentence: currentTranslate()(purchase.lost),
     }),
   }
@@ -94,7 +94,10 @@ export async function previewCheckout(
   for (let reading = 1; ; reading += 1) {
     const verdict: CartVerdict =
       requests.length === 0
-        ? { cartItems: [], outcome: refuse({ check: 'status', code: 'nothing-left', found: 'no cart item' }) }
+        ? {
+            cartItems: [],
+            outcome: refuse({ check: 'status', code: 'nothing-left', detail: 'no cart item' }),
+          }
         : await prepareCart({ send, config, cartItems: requests, buyer: account })
     const findChange = (index: number) => {
       const checked = verdict.cartItems[index]

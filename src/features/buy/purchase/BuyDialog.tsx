@@ -109,7 +109,9 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
             <Trans
               message={purchase.available({
                 count: listing.available,
-                price: <Price amount={priceForUnits(listing, 1n, opened)} currency={listing.currency} size="xs" />,
+                price: (
+                  <Price amount={priceForUnits(listing, 1n, opened)} currency={listing.currency} size="xs" />
+                ),
               })}
             />
           }

@@ -5,7 +5,12 @@ import { collectionName, plainName } from '../../../domain/names.ts'
 import { accountListingsPath, accountApprovalsPath } from '../../../domain/paths.ts'
 import { parseTokenId, shortTokenId } from '../../../domain/tokenId.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
-import { prepareApproval, prepareRevoke, readGrantedApprovals, type Approval } from '../../../market/approvals.ts'
+import {
+  prepareApproval,
+  prepareRevoke,
+  readGrantedApprovals,
+  type Approval,
+} from '../../../market/approvals.ts'
 import { CONDUITS } from '../../../market/contracts.ts'
 import { writes } from '../../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'

@@ -67,10 +67,13 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
   const read = readBulkForm(values, { items, currencies, nowSeconds: now, floors: loadedFloors })
   const drafts = 'drafts' in read ? read.drafts : undefined
   const errors = 'errors' in read ? read.errors : undefined
-  const reading = useDebouncedRead(drafts === undefined ? undefined : termsKey(drafts, write.round), async () => {
-    const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
-    return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
-  })
+  const reading = useDebouncedRead(
+    drafts === undefined ? undefined : termsKey(drafts, write.round),
+    async () => {
+      const [{ defineBulkListing }, { previewListings }] = await Promise.all([loadBulk(), loadPublication()])
+      return { verdicts: await previewListings(context, drafts ?? []), defineBulkListing }
+    },
+  )
   const preview = reading.status === 'loaded' ? reading.value : undefined
   const terms = preview?.verdicts.flatMap((one) => (one.status === 'refused' ? [] : [one.terms]))
   const agreed = terms !== undefined && terms.length === drafts?.length ? terms : undefined
