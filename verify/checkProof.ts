@@ -62,7 +62,7 @@ async function checkAlone(bundle: Bundle, print: (line: string) => void): Promis
 async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOptions): Promise<number> {
   const { print } = options
   const found = await verify(bundle.claim, {
-    send: createNode({ urls: [rpcUrl], patience: CHECK_PATIENCE, fetch: options.fetch }),
+    send: createNode({ urls: [rpcUrl], retryPolicy: CHECK_PATIENCE, fetch: options.fetch }),
     kept: await toProofCache(bundle),
   })
   const { evidence, missing, whole, newer, outcome, requests } = found

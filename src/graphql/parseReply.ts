@@ -10,7 +10,7 @@ const LONGEST_TEXT = 20_000
 const SHORT_REPLY = 50_000
 
 /**
- * Parses a reply, whose size `cappedAnswer` limits.
+ * Parses a reply, whose size `capResponse` limits.
  *
  * @throws SyntaxError if it isn't JSON
  */
