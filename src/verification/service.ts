@@ -41,7 +41,7 @@ async function verifyBySome(
   options: Pick<VerifyOptions, 'signal' | 'onProgress' | 'kept'>,
 ): Promise<Verification> {
   // One client per node, because it matters which one said what.
-  const [first, second] = nodeUrls.map((url) => createNode({ urls: [url], patience: CHECK_PATIENCE }))
+  const [first, second] = nodeUrls.map((url) => createNode({ urls: [url], retryPolicy: CHECK_PATIENCE }))
   if (first === undefined) throw new NodeError('node-unavailable')
   try {
     return await verify(claim, { ...options, send: first, second })
