@@ -42,7 +42,7 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   'order-rules': () =>
     sectionsOf('docs/orders.md', [
       'Live',
-      'Price of now',
+      'Current price',
       'Best listing of an item',
       'Bounds',
       'Floor of a collection',
