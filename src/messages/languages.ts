@@ -27,6 +27,9 @@ let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts>
   texts: new Map(),
 }
 
+/** The language requested last: of two quick choices, the later one wins whichever arrives first. */
+let latestRequest: Locale = 'en'
+
 export function isLocale(tag: string | null | undefined): tag is Locale {
   return tag === PSEUDO_LOCALE || Object.hasOwn(LANGUAGES, tag ?? '')
 }
@@ -57,7 +60,8 @@ export async function showReadersLanguage(): Promise<void> {
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await showLocale(locale)
-  chosenLocale.update(() => locale)
+  // A later choice may have overtaken this one.
+  if (shown.locale === locale) chosenLocale.update(() => locale)
 }
 
 /**
@@ -65,6 +69,7 @@ export async function chooseLocale(locale: Locale): Promise<void> {
  * @throws TypeError when they can't be fetched; the language stays as it was
  */
 export async function showLocale(locale: Locale): Promise<void> {
+  latestRequest = locale
   const texts = new Map<string, CompiledTexts>()
   const requested = new Set<string>()
   // More code can arrive while texts are being fetched, such as the page that the address names.
@@ -73,6 +78,7 @@ export async function showLocale(locale: Locale): Promise<void> {
     for (const area of areas) requested.add(area)
     await Promise.all(areas.map((area) => fetchArea(locale, area, texts)))
   }
+  if (latestRequest !== locale) return
   shown = { locale, texts }
   const rightToLeft = locale === 'ar'
   // Amounts keep Latin digits in Arabic, as in wallets.

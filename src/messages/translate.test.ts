@@ -71,6 +71,11 @@ describe('the reader’s language', () => {
     expect(currentTranslate()(title)).toBe('Warenkorb')
   })
 
+  it('is the last one requested, though the one before arrives later', async () => {
+    await Promise.all([showLocale('de'), showLocale('en')])
+    expect(currentTranslate().locale).toBe('en')
+  })
+
   it.each([
     [['de-CH', 'en'], 'de'],
     [['fr-FR', 'es-MX'], 'es'],
