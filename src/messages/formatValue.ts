@@ -1,4 +1,4 @@
-// Writes times, spans, decimals, shares and lists as the reader's locale does, by `Intl`.
+// Writes times, spans, decimals, shares, lists, and sentences as the reader's locale does, by `Intl`.
 import type { Value } from './message.ts'
 import type { Formatted } from './values.ts'
 
@@ -16,7 +16,7 @@ const LAST_DATE_SECONDS = 8_640_000_000_000
 
 type Unit = (typeof UNITS)[number][0]
 
-/** @param locale BCP 47 tag @param translate writes the items of a list */
+/** @param locale BCP 47 tag @param translate writes the items of a list, and sentences */
 export function formatValue(value: Formatted, locale: string, translate: (item: Value) => string): string {
   switch (value.as) {
     case 'duration': {
@@ -39,8 +39,13 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
       )
     case 'list':
       return made(Intl.ListFormat, locale, { type: value.type }).format(value.items.map(translate))
+    case 'sentences':
+      return value.items.map(translate).join(sentenceSpace(locale))
   }
 }
+
+/** What separates two sentences: Japanese and Chinese write none. */
+export const sentenceSpace = (locale: string): string => (/^(ja|zh)/.test(locale) ? '' : ' ')
 
 /** Every digit of a decimal number, grouped. `Intl` takes 20 digits after the point, which some tokens exceed. */
 function decimal(digits: string, locale: string): string {

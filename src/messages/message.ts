@@ -1,7 +1,7 @@
 // A message: which text to show and the values in it, independent of the reader's language. Code passes messages
 // around and compares their ids; `translate` turns one into text at the edge.
 import type { GetICUArgs } from '@schummar/icu-type-parser'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Formatted } from './values.ts'
 
 /** A placeholder's value that becomes plain text. */
@@ -21,6 +21,15 @@ export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 export interface RichMessage {
   readonly id: string
   readonly values?: Readonly<Record<string, RichValue>>
+}
+
+/** A sentence that may have elements in it. */
+export type RichSentence = Value | RichMessage | ReactElement
+
+/** Sentences one after the other; with elements in them they are for `<Trans>` alone. */
+export interface Sentences<Sentence = RichSentence> {
+  readonly as: 'sentences'
+  readonly items: readonly Sentence[]
 }
 
 interface Arguments {

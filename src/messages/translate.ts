@@ -1,8 +1,8 @@
 // The reader's language and the one function that turns messages into text.
 import { loadedAreas, type Compiled, type CompiledTexts } from './catalog.ts'
 import { formatNumber, formatParts } from './format.ts'
-import { formatValue } from './formatValue.ts'
-import type { RichMessage, RichValue, Value } from './message.ts'
+import { formatValue, sentenceSpace } from './formatValue.ts'
+import type { RichMessage, RichValue, Sentences, Value } from './message.ts'
 
 /** Turns a message into text. A string is text already: a name, an amount. */
 export type Translate = ((message: Value) => string) & {
@@ -11,7 +11,7 @@ export type Translate = ((message: Value) => string) & {
   /** BCP 47 tag for numbers, dates and plurals. */
   readonly numbers: string
   /** The message's parts: text, elements as they were given, and what tags make of the text in them. */
-  readonly parts: (message: RichMessage) => readonly RichValue[]
+  readonly parts: (message: RichMessage | Sentences) => readonly RichValue[]
 }
 
 interface Language {
@@ -72,7 +72,13 @@ function createTranslate({ locale, numbers, rightToLeft }: Language): Translate 
     const value = message.values?.[name]
     return isElement(value) || typeof value === 'function' ? value : translate(value as Value)
   }
-  const parts = (message: RichMessage): readonly RichValue[] => {
+  const parts = (message: RichMessage | Sentences): readonly RichValue[] => {
+    if ('as' in message) {
+      return message.items.flatMap((item, index) => [
+        ...(index > 0 ? [sentenceSpace(numbers)] : []),
+        ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [translate(item as Value)]),
+      ])
+    }
     const text = textOf(message.id)
     if (typeof text === 'string') return [text]
     return formatParts<RichValue>(text, {
@@ -89,7 +95,7 @@ function createTranslate({ locale, numbers, rightToLeft }: Language): Translate 
   const translate = (message: Value): string => {
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
-    if ('as' in message) return formatValue(message, numbers, translate)
+    if ('as' in message) return formatValue(message, numbers, (item) => isolate(translate(item), rightToLeft))
     const text = textOf(message.id)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
@@ -112,6 +118,9 @@ function withValues(
     Object.hasOwn(values, name) ? translate(values[name] ?? '') : placeholder,
   )
 }
+
+const isMessage = (value: unknown): value is RichMessage =>
+  typeof value === 'object' && value !== null && 'id' in value
 
 /** React's elements and lists of them; everything else that is an object is a value of ours. */
 function isElement(value: unknown): boolean {

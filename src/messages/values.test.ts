@@ -1,10 +1,22 @@
 import fc from 'fast-check'
+import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatExact, shortAmount, type Wei } from '../domain/wei.ts'
+import { priceWarnings } from './en/priceWarnings.ts'
 import { showLocale } from './languages.ts'
 import type { Value } from './message.ts'
 import { currentTranslate } from './translate.ts'
-import { anyOf, date, dateTime, decimal, duration, listOf, relativeTime, share } from './values.ts'
+import {
+  anyOf,
+  date,
+  dateTime,
+  decimal,
+  duration,
+  listOf,
+  relativeTime,
+  joinSentences,
+  share,
+} from './values.ts'
 
 const text = (value: Value) => currentTranslate()(value)
 const HOUR = 3_600
@@ -50,6 +62,47 @@ it('writes shares and lists', () => {
   expect(text(share(33))).toBe('0.33%')
   expect(text(listOf(['Noun 1', 'Noun 2', duration(60)]))).toBe('Noun 1, Noun 2, and 1 minute')
   expect(text(anyOf(['ETH', 'WETH']))).toBe('ETH or WETH')
+})
+
+describe('sentences', () => {
+  const two = ['One.', false, undefined, listOf(['Two'])] as const
+
+  it('are separated by a space in languages that write one, without those that are left out', async () => {
+    for (const locale of ['en', 'de', 'es'] as const) {
+      await showLocale(locale)
+      expect(text(joinSentences(two))).toBe('One. Two')
+    }
+  })
+
+  it('follow each other directly in Japanese and Chinese', async () => {
+    for (const locale of ['ja', 'zh-Hans'] as const) {
+      await showLocale(locale)
+      expect(text(joinSentences(['一。', '二。']))).toBe('一。二。')
+      expect(
+        currentTranslate()
+          .parts(joinSentences(['一。', '二。']))
+          .join(''),
+      ).toBe('一。二。')
+    }
+  })
+
+  it('keep one in another language from reordering those around it in Arabic', async () => {
+    await showLocale('ar')
+    expect(text(joinSentences(['execution reverted.', 'لم يُرسل شيء.']))).toBe(
+      '\u2068execution reverted.\u2069 \u2068لم يُرسل شيء.\u2069',
+    )
+  })
+
+  it('can have elements in them', () => {
+    const price = createElement('b', null, '1 ETH')
+    expect(currentTranslate().parts(joinSentences([priceWarnings.offer({ price }), price, 'Two.']))).toEqual([
+      ...currentTranslate().parts(priceWarnings.offer({ price })),
+      ' ',
+      price,
+      ' ',
+      'Two.',
+    ])
+  })
 })
 
 describe('an amount', () => {

@@ -1,6 +1,6 @@
-// Values of placeholders that are written in the reader's own way: times, spans, decimals, shares and lists. Like
-// messages they are plain data, and `translate` writes them.
-import type { Value } from './message.ts'
+// Values of placeholders that are written in the reader's own way: times, spans, decimals, shares, lists, and
+// sentences. Like messages they are plain data, and `translate` writes them.
+import type { RichSentence, Sentences, Value } from './message.ts'
 
 export type Formatted =
   | { readonly as: 'duration'; readonly seconds: number }
@@ -12,6 +12,7 @@ export type Formatted =
   /** Hundredths of a percent. */
   | { readonly as: 'share'; readonly basisPoints: number }
   | { readonly as: 'list'; readonly items: readonly Value[]; readonly type: 'conjunction' | 'disjunction' }
+  | Sentences<Value>
 
 /** Decimal digits with a point, exact at any length; `unit` follows it, such as a currency's symbol. */
 export interface DecimalValue {
@@ -53,3 +54,11 @@ export const listOf = (items: readonly Value[]): Formatted => ({ as: 'list', ite
 
 /** `A, B, or C`. */
 export const anyOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'disjunction' })
+
+/** Sentences one after the other, as the language separates them; those that are false or undefined are left out. */
+export const joinSentences = <Sentence extends RichSentence>(
+  items: readonly (Sentence | false | undefined)[],
+): Sentences<Sentence> => ({
+  as: 'sentences',
+  items: items.filter((item) => item !== false && item !== undefined),
+})

@@ -1,7 +1,7 @@
 // What a write had done before it stopped, above the form that goes on from there.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { Value } from '../messages/message.ts'
-import { joinSentences } from '../transactions/status.ts'
+import { joinSentences } from '../messages/values.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import dialogs from './Dialogs.module.css'
 

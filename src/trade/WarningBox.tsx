@@ -4,8 +4,8 @@ import { Price } from '../ui/Price.tsx'
 import { priceNotes } from '../messages/en/priceNotes.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { RichMessage } from '../messages/message.ts'
+import { joinSentences } from '../messages/values.ts'
 import { Trans } from '../ui/Trans.tsx'
-import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
 import { AcceptOfferButton } from './AcceptOfferButton.tsx'
 import { FarAboveWarning } from './FarAboveWarning.tsx'
@@ -27,7 +27,6 @@ export interface WarningBoxProps {
 }
 
 export function WarningBox({ label, warnings, messages, given, children }: WarningBoxProps) {
-  const t = useTranslate()
   if (warnings.length === 0) return null
   const better = warnings.flatMap(({ offer }) => offer ?? [])
   return (
@@ -46,11 +45,15 @@ export function WarningBox({ label, warnings, messages, given, children }: Warni
             const below = messages[against]
             if (below === undefined) return null
             const price = <Price amount={amount} currency={currency} exact />
-            const warned = <Trans message={below({ price })} />
+            const warned = below({ price })
             return (
               <li key={against}>
-                {falls ? <Trans message={tradeParts.inTheEnd({ warning: warned })} /> : warned}
-                {mayBeLower && ` ${t(priceNotes.mayBeLower)}`}
+                <Trans
+                  message={joinSentences([
+                    falls ? tradeParts.inTheEnd({ warning: <Trans message={warned} /> }) : warned,
+                    mayBeLower && priceNotes.mayBeLower,
+                  ])}
+                />
               </li>
             )
           })}

@@ -3,10 +3,11 @@ import type { Address } from '../domain/address.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
+import { joinSentences } from '../messages/values.ts'
 import type { WantedUnits } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import type { TransactionState } from '../transactions/machine.ts'
-import { joinSentences, statusMessage } from '../transactions/status.ts'
+import { statusMessage } from '../transactions/status.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Price } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
@@ -53,12 +54,5 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   const received = transactions.received({ received: came, count: units, missing: units - came })
   if (currency === undefined) return t(joinSentences([received, transactions.paidForReceived]))
   const price = <Price amount={paid} currency={currency} exact />
-  return (
-    <Trans
-      message={transactions.both({
-        first: t(received),
-        second: <Trans message={transactions.paidPrice({ price })} />,
-      })}
-    />
-  )
+  return <Trans message={joinSentences([received, transactions.paidPrice({ price })])} />
 }

@@ -1,6 +1,7 @@
 // How a write stands, for people: its message and its tone.
 import { transactions } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
+import { joinSentences } from '../messages/values.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionState } from './machine.ts'
 
@@ -60,10 +61,6 @@ export function statusMessage({ state, describe, elsewhere, did = [] }: Describe
       return describe.done
   }
 }
-
-/** Several sentences, one after the other. */
-export const joinSentences = (list: readonly Value[]): Value =>
-  list.reduce((first, second) => transactions.both({ first, second }))
 
 function pendingMessage({ how, stuck }: Extract<TransactionState, { status: 'pending' }>): Message {
   switch (how) {

@@ -30,6 +30,10 @@ const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
     items: v.array(v.lazy((): v.GenericSchema<unknown, Value> => storedValue)),
     type: v.picklist(['conjunction', 'disjunction']),
   }),
+  v.object({
+    as: v.literal('sentences'),
+    items: v.array(v.lazy((): v.GenericSchema<unknown, Value> => storedValue)),
+  }),
 ])
 
 export const storedValue: v.GenericSchema<unknown, Value> = v.union([

@@ -7,6 +7,7 @@ import { isOffline, failureMessage } from './ErrorBoundary.tsx'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import { controls } from '../messages/en/controls.ts'
+import { joinSentences } from '../messages/values.ts'
 import styles from './PartFailed.module.css'
 
 export interface PartFailedProps {
@@ -26,9 +27,7 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
   const offline = isOffline(error)
   const notice = (
     <div className={classNames(styles.notice, corner && styles.corner)} role="alert">
-      <p>
-        {t(offline ? notices.offline : notices.partFailed)} {t(failureMessage(error))}
-      </p>
+      <p>{t(joinSentences([offline ? notices.offline : notices.partFailed, failureMessage(error)]))}</p>
       <div className={styles.actions}>
         {corner && (
           <Button

@@ -20,6 +20,7 @@ import { AnalyticsDepthDocument, type AnalyticsDepthQuery } from './__generated_
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { analytics } from '../../messages/en/analytics.ts'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
+import { joinSentences } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -131,14 +132,14 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
   const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
   const notes = [
     isNative(currency) ? analytics.depthNote : analytics.depthNoteOffers,
-    ...(cut ? [analytics.depthCut({ count: MOST_ORDERS })] : []),
-    ...(declining.length === MOST_ORDERS ? [priceNotes.mayBeLower] : []),
-    ...(far === undefined ? [] : [analytics.depthBeyond({ price: shortAmount(far.unitPrice, currency) })]),
+    cut && analytics.depthCut({ count: MOST_ORDERS }),
+    declining.length === MOST_ORDERS && priceNotes.mayBeLower,
+    far && analytics.depthBeyond({ price: shortAmount(far.unitPrice, currency) }),
   ]
   return (
     <Chart
       title={title}
-      note={notes.map(t).join(' ')}
+      note={t(joinSentences(notes))}
       controls={
         <ExportButtons
           what={t(analytics.exportedDepth)}

@@ -6,6 +6,8 @@ import type { Currency } from '../../domain/currency.ts'
 import { itemPath } from '../../domain/paths.ts'
 import { COMMON_LIMITS, FLAGGED, flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 import { analytics } from '../../messages/en/analytics.ts'
+import { joinSentences } from '../../messages/values.ts'
+import { Trans } from '../../ui/Trans.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { Badge } from '../../ui/Badge.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
@@ -120,7 +122,9 @@ function Rules() {
           <div key={rule}>
             <dt>{t(name)}</dt>
             <dd>
-              {t(looksAt)} <span className={styles.limit}>{t(cannotSee)}</span>
+              <Trans
+                message={joinSentences([looksAt, <span className={styles.limit}>{t(cannotSee)}</span>])}
+              />
             </dd>
           </div>
         ))}

@@ -16,7 +16,7 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import { analytics } from '../../messages/en/analytics.ts'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
 import type { Message } from '../../messages/message.ts'
-import { date, dateTime, share } from '../../messages/values.ts'
+import { date, dateTime, joinSentences, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
@@ -118,15 +118,15 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
   }
   const floorNote = [
     analytics.floorNote,
-    ...(states.some(({ block }) => block === undefined) ? [analytics.floorGaps] : []),
-    ...(states.some(({ isFloorExact }) => !isFloorExact) ? [priceNotes.mayBeLower] : []),
+    states.some(({ block }) => block === undefined) && analytics.floorGaps,
+    states.some(({ isFloorExact }) => !isFloorExact) && priceNotes.mayBeLower,
   ]
   const table = <StatesTable states={states} currency={currency} />
   return (
     <div className={styles.pair}>
       <Chart
         title={floorTitle}
-        note={floorNote.map(t).join(' ')}
+        note={t(joinSentences(floorNote))}
         controls={
           <ExportButtons
             what={t(analytics.exportedFloors)}

@@ -7,7 +7,7 @@ import { shortTokenId } from '../../domain/tokenId.ts'
 import { FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { shortAmount } from '../../domain/wei.ts'
 import { analytics } from '../../messages/en/analytics.ts'
-import { date, dateTime } from '../../messages/values.ts'
+import { date, dateTime, joinSentences } from '../../messages/values.ts'
 import { Address } from '../../ui/Address.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Link } from '../../ui/Link.tsx'
@@ -73,7 +73,7 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
   return (
     <Chart
       title={t(analytics.salesIn({ currency: currency.symbol }))}
-      note={[analytics.unitPriceNote, ...(free ? [analytics.freeSales] : [])].map(t).join(' ')}
+      note={t(joinSentences([analytics.unitPriceNote, free && analytics.freeSales]))}
       controls={
         <div className={styles.controls}>
           <Segmented

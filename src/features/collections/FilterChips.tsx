@@ -4,6 +4,7 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Message } from '../../messages/message.ts'
+import { listOf } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -104,7 +105,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 <Trans
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
-                    text: shorten(texts[field]),
+                    text: shorten(t(listOf([texts[field]].flat()))),
                     code: (text) => <code className={styles.text}>{text}</code>,
                     problem: problems[field] ?? '',
                   })}
@@ -120,10 +121,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
 
 const LONGEST_SHOWN = 48
 
-function shorten(text: string | readonly string[]): string {
-  const whole = typeof text === 'string' ? text : text.join(', ')
-  return whole.length > LONGEST_SHOWN ? `${whole.slice(0, LONGEST_SHOWN)}…` : whole
-}
+const shorten = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
 
 /** The active price bounds, as entered. */
 function priceMessage({ filters, texts }: ItemFiltersState): Message | undefined {

@@ -3,6 +3,7 @@ import { use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
+import { joinSentences } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -166,15 +167,16 @@ function CoverSummary({ offer, preview, overtaken }: CoverSummaryProps) {
       </Facts>
       {plan !== undefined && (
         <p className={dialogs.note}>
-          {plan.wrapped > 0n &&
-            `${t(offerDialogs.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }))} `}
-          {plan.allows && (
-            <Trans
-              message={offerFunds.allows({
-                amount: <Price amount={allowed} currency={currency} size="xs" exact />,
-              })}
-            />
-          )}
+          <Trans
+            message={joinSentences([
+              plan.wrapped > 0n &&
+                offerDialogs.wrapping({ wrapped: currency.symbol, coin: network.nativeCurrency.symbol }),
+              plan.allows &&
+                offerFunds.allows({
+                  amount: <Price amount={allowed} currency={currency} size="xs" exact />,
+                }),
+            ])}
+          />
         </p>
       )}
       {verdict.status === 'refused' && !overtaken && <RefusalDetails refusal={verdict} trade="cover" />}

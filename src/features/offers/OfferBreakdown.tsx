@@ -7,6 +7,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { joinSentences, listOf } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
@@ -108,11 +109,10 @@ function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
   const ids = identifiers
     .slice(0, SAMPLE)
     .map((identifier) => `#${shortTokenId(tokenIdFromBigInt(identifier))}`)
-    .join(', ')
   return (
     <Fact label={t(offerDialogs.covers({ count }))}>
       <span className={styles.covered}>
-        {count > SAMPLE ? t(offerDialogs.andMore({ ids, count: count - SAMPLE })) : ids}
+        {t(listOf(count > SAMPLE ? [...ids, offerDialogs.more({ count: count - SAMPLE })] : ids))}
       </span>
     </Fact>
   )
@@ -146,11 +146,13 @@ function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly pre
       {cheapestListing !== undefined && (
         <li>
           <Trans
-            message={CHEAPER[draft.aim.kind]({
-              price: <Price amount={cheapestListing.unitPrice} currency={cheapestListing.currency} exact />,
-            })}
+            message={joinSentences([
+              CHEAPER[draft.aim.kind]({
+                price: <Price amount={cheapestListing.unitPrice} currency={cheapestListing.currency} exact />,
+              }),
+              !cheapestListing.exact && priceNotes.mayBeLower,
+            ])}
           />
-          {!cheapestListing.exact && ` ${t(priceNotes.mayBeLower)}`}
         </li>
       )}
     </ul>

@@ -1,6 +1,7 @@
 // What the maker's other open offers lay claim to of the same money: said before another is made, with a way to have both.
 import type { Wei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
+import { joinSentences } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -36,20 +37,18 @@ export function OtherClaims({ draft, preview, backsAll, onChange }: OtherClaimsP
       aria-label={t(offerDialogs.otherOffers)}
     >
       <p>
-        {balance !== undefined && (
-          <>
-            <Trans message={offerDialogs.youHave({ balance: amount(balance) })} />{' '}
-          </>
-        )}
         <Trans
-          message={offerDialogs.claims({
-            count: promised.count,
-            sum: amount(promised.sum),
-            currency: currency.symbol,
-            total: amount(all),
-          })}
+          message={joinSentences([
+            balance !== undefined && offerDialogs.youHave({ balance: amount(balance) }),
+            offerDialogs.claims({
+              count: promised.count,
+              sum: amount(promised.sum),
+              currency: currency.symbol,
+              total: amount(all),
+            }),
+            short && !backsAll && offerDialogs.claimsShort,
+          ])}
         />
-        {short && !backsAll && ` ${t(offerDialogs.claimsShort)}`}
       </p>
       {(short || backsAll || backing > 0n) && currency.wrapsNative === true && (
         <Checkbox

@@ -39,7 +39,7 @@ export const texts: Translation<typeof offerDialogs> = {
   wrapping:
     '{wrapped} هو {coin} بصيغة يمكن تقديم العروض بها، واحدًا مقابل واحد. ويبقى في حسابك حتى يقبل شخص ما العرض.',
   covers: 'يشمل {count, plural, one {عنصر واحد} two {عنصرين} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
-  andMore: '{ids} و{count} أخرى',
+  more: '{count} أخرى',
   traitBeyond: 'العناصر التي تحمل السمة الآن: {count}. لا يمكن أن يُباع لك أكثر منها.',
   collectionBeyond: 'يعرف المفهرس {count} من عناصر هذه المجموعة، وهذا العرض على {quantity}.',
   cheaperItem: 'معروض للبيع مقابل {price}. شراؤه لا يكلّف أكثر من هذا العرض ويتم فورًا.',

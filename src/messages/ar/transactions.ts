@@ -3,7 +3,6 @@ import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {
-  both: '{first} {second}',
   checking: 'جارٍ الفحص على السلسلة.',
   inOtherTab: 'قيد التنفيذ في علامة تبويب أخرى. أكمله هناك.',
   confirm: 'أكّد في محفظتك: {step}.',

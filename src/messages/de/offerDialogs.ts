@@ -39,7 +39,7 @@ export const texts: Translation<typeof offerDialogs> = {
   wrapping:
     '{wrapped} ist {coin} in einer Form, in der Angebote möglich sind, eins zu eins. Es bleibt in deinem Konto, bis jemand annimmt.',
   covers: '{count, plural, one {Gilt für # Item} other {Gilt für # Items}}',
-  andMore: '{ids} und {count} weitere',
+  more: '{count} weitere',
   traitBeyond: 'Items, die den Trait jetzt haben: {count}. Mehr als diese können dir nicht verkauft werden.',
   collectionBeyond: 'Der Indexer kennt {count} Items dieser Kollektion, dieses Angebot gilt für {quantity}.',
   cheaperItem:

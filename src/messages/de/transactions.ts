@@ -3,7 +3,6 @@ import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {
-  both: '{first} {second}',
   checking: 'Prüfung gegen die Chain.',
   inOtherTab: 'Läuft in einem anderen Tab. Schließe es dort ab.',
   confirm: 'In der Wallet bestätigen: {step}.',

@@ -38,7 +38,7 @@ export const offerDialogs = catalog('offerDialogs', {
   wrapping:
     '{wrapped} is {coin} in a form that offers can be made in, one for one. It stays in your account until someone accepts.',
   covers: '{count, plural, one {Covers # item} other {Covers # items}}',
-  andMore: '{ids} and {count} more',
+  more: '{count} more',
   traitBeyond: 'Items that have the trait now: {count}. No more than these can be sold to you.',
   collectionBeyond: 'The indexer knows {count} items of this collection, and this offer is for {quantity}.',
   cheaperItem: 'It’s for sale for {price}. Buying it costs no more than this offer and happens at once.',

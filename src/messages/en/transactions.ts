@@ -2,7 +2,6 @@
 import { catalog } from '../catalog.ts'
 
 export const transactions = catalog('transactions', {
-  both: '{first} {second}',
   checking: 'Checking against the chain.',
   inOtherTab: 'In progress in another tab. Finish it there.',
   confirm: 'Confirm in your wallet: {step}.',

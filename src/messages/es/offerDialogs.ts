@@ -39,7 +39,7 @@ export const texts: Translation<typeof offerDialogs> = {
   wrapping:
     '{wrapped} es {coin} en una forma con la que se pueden hacer ofertas, uno por uno. Se queda en tu cuenta hasta que alguien acepte.',
   covers: '{count, plural, one {Cubre # artículo} other {Cubre # artículos}}',
-  andMore: '{ids} y {count} más',
+  more: '{count} más',
   traitBeyond: 'Artículos que tienen el rasgo ahora: {count}. No se te pueden vender más que estos.',
   collectionBeyond:
     'El indexador conoce {count} artículos de esta colección, y esta oferta es por {quantity}.',

@@ -3,7 +3,6 @@ import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {
-  both: '{first} {second}',
   checking: 'Comprobando con la cadena.',
   inOtherTab: 'En curso en otra pestaña. Termínalo allí.',
   confirm: 'Confirma en tu wallet: {step}.',

@@ -39,7 +39,7 @@ export const texts: Translation<typeof offerDialogs> = {
   wrapping:
     '{wrapped}は、オファーに使える形にした{coin}で、価値は1対1です。承諾されるまでアカウントに残ります。',
   covers: '対象アイテム：{count}点',
-  andMore: '{ids}、ほか{count}点',
+  more: 'ほか{count}点',
   traitBeyond: '現在この特性を持つアイテムは{count}点です。これを超えて購入することはできません。',
   collectionBeyond:
     'インデクサーが把握しているこのコレクションのアイテムは{count}点ですが、このオファーは{quantity}点が対象です。',

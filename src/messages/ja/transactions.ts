@@ -3,7 +3,6 @@ import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {
-  both: '{first}{second}',
   checking: 'チェーンと照合しています。',
   inOtherTab: '別のタブで進行中です。そのタブで完了してください。',
   confirm: 'ウォレットで次の操作を確認してください：{step}。',

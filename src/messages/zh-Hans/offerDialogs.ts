@@ -38,7 +38,7 @@ export const texts: Translation<typeof offerDialogs> = {
   partWrappedNow: '其中本次包装',
   wrapping: '{wrapped}是可用于出价的{coin}，兑换比例为1:1。在有人接受之前，它会留在你的账户中。',
   covers: '涵盖{count}件藏品',
-  andMore: '{ids}等，另有{count}件',
+  more: '另外{count}件',
   traitBeyond: '目前具有该属性的藏品：{count}件。你最多只能买到这么多。',
   collectionBeyond: '索引器已知此系列有{count}件藏品，而此出价的数量为{quantity}件。',
   cheaperItem: '它正以{price}出售。直接购买的花费不会高于此出价，且立即成交。',

@@ -3,7 +3,6 @@ import type { Translation } from '../message.ts'
 import type { transactions } from '../en/transactions.ts'
 
 export const texts: Translation<typeof transactions> = {
-  both: '{first}{second}',
   checking: '正在链上核对。',
   inOtherTab: '正在另一个标签页中进行，请在那里完成。',
   confirm: '请在钱包中确认：{step}。',

@@ -30,7 +30,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { Selection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
-import { dateTime } from '../../messages/values.ts'
+import { dateTime, joinSentences } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import styles from './AccountListingsTable.module.css'
 
@@ -170,19 +170,16 @@ function Reason({ listing }: { readonly listing: Listing }) {
   if (inactiveReason === undefined && (later || reservedFor !== null)) {
     return (
       <span className={styles.collection}>
-        {reservedFor !== null && (
-          <>
-            <Trans message={accountListings.onlyFor({ account: <Address address={reservedFor} /> })} />{' '}
-          </>
-        )}
-        {later && (
-          <Trans
-            message={accountListings.starts({
-              time: t(dateTime(startsAtSeconds)),
-              relative: <TimeAgo seconds={startsAtSeconds} />,
-            })}
-          />
-        )}
+        <Trans
+          message={joinSentences([
+            reservedFor !== null && accountListings.onlyFor({ account: <Address address={reservedFor} /> }),
+            later &&
+              accountListings.starts({
+                time: t(dateTime(startsAtSeconds)),
+                relative: <TimeAgo seconds={startsAtSeconds} />,
+              }),
+          ])}
+        />
       </span>
     )
   }

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MOST_BESIDE } from '../../graphql/keyset.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
-import { listOf } from '../../messages/values.ts'
+import { joinSentences, listOf } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
@@ -190,8 +190,12 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
   const symbols = [nativeCurrency, ...currencies].map(({ symbol }) => symbol)
   return (
     <p className={styles.order}>
-      {isGrouped && t(note({ currencies: listOf(symbols) }))}{' '}
-      {found.cut && t(collectionPage.cut({ most: MOST_BESIDE }))}
+      {t(
+        joinSentences([
+          isGrouped && note({ currencies: listOf(symbols) }),
+          found.cut && collectionPage.cut({ most: MOST_BESIDE }),
+        ]),
+      )}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { collectionFigures } from '../../messages/en/collectionFigures.ts'
 import { collectionsPage } from '../../messages/en/collectionsPage.ts'
+import { joinSentences } from '../../messages/values.ts'
 import { Page } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -85,9 +86,13 @@ export function CollectionsPage() {
       />
       {(unknownRanking !== undefined || unknownPeriod !== undefined) && (
         <p className={styles.unknown} role="status">
-          {unknownRanking !== undefined && t(collectionsPage.unknownRanking({ text: unknownRanking }))}{' '}
-          {unknownPeriod !== undefined && t(collectionsPage.unknownPeriod({ text: unknownPeriod }))}{' '}
-          {t(collectionsPage.shown({ ranking: by, period: over }))}
+          {t(
+            joinSentences([
+              unknownRanking !== undefined && collectionsPage.unknownRanking({ text: unknownRanking }),
+              unknownPeriod !== undefined && collectionsPage.unknownPeriod({ text: unknownPeriod }),
+              collectionsPage.shown({ ranking: by, period: over }),
+            ]),
+          )}
         </p>
       )}
       {(collections.kind === 'loading' ||

@@ -7,6 +7,7 @@ import type { CartItem } from '../../../orders/cartItem.ts'
 import { CartItemNote } from './CartItemLine.tsx'
 import type { Outcome } from '../../../trade/receipt.ts'
 import { purchase } from '../../../messages/en/purchase.ts'
+import { joinSentences } from '../../../messages/values.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'
@@ -25,9 +26,7 @@ export function OutcomeList({ agreed, outcomes, error }: OutcomeListProps) {
   if (agreed.length === 1) return <Bought agreed={agreed} />
   if (error !== undefined) {
     return (
-      <p role="alert">
-        {t(errorText(error, purchase.receiptFailed))} {t(purchase.stillInCart)}
-      </p>
+      <p role="alert">{t(joinSentences([errorText(error, purchase.receiptFailed), purchase.stillInCart]))}</p>
     )
   }
   if (outcomes === undefined) {

@@ -7,7 +7,7 @@ import { shortAddress } from '../../../domain/checksum.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { history } from '../../../messages/en/history.ts'
-import { anyOf } from '../../../messages/values.ts'
+import { anyOf, joinSentences } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -200,8 +200,7 @@ function Fields({ texts, filter, offered, apply }: FieldsProps) {
       </div>
       {Object.keys(problems).length > 0 && (
         <p className={styles.leftOut} role="status">
-          {[problems.collection, problems.currency].map((problem) => problem && `${t(problem)} `)}
-          {t(history.ignored)}
+          {t(joinSentences([problems.collection, problems.currency, history.ignored]))}
         </p>
       )}
     </form>

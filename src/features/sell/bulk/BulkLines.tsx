@@ -19,6 +19,7 @@ import type { HeldItem, ListedItem } from '../../../orders/listing.ts'
 import { WarningText } from '../list/PriceWarnings.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
 import type { Value } from '../../../messages/message.ts'
+import { joinSentences } from '../../../messages/values.ts'
 import { readUnits } from '../../../trade/formFields.ts'
 import { isPricedAlone, quantityText, type BulkErrors, type BulkValues } from './bulkForm.ts'
 import styles from './BulkLines.module.css'
@@ -113,7 +114,7 @@ export function BulkLines(props: BulkLinesProps) {
             )}
             {verdict?.status === 'refused' && (
               <p className={styles.problem} role="alert">
-                {t(verdict.because.sentence)} {t(verdict.because.remedy)}
+                {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
               </p>
             )}
             {!locked && itemWarnings.length > 0 && (

@@ -4,6 +4,7 @@ import type { Address } from '../../../domain/address.ts'
 import { bulkListing } from '../../../messages/en/bulkListing.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
+import { joinSentences } from '../../../messages/values.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -152,7 +153,7 @@ export function BulkListDialog({ items: chosen, account, onClose }: BulkListDial
       />
       {open && verdict?.status === 'refused' && (
         <p className={dialogs.failure} role="alert">
-          {t(verdict.because.sentence)} {t(verdict.because.remedy)}
+          {t(joinSentences([verdict.because.sentence, verdict.because.remedy]))}
         </p>
       )}
       {open && <ApprovalNote reactivation={reactivation} items={items.map(({ item }) => item)} />}

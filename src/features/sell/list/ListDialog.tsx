@@ -4,6 +4,7 @@ import type { Address } from '../../../domain/address.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { marketSteps } from '../../../messages/en/marketSteps.ts'
 import { tradeParts } from '../../../messages/en/tradeParts.ts'
+import { joinSentences } from '../../../messages/values.ts'
 import { isNative } from '../../../domain/currency.ts'
 import type { ListingTerms } from '../../../market/listings/draft.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -173,7 +174,7 @@ export function ListDialog({ item, held, old: replaced, account, onClose }: List
       {draft !== undefined && <DraftSentence draft={draft} now={now} />}
       {open && refusal !== undefined && (
         <p className={dialogs.failure} role="alert">
-          {t(refusal.sentence)} {t(refusal.remedy)}
+          {t(joinSentences([refusal.sentence, refusal.remedy]))}
         </p>
       )}
       {open && draft !== undefined && held !== undefined && held > 1n && (

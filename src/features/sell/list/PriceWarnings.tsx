@@ -1,10 +1,10 @@
 // Non-blocking warnings about a price, shown before the seller signs.
-import { Fragment } from 'react'
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { FarAboveWarning } from '../../../trade/FarAboveWarning.tsx'
 import type { HeldItem } from '../../../orders/listing.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
+import { joinSentences } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { WarningBox } from '../../../trade/WarningBox.tsx'
@@ -25,22 +25,18 @@ export function PriceWarnings({ warnings, given }: PriceWarningsProps) {
 
 /** The warnings as running text, for a row. */
 export function WarningText({ warnings }: { readonly warnings: readonly PriceWarning[] }) {
-  return warnings.map((warning, index) => {
+  const items = warnings.map((warning) => {
     const { against, amount, currency, times, mayBeLower = false } = warning
     const price = (
       <LowestPrice exact={!mayBeLower}>
         <Price amount={amount} currency={currency} size="xs" exact />
       </LowestPrice>
     )
-    return (
-      <Fragment key={`${against} ${times === undefined}`}>
-        {index > 0 && ' '}
-        {times === undefined ? (
-          <Trans message={priceWarnings[against]({ price })} />
-        ) : (
-          <FarAboveWarning times={times} warning={warning} size="xs" />
-        )}
-      </Fragment>
+    return times === undefined ? (
+      priceWarnings[against]({ price })
+    ) : (
+      <FarAboveWarning times={times} warning={warning} size="xs" />
     )
   })
+  return <Trans message={joinSentences(items)} />
 }
