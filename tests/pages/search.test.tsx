@@ -165,7 +165,7 @@ describe('what is not spelt as it is', () => {
   test('leaves the answer of the index in place when the words cannot be read', async () => {
     const index = serveIndex(LATTICE)
     const refused = () => HttpResponse.json({ errors: [{ message: 'refused' }] })
-    index.instead.set('SearchWords', refused)
+    index.instead.set('SearchVocabulary', refused)
     index.instead.set('Vocabulary', refused)
     openPage('/search?q=latice')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()

@@ -330,7 +330,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CatalogueRows_holdings: ({ where }) => ({ balances: heldBy(index, where) }),
     ChosenItems: ({ where }) => ({ balances: heldBy(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
-    SearchWords: () => ({ collections: collections() }),
+    SearchVocabulary: () => ({ collections: collections() }),
     Vocabulary: () => ({ collections: collections() }),
     Vocabulary_sample: () => ({ collections: [] }),
     Vocabulary_page: (variables) => ({

@@ -1,8 +1,7 @@
-// A part of a whole, for people.
+// Formats a part of a whole as a percentage.
 import type { Value } from '../../messages/message.ts'
 import { share as shareValue } from '../../messages/values.ts'
 
-/** A percentage, with one digit below ten; a dash where there is no whole. */
 /** One decimal digit below ten percent; a dash for an empty whole. */
 export function share(part: number, whole: number): Value {
   if (whole === 0) return '—'

@@ -20,7 +20,7 @@ const SHORTCUT = '/'
 
 export function HeaderSearch() {
   const { key } = useLocation()
-  // Another page is another search: the field starts anew.
+  // The field resets on another page.
   return <SearchField key={key} />
 }
 

@@ -10,7 +10,7 @@ import { useMatches } from './useMatches.ts'
 import { useRecentSearches } from './useRecentSearches.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-/** What the box asks of its list. */
+/** The actions of the list that the search box calls. */
 export interface SearchListHandle {
   readonly choose: (index: number) => void
   /** Takes a recent search away; false for an option that stays. */
@@ -29,7 +29,7 @@ export interface SearchListProps {
   /** Index of the option that the arrow keys are on; -1 for none. */
   readonly active: number
   readonly optionId: (index: number) => string
-  /** Told how many options there are whenever that changes. */
+  /** Receives the number of options when it changes. */
   readonly onCount: (count: number) => void
   readonly onGo: (path: string) => void
   readonly onHover: (index: number) => void

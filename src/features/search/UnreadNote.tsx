@@ -1,4 +1,4 @@
-// What is to be said where nothing was found while some names are not known yet.
+// Explains that some names haven't loaded yet, if a search has no match.
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import { search } from '../../messages/en/search.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -1,4 +1,4 @@
-// The names of collections as a small index in the page, for finding them by what is nearly their name.
+// A small index of collection names in the page, which finds them despite typos.
 import MiniSearch from 'minisearch'
 import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.ts'
 
@@ -8,17 +8,17 @@ export interface NamedCollection {
   readonly symbol: string | null
 }
 
-interface FoundCollection {
+interface NameMatch {
   readonly id: string
-  /** True when a word is only nearly one of its name's. */
+  /** True if a word only resembles one of the name's. */
   readonly similar: boolean
 }
 
-const mistyped = (term: string) => (term.length < SHORTEST_MISTYPED ? false : TYPOS.fuzzy)
+const allowedTypos = (term: string) => (term.length < SHORTEST_MISTYPED ? false : TYPOS.fuzzy)
 
 export interface CollectionNames {
-  /** Collections that every word of the text leads to, the best first. */
-  find(text: string): readonly FoundCollection[]
+  /** Collections that match every word of the text, the best first. */
+  find(text: string): readonly NameMatch[]
 }
 
 export function indexCollections(collections: readonly NamedCollection[]): CollectionNames {
@@ -36,13 +36,13 @@ export function indexCollections(collections: readonly NamedCollection[]): Colle
         .search(text, {
           combineWith: 'AND',
           prefix: true,
-          fuzzy: mistyped,
+          fuzzy: allowedTypos,
           maxFuzzy: TYPOS.maxFuzzy,
           boost: { name: 2 },
         })
         .map(({ id, terms, queryTerms }) => ({
           id: String(id),
-          similar: !queryTerms.every((typed) => terms.some((word) => word.startsWith(typed))),
+          similar: !queryTerms.every((term) => terms.some((word) => word.startsWith(term))),
         })),
   }
 }

@@ -15,11 +15,11 @@ const ACCOUNT = `0x${'ac'.repeat(20)}`
 const word = (address: string) => `0x${address.slice(2).padStart(64, '0')}`
 const NONE = word(`0x${'00'.repeat(20)}`)
 
-/** A chain where foo.eth alone has a resolver; what it answers can be told. */
+/** A chain where only foo.eth has a resolver, with a configurable response. */
 function chain(answer: RpcReply = { ok: true, result: word(ACCOUNT) }) {
-  const asked: RpcRequest[] = []
+  const sent: RpcRequest[] = []
   const send: SendBatch = (requests) => {
-    asked.push(...requests)
+    sent.push(...requests)
     return Promise.resolve(
       requests.map(({ params }) => {
         const [{ to, data }] = params as [{ to: string; data: string }]
@@ -29,7 +29,7 @@ function chain(answer: RpcReply = { ok: true, result: word(ACCOUNT) }) {
       }),
     )
   }
-  return { asked, send }
+  return { sent, send }
 }
 
 describe('names of the Ethereum Name Service', () => {
@@ -38,22 +38,22 @@ describe('names of the Ethereum Name Service', () => {
   })
 
   it('stand for the account that their resolver names, however they are typed', async () => {
-    const { asked, send } = chain()
+    const { sent, send } = chain()
     expect(await resolveEnsName(' FoO.eth ', send)).toEqual({
       kind: 'account',
       address: ACCOUNT,
       name: 'foo.eth',
     })
-    expect(asked.map(({ method, params }) => [method, params[1]])).toEqual([
+    expect(sent.map(({ method, params }) => [method, params[1]])).toEqual([
       ['eth_call', 'latest'],
       ['eth_call', 'latest'],
     ])
   })
 
   it('are unknown without a resolver of their own, also under a name that has one', async () => {
-    const { asked, send } = chain()
+    const { sent, send } = chain()
     expect(await resolveEnsName('bar.foo.eth', send)).toEqual({ kind: 'unknown', name: 'bar.foo.eth' })
-    expect(asked).toHaveLength(1)
+    expect(sent).toHaveLength(1)
   })
 
   it.each<[string, RpcReply]>([
@@ -65,19 +65,19 @@ describe('names of the Ethereum Name Service', () => {
     expect(await resolveEnsName('foo.eth', chain(answer).send)).toEqual({ kind: 'unknown', name: 'foo.eth' })
   })
 
-  it('are not asked for when no such name can be registered', async () => {
-    const { asked, send } = chain()
+  it('are not sent for when no such name can be registered', async () => {
+    const { sent, send } = chain()
     // Two hyphens in third place; letters of two scripts in one label.
     for (const name of ['fo--o.eth', 'fоo.eth']) {
       expect(() => ensNormalize(name)).toThrow()
       expect(await resolveEnsName(name, send)).toEqual({ kind: 'invalid' })
     }
-    expect(asked).toEqual([])
+    expect(sent).toEqual([])
   })
 
   it.each<[string, RpcReply, NodeFailure]>([
     [
-      'limits how fast it is asked',
+      'limits how fast it is sent',
       { ok: false, code: -32005, message: 'rate limited', data: undefined },
       'node-refused',
     ],
@@ -91,7 +91,7 @@ describe('names of the Ethereum Name Service', () => {
     await expect(resolveEnsName('foo.eth', chain(answer).send)).rejects.toMatchObject({ code })
   })
 
-  it('leave the failure of a node to whoever asked', async () => {
+  it('leave the failure of a node to whoever sent', async () => {
     const away = new Error('away')
     await expect(resolveEnsName('foo.eth', () => Promise.reject(away))).rejects.toBe(away)
   })
@@ -117,7 +117,7 @@ describe('what is taken for a name', () => {
     expect(looksLikeEnsName(text)).toBe(false)
   })
 
-  it('is asked of mainnet and Sepolia alone', () => {
+  it('is sent of mainnet and Sepolia alone', () => {
     expect([1, 11_155_111, 10, 137, 31_337].filter(chainHasEns)).toEqual([1, 11_155_111])
   })
 })

@@ -1,4 +1,4 @@
-// Asks the Ethereum Name Service which account a name stands for. Source: https://docs.ens.domains/resolution, EIP-137
+// Resolves names of the Ethereum Name Service to accounts. Source: https://docs.ens.domains/resolution, EIP-137
 import { type Address, tryParseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import { callFailure } from '../../node/callFailure.ts'
@@ -15,13 +15,13 @@ const ADDR_SELECTOR = '0x3b3b57de'
 /** An address as the ABI returns it: one word, whose upper twelve bytes are zero. */
 const ADDRESS_WORD = /^0x0{24}([0-9a-f]{40})$/i
 
-export type EnsAnswer =
+export type EnsResult =
   | { readonly kind: 'account'; readonly address: Address; readonly name: string }
-  /** Not a name that ENS would register (ENSIP-15). */
+  /** Not a valid ENS name (ENSIP-15). */
   | { readonly kind: 'invalid' }
   /**
-   * The name has no resolver of its own, or that one names no account. Names that are answered by a parent's resolver
-   * (ENSIP-10) or off the chain (EIP-3668) are among these: they are not followed.
+   * The name has no resolver of its own, or its resolver has no account. Names that resolve through a parent (ENSIP-10)
+   * or off-chain (EIP-3668) are included: they aren't followed.
    */
   | { readonly kind: 'unknown'; readonly name: string }
 
@@ -36,13 +36,13 @@ export function looksLikeEnsName(text: string): boolean {
 
 /**
  * @param send reaches a node of a chain that has ENS
- * @throws NodeError when the node does not answer, or by an error that is not the call’s own
+ * @throws NodeError when the node doesn't respond, or fails other than by a revert
  */
-export async function resolveEnsName(typed: string, send: SendBatch): Promise<EnsAnswer> {
+export async function resolveEnsName(input: string, send: SendBatch): Promise<EnsResult> {
   const { ensNormalize, namehash } = await import('ethers')
   let name: string
   try {
-    name = ensNormalize(typed.trim())
+    name = ensNormalize(input.trim())
   } catch {
     return { kind: 'invalid' }
   }
@@ -55,14 +55,14 @@ export async function resolveEnsName(typed: string, send: SendBatch): Promise<En
 
 async function readAddress(send: SendBatch, to: string, data: string): Promise<Address | undefined> {
   const [reply] = await send([{ method: 'eth_call', params: [{ to, data }, 'latest'] }])
-  return addressIn(reply)
+  return readAddressReply(reply)
 }
 
 /**
  * Undefined for a revert, for anything but an address, and for the zero address.
- * @throws NodeError when the node did not run the call, which says nothing of the name
+ * @throws NodeError when the node didn't run the call, so the name may still resolve
  */
-function addressIn(reply: RpcReply | undefined): Address | undefined {
+function readAddressReply(reply: RpcReply | undefined): Address | undefined {
   if (reply?.ok === false && callFailure(reply) !== undefined) return undefined
   if (reply?.ok !== true || typeof reply.result !== 'string') {
     throw unusableReply(reply, 'account that the name stands for')

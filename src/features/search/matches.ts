@@ -1,4 +1,4 @@
-// The places a search may lead to, made from what the index answered.
+// Builds the results of a search from the responses of the index.
 import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import { type Address, parseAddress } from '../../domain/address.ts'
 import { collectionName, tokenName } from '../../domain/names.ts'
@@ -12,27 +12,26 @@ import type {
   SearchMatches_partQuery,
   SearchMatchesQuery,
 } from './__generated__/SearchMatches.ts'
-import { type AddressPart, distance, hasItsNumbers } from './searchText.ts'
+import { type AddressPart, distance, hasNumbers } from './searchText.ts'
 
 export type TokenMatch = SearchMatchesQuery['named'][number]
 export type CollectionMatch = SearchMatchesQuery['collections'][number]
 
-/** A contract by its address and by what it calls itself. */
 interface NamedContract {
   readonly address: Address
   readonly name: string
 }
 
-const contractOf = (collection: { readonly id: string; readonly name: string | null }): NamedContract => ({
+const toContract = (collection: { readonly id: string; readonly name: string | null }): NamedContract => ({
   address: parseAddress(collection.id),
   name: collectionName(collection),
 })
 
-/** One place a search may lead to. */
+/** A page that a search result links to. */
 export type Match = {
   readonly path: string
   readonly name: Value
-  /** A word or two beside the name. */
+  /** Short text beside the name. */
   readonly note: Value
 } & (
   | { readonly kind: 'collection' | 'item'; readonly contract: NamedContract; readonly image: string | null }
@@ -40,16 +39,16 @@ export type Match = {
   | { readonly kind: 'account'; readonly address: Address }
 )
 
-/** Each item once, the nearest to the text first; those as near as each other by collection, and by number there. */
+/** Unique items by distance from the text, then by collection, then by token ID. */
 export function nearestFirst(
   text: string,
   { named, ending, numbered }: Pick<SearchMatchesQuery, 'named' | 'ending' | 'numbered'>,
 ): readonly TokenMatch[] {
   const each = new Map([...numbered, ...ending, ...named].map((token) => [token.id, token]))
-  const called = ({ tokenId, metadata }: TokenMatch) => ({ tokenId, name: tokenName(tokenId, metadata) })
+  const toNamed = ({ tokenId, metadata }: TokenMatch) => ({ tokenId, name: tokenName(tokenId, metadata) })
   return [...each.values()]
-    .filter((token) => hasItsNumbers(text, called(token)))
-    .map((token) => ({ token, away: distance(text, called(token)) }))
+    .filter((token) => hasNumbers(text, toNamed(token)))
+    .map((token) => ({ token, away: distance(text, toNamed(token)) }))
     .sort((one, other) => one.away - other.away || byNumber(one.token, other.token))
     .map(({ token }) => token)
 }
@@ -57,14 +56,14 @@ export function nearestFirst(
 function byNumber(one: TokenMatch, other: TokenMatch): number {
   const [a, b] = [one, other].map(({ collection }) => collectionName(collection)) as [string, string]
   if (one.collection.id !== other.collection.id) {
-    // Two may have one name: their items must not be mixed, or the order depends on what came first.
+    // Collections may share a name: their items must not mix, or the order would depend on the response.
     return a.localeCompare(b, 'en') || (one.collection.id < other.collection.id ? -1 : 1)
   }
   const [first, second] = [BigInt(one.tokenId), BigInt(other.tokenId)]
   return first < second ? -1 : first > second ? 1 : 0
 }
 
-/** In the order of a ranking by id; those it does not name stay behind, as they were. */
+/** Sorts by a ranking of ids; collections without a rank follow in their order. */
 export function rankedFirst(
   collections: readonly CollectionMatch[],
   ranking: readonly string[],
@@ -76,28 +75,28 @@ export function rankedFirst(
 
 export function addressMatches(
   address: Address,
-  { collection, account: known }: SearchMatches_addressQuery,
+  { collection, account: accountRow }: SearchMatches_addressQuery,
 ): readonly Match[] {
   const account = accountMatch(address, search.accountHere)
   if (collection === null) return [account]
-  // A contract is an account too, but one that holds nothing and never traded has nothing to show.
-  return known === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]
+  // A contract is also an account, but one without holdings or trades has nothing to show.
+  return accountRow === null ? [collectionMatch(collection)] : [collectionMatch(collection), account]
 }
 
-/** The collections and accounts whose address has the part that was typed. */
+/** The collections and accounts whose address matches the entered part. */
 export function partMatches(
   { end }: AddressPart,
   { accounts, collections }: SearchMatches_partQuery,
   most: number,
-  nameOf: (account: Address) => string,
+  accountName: (account: Address) => string,
 ): readonly Match[] {
-  const meant = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
+  const endingSo = <Row extends { readonly id: string }>(rows: readonly Row[]) =>
     rows.filter(({ id }) => id.endsWith(end))
-  const found = meant(collections)
-  const others = meant(accounts).filter(({ id }) => !found.some((collection) => collection.id === id))
+  const contracts = endingSo(collections)
+  const others = endingSo(accounts).filter(({ id }) => !contracts.some((collection) => collection.id === id))
   return [
-    ...found.map(collectionMatch),
-    ...others.slice(0, most).map(({ id }) => accountMatch(parseAddress(id), nameOf(parseAddress(id)))),
+    ...contracts.map(collectionMatch),
+    ...others.slice(0, most).map(({ id }) => accountMatch(parseAddress(id), accountName(parseAddress(id)))),
   ]
 }
 
@@ -108,7 +107,7 @@ export function accountMatch(address: Address, name: Value): Match {
 export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatch): Match {
   return {
     kind: 'collection',
-    contract: contractOf({ id, name }),
+    contract: toContract({ id, name }),
     path: collectionPath(parseAddress(id)),
     name: collectionName({ name }),
     note: search.itemCount({ count: tokenCount }),
@@ -120,7 +119,7 @@ export function collectionMatch({ id, name, tokenCount, tokens }: CollectionMatc
 export function traitMatch({ collection, key, type, value }: TraitMatch): Match {
   return {
     kind: 'trait',
-    contract: contractOf(collection),
+    contract: toContract(collection),
     path: collectionPath(parseAddress(collection.id), traitQuery(key)),
     name: traitValueName(value),
     note: search.traitOf({ trait: traitTypeName(type), collection: collectionName(collection) }),
@@ -130,7 +129,7 @@ export function traitMatch({ collection, key, type, value }: TraitMatch): Match 
 export function tokenMatch({ tokenId, collection, metadata }: TokenMatch): Match {
   return {
     kind: 'item',
-    contract: contractOf(collection),
+    contract: toContract(collection),
     path: itemPath(parseAddress(collection.id), parseTokenId(tokenId)),
     name: tokenName(tokenId, metadata),
     note: collectionName(collection),

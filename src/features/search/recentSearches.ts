@@ -1,5 +1,4 @@
-// What the reader looked for last: kept in storage for each deployment and chain, one list for all tabs; without
-// storage, while the page lives.
+// The viewer's recent searches, stored by deployment and chain and shared by all tabs; without storage, in memory.
 import * as v from 'valibot'
 import type { NetworkConfig } from '../../domain/config.ts'
 import {
@@ -9,7 +8,7 @@ import {
 } from '../../storage/persistedValue.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
-/** A text that was sent, or a place that was chosen among matches. */
+/** A submitted text, or a selected result. */
 export type RecentSearch =
   | { readonly kind: 'text'; readonly text: string }
   | {
@@ -23,7 +22,7 @@ export interface RecentSearches {
   subscribe(listener: () => void): () => void
   /** The latest first; the same array until something changes. */
   all(): readonly RecentSearch[]
-  /** Puts one first; an equal one is moved there. */
+  /** Adds a search at the front, or moves an equal one there. */
   add(search: RecentSearch): void
   remove(search: RecentSearch): void
   clear(): void
@@ -35,7 +34,7 @@ const MAX_PATH_CHARACTERS = 1_000
 
 const words = v.pipe(v.string(), v.maxLength(MAX_WORDS_CHARACTERS))
 
-/** Storage is written by whatever runs on this origin: only pages of the site are led to. */
+/** Anything on this origin can write to storage, so only links to pages of the site are accepted. */
 const entry = v.variant('kind', [
   v.object({
     kind: v.literal('text'),
@@ -55,7 +54,7 @@ const entry = v.variant('kind', [
 
 const NONE: readonly RecentSearch[] = []
 
-/** What a record in storage holds; what is not understood is left out. Never throws. */
+/** Parses a stored record without its invalid entries. Never throws. */
 function parseRecord(record: string | null): readonly RecentSearch[] {
   if (record === null) return NONE
   try {
@@ -72,7 +71,7 @@ function parseRecord(record: string | null): readonly RecentSearch[] {
   }
 }
 
-/** Names what a search leads to: two with the same one are the same search. */
+/** Identifies a search: two with the same key are equal. */
 export function recentKey(search: RecentSearch): string {
   return search.kind === 'text' ? `text ${search.text.toLowerCase()}` : `path ${search.path}`
 }
@@ -89,7 +88,6 @@ export function createRecentSearches({
     parse: parseRecord,
     format: (searches) => (searches.length === 0 ? null : JSON.stringify(searches)),
   })
-  const write = kept.update
   return {
     subscribe: kept.subscribe,
     all: kept.get,
@@ -104,21 +102,22 @@ export function createRecentSearches({
             }
       if (added.kind === 'text' ? added.text === '' : added.path.length > MAX_PATH_CHARACTERS) return
       const key = recentKey(added)
-      write((present) =>
+      kept.update((present) =>
         [added, ...present.filter((other) => recentKey(other) !== key)].slice(0, MOST_RECENT_SEARCHES),
       )
     },
-    remove: (search) => write((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
-    clear: () => write(() => NONE),
+    remove: (search) =>
+      kept.update((present) => present.filter((other) => recentKey(other) !== recentKey(search))),
+    clear: () => kept.update(() => NONE),
   }
 }
 
-const known = new Map<string, RecentSearches>()
+const lists = new Map<string, RecentSearches>()
 
-/** The page's one list of a network. */
-export function recentSearchesOf({ slug, chainId }: NetworkConfig): RecentSearches {
+/** The page's shared list of a network. */
+export function openRecentSearches({ slug, chainId }: NetworkConfig): RecentSearches {
   const name = `vitrine.searches.${slug}.${chainId}`
-  const list = known.get(name) ?? createRecentSearches({ name, storage: safeStorage() })
-  known.set(name, list)
+  const list = lists.get(name) ?? createRecentSearches({ name, storage: safeStorage() })
+  lists.set(name, list)
   return list
 }

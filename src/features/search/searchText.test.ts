@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { distance, hasItsNumbers, readSearch } from './searchText.ts'
+import { distance, hasNumbers, readSearch } from './searchText.ts'
 
 const items = [
   { tokenId: '124', name: 'Turing No. 124' },
@@ -67,7 +67,7 @@ describe('a part of an address', () => {
 
 describe('the numbers of a text', () => {
   it('are looked for from where a number begins', () => {
-    const has = (text: string, name: string, tokenId = '5') => hasItsNumbers(text, { tokenId, name })
+    const has = (text: string, name: string, tokenId = '5') => hasNumbers(text, { tokenId, name })
     expect(has('no. 72', 'Crystalball, No. 172')).toBe(false)
     expect(has('no. 72', 'Crystalball, No. 72')).toBe(true)
     expect(has('no. 7', 'Crystalball, No. 72')).toBe(true)
@@ -78,24 +78,24 @@ describe('the numbers of a text', () => {
 })
 
 describe('what is most likely meant', () => {
-  const asked = (text: string) => {
+  const read = (text: string) => {
     const search = readSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
     return search
   }
-  const ending = (text: string) => JSON.stringify(asked(text).ending)
+  const ending = (text: string) => JSON.stringify(read(text).ending)
 
   it('of a number is its item, and names that end in just that number', () => {
-    expect(asked('#12').numbered).toEqual({ and: [{ supply_gt: '0' }, { tokenId: '12' }] })
+    expect(read('#12').numbered).toEqual({ and: [{ supply_gt: '0' }, { tokenId: '12' }] })
     expect(ending('12')).toContain('"% 12"')
     expect(ending('12')).not.toContain('"%12"')
   })
 
   it('of a name with a number behind it is that number in a collection of the name', () => {
-    expect(asked('lattice #1').numbered).toEqual({
+    expect(read('lattice #1').numbered).toEqual({
       and: [{ supply_gt: '0' }, { tokenId: '1', collection_: { name_contains_nocase: '%lattice%' } }],
     })
-    expect(asked('lattice').numbered).toEqual({ id_in: [] })
+    expect(read('lattice').numbered).toEqual({ id_in: [] })
   })
 
   it('of a name is a name that ends in it, its wildcards being plain signs', () => {
@@ -103,9 +103,9 @@ describe('what is most likely meant', () => {
     expect(ending('100%')).toContain(JSON.stringify('%100\\%'))
   })
 
-  it('is asked for in lists of their own, none of which chooses between relations', () => {
+  it('is read for in lists of their own, none of which chooses between relations', () => {
     for (const text of ['12', 'lattice 1', 'blue moon']) {
-      const { named, ending: ends, numbered } = asked(text)
+      const { named, ending: ends, numbered } = read(text)
       for (const filter of [named, ends, numbered])
         expect(JSON.stringify(filter)).not.toMatch(/"or":\[\{"[a-zA-Z]+_":/)
     }
@@ -113,14 +113,14 @@ describe('what is most likely meant', () => {
 })
 
 describe('what is looked for', () => {
-  const asked = (text: string) => {
+  const read = (text: string) => {
     const search = readSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
     return search
   }
 
   it('is every word of a name, in whatever order', () => {
-    expect(asked('blue  moon blue').named).toEqual({
+    expect(read('blue  moon blue').named).toEqual({
       and: [
         { supply_gt: '0' },
         {
@@ -134,11 +134,11 @@ describe('what is looked for', () => {
   })
 
   it('is a long text as it stands', () => {
-    expect(JSON.stringify(asked('a b c d e f g').named)).toContain('"%a b c d e f g%"')
+    expect(JSON.stringify(read('a b c d e f g').named)).toContain('"%a b c d e f g%"')
   })
 
   it('is collections by name, and those of a similar one only where there are any', () => {
-    const { collections } = asked('cabnet')
+    const { collections } = read('cabnet')
     expect(JSON.stringify(collections([]))).not.toContain('id_in')
     expect(JSON.stringify(collections(['0xab']))).toContain('{"id_in":["0xab"]}')
   })

@@ -1,51 +1,51 @@
-// Which account an ENS name stands for, asked while a name is in the search field.
+// Resolves the ENS name in the search field.
 import { useEffect, useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { search } from '../../messages/en/search.ts'
 import type { Value } from '../../messages/message.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNode } from '../../wallet/useNode.ts'
-import { chainHasEns, type EnsAnswer, looksLikeEnsName, resolveEnsName } from './ens.ts'
+import { chainHasEns, type EnsResult, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
 export type NameState =
-  | EnsAnswer
+  | EnsResult
   | { readonly kind: 'loading' }
-  /** The network of this site has no ENS; nothing was asked. */
+  /** The site's network has no ENS, so nothing was sent. */
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'failed'; readonly reason: Value }
 
-const ASKING: NameState = { kind: 'loading' }
+const LOADING: NameState = { kind: 'loading' }
 const ELSEWHERE: NameState = { kind: 'elsewhere' }
 
 /**
- * Undefined for what is no name. That a name leads nowhere is said of those in .eth alone: other texts with a dot
- * may be meant as something else.
+ * Undefined for a text that isn't a name. Only names in .eth report that they don't resolve: other texts with a dot may
+ * mean something else.
  */
 export function useEnsName(text: string): NameState | undefined {
   const { chainId } = useConfig().network
   const send = useNode()
-  const [answered, setAnswered] = useState<{ readonly name: string; readonly state: NameState }>()
+  const [latest, setLatest] = useState<{ readonly name: string; readonly state: NameState }>()
   const name = looksLikeEnsName(text) ? text.trim() : undefined
-  const asked = name !== undefined && chainHasEns(chainId) ? name : undefined
+  const resolved = name !== undefined && chainHasEns(chainId) ? name : undefined
 
   // Outside system: the chain.
   useEffect(() => {
-    if (asked === undefined) return
-    let wanted = true
+    if (resolved === undefined) return
+    let isCurrent = true
     const settle = (state: NameState) => {
-      if (wanted) setAnswered({ name: asked, state })
+      if (isCurrent) setLatest({ name: resolved, state })
     }
-    resolveEnsName(asked, send).then(settle, (error: unknown) =>
+    resolveEnsName(resolved, send).then(settle, (error: unknown) =>
       settle({ kind: 'failed', reason: errorText(error, search.nameFailedReason) }),
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [asked, send])
+  }, [resolved, send])
 
   if (name === undefined) return undefined
   const inEth = name.toLowerCase().endsWith('.eth')
-  if (asked === undefined) return inEth ? ELSEWHERE : undefined
-  const state = answered?.name === asked ? answered.state : ASKING
+  if (resolved === undefined) return inEth ? ELSEWHERE : undefined
+  const state = latest?.name === resolved ? latest.state : LOADING
   return inEth || state.kind === 'account' ? state : undefined
 }

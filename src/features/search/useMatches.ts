@@ -1,4 +1,4 @@
-// What a text leads to, as one list of places: asked of the index, misspelt words put right, names looked up.
+// Finds the results of a search: queries the index, corrects misspelled vocabulary, and resolves names.
 import type { TraitMatch } from '../../catalogue/vocabulary/lookup.ts'
 import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 import type { VitrineError } from '../../domain/errors.ts'
@@ -26,7 +26,7 @@ import {
 import { namedAccounts } from './namedAccounts.ts'
 import { readSearch } from './searchText.ts'
 import { type NameState, useEnsName } from './useEnsName.ts'
-import { type KnownWords, useWords } from './useWords.ts'
+import { type VocabularyMatches, useVocabulary } from './useVocabulary.ts'
 
 export type Matches =
   | { readonly kind: 'nothing' }
@@ -35,15 +35,15 @@ export type Matches =
   | {
       readonly kind: 'found'
       readonly matches: readonly Match[]
-      /** The items among them, for those who show cards. */
+      /** The items among the matches, for cards. */
       readonly tokens: readonly TokenMatch[]
-      /** What was looked for in place of the text, of which nothing is called. */
+      /** The corrected text that was searched for, because the entered one has no match. */
       readonly corrected: string | undefined
-      /** Set when the text is a name of the Ethereum Name Service; its account is among the matches. */
+      /** Set if the text is an ENS name; its account is among the matches. */
       readonly name: NameState | undefined
-      /** Set while words of some items are not known, so that a slip in them is not put right. */
+      /** Set while the vocabulary lacks vocabulary of some items, so that typos in them aren't corrected. */
       readonly unread: VocabularyState | undefined
-      /** True while these are the matches of the text before. */
+      /** True while these are the matches of the previous text. */
       readonly previous: boolean
     }
 
@@ -53,22 +53,31 @@ export interface MatchCounts {
   readonly tokens: number
 }
 
-/** Shorter texts begin too many words to be a trait's value. */
+/** Shorter texts match too many trait values. */
 const SHORTEST_TRAIT = 3
 const PLAIN = { corrected: undefined, name: undefined, unread: undefined, previous: false } as const
 
 export function useMatches(text: string, counts: MatchCounts): Matches {
   const search = readSearch(text)
-  const words = useWords(search.kind === 'text' ? text.trim() : undefined, counts.traits)
+  const vocabulary = useVocabulary(search.kind === 'text' ? text.trim() : undefined, counts.traits)
   const name = useEnsName(text)
-  const typed = useFound(text, counts, words.collections, words.answer?.traits)
-  const nameOf = useAccountName()
-  const people = namedAccounts(text, useConfig())
-  // A name is spelt as it is spelt.
+  const entered = useTextMatches(text, counts, vocabulary.collections, vocabulary.answer?.traits)
+  const accountName = useAccountName()
+  const accounts = namedAccounts(text, useConfig())
+  // ENS names and account names aren't corrected.
   const nothing =
-    typed.kind === 'found' && typed.empty && !typed.previous && name === undefined && people.length === 0
-  const correction = nothing && !words.reading ? words.answer?.correction : undefined
-  const meant = useFound(correction ?? '', counts, words.collections, words.answer?.correctedTraits)
+    entered.kind === 'found' &&
+    entered.empty &&
+    !entered.previous &&
+    name === undefined &&
+    accounts.length === 0
+  const correction = nothing && !vocabulary.reading ? vocabulary.answer?.correction : undefined
+  const correctedMatches = useTextMatches(
+    correction ?? '',
+    counts,
+    vocabulary.collections,
+    vocabulary.answer?.correctedTraits,
+  )
   const byAddress = useIndexQuery(SearchMatches_addressDocument, {
     variables: { id: search.kind === 'address' ? search.address : '' },
     skip: search.kind !== 'address',
@@ -86,30 +95,31 @@ export function useMatches(text: string, counts: MatchCounts): Matches {
   if (search.kind === 'part') {
     if (byPart.kind === 'failed') return byPart
     if (byPart.kind === 'loading') return { kind: 'searching' }
-    const matches = partMatches(search, byPart.data, counts.tokens, nameOf)
+    const matches = partMatches(search, byPart.data, counts.tokens, accountName)
     return { kind: 'found', matches, tokens: [], ...PLAIN }
   }
-  if (typed.kind !== 'found') return typed
-  // Not yet known to be nothing.
-  if (typed.empty && people.length === 0 && (typed.previous || (nothing && words.reading))) {
+  if (entered.kind !== 'found') return entered
+  // More matches may still load.
+  if (entered.empty && accounts.length === 0 && (entered.previous || (nothing && vocabulary.reading))) {
     return { kind: 'searching' }
   }
   if (correction !== undefined) {
-    if (meant.kind !== 'found' || (meant.empty && meant.previous)) {
-      return meant.kind === 'failed' ? meant : { kind: 'searching' }
+    if (correctedMatches.kind !== 'found' || (correctedMatches.empty && correctedMatches.previous)) {
+      return correctedMatches.kind === 'failed' ? correctedMatches : { kind: 'searching' }
     }
-    if (!meant.empty) return { kind: 'found', ...PLAIN, ...listed(meant), corrected: correction }
+    if (!correctedMatches.empty)
+      return { kind: 'found', ...PLAIN, ...toResult(correctedMatches), corrected: correction }
   }
   const account = [
     ...(name?.kind === 'account' ? [accountMatch(name.address, name.name)] : []),
-    ...people.map(({ address, label }) => accountMatch(address, label)),
+    ...accounts.map(({ address, label }) => accountMatch(address, label)),
   ]
-  const { matches, ...rest } = listed(typed)
-  const unread = words.state?.whole === false ? words.state : undefined
+  const { matches, ...rest } = toResult(entered)
+  const unread = vocabulary.state?.whole === false ? vocabulary.state : undefined
   return { kind: 'found', ...PLAIN, ...rest, matches: [...account, ...matches], name, unread }
 }
 
-interface Found {
+interface TextMatches {
   readonly kind: 'found'
   readonly collections: readonly CollectionMatch[]
   readonly traits: readonly Match[]
@@ -118,13 +128,13 @@ interface Found {
   readonly previous: boolean
 }
 
-/** What the index has of a text, with collections of a similar name and traits that are known to have it. */
-function useFound(
+/** The index's matches of a text, with collections of a similar name and the vocabulary's traits. */
+function useTextMatches(
   text: string,
   counts: MatchCounts,
-  names: KnownWords['collections'],
-  known: readonly TraitMatch[] = [],
-): Found | Exclude<Matches, { kind: 'found' }> {
+  names: VocabularyMatches['collections'],
+  vocabularyTraits: readonly TraitMatch[] = [],
+): TextMatches | Exclude<Matches, { kind: 'found' }> {
   const search = readSearch(text)
   const asText = search.kind === 'text'
   const ranking = asText ? (names?.find(text) ?? []).slice(0, counts.collections) : []
@@ -149,7 +159,7 @@ function useFound(
     ranking.map(({ id }) => id),
   )
   const tokens = nearestFirst(text, byText.data).slice(0, counts.tokens)
-  const traits = text.trim().length < SHORTEST_TRAIT ? [] : known.map(traitMatch)
+  const traits = text.trim().length < SHORTEST_TRAIT ? [] : vocabularyTraits.map(traitMatch)
   return {
     kind: 'found',
     collections,
@@ -160,8 +170,8 @@ function useFound(
   }
 }
 
-function listed({ collections, traits, tokens, previous }: Found) {
-  // Who types a name means the thing more often than what it has in common with others.
+function toResult({ collections, traits, tokens, previous }: TextMatches) {
+  // A name more often means the item than a trait that it shares with others.
   const matches = [...collections.map(collectionMatch), ...tokens.map(tokenMatch), ...traits]
   return { matches, tokens, previous }
 }

@@ -52,7 +52,7 @@ export function TokenCard({
           <CollectionName address={collection} name={item.collectionName} item={name} />
         ) : undefined
       }
-      aside={asideOf(supply === undefined ? undefined : (units ?? supply), note)}
+      aside={renderAside(supply === undefined ? undefined : (units ?? supply), note)}
       value={value ?? (showsListing ? <TokenPrice item={item} /> : <LastSale item={item} />)}
       action={action}
       selected={selected}
@@ -62,7 +62,7 @@ export function TokenCard({
 }
 
 /** @param quantity of an edition; undefined for an ERC-721 item */
-function asideOf(quantity: bigint | undefined, note: ReactNode): ReactNode {
+function renderAside(quantity: bigint | undefined, note: ReactNode): ReactNode {
   const units = quantity === undefined ? undefined : <TokenAmount quantity={quantity} />
   if (note === undefined) return units
   return (

@@ -1,4 +1,4 @@
-// Items by the thousand: only the rows near the window are in the page, and the next ones are asked for in time.
+// A grid of thousands of items: only rows near the viewport are rendered, and the next page loads before it is needed.
 import { type CSSProperties, memo, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { CardSkeleton } from '../../ui/Card.tsx'
@@ -12,7 +12,7 @@ import { useVisibleRows } from './useVisibleRows.ts'
 import type { ViewPreference } from './viewPreference.ts'
 
 export interface TokenGridProps<Item extends { readonly id: string }> {
-  /** An array, or a list whose items come as they are seen. */
+  /** An array, or a list whose items load as they come into view. */
   readonly items: ItemList<Item>
   readonly preference: ViewPreference
   readonly renderCard: (item: Item, index: number) => ReactNode
@@ -20,15 +20,15 @@ export interface TokenGridProps<Item extends { readonly id: string }> {
   readonly hasMore: boolean
   readonly growing: boolean
   readonly onMore: () => void
-  /** Whether the cards name their collections, which takes a line more. */
+  /** Shows collection names on the cards, which takes another line. */
   readonly withCollection?: boolean
-  /** Dims what is shown while an answer to another question is on its way. */
+  /** Dims the items while others load. */
   readonly outdated?: boolean
-  /** Told which items are drawn, by their places. */
+  /** Receives the range of rendered items. */
   readonly onRange?: (from: number, count: number) => void
 }
 
-/** What a row's height is made from, in pixels; they are those of the card's and the row's CSS. */
+/** Parts of a row's height, in pixels, as in the CSS of cards and rows. */
 const CARD_LABEL = 52
 const CARD_EYEBROW = 16
 const ROW_GAP = 32
@@ -47,8 +47,8 @@ export function TokenGrid<Item extends { readonly id: string }>(props: TokenGrid
   const list = preference.view === 'list'
   const layout = list ? LIST : GRID[preference.density]
   const columns = useColumns(container, layout)
-  // Rows are given their height, in whole pixels, rather than measured: measures that differ from an estimate by a
-  // fraction move what is below them, and with it the place that Back comes to.
+  // Rows have a fixed height in whole pixels instead of a measured one: measurements that differ from an estimate by a
+  // fraction would move the rows below, and the position that Back restores.
   const label = CARD_LABEL + (withCollection ? CARD_EYEBROW : 0)
   const rowHeight = list ? LIST_ROW : Math.ceil(columns?.cellWidth ?? 0) + label + ROW_GAP
   const style = {
@@ -85,13 +85,13 @@ interface RowsProps<Item> {
   readonly columns: number
   /** In pixels. */
   readonly rowHeight: number
-  /** In the place of an item that has not come. */
+  /** Placeholder of an item that hasn't loaded. */
   readonly waiting: ReactNode
   readonly onRange: TokenGridProps<never>['onRange']
   readonly children: (item: Item, index: number) => ReactNode
 }
 
-/** The rows near the window, at their place in a box as high as all of them. */
+/** The rows near the viewport, positioned in a box as high as all rows. */
 function Rows<Item extends { readonly id: string }>({
   items,
   columns,
@@ -104,7 +104,7 @@ function Rows<Item extends { readonly id: string }>({
   const count = Math.ceil(items.length / columns)
   const { first, end, top, height } = useVisibleRows(container, { count, rowHeight })
 
-  // Outside system: whoever brings the items.
+  // Outside system: the source of the items.
   useEffect(() => {
     if (end > first) onRange?.(first * columns, (end - first) * columns)
   }, [onRange, first, end, columns])
@@ -125,7 +125,7 @@ interface RowProps<Item> extends Omit<RowsProps<Item>, 'rowHeight' | 'onRange'> 
   readonly from: number
 }
 
-function RowOf<Item extends { readonly id: string }>({
+function PlainRow<Item extends { readonly id: string }>({
   items,
   from,
   columns,
@@ -143,10 +143,10 @@ function RowOf<Item extends { readonly id: string }>({
   )
 }
 
-/** Drawn again only with other items: scrolling changes which rows there are, not what is in them. */
-const Row = memo(RowOf) as typeof RowOf
+/** Memoized: scrolling changes which rows are rendered, not their content. */
+const Row = memo(PlainRow) as typeof PlainRow
 
-/** Asks for the next page when it comes near; a button for those whose browser does not tell. */
+/** Loads the next page when it comes near; also a button. */
 function More({ growing, onMore }: { readonly growing: boolean; readonly onMore: () => void }) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)
@@ -171,7 +171,7 @@ function More({ growing, onMore }: { readonly growing: boolean; readonly onMore:
   )
 }
 
-/** The shape of a grid whose first page is on its way. */
+/** Placeholder for the grid while its first page loads. */
 export function TokenGridSkeleton({ preference }: { readonly preference: ViewPreference }) {
   const container = useRef<HTMLDivElement>(null)
   const list = preference.view === 'list'

@@ -1,7 +1,7 @@
 // Which rows are in view, also where a browser has no box for all of them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boxOf, placeOf, TALLEST_BOX } from './rowPlaces.ts'
+import { measureBox, placeOf, TALLEST_BOX } from './rowPlaces.ts'
 
 const WINDOW = 900
 const heights = fc.integer({ min: 20, max: 900 })
@@ -11,7 +11,7 @@ describe('the rows in view', () => {
   test('fill the window wherever it is', () => {
     fc.assert(
       fc.property(counts, heights, fc.double({ min: 0, max: 1, noNaN: true }), (count, rowHeight, share) => {
-        const box = boxOf({ count, rowHeight })
+        const box = measureBox({ count, rowHeight })
         const scrolled = Math.round(share * Math.max(0, box.height - WINDOW))
         const { first, end, shift } = placeOf(box, scrolled, WINDOW)
         expect(box.height).toBeLessThanOrEqual(TALLEST_BOX)
@@ -28,21 +28,21 @@ describe('the rows in view', () => {
 
   test('are the first at the top and the last at the foot, for a hundred thousand rows of any height', () => {
     for (const rowHeight of [60, 390, 700]) {
-      const box = boxOf({ count: 100_000, rowHeight })
+      const box = measureBox({ count: 100_000, rowHeight })
       expect(placeOf(box, 0, WINDOW).first).toBe(0)
       expect(placeOf(box, box.height - WINDOW, WINDOW).end).toBe(100_000)
     }
   })
 
   test('are where they are in a list that a box holds', () => {
-    const box = boxOf({ count: 1_000, rowHeight: 100 })
+    const box = measureBox({ count: 1_000, rowHeight: 100 })
     expect(placeOf(box, 250, WINDOW)).toEqual({ first: 2, end: 12, shift: 0 })
     expect(placeOf(box, -600, WINDOW)).toEqual({ first: 0, end: 3, shift: 0 })
     expect(placeOf(box, -2_000, WINDOW)).toEqual({ first: 0, end: 1, shift: 0 })
   })
 
   test('come one after the other while a box that is too small is scrolled', () => {
-    const box = boxOf({ count: 100_000, rowHeight: 390 })
+    const box = measureBox({ count: 100_000, rowHeight: 390 })
     let before = 0
     for (let scrolled = 0; scrolled < 40_000; scrolled += 100) {
       const { first } = placeOf(box, scrolled, WINDOW)

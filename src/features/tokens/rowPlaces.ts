@@ -1,5 +1,5 @@
-// Where the rows of a long list are: in a box as high as all of them, or, where no browser has such a box, in one as
-// high as may be, through which the rows pass faster than it is scrolled.
+// Positions the rows of a long list: in a box as high as all rows or, beyond the browsers' limit, in the highest possible
+// box, through which rows pass faster than it scrolls.
 
 /** Browsers stop at heights between 17.8 million pixels (Firefox) and 33.5 million (Chromium, WebKit). */
 export const TALLEST_BOX = 16_000_000
@@ -12,7 +12,13 @@ export interface Box {
   readonly height: number
 }
 
-export function boxOf({ count, rowHeight }: { readonly count: number; readonly rowHeight: number }): Box {
+export function measureBox({
+  count,
+  rowHeight,
+}: {
+  readonly count: number
+  readonly rowHeight: number
+}): Box {
   return { count, rowHeight, height: Math.min(count * rowHeight, TALLEST_BOX) }
 }
 
@@ -21,7 +27,7 @@ export interface Place {
   readonly first: number
   /** The row after the last one. */
   readonly end: number
-  /** How far rows stand from where they would in a box as high as all of them, in pixels; 0 in such a box. */
+  /** Offset of the rows from their position in a box as high as all of them, in pixels; 0 in such a box. */
   readonly shift: number
 }
 

@@ -16,7 +16,7 @@ export interface ColumnOptions {
   readonly least: number
 }
 
-function columnsOf(width: number, { minCell, gap, least }: ColumnOptions): Columns {
+function countColumns(width: number, { minCell, gap, least }: ColumnOptions): Columns {
   const count = Math.max(least, Math.floor((width + gap) / (minCell + gap)))
   return { count, cellWidth: Math.max(0, (width - gap * (count - 1)) / count) }
 }
@@ -39,5 +39,5 @@ export function useColumns(
     return () => observer.disconnect()
   }, [container])
 
-  return width === undefined ? undefined : columnsOf(width, { minCell, gap, least })
+  return width === undefined ? undefined : countColumns(width, { minCell, gap, least })
 }

@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
-import { type Box, boxOf, type Place, placeOf } from './rowPlaces.ts'
+import { type Box, measureBox, type Place, placeOf } from './rowPlaces.ts'
 
 /** How far beyond the window rows are drawn, in pixels: as many as are whole within it, and one at least. */
 const BEYOND = 400
@@ -43,15 +43,15 @@ export function useVisibleRows(
 ): VisibleRows {
   // The window and not the rows: of other items, or rows of another height, those in view are drawn at once.
   const [seen, setSeen] = useState<Seen>()
-  const box = boxOf({ count, rowHeight })
-  // At first what is in view alone: what is near it follows by itself once that has been painted.
+  const box = measureBox({ count, rowHeight })
+  // First only the rows in view: the rows near them follow once those have been painted.
   const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
 
   // Outside system: the window, which is scrolled and resized, and what stands above the list, which may grow.
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return
-    const list = boxOf({ count, rowHeight })
+    const list = measureBox({ count, rowHeight })
     let known: Place | undefined
     const look = (): Seen => ({
       scrolled: -element.getBoundingClientRect().top,

@@ -39,7 +39,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const { entries, dismiss } = useTransactions()
   const { state: wallet } = useWallet()
   const [openedAt] = useState(nowSeconds)
-  // What another account did is its own affair; while none is connected, whose it is cannot be told.
+  // Hides transactions of other accounts; without a connected account, all are shown.
   const reader = 'account' in wallet ? wallet.account : undefined
   // What ended on an earlier page was read there; what was never answered is open until it is put away.
   const isOpen = (state: TransactionState) => isUnderWay(state) || isUnanswered(state) || isUntraced(state)
@@ -104,7 +104,7 @@ function Entry({ entry, renderStatus, dismiss }: EntryProps) {
   const hash = hashOf(state)
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
 
-  // Outside system: the clock. A finished write leaves by itself; one that went wrong stays until it is read.
+  // Outside system: the clock. A finished transaction disappears after a while; a failed one stays until it is dismissed.
   useEffect(() => {
     if (state.status !== 'indexed') return
     const timer = setTimeout(() => dismiss(id), SHOWN_AFTER_DONE)

@@ -3496,10 +3496,10 @@ export type SearchMatches_partQueryVariables = Exact<{
 
 export type SearchMatches_partQuery = { readonly __typename: 'Query', readonly accounts: ReadonlyArray<{ readonly __typename: 'Account', readonly id: string }>, readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly tokenCount: number, readonly tokens: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly metadata: { readonly __typename: 'Metadata', readonly id: string, readonly image: string | null } | null }> }> };
 
-export type SearchWordsQueryVariables = Exact<{ [key: string]: never; }>;
+export type SearchVocabularyQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SearchWordsQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
+export type SearchVocabularyQuery = { readonly __typename: 'Query', readonly collections: ReadonlyArray<{ readonly __typename: 'Collection', readonly id: string, readonly name: string | null, readonly symbol: string | null }> };
 
 export type ApprovalsQueryVariables = Exact<{
   owner: string;

@@ -1,4 +1,4 @@
-// What an account did and what was done to it, newest first, by kind, collection and price.
+// The activity of an account, newest first, filtered by type, collection and price.
 import { ActivityFeed } from '../../features/history/activity/ActivityFeed.tsx'
 import { Empty } from '../../ui/States.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'

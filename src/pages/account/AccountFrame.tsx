@@ -1,4 +1,4 @@
-// What the views of an account share: the check of its address, its identity, and the tabs between them.
+// The frame of an account's pages: address check, identity, and tabs.
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
@@ -26,7 +26,7 @@ import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountFrame.module.css'
 
-/** As many as one question gives; more are not counted on the tab. */
+/** Row limit of one query; larger counts don't show on the tab. */
 const MOST_COUNTED = 1_000
 
 /** The pages of an account; each has a title with the account's name. */
@@ -40,18 +40,18 @@ export interface AccountFrameProps {
 export function AccountFrame({ view, children }: AccountFrameProps) {
   const t = useTranslate()
   const { account = '' } = useParams()
-  const read = addressOf(account)
-  if ('problem' in read) {
+  const parsed = parseAccount(account)
+  if ('problem' in parsed) {
     return (
       <Page title={t(accountPage.notFound)}>
-        <NotFound title={t(accountPage.badAddress)}>{t(read.problem)}</NotFound>
+        <NotFound title={t(accountPage.badAddress)}>{t(parsed.problem)}</NotFound>
       </Page>
     )
   }
-  return <Account key={read.address} address={read.address} view={view} content={children} />
+  return <Account key={parsed.address} address={parsed.address} view={view} content={children} />
 }
 
-function addressOf(text: string): { readonly address: Address } | { readonly problem: Value } {
+function parseAccount(text: string): { readonly address: Address } | { readonly problem: Value } {
   try {
     return { address: readAddress(text) }
   } catch (error) {
@@ -70,11 +70,11 @@ function Account({ address, view, content }: AccountProps) {
   const query = useIndexQuery(AccountFrameDocument, {
     variables: { id: address, listings: openListingsFilter(address, useQueryTime()) },
   })
-  const nameOf = useAccountName()
+  const accountName = useAccountName()
   const data = query.kind === 'ready' ? query.data : undefined
   const listings = data?.orders.length
   return (
-    <Page title={t(accountPage[`${view}Of`]({ account: nameOf(address) }))}>
+    <Page title={t(accountPage[`${view}Of`]({ account: accountName(address) }))}>
       {query.kind === 'failed' ? (
         <ErrorState
           scope="page"

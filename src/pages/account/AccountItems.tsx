@@ -1,4 +1,4 @@
-// The items of an account as a grid; on one's own, with what can be done about each.
+// The items of an account as a grid; the viewer's own have actions.
 import { useCallback, type ReactNode } from 'react'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
@@ -25,7 +25,7 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
-import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, readStandingListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listing.ts'
 import { openListingsFilter } from '../../orders/standingListings.ts'
@@ -129,9 +129,11 @@ interface HolderPriceContext {
   readonly now: number
 }
 
-/** What the holder asks, if anything: of an edition others may ask less. What nobody can buy is told to the holder. */
+/** The holder's price; others may list an edition for less. Listings that nobody can buy show only to the holder. */
 function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
-  const listings = standingOf(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
+  const listings = readStandingListings(item, network, now).filter(
+    (listing) => own || isOpenToAll(listing, now),
+  )
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
@@ -140,12 +142,12 @@ interface ItemActionProps {
   readonly own: boolean
 }
 
-/** One's own: cancel what is listed, list what is not. Anyone else's: buy what they sell. */
+/** Cancels or lists the viewer's own item; buys another account's. */
 function ItemAction({ item, own }: ItemActionProps): ReactNode {
   const { network } = useConfig()
   const now = useNow()
   const { token, amount } = item
-  const listings = standingOf(item, network, now)
+  const listings = readStandingListings(item, network, now)
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (
@@ -155,7 +157,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
     )
   }
   const [listing, ...others] = listings
-  // Of several listings of an edition none is meant more than another: they are cancelled where all of them stand.
+  // Several listings of an edition are canceled on its page, which shows all of them.
   if (listing !== undefined && others.length === 0 && unlistedUnits(item, listings) === 0n) {
     return <CancelListingButton listing={listing} size="s" wide />
   }

@@ -35,7 +35,7 @@ type StandingOrder = AccountListingsQuery['orders'][number]
 const PAGE_SIZE = 100
 
 /** Live listings before inactive ones. */
-function filtersOf(account: Address): readonly Order_filter[] {
+function listingFilters(account: Address): readonly Order_filter[] {
   const standing = openListingsFilter(account, nowSeconds())
   return [true, false].map((live) => ({ ...standing, live }))
 }
@@ -48,7 +48,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const list = useKeysetList<StandingOrder, Order_filter>(`listings of ${account}`, () => ({
     pageSize: PAGE_SIZE,
     segments: () => {
-      return filtersOf(account).map((where) => ({
+      return listingFilters(account).map((where) => ({
         where,
         orderBy: 'createdAtSeconds',
         direction: 'desc',
@@ -149,7 +149,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
         </SelectionBar>
       )}
       <div className={styles.export}>
-        <ListingsExport filters={() => filtersOf(account)} file={`${account}-listings`} />
+        <ListingsExport filters={() => listingFilters(account)} file={`${account}-listings`} />
       </div>
       {groups.map(({ title, label, rows: some, note, action }) => (
         <Section key={title.id} title={t(title)} count={t(some.length)} aside={action || undefined}>

@@ -1,4 +1,4 @@
-// What an account has for sale, and what would be for sale again without its doing.
+// The listings of an account.
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountListings } from './AccountListings.tsx'
 

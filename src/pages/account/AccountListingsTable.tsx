@@ -1,4 +1,4 @@
-// Listings of many items: the item, its price, how long, what stops it, and what the reader can do.
+// A table of listings: item, price, expiry, reason if inactive, and action.
 import { TriangleAlert } from 'lucide-react'
 import { ApproveButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
@@ -37,7 +37,7 @@ import styles from './AccountListingsTable.module.css'
 export interface AccountListingsTableProps {
   readonly rows: readonly ListingRow<{ readonly live: boolean }>[]
   readonly label: string
-  /** Whether they are the reader's own. */
+  /** Whether they are the viewer's own. */
   readonly own: boolean
   /** While listings are being selected. */
   readonly selection?: Selection | undefined
@@ -143,7 +143,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
   )
 }
 
-/** Where a price that moves with time comes to, in the same units as the price of now. */
+/** The end of a changing price, for the same quantity as the current price. */
 function PriceAtEnd({ listing }: { readonly listing: Listing }) {
   const { startPrice, endPrice, endsAtSeconds, currency } = listing
   if (startPrice === endPrice) return null

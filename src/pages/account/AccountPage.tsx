@@ -1,4 +1,4 @@
-// What an account holds, the latest acquired first.
+// The items of an account, the latest acquired first.
 import { AccountFrame } from './AccountFrame.tsx'
 import { AccountItems } from './AccountItems.tsx'
 

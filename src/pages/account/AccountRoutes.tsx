@@ -1,4 +1,4 @@
-// Which page of an account answers which address. The items come with it; the first page need not name the others.
+// The routes below an account. The items page loads with them; the first route need not name the others.
 import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
@@ -11,7 +11,7 @@ const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./Ac
 const AccountApprovalsPage = lazyPage('AccountApprovalsPage', () => import('./AccountApprovalsPage.tsx'))
 const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
 
-/** A route's pattern from the account's on. */
+/** A route's pattern without the account's. */
 const below = (pattern: string) => pattern.slice(ROUTES.account.length + 1)
 
 const PAGES: RouteObject[] = [

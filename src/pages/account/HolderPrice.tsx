@@ -11,7 +11,7 @@ import styles from './AccountItems.module.css'
 
 export interface HolderPriceProps {
   readonly item: HeldItem
-  /** Those that stand; the first that is open to all is told. */
+  /** Standing listings; the first that is open to all is shown. */
   readonly listings: readonly Listing[]
 }
 

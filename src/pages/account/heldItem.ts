@@ -1,4 +1,4 @@
-// An item with what its holder has of it and asks for it: listings that stand, open to all, later, or for one alone.
+// An item of an account, with the account's standing listings: open to all, scheduled or private.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { byPriceAt, isBuyable, toListedItem, toListingWithItem, type Listing } from '../../orders/listing.ts'
@@ -6,8 +6,8 @@ import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 
 export type HeldItem = AccountItemsQuery['balances'][number]
 
-/** The holder's listings of the item, those that somebody can buy or will be able to, the cheapest first. */
-export function standingOf(
+/** The holder's listings that someone can or will be able to buy, the cheapest first. */
+export function readStandingListings(
   { token }: HeldItem,
   network: NetworkConfig,
   atSeconds = nowSeconds(),
@@ -19,12 +19,12 @@ export function standingOf(
     .toSorted(byPriceAt(atSeconds))
 }
 
-/** Whether anybody can buy it now. */
+/** Whether anyone can buy it now. */
 export function isOpenToAll(listing: Listing, nowSeconds: number): boolean {
   return isBuyable(listing, nowSeconds) && listing.reservedFor === null
 }
 
-/** Units that the holder has and no listing of theirs sells yet; the same unit may stand in several. */
+/** Units that the holder has not listed; the same unit may be in several listings. */
 export function unlistedUnits({ amount }: HeldItem, listings: readonly Listing[]): bigint {
   const left = listings.reduce((units, { available }) => units - available, BigInt(amount))
   return left > 0n ? left : 0n

@@ -1,4 +1,4 @@
-// Listings that came back to life: made before an item of theirs left, and for sale again since it returned.
+// Reactivated listings: made before their item left the seller, and live again since it returned.
 
 interface Dated {
   readonly live: boolean
@@ -6,21 +6,21 @@ interface Dated {
 }
 
 export interface ReactivationFields extends Dated {
-  /** The item with what its seller holds of it; null where they are several. */
+  /** The item with its seller's balance; null for a bundle. */
   readonly token: {
     readonly balances: readonly {
-      /** When the seller's units last rose from none. */
+      /** When the seller's balance last rose from zero. */
       readonly heldSinceSeconds: string | null
     }[]
   } | null
 }
 
-/** True for a live listing that is older than its seller's present hold of the item, one of a kind or an edition. */
+/** True for a live listing that is older than its seller's current holding of the item. */
 export function isReactivated(listing: ReactivationFields): boolean {
   return isOlderThanHolding(listing, listing.token?.balances[0]?.heldSinceSeconds)
 }
 
-/** True for a live listing that is older than its seller's hold of an item that it gives. */
+/** The same for an item of a bundle. */
 export function isOlderThanHolding(
   { live, createdAtSeconds }: Dated,
   heldSinceSeconds: string | null | undefined,

@@ -1,4 +1,4 @@
-// A list of standing offers, those that end first at the top.
+// A list of standing offers, by expiry.
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
@@ -11,14 +11,13 @@ import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/
 
 const PAGE_SIZE = 100
 
-/** Those offers among some that stand now. */
 export function standingOffers(filters: readonly Order_filter[]): readonly Order_filter[] {
   return filters.map((filter) => allOf<Order_filter>({ side: 'BID', ...endsAfter(nowSeconds()) }, filter))
 }
 
 /**
  * @param name unique among all lists
- * @param filters offers that meet any of these; each is a part of its own, so that none hides behind another's page
+ * @param filters offers that match any of these; each is a segment of its own, so that none waits for another's pages
  */
 export function useAccountOffers(name: string, filters: readonly Order_filter[]) {
   const client = useApolloClient()

@@ -15,7 +15,7 @@ import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { listManyKey } from '../../trade/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { type HeldItem, isOpenToAll, standingOf, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, readStandingListings, unlistedUnits } from './heldItem.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -43,7 +43,8 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   const { cart } = useCart()
   const trade = useOpenTradeDialog()
   const [said, setSaid] = useState<Message>()
-  const may = (item: HeldItem) => (own ? canList(item, network) : openOf(item, network) !== undefined)
+  const may = (item: HeldItem) =>
+    own ? canList(item, network) : findOpenListing(item, network) !== undefined
   const able = items.filter(may)
   const shown = able.map(({ id }) => id)
   const selection = useSelection(MOST_CHOSEN, shown)
@@ -61,12 +62,12 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       items: chosen.map((item) => ({
         item: toListedItem(item.token),
         held: BigInt(item.amount),
-        listed: BigInt(item.amount) - unlistedUnits(item, standingOf(item, network)),
+        listed: BigInt(item.amount) - unlistedUnits(item, readStandingListings(item, network)),
       })),
     })
   const buy = () => {
     const listings = chosen.flatMap((item) => {
-      const listing = openOf(item, network)
+      const listing = findOpenListing(item, network)
       return listing === undefined ? [] : [listing]
     })
     const all = cart.add(listings.map((listing) => toCartItem(listing)))
@@ -115,11 +116,11 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
 }
 
 /** The listing by which the holder sells an item now, to anybody. */
-function openOf(item: HeldItem, network: NetworkConfig): Listing | undefined {
-  return standingOf(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
+function findOpenListing(item: HeldItem, network: NetworkConfig): Listing | undefined {
+  return readStandingListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
 }
 
 /** What no listing of its holder sells yet, now, later or to one alone; of an edition what is left can be listed. */
 function canList(item: HeldItem, network: NetworkConfig): boolean {
-  return unlistedUnits(item, standingOf(item, network)) > 0n
+  return unlistedUnits(item, readStandingListings(item, network)) > 0n
 }

@@ -1,4 +1,4 @@
-// Which of one's own listings came back to life. What is sold together did with any of its items: its holds are asked for.
+// Finds the viewer's reactivated listings. A bundle is reactivated with any of its items, whose holdings are queried.
 import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -7,18 +7,18 @@ import type { ListingRow } from '../../trade/useListingRows.ts'
 import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
 import { isReactivated, isOlderThanHolding, type ReactivationFields } from './reactivated.ts'
 
-const tokensOf = (listing: Listing) =>
+const bundleTokens = (listing: Listing) =>
   listing.kind === 'bundle'
     ? listing.items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
     : []
 
-/** @param owner of the listings; undefined for a reader whom it does not concern: then nothing is asked, and none is told */
+/** @param owner of the listings; undefined for other viewers, which sends no query and returns no rows */
 export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(
   owner: Address | undefined,
   rows: readonly Row[],
 ): readonly Row[] {
   const live = rows.filter(({ order }) => order.live)
-  const tokens = [...new Set(live.flatMap(({ listing }) => tokensOf(listing)))].toSorted()
+  const tokens = [...new Set(live.flatMap(({ listing }) => bundleTokens(listing)))].toSorted()
   const query = useIndexQuery(AccountHeldSinceDocument, {
     variables: { account: owner ?? '', tokens },
     skip: owner === undefined || tokens.length === 0,
@@ -30,6 +30,6 @@ export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(
   return live.filter(
     ({ order, listing }) =>
       isReactivated(order) ||
-      tokensOf(listing).some((token) => isOlderThanHolding(order, heldSince.get(token))),
+      bundleTokens(listing).some((token) => isOlderThanHolding(order, heldSince.get(token))),
   )
 }

@@ -23,7 +23,7 @@ export interface ItemsGridProps extends Omit<TokenGridProps<ShownItem>, 'renderC
 /** Cards in view at once on a wide screen: their pictures are fetched first. */
 const EARLY_CARDS = 6
 
-function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps) {
+function PlainItemsGrid({ inCart, findListing, selection, ...grid }: ItemsGridProps) {
   const listingOf = ({ orderHash }: ShownItem) => (orderHash === null ? undefined : findListing(orderHash))
   return (
     <>
@@ -34,7 +34,7 @@ function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps
           <TokenCard
             item={item}
             priority={index < EARLY_CARDS}
-            {...noteOf(item)}
+            {...rankNote(item)}
             {...(selection !== undefined
               ? { selected: selection.has(item), badge: selection.box(item, index) }
               : {
@@ -58,7 +58,7 @@ function ItemsGridOf({ inCart, findListing, selection, ...grid }: ItemsGridProps
   )
 }
 
-export const ItemsGrid = memo(ItemsGridOf)
+export const ItemsGrid = memo(PlainItemsGrid)
 
 /** The action of a listed item; none for the rest. */
 function actionFor(
@@ -68,5 +68,5 @@ function actionFor(
   return listing === undefined ? {} : { action: render(listing) }
 }
 
-const noteOf = ({ rarityRank }: ShownItem) =>
+const rankNote = ({ rarityRank }: ShownItem) =>
   rarityRank === null || rarityRank === undefined ? {} : { note: <RarityRank rank={rarityRank} /> }

@@ -8,7 +8,7 @@ export function useItemsView({
   change,
 }: ItemFiltersState): readonly [ViewPreference, (preference: ViewPreference) => void] {
   const [saved, setSaved] = useViewPreference()
-  const { view: kind, density } = preferenceOf(view, saved)
+  const { view: kind, density } = toPreference(view, saved)
   // Keeps its identity, so that the grid renders again only for another layout.
   const shown = useMemo((): ViewPreference => ({ view: kind, density }), [kind, density])
   const select = (preference: ViewPreference) => {
@@ -18,7 +18,7 @@ export function useItemsView({
   return [shown, select]
 }
 
-function preferenceOf(view: ItemFiltersState['filters']['view'], saved: ViewPreference): ViewPreference {
+function toPreference(view: ItemFiltersState['filters']['view'], saved: ViewPreference): ViewPreference {
   if (view === undefined) return saved
   return view === 'list' ? { ...saved, view } : { view: 'grid', density: view }
 }

@@ -1,4 +1,4 @@
-// The first page: works that are for sale, hung as on a wall, then the collections, what sold, what is new.
+// The home page: featured items for sale, collections, recent sales, new listings.
 import { Link } from '../../ui/Link.tsx'
 import { collectionsPath, activityPath } from '../../domain/paths.ts'
 import { CollectionTableSkeleton } from '../../features/collections/CollectionTableSkeleton.tsx'
@@ -17,11 +17,11 @@ import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.t
 import { Listings } from './Listings.tsx'
 import { RecentSales } from './RecentSales.tsx'
 import { Wall, WALL_SIZE, WallSkeleton } from './Wall.tsx'
-import { hang } from './hang.ts'
+import { selectFeatured } from './selectFeatured.ts'
 
 const COLLECTIONS_SHOWN = 6
 
-/** Below the works, which come first. */
+/** Loads after the featured items. */
 const CollectionTable = lazyPart(
   async () => (await import('../../features/collections/CollectionTable.tsx')).CollectionTable,
   {
@@ -64,7 +64,7 @@ function Content({ query }: { readonly query: QueryState<HomePageQuery> }) {
           </Empty>
         )
       }
-      const wall = hang(tokens, WALL_SIZE)
+      const wall = selectFeatured(tokens, WALL_SIZE)
       const others = tokens.filter((token) => !wall.includes(token))
       return (
         <>

@@ -1,4 +1,4 @@
-// Works that were put up for sale lately.
+// Recently listed items.
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'

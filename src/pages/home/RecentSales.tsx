@@ -1,4 +1,4 @@
-// What changed hands lately: the work, what was paid, and when.
+// Recent sales: item, price, and time.
 import { toWei } from '../../domain/wei.ts'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'

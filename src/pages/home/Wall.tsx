@@ -1,4 +1,4 @@
-// Five works for sale, one of them large: the first thing a visitor sees is art.
+// Five featured items, one of them large, so that visitors see art first.
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { home } from '../../messages/en/home.ts'

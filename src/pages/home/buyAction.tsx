@@ -1,13 +1,13 @@
-// The button over a work that is for sale. It shows on hover or focus, so its code comes after the page is shown.
+// The button on an item for sale. It shows on hover or focus, so its code loads after the page.
 import { nowSeconds } from '../../domain/time.ts'
 import { type CardItem, isListed } from '../../features/tokens/cardItem.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 
-/** Where it cannot be fetched the card still leads to the work, where there is another. */
-const BuyWork = lazyPart(async () => (await import('./BuyWork.tsx')).BuyWork, { notice: 'none' })
+/** If it fails to load, the card still links to the item, which has its own button. */
+const BuyItem = lazyPart(async () => (await import('./BuyItem.tsx')).BuyItem, { notice: 'none' })
 
-/** Props for a card; none where there is nothing to buy. */
+/** Props of a card; empty if the item isn't for sale. */
 export function buyAction(item: CardItem, bestListing: { readonly id: string } | null) {
   if (bestListing === null || !isListed(item, nowSeconds())) return {}
-  return { action: <BuyWork hash={bestListing.id} /> }
+  return { action: <BuyItem hash={bestListing.id} /> }
 }

@@ -1,4 +1,4 @@
-// Everything a text matches, as one types: collections, traits and addresses first, then the items as cards.
+// Search results as the viewer types: collections, traits and addresses, then items as cards.
 import { useEffect, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useSearchParams } from 'react-router'
@@ -20,7 +20,7 @@ export function SearchPage() {
   const [query] = useSearchParams()
   const { key, state } = useLocation()
   const text = query.get('q') ?? ''
-  // What was typed in a field belongs to it; any other address brings a field of its own.
+  // Text entered in the field keeps the field; any other URL creates a new one.
   const field = fieldIn(state) ?? key
   return (
     <Page title={t(text === '' ? searchPage.title : searchPage.titleFor({ text: text.slice(0, 60) }))}>
@@ -32,28 +32,28 @@ export function SearchPage() {
   )
 }
 
-/** The field whose text an entry of the history holds. */
+/** The key of the field that wrote an entry of the browser's history. */
 function fieldIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('field' in state)) return undefined
   return typeof state.field === 'string' ? state.field : undefined
 }
 
-/** Writes what is typed into the address, in place, so that Back does not go letter by letter. */
+/** Writes the text to the URL by replacing it, so that Back doesn't go letter by letter. */
 function SearchField({ field, text }: { readonly field: string; readonly text: string }) {
   const t = useTranslate()
   const [, setQuery] = useSearchParams()
   const [, recentSearches] = useRecentSearches()
-  const [typed, setTyped] = useState(text)
-  const wanted = typed.trim()
-  const settled = useDebouncedValue(wanted, TYPING_PAUSE_MILLISECONDS)
+  const [input, setInput] = useState(text)
+  const trimmed = input.trim()
+  const settled = useDebouncedValue(trimmed, TYPING_PAUSE_MILLISECONDS)
   const write = (q: string) => {
     if (q === text.trim()) return
     setQuery(q === '' ? {} : { q }, { replace: true, preventScrollReset: true, state: { field } })
   }
 
-  // Outside system: the address. Only what was typed goes there, once the typing pauses.
+  // Outside system: the URL. The entered text goes there once typing pauses.
   useEffect(() => {
-    if (settled === wanted) write(settled)
+    if (settled === trimmed) write(settled)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the address and its writer change with what is written, not before it
   }, [settled])
 
@@ -62,8 +62,8 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        recentSearches.add({ kind: 'text', text: wanted })
-        write(wanted)
+        recentSearches.add({ kind: 'text', text: trimmed })
+        write(trimmed)
       }}
     >
       <TextField
@@ -74,10 +74,10 @@ function SearchField({ field, text }: { readonly field: string; readonly text: s
         enterKeyHint="search"
         placeholder={t(searchPage.placeholder)}
         prefix={<Search aria-hidden="true" />}
-        value={typed}
-        onChange={setTyped}
+        value={input}
+        onChange={setInput}
         error={
-          wanted.length > MAX_SEARCH_CHARACTERS
+          trimmed.length > MAX_SEARCH_CHARACTERS
             ? t(searchPage.tooLong({ most: MAX_SEARCH_CHARACTERS }))
             : undefined
         }

@@ -1,4 +1,4 @@
-// What a text leads to, in full: places by kind, then items as cards; and what to say where there is nothing.
+// The full results of a search: links by kind, then items as cards, or an empty state.
 import { type Match } from '../../features/search/matches.ts'
 import { NameNote } from '../../features/search/NameNote.tsx'
 import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
@@ -35,10 +35,10 @@ const PLACES = [
 export function SearchResults({ text }: { readonly text: string }) {
   const t = useTranslate()
   const { network } = useConfig()
-  const found = useMatches(text, COUNTS)
-  switch (found.kind) {
+  const result = useMatches(text, COUNTS)
+  switch (result.kind) {
     case 'nothing':
-      return <NothingTyped />
+      return <EmptySearch />
     case 'searching':
       return (
         <>
@@ -51,10 +51,10 @@ export function SearchResults({ text }: { readonly text: string }) {
         </>
       )
     case 'failed':
-      return <ErrorState error={found.error} onRetry={found.retry} />
+      return <ErrorState error={result.error} onRetry={result.retry} />
     case 'found': {
-      const { matches, tokens, corrected, name, unread, previous } = found
-      const sought = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
+      const { matches, tokens, corrected, name, unread, previous } = result
+      const searchedText = text.trim().slice(0, MAX_SEARCH_CHARACTERS)
       return (
         <>
           <span role="status">
@@ -62,12 +62,12 @@ export function SearchResults({ text }: { readonly text: string }) {
               {!previous && t(searchPage.resultCount({ count: matches.length }))}
             </VisuallyHidden>
           </span>
-          {name !== undefined && <NameNote className={styles.said} name={name} text={sought} />}
+          {name !== undefined && <NameNote className={styles.note} name={name} text={searchedText} />}
           {corrected !== undefined && (
-            <p className={styles.said}>
+            <p className={styles.note}>
               <Trans
                 message={messages.corrected({
-                  text: <bdi>{sought}</bdi>,
+                  text: <bdi>{searchedText}</bdi>,
                   corrected: (
                     <Link to={searchPath(corrected)}>
                       <bdi>{corrected}</bdi>
@@ -79,7 +79,7 @@ export function SearchResults({ text }: { readonly text: string }) {
           )}
           {matches.length === 0 && name?.kind !== 'loading' && (
             <Empty title={t(searchPage.empty)}>
-              <Trans message={searchPage.emptyHint({ text: <bdi>{sought}</bdi> })} />
+              <Trans message={searchPage.emptyHint({ text: <bdi>{searchedText}</bdi> })} />
               {unread !== undefined && <UnreadNote unread={unread} />}
             </Empty>
           )}
@@ -106,12 +106,12 @@ export function SearchResults({ text }: { readonly text: string }) {
   }
 }
 
-/** A full page may not be all there are. */
+/** A full page may not be all matches. */
 function shownCount(count: number, most: number): Value {
   return count < most ? count : searchPage.firstCount({ most })
 }
 
-function NothingTyped() {
+function EmptySearch() {
   const t = useTranslate()
   const [recent] = useRecentSearches()
   return (

@@ -1,4 +1,4 @@
-// A page's side of the vocabulary: opened when something is first searched for, and asked what a text was meant to be.
+// Connects a page to the vocabulary worker, which corrects misspelled searches; opened at the first search.
 import type { ApolloClient } from '@apollo/client'
 import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
 import type {
@@ -9,38 +9,37 @@ import type {
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nodeUrls } from '../../node/getNode.ts'
 
-export interface WordsSession {
+export interface VocabularySession {
   subscribe(listener: () => void): () => void
-  /** Undefined until something is known. */
+  /** Undefined until the worker has read something. */
   state(): VocabularyState | undefined
-  /** Undefined when the words cannot be read; the next question tries again. */
+  /** Undefined if the vocabulary fails to load; the next call retries. */
   answer(text: string, mostTraits: number): Promise<VocabularyAnswer | undefined>
 }
 
-const sessions = new WeakMap<ApolloClient, WordsSession>()
+const sessions = new WeakMap<ApolloClient, VocabularySession>()
 
-/** The words of the site that a client asks. */
-export function wordsOfSite(client: ApolloClient, network: NetworkConfig): WordsSession {
-  const known = sessions.get(client)
-  if (known !== undefined) return known
-  const session = createWords(network)
+export function openVocabulary(client: ApolloClient, network: NetworkConfig): VocabularySession {
+  const existing = sessions.get(client)
+  if (existing !== undefined) return existing
+  const session = createVocabulary(network)
   sessions.set(client, session)
   return session
 }
 
-function createWords(network: NetworkConfig): WordsSession {
+function createVocabulary(network: NetworkConfig): VocabularySession {
   const listeners = new Set<() => void>()
   let state: VocabularyState | undefined
   let service: Promise<VocabularyService> | undefined
   const absolute = (url: string) => new URL(url, window.location.href).href
-  const tell = (next: VocabularyState) => {
+  const setState = (next: VocabularyState) => {
     state = next
     for (const listener of listeners) listener()
   }
   const open = async () => {
     const connected = await connectVocabulary()
     const site = { graphqlUrl: absolute(network.graphqlUrl), nodeUrls: nodeUrls(network).map(absolute) }
-    await connected.open(site, tell)
+    await connected.open(site, setState)
     return connected
   }
   return {
@@ -54,7 +53,7 @@ function createWords(network: NetworkConfig): WordsSession {
       try {
         return await (await opened).answer(text, mostTraits)
       } catch {
-        // The index answers by the text as it stands, which is what it would do with nothing to put right.
+        // Without a correction, the index searches for the text as entered.
         if (service === opened) service = undefined
         return undefined
       }

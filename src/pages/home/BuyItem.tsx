@@ -1,5 +1,5 @@
-// Buys a work of the first page. Its order is asked for once a reader comes to the card: dozens of works are shown, and
-// few are bought.
+// The button that buys an item on the home page. Its order loads when the viewer reaches the card: dozens of items are
+// shown, and few are bought.
 import { useState } from 'react'
 import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
 import { useReached } from '../../features/buy/transferChecks/useReached.ts'
@@ -8,8 +8,8 @@ import { toListing } from '../../orders/listing.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { HomeOrderDocument } from './__generated__/HomeOrder.ts'
 
-/** @param hash of the order; where it is gone, or the index does not answer, the card still leads to the work */
-export function BuyWork({ hash }: { readonly hash: string }) {
+/** @param hash of the order; if it is gone or fails to load, the card still links to the item */
+export function BuyItem({ hash }: { readonly hash: string }) {
   const { network } = useConfig()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const reached = useReached(place)

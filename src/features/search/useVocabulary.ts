@@ -1,22 +1,21 @@
-// The words that a search may be misspelt from: names of collections with the first letter typed, and of all items what
-// the vocabulary knows.
+// Corrections for a misspelled search: names of collections from the first letter, and the vocabulary of all items.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { VocabularyState, VocabularyAnswer } from '../../catalogue/vocabulary/service.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { SearchWordsDocument } from './__generated__/SearchWords.ts'
+import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
 import { type CollectionNames, indexCollections } from './collectionNames.ts'
-import { wordsOfSite } from './words.ts'
+import { openVocabulary } from './vocabulary.ts'
 
-export interface KnownWords {
-  /** Undefined while they are not known, or cannot be. */
+export interface VocabularyMatches {
+  /** Undefined until loaded, and if loading fails. */
   readonly collections: CollectionNames | undefined
-  /** What the text was meant to be; of the text before while this one's answer is on its way. */
+  /** The vocabulary's result; the previous text's while this one's loads. */
   readonly answer: VocabularyAnswer | undefined
-  /** How much is known; undefined until something is. */
+  /** How much of the vocabulary has loaded; undefined before the first part. */
   readonly state: VocabularyState | undefined
-  /** True while an answer to this very text may still come. */
+  /** True while a result for this text may still arrive. */
   readonly reading: boolean
 }
 
@@ -25,29 +24,29 @@ interface Answered {
   readonly answer: VocabularyAnswer | undefined
 }
 
-/** @param text undefined asks nothing */
-export function useWords(text: string | undefined, mostTraits: number): KnownWords {
+/** @param text undefined sends no query */
+export function useVocabulary(text: string | undefined, mostTraits: number): VocabularyMatches {
   const { network } = useConfig()
   const client = useApolloClient()
-  const session = useMemo(() => wordsOfSite(client, network), [client, network])
+  const session = useMemo(() => openVocabulary(client, network), [client, network])
   const state = useSyncExternalStore(session.subscribe, session.state)
-  const names = useIndexQuery(SearchWordsDocument, { variables: {}, skip: text === undefined })
+  const names = useIndexQuery(SearchVocabularyDocument, { variables: {}, skip: text === undefined })
   const listed = names.kind === 'ready' ? names.data.collections : undefined
   const collections = useMemo(() => (listed === undefined ? undefined : indexCollections(listed)), [listed])
   const [answered, setAnswered] = useState<Answered>()
-  const known = state?.read
+  const readCount = state?.read
 
-  // Outside system: the worker that keeps the vocabulary. It is asked again when it has read more.
+  // Outside system: the worker that keeps the vocabulary. The query is sent again when it has read more.
   useEffect(() => {
     if (text === undefined) return
-    let wanted = true
+    let isCurrent = true
     void session.answer(text, mostTraits).then((answer) => {
-      if (wanted) setAnswered({ text, answer })
+      if (isCurrent) setAnswered({ text, answer })
     })
     return () => {
-      wanted = false
+      isCurrent = false
     }
-  }, [session, text, mostTraits, known])
+  }, [session, text, mostTraits, readCount])
 
   return {
     collections,

@@ -1,6 +1,0 @@
-// Made by `npm run codegen`; do not edit.
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-import type { SearchWordsQuery, SearchWordsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-
-export type { SearchWordsQuery, SearchWordsQueryVariables } from '../../../graphql/__generated__/operations.ts'
-export const SearchWordsDocument = { kind: 'Document', definitions: [{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SearchWords"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"collections"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1000"}},{"kind":"Argument","name":{"kind":"Name","value":"orderBy"},"value":{"kind":"EnumValue","value":"saleCount"}},{"kind":"Argument","name":{"kind":"Name","value":"orderDirection"},"value":{"kind":"EnumValue","value":"desc"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"symbol"}}]}}]}}] } as unknown as TypedDocumentNode<SearchWordsQuery, SearchWordsQueryVariables>
