@@ -216,7 +216,7 @@ describe('items', () => {
     'that somebody else sells units of are not told as for sale, to %s',
     async (_, reader) => {
       const row = holding(3n, { ask: listing() })
-      const token = { ...(row['token'] as object), standard: 'ERC1155', asks: [] }
+      const token = { ...(row['token'] as object), standard: 'ERC1155', listings: [] }
       serveHistory([]).held = [{ ...row, token }]
       const leave = connectAs(person(reader))
       openPage(`/account/${person(1)}`)
@@ -231,7 +231,7 @@ describe('items', () => {
       return listing({ unitPrice: price, startPrice: price, endPrice: price, ...fields })
     }
     const row = holding(3n, { ask: ask(2n, { id: `0x${'7'.repeat(64)}` }) })
-    serveHistory([]).held = [{ ...row, token: { ...(row['token'] as object), asks: [ask(5n)] } }]
+    serveHistory([]).held = [{ ...row, token: { ...(row['token'] as object), listings: [ask(5n)] } }]
     openPage(`/account/${person(1)}`)
     const { findByRole, getAllByText, queryByText } = await card('Work 3')
     expect(await findByRole('button', { name: /Buy for\s5\sETH/ })).toBeEnabled()
@@ -241,9 +241,9 @@ describe('items', () => {
 
   test('of one’s own say when and for whom they are listed, and are not offered to be listed once more', async () => {
     const [later, reserved, part] = [1n, 2n, 3n].map((number) => holding(number))
-    const listed = (row: typeof later, asks: object[], more: object = {}) => ({
+    const listed = (row: typeof later, listings: object[], more: object = {}) => ({
       ...row,
-      token: { ...(row?.['token'] as object), asks, ...more },
+      token: { ...(row?.['token'] as object), listings, ...more },
     })
     const privateTaker = { __typename: 'Account', id: person(2) }
     serveHistory([]).held = [

@@ -150,7 +150,7 @@ describe('what it costs', () => {
       startsAtSeconds: '1',
       endsAtSeconds: `${soon}`,
     })
-    serveHistory([MINT], item(1n, { asks: [fixed, fallen] }))
+    serveHistory([MINT], item(1n, { listings: [fixed, fallen] }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/Price4(\.000\d+)?\sETH/)
@@ -174,8 +174,8 @@ describe('what it costs', () => {
 
   test('is that of an honest listing, however many decline from far above it to nothing', async () => {
     const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
-    const asks = [...crowd(1_000_000n * ETHER, 1n), honest]
-    const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', asks }))
+    const listings = [...crowd(1_000_000n * ETHER, 1n), honest]
+    const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', listings }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/Price2\sETH/)
@@ -192,8 +192,8 @@ describe('what it costs', () => {
 
   test('is known to be the lowest where no listing that was not read ends below it', async () => {
     const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
-    const asks = [...crowd(9n * ETHER, 3n * ETHER), honest]
-    serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', asks }))
+    const listings = [...crowd(9n * ETHER, 3n * ETHER), honest]
+    serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', listings }))
     openPage(address)
     expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/Price2\sETH/)
     expect(screen.queryByText(bound)).toBeNull()
@@ -206,8 +206,8 @@ describe('what it costs', () => {
   ])(
     'is none where only listings that cannot be filled were read: $state',
     async ({ state, supply, isUnread }) => {
-      const asks = crowd(9n * ETHER, 3n * ETHER).map((one) => ({ ...one, defect: 'ZERO_PRICE' as const }))
-      serveHistory([MINT], item(1n, { standard: 'ERC1155', supply, ownerCount: Number(supply), asks }))
+      const listings = crowd(9n * ETHER, 3n * ETHER).map((one) => ({ ...one, defect: 'ZERO_PRICE' as const }))
+      serveHistory([MINT], item(1n, { standard: 'ERC1155', supply, ownerCount: Number(supply), listings }))
       openPage(address)
       const price = await screen.findByRole('region', { name: 'Price' })
       expect(price).toHaveTextContent(state)
@@ -240,7 +240,7 @@ describe('what it costs', () => {
       endPrice: `${5n * ETHER}`,
     })
     const rising = listing({ id: `0x${'0'.repeat(63)}3`, unitPrice: '1', startPrice: '1' })
-    serveHistory([MINT], item(1n, { asks: [rising, fixed] }))
+    serveHistory([MINT], item(1n, { listings: [rising, fixed] }))
     openPage(address)
     expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/Price5\sETH/)
     const [, first, last] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole(
@@ -253,7 +253,7 @@ describe('what it costs', () => {
 
   test('of a listing whose seller holds a part says how many are available', async () => {
     const some = listing({ orderType: 1, quantity: '100', remaining: '100', availableQuantity: '7' })
-    serveHistory([MINT], item(1n, { standard: 'ERC1155', asks: [some] }))
+    serveHistory([MINT], item(1n, { standard: 'ERC1155', listings: [some] }))
     openPage(address)
     expect(await screen.findByRole('region', { name: 'Price' })).toHaveTextContent(/×\s7 of 100 available/)
   })
@@ -261,7 +261,7 @@ describe('what it costs', () => {
   test('is the listing’s price, with a way to buy', async () => {
     const ask = listing()
     const best = { bestAskPrice: ask['unitPrice'], bestAskEndsAtSeconds: ask['endsAtSeconds'] }
-    serveHistory([MINT], item(1n, { asks: [ask], ...best }))
+    serveHistory([MINT], item(1n, { listings: [ask], ...best }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/2\sETH/)
@@ -364,8 +364,8 @@ describe('what stands further down', () => {
     openPage(address)
     const together = [
       'ItemPage',
-      'ItemPage_inactive',
       'ItemPage_collection',
+      'ItemPage_inactive',
       'ItemPage_listings',
       'ItemPage_record',
     ]

@@ -199,7 +199,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
     bestAskEndPrice: null,
     bestAskStartsAtSeconds: null,
     bestAskEndsAtSeconds: null,
-    asks: [],
+    listings: [],
     inactive: [],
     bundles: [],
     bids: [],
@@ -311,7 +311,7 @@ export function holding(number: bigint, { ask = null }: { readonly ask?: Fields 
     token: {
       ...item(number),
       bestAsk: ask,
-      asks: ask === null ? [] : [ask],
+      listings: ask === null ? [] : [ask],
       bestAskPrice: price,
       bestAskCurrency: ask === null ? null : currency,
       bestAskEndsAtSeconds: ask === null ? null : ask['endsAtSeconds'],
@@ -449,15 +449,17 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
 
 /** The listings of an item by currency, as many of each type of price as are asked for. */
 function marketsOf(shown: Fields | null, most: number): Fields {
-  const asks = ((shown?.['asks'] ?? []) as Fields[]).map((ask) => {
+  const listings = ((shown?.['listings'] ?? []) as Fields[]).map((ask) => {
     const [start, end] = [BigInt(String(ask['startPrice'])), BigInt(String(ask['endPrice']))]
     const unitEndPrice = `${end / BigInt(String(ask['quantity']))}`
     return { unitEndPrice, ...ask, id: String(ask['id']), priceType: end < start ? 'DECLINING' : 'FIXED' }
   })
-  const currencies = new Map(asks.map((ask: Fields) => [(ask['currency'] as Fields)['id'], ask['currency']]))
+  const currencies = new Map(
+    listings.map((ask: Fields) => [(ask['currency'] as Fields)['id'], ask['currency']]),
+  )
   return {
     collectionMarkets: [...currencies].map(([id, of]) => {
-      const rows = asks.filter((ask: Fields) => (ask['currency'] as Fields)['id'] === id)
+      const rows = listings.filter((ask: Fields) => (ask['currency'] as Fields)['id'] === id)
       const first = (priceType: string, orderBy: string) =>
         answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
       return {
