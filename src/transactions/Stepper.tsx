@@ -1,4 +1,4 @@
-// The steps of a write as a line: approve, sign, mined, indexed; each waiting, under way, done or failed.
+// The steps of a write: approve, sign, mined, indexed; each waiting, active, done, or failed.
 import { Check, X } from 'lucide-react'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
@@ -27,23 +27,23 @@ const WITH_STATE = {
   failed: transactions.stepFailed,
 } as const
 
-/** What the wallet was asked for when the write came to its end; undefined where it was not asked. */
-function stoppedAt(
+/** The step at which the write stopped; undefined when the wallet wasn't prompted. */
+function stoppedStep(
   state: Extract<TransactionState, { status: 'failed' | 'rejected' }>,
 ): StepInfo | undefined {
   return state.step ?? (state.status === 'failed' ? state.walletRequest?.step : undefined)
 }
 
-/** Where in the line a state stands, and whether it goes on from there. */
+/** The current step of a state, and whether the write stopped there. */
 function place(
   state: TransactionState,
   withApproval: boolean,
 ): { readonly at: StepName | 'end'; readonly stopped: boolean } {
   const first = withApproval ? 'approve' : 'sign'
-  const unasked = (done: number) => (done === 0 ? first : 'sign')
+  const nextStep = (done: number) => (done === 0 ? first : 'sign')
   const of = ({ last }: StepInfo) => (last ? 'sign' : first)
   switch (state.status) {
-    // Which step comes next is known once it is prepared; until then the line never runs ahead.
+    // The next step is known only once it is prepared; until then the first one stays active.
     case 'idle':
     case 'preparing':
       return { at: first, stopped: false }
@@ -51,11 +51,11 @@ function place(
       return { at: of(state.step), stopped: false }
     case 'failed':
     case 'rejected': {
-      const step = stoppedAt(state)
-      return { at: step === undefined ? unasked(state.done) : of(step), stopped: true }
+      const step = stoppedStep(state)
+      return { at: step === undefined ? nextStep(state.done) : of(step), stopped: true }
     }
     case 'refused':
-      return { at: unasked(state.done), stopped: true }
+      return { at: nextStep(state.done), stopped: true }
     case 'pending':
       return { at: state.step.last ? 'mined' : first, stopped: false }
     case 'reverted':
@@ -73,9 +73,9 @@ function place(
 
 export interface StepperProps {
   readonly state: TransactionState
-  /** Shows the approval as a step of its own. */
+  /** Shows the approval as a separate step. */
   readonly withApproval: boolean
-  /** What that step is called where it is something else. */
+  /** Replaces that step's name. */
   readonly firstStep?: Value | undefined
 }
 

@@ -1,4 +1,4 @@
-// Hands the store of writes to every component, and takes up what an earlier page left under way.
+// Provides the transaction store to components, and continues what a previous page left in progress.
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import type { NetworkConfig } from '../domain/config.ts'
@@ -10,7 +10,7 @@ import type { TransactionEntry } from './entry.ts'
 import type { SessionInputs } from './session.ts'
 import type { TransactionStore } from './store.ts'
 
-/** The store, whose code comes after the page is shown, and a way to tell it what has become true. */
+/** The store, whose code loads after the page is shown, and a function that updates its inputs. */
 function createDeferredSession(network: NetworkConfig, first: SessionInputs) {
   let current = first
   return {
@@ -24,7 +24,7 @@ function createDeferredSession(network: NetworkConfig, first: SessionInputs) {
   }
 }
 
-/** The page's store; given by {@link TransactionsProvider}, and by tests that show a write in a state of their own. */
+/** The page's store, from {@link TransactionsProvider}, or from tests that show a write in a given state. */
 export const TransactionStoreContext = createContext<TransactionStore | undefined>(undefined)
 
 export function TransactionsProvider({ children }: { readonly children: ReactNode }) {
@@ -32,11 +32,11 @@ export function TransactionsProvider({ children }: { readonly children: ReactNod
   const { network } = useConfig()
   const { state } = useWallet()
   const [{ store, update }] = useState(() => createDeferredSession(network, { client, wallet: state }))
-  // Outside system: the store outlives renders and asks for what is true when it needs it.
+  // External system: the store outlives renders and reads its inputs when it needs them.
   useEffect(() => {
     update({ client, wallet: state })
   }, [update, client, state])
-  // Outside system: the chain, followed while the page lives.
+  // External system: the chain, followed while the page is open.
   useEffect(() => {
     store.resume()
     return () => store.stop()
@@ -50,7 +50,7 @@ function useStore(): TransactionStore {
   return store
 }
 
-/** Every write known on this network, oldest first, and how to forget one that has come to rest. */
+/** Every write on this network, oldest first, and a function that dismisses a settled one. */
 export function useTransactions(): {
   readonly entries: readonly TransactionEntry[]
   readonly dismiss: (id: string) => void
@@ -59,7 +59,7 @@ export function useTransactions(): {
   return { entries: useSyncExternalStore(store.subscribe, store.entries), dismiss: store.dismiss }
 }
 
-/** One write by its key: how it stands, how to start it (once: a second start changes nothing), how to forget it. */
+/** One write by its key, with functions that start it (a second start does nothing) and dismiss it. */
 export function useWrite(key: string): {
   readonly entry: TransactionEntry | undefined
   readonly start: (definition: WriteDefinition) => void

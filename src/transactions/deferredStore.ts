@@ -1,16 +1,16 @@
-// A store of writes whose code arrives after the page is shown; what is asked of it meanwhile is done on arrival.
+// A transaction store whose code loads after the page is shown; calls made before that run once it has loaded.
 import { controls } from '../messages/en/controls.ts'
 import type { WriteDefinition } from './definition.ts'
 import type { TransactionEntry } from './entry.ts'
 import type { TransactionStore } from './store.ts'
 
-/** @param load brings the store; called once, by the first `resume` or `start`, and again after it failed */
+/** @param load loads the store; called once, by the first `resume` or `start`, and again after it failed */
 export function deferStore(load: () => Promise<TransactionStore>): TransactionStore {
   const listeners = new Set<() => void>()
   let store: TransactionStore | undefined
   let loading: Promise<TransactionStore> | undefined
   let stopped = false
-  /** Writes that could not begin because the code did not come. */
+  /** Transactions that couldn't start because the code didn't load. */
   let failed: readonly TransactionEntry[] = []
 
   const notify = () => {
@@ -36,7 +36,7 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
     )
     return loading
   }
-  const unbegun = (id: string) => failed.filter((entry) => entry.key !== id)
+  const failedExcept = (id: string) => failed.filter((entry) => entry.key !== id)
 
   return {
     subscribe(listener) {
@@ -47,22 +47,22 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
     find: (key) => store?.find(key) ?? failed.find((entry) => entry.key === key),
     start(definition) {
       const { key } = definition
-      if (failed.length > 0) setFailed(unbegun(key))
+      if (failed.length > 0) setFailed(failedExcept(key))
       if (store !== undefined) store.start(definition)
       else
         arrive().then(
           (arrived) => arrived.start(definition),
-          () => setFailed([...unbegun(key), failedEntry(definition)]),
+          () => setFailed([...failedExcept(key), failedEntry(definition)]),
         )
     },
     dismiss(id) {
-      setFailed(unbegun(id))
+      setFailed(failedExcept(id))
       store?.dismiss(id)
     },
     resume() {
       stopped = false
       if (store !== undefined) store.resume()
-      // Offline: what an earlier page left is taken up when the next write brings the code.
+      // While offline, transactions of a previous page resume when the next one loads the code.
       else arrive().catch(() => undefined)
     },
     stop() {
@@ -72,7 +72,7 @@ export function deferStore(load: () => Promise<TransactionStore>): TransactionSt
   }
 }
 
-/** The write as one that failed before it began; its key serves as its id. */
+/** The transaction as one that failed before it started; its key serves as its id. */
 function failedEntry({ key, account, describe }: WriteDefinition): TransactionEntry {
   return {
     id: key,

@@ -1,9 +1,9 @@
-// What a write is: words for people, and how to prepare its next transaction. The machine does the rest.
+// What defines a write: its texts, and how to prepare its next transaction. The state machine does the rest.
 import type { Address } from '../domain/address.ts'
 import type { Value } from '../messages/message.ts'
 import type { Reason, StepInfo } from './machine.ts'
 
-/** What a purchase of several units asked for: fewer may come, and the receipt alone says how many did. */
+/** The units that a purchase requested: fewer may arrive, and only the receipt says how many did. */
 export interface WantedUnits {
   /** Hash of the order that sells them. */
   readonly order: string
@@ -22,9 +22,9 @@ export interface WriteDescription {
   readonly title: Value
   /** Shown once it is indexed: `Noun 12 is yours.` */
   readonly done: Value
-  /** Path of the page that it is about. */
+  /** Path of the related page. */
   readonly path: string
-  /** Where less than was asked for may come: `done` is then said when all of it came. */
+  /** Set where fewer units than requested may arrive: `done` is then shown only when all arrived. */
   readonly wanted?: WantedUnits | undefined
 }
 
@@ -46,13 +46,13 @@ export interface WriteDefinition {
   /** The account that signs. */
   readonly account: Address
   readonly describe: WriteDescription
-  /** What an earlier attempt has done that this one goes on from: a sentence each. */
+  /** What a previous attempt completed and this one continues from, one sentence each. */
   readonly did?: readonly Value[] | undefined
   /**
-   * Reads the chain and gives the next transaction. Called before each signature, so that what is signed is
-   * what was just checked.
+   * Reads the chain and returns the next transaction. It is called before each signature, so that what is signed
+   * has just been checked.
    */
   prepare(): Promise<Prepared>
-  /** One plain sentence for the bytes that a mined transaction reverted with. */
+  /** Returns one sentence for the bytes that a mined transaction reverted with. */
   explain?(revertData: `0x${string}`): Promise<Value>
 }

@@ -1,4 +1,4 @@
-// A write as it is written down, and the schema that reads it back: what storage holds is checked like any input.
+// The stored form of a transaction, and the schema that reads it: storage is validated like any input.
 import * as v from 'valibot'
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
 import type { TxHash } from '../domain/hashes.ts'
@@ -8,41 +8,41 @@ import type { PreviousAttempts } from './previousAttempts.ts'
 import type { TransactionState } from './machine.ts'
 import { LONGEST_TEXT, storedInteger, storedValue } from './storedValue.ts'
 
-/** A write with everything needed to follow it on another page load. */
+/** A transaction with everything needed to follow it after a reload. */
 export interface StoredEntry {
   readonly id: string
   readonly key: string
   readonly chainId: number
-  /** Hash of the chain's first block: a chain that was begun anew knows nothing of it. Null before it is asked. */
+  /** Hash of the chain's first block, which identifies a reset chain. Null before it is read. */
   readonly genesis: TxHash | null
   readonly account: Address
   readonly describe: WriteDescription
   readonly state: TransactionState
-  /** The call that was last put to the wallet; null before the first. */
+  /** The call that the wallet was last prompted with; null before the first. */
   readonly call: WriteCall | null
   /** Whether one of its steps was an approval. */
   readonly hadApproval: boolean
-  /** What the steps before the last were, in the line of steps; an approval unless told. */
+  /** The stepper's name for the steps before the last; an approval by default. */
   readonly firstStep?: Value | undefined
-  /** What its mined steps, and those of the attempt that it goes on with, have done: a sentence each. */
+  /** What its mined steps, and those of the attempt that it continues, completed: one sentence each. */
   readonly did?: readonly Value[] | undefined
-  /** An attempt before this one that may still go through, until its place in the sequence is taken. */
+  /** Attempts before this one that may still be mined, until their nonce is used. */
   readonly previousAttempts?: PreviousAttempts | undefined
-  /** Latest block when that call's place in the sequence was free. */
+  /** The latest block when that call's nonce was unused. */
   readonly sinceBlock: number
-  /** Read and put away by its user; it is shown again when something becomes of it. */
+  /** Dismissed by the user; it is shown again when its status changes. */
   readonly dismissed: boolean
   readonly startedAtSeconds: number
   readonly updatedAtSeconds: number
 }
 
-/** A write as this page knows it. */
+/** A transaction as this page shows it. */
 export interface TransactionEntry extends StoredEntry {
-  /** True while another tab drives it. */
+  /** True while another tab runs it. */
   readonly elsewhere: boolean
 }
 
-/** What is compared or followed: it is kept as it is. */
+/** Texts that are compared or followed are never truncated. */
 const text = v.pipe(v.string(), v.maxLength(4_000))
 const WHOLE_TEXTS: ReadonlySet<string> = new Set(['id', 'key', 'path', 'data'])
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -167,14 +167,14 @@ export function parseEntry(record: string | null): StoredEntry | undefined {
     const { earlier, ...rest } = parsed.output
     return { ...rest, previousAttempts: earlier }
   } catch {
-    // Not JSON: someone else's, or cut short.
+    // Not JSON: written by other code, or truncated.
     return undefined
   }
 }
 
 /**
- * When a record that cannot be read was last written, in seconds; undefined for what is no record. A later version of
- * Vitrine may say more in one, and goes on with it in another tab.
+ * When an unreadable record was last written, in seconds; undefined for anything that is not a record. A later version
+ * of Vitrine in another tab may have written it.
  */
 export function unknownEntryTime(record: string, id: string): number | undefined {
   try {

@@ -1,4 +1,4 @@
-// The writes as this page knows them: those it drives itself, and those that other tabs write down.
+// The list of transactions that this page shows: its own, and those that other tabs store.
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry, TransactionEntry } from './entry.ts'
 import type { TransactionLog } from './log.ts'
@@ -15,31 +15,31 @@ import {
 
 export interface EntryList {
   subscribe(listener: () => void): () => void
-  /** What is to be shown, oldest first; the same array until something changes. */
+  /** Entries that aren't dismissed, oldest first; the same array until something changes. */
   list(): readonly TransactionEntry[]
-  /** The latest write under a key that is to be shown. */
+  /** The latest entry with this key that isn't dismissed. */
   find(key: string): TransactionEntry | undefined
   get(id: string): TransactionEntry | undefined
-  /** Every write under a key, oldest first, those that were put away as well. */
+  /** Every entry with this key, oldest first, dismissed ones included. */
   attempts(key: string): readonly TransactionEntry[]
-  /** Ids of the writes that go on, whoever drives them. */
+  /** Ids of the entries that can still change, in this tab or another. */
   followed(): readonly string[]
-  /** Begins a write here. It is written down with its first change after `claim`. */
+  /** Adds an entry of this page. It is stored with its first change after `claim`. */
   add(entry: StoredEntry): void
-  /** From here on this page alone changes the write; it is read again as the page before left it. */
+  /** Makes this page the only one that changes the entry, and reloads it as the previous page stored it. */
   claim(id: string): void
   release(id: string): void
   patch(id: string, update: Partial<StoredEntry>): void
-  /** The state after the event. News brings back what was dismissed. */
+  /** Returns the state after the event. A change that matters to the user makes a dismissed entry visible again. */
   dispatch(id: string, event: TransactionEvent): TransactionState
   remove(id: string): void
-  /** Reads what other tabs have written down meanwhile. */
+  /** Reads what other tabs stored since. */
   refresh(): void
-  /** Hears of other tabs; gives the way to stop. */
+  /** Follows what other tabs store; returns the function that stops. */
   watchOtherTabs(): () => void
 }
 
-/** What came to nothing before anything was sent belongs to the page that saw it. */
+/** A write that ended before anything was sent is of no interest to other pages. */
 function outlivesPage({ state, previousAttempts }: StoredEntry): boolean {
   switch (state.status) {
     case 'refused':
@@ -61,7 +61,7 @@ function outlivesPage({ state, previousAttempts }: StoredEntry): boolean {
   }
 }
 
-/** What a step that is now behind the write has done; undefined when none came to be, or nothing is said of it. */
+/** The outcome of the step that this event completed, if it completed one that has an outcome. */
 function completedOutcome(before: TransactionState, after: TransactionState): Value | undefined {
   const passed = 'done' in before && 'done' in after && after.done > before.done
   return passed && 'step' in before ? before.step?.outcome : undefined
@@ -77,9 +77,9 @@ export function createEntryList({
   readonly nowSeconds: () => number
 }): EntryList {
   const listeners = new Set<() => void>()
-  /** Begun on this page: known even where storage holds nothing. */
-  const begun = new Set<string>()
-  /** Begun and not released, or claimed. */
+  /** Started on this page: kept even when storage holds nothing. */
+  const started = new Set<string>()
+  /** Started or claimed, and not released. */
   const own = new Set<string>()
   const claimed = new Set<string>()
   let all: readonly TransactionEntry[] = []
@@ -113,12 +113,12 @@ export function createEntryList({
     if (next !== undefined) write(next)
   }
 
-  /** Another tab's word for a write. What is driven here takes only the dismissal from it. */
+  /** Takes over an entry that another tab stored; an entry that this page runs takes over only its dismissal. */
   const adopt = (entry: StoredEntry) => {
     if (entry.chainId !== chainId) return
-    const known = get(entry.id)
-    if (known === undefined || !own.has(entry.id)) replace(entry)
-    else if (entry.dismissed && !known.dismissed) patch(entry.id, { dismissed: true })
+    const existing = get(entry.id)
+    if (existing === undefined || !own.has(entry.id)) replace(entry)
+    else if (entry.dismissed && !existing.dismissed) patch(entry.id, { dismissed: true })
   }
   const refresh = () => {
     for (const entry of log.read(chainId, nowSeconds())) adopt(entry)
@@ -133,7 +133,7 @@ export function createEntryList({
     list: () => shown,
     find(key) {
       const attempts = shown.filter((entry) => entry.key === key)
-      // What goes on says more than an attempt that came to nothing, and news more than old news.
+      // An attempt in progress comes before one that ended, and a newer one before an older one.
       return (
         attempts.findLast(({ state }) => !isSettled(state)) ??
         attempts.reduce<TransactionEntry | undefined>(
@@ -147,7 +147,7 @@ export function createEntryList({
     attempts: (key) => all.filter((entry) => entry.key === key),
     followed: () => all.filter(({ state }) => isFollowed(state)).map(({ id }) => id),
     add(entry) {
-      begun.add(entry.id)
+      started.add(entry.id)
       own.add(entry.id)
       change([...all, entry])
     },
@@ -155,10 +155,11 @@ export function createEntryList({
       own.add(id)
       claimed.add(id)
       const stored = log.get(id)
-      const known = get(id)
-      if (stored !== undefined && stored.updatedAtSeconds >= (known?.updatedAtSeconds ?? 0)) replace(stored)
-      else if (known !== undefined && begun.has(id)) write(known)
-      // Gone from the storage: its user put it away in another tab.
+      const existing = get(id)
+      if (stored !== undefined && stored.updatedAtSeconds >= (existing?.updatedAtSeconds ?? 0))
+        replace(stored)
+      else if (existing !== undefined && started.has(id)) write(existing)
+      // It is gone from storage because the user dismissed it in another tab.
       else forget(id)
     },
     release(id) {
@@ -174,9 +175,9 @@ export function createEntryList({
       if (state === entry.state) return state
       const outcome = completedOutcome(entry.state, state)
       const did = outcome === undefined ? {} : { did: [...(entry.did ?? []), outcome] }
-      // Growing old is no news.
-      const news = event.type === 'finalise' || event.type === 'mine' ? {} : { dismissed: false }
-      // What only grew older did not change now: a later page would tell of it once more.
+      // Reaching its final depth is not worth showing a dismissed entry again.
+      const news = event.type === 'finalize' || event.type === 'mine' ? {} : { dismissed: false }
+      // An unchanged status keeps its time: otherwise a later page would announce it once more.
       patch(id, { state, ...did, ...news }, state.status === entry.state.status ? 'as before' : 'now')
       return state
     },
@@ -190,9 +191,9 @@ export function createEntryList({
         if (entry !== undefined) adopt(entry)
         else if (id === undefined) change(all.filter((other) => own.has(other.id)))
         else {
-          const known = get(id)
-          // What goes on here is not put away elsewhere.
-          if (known !== undefined && !(own.has(id) && isFollowed(known.state))) forget(id)
+          const existing = get(id)
+          // Another tab can't dismiss what this page is still running.
+          if (existing !== undefined && !(own.has(id) && isFollowed(existing.state))) forget(id)
         }
       }),
   }

@@ -1,13 +1,13 @@
-// Names that one tab of this browser holds at a time (Web Locks). Where there are none, every tab is alone.
+// Locks that one tab of this browser holds at a time (Web Locks). Without the API, tabs don't coordinate.
 
 export interface Locks {
-  /** Holds the name while `act` runs, or does nothing because another holds it. */
+  /** Holds the lock while `act` runs, or does nothing when another tab holds it. */
   ifFree<T>(name: string, act: () => Promise<T>): Promise<T | 'taken'>
-  /** Waits for the name and holds it while `act` runs; nothing happens when the signal comes first. */
+  /** Waits for the lock and holds it while `act` runs; does nothing when the signal aborts first. */
   whenFree(name: string, signal: AbortSignal, act: () => Promise<void>): Promise<void>
 }
 
-/** The browser's own. A tab that is closed gives back what it held. */
+/** The browser's own locks. Closing a tab releases them. */
 export const browserLocks: Locks = {
   async ifFree(name, act) {
     if (!('locks' in navigator)) return act()
@@ -19,7 +19,7 @@ export const browserLocks: Locks = {
     try {
       await navigator.locks.request(name, { signal }, act)
     } catch (error) {
-      // The page stopped waiting before its turn came.
+      // The page stopped waiting before it got the lock.
       if (!signal.aborted) throw error
     }
   },

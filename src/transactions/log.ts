@@ -1,39 +1,39 @@
-// The written-down writes: one record of the storage each, so that tabs never overwrite one another's.
+// Stored transactions: one storage record each, so that tabs never overwrite each other's.
 import { safeStorage } from '../storage/persistedValue.ts'
 import { formatEntry, parseEntry, type StoredEntry, unknownEntryTime } from './entry.ts'
 import { isFollowed, isUnderWay } from './machine.ts'
 
 const PREFIX = 'vitrine.transaction.'
 
-/** Most records kept of writes that have ended; the oldest make room. */
+/** Most records kept of transactions that ended; the oldest are removed first. */
 const MOST_ENTRIES = 20
 
-/** How long a record is kept after its last change, in seconds; longer while its user still waits for it. */
+/** How long a record is kept after its last change, in seconds; longer while it is in progress. */
 const KEPT_SECONDS = 86_400
 
-/** How long a record is kept that another version of Vitrine wrote, in seconds: it knows what is still waited for. */
+/** How long an unreadable record is kept, in seconds: another version of Vitrine may still need it. */
 const KEPT_UNKNOWN_SECONDS = 30 * KEPT_SECONDS
 
-/** What another tab did to a record. `entry` is undefined when it was taken away. */
+/** What another tab did to a record. `entry` is undefined when it was removed. */
 interface LogChange {
-  /** Undefined when everything was taken away. */
+  /** Undefined when all records were removed. */
   readonly id: string | undefined
   readonly entry: StoredEntry | undefined
 }
 
 export interface TransactionLog {
-  /** The entries of one chain, oldest first. What cannot be read is left out, what is old is thrown away. */
+  /** The entries of one chain, oldest first. Unreadable records are skipped, old ones are removed. */
   read(chainId: number, nowSeconds: number): readonly StoredEntry[]
   get(id: string): StoredEntry | undefined
   put(entry: StoredEntry): void
   remove(id: string): void
-  /** Tells of what other tabs write; gives the way to stop. */
+  /** Reports what other tabs write; returns the function that stops. */
   subscribe(listener: (change: LogChange) => void): () => void
 }
 
 interface LogOptions {
   readonly storage?: Storage | undefined
-  /** Where the browser tells of other tabs' writes. */
+  /** Where the browser announces other tabs' writes. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 
@@ -41,7 +41,7 @@ export function createTransactionLog({
   storage = safeStorage(),
   events = globalThis,
 }: LogOptions = {}): TransactionLog {
-  // Denied or full storage: nothing is known of other pages, and what is written here lives as long as this one.
+  // With denied or full storage, pages don't see each other, and entries last as long as this page.
   const quietly = <T>(act: () => T): T | undefined => {
     try {
       return act()
@@ -49,7 +49,7 @@ export function createTransactionLog({
       return undefined
     }
   }
-  const recordOf = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
+  const readRecord = (id: string) => quietly(() => storage?.getItem(PREFIX + id)) ?? null
   const remove = (id: string) => void quietly(() => storage?.removeItem(PREFIX + id))
   const ids = () =>
     quietly(() =>
@@ -62,7 +62,7 @@ export function createTransactionLog({
     read(chainId, nowSeconds) {
       const entries = ids()
         .flatMap((id) => {
-          const record = recordOf(id)
+          const record = readRecord(id)
           const entry = parseEntry(record)
           if (entry === undefined || entry.id !== id) {
             const writtenAt = unknownEntryTime(record ?? '', id)
@@ -83,7 +83,7 @@ export function createTransactionLog({
       for (const { id } of old) remove(id)
       return entries.filter((entry) => !old.has(entry))
     },
-    get: (id) => parseEntry(recordOf(id)),
+    get: (id) => parseEntry(readRecord(id)),
     put: (entry) => void quietly(() => storage?.setItem(PREFIX + entry.id, formatEntry(entry))),
     remove,
     subscribe(listener) {

@@ -26,7 +26,7 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
   refused: { start: 'preparing' },
   signing: { fail: 'failed', reject: 'rejected', send: 'pending', replace: 'replaced' },
   rejected: { start: 'preparing' },
-  failed: { start: 'preparing', send: 'pending', replace: 'replaced', finalise: 'failed' },
+  failed: { start: 'preparing', send: 'pending', replace: 'replaced', finalize: 'failed' },
   pending: {
     send: 'pending',
     linger: 'pending',
@@ -43,10 +43,10 @@ const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventT
     replace: 'replaced',
   },
   replaced: { start: 'preparing' },
-  reverted: { start: 'preparing', unmine: 'pending', finalise: 'reverted' },
+  reverted: { start: 'preparing', unmine: 'pending', finalize: 'reverted' },
   mined: { mine: 'mined', overdue: 'stalled', index: 'indexed', unmine: 'pending' },
   stalled: { mine: 'stalled', index: 'indexed', unmine: 'pending' },
-  indexed: { start: 'preparing', mine: 'indexed', unmine: 'pending', finalise: 'indexed' },
+  indexed: { start: 'preparing', mine: 'indexed', unmine: 'pending', finalize: 'indexed' },
 }
 
 const rows = Object.values(states).flatMap((state) =>
@@ -118,9 +118,9 @@ describe('what the states carry', () => {
 
   test('what is final stays as it is', () => {
     for (const state of [states.indexed, states.reverted]) {
-      const final = reduce(state, { type: 'finalise' })
+      const final = reduce(state, { type: 'finalize' })
       expect(final).toEqual({ ...state, final: true })
-      for (const event of [events.unmine, events.mine, events.finalise])
+      for (const event of [events.unmine, events.mine, events.finalize])
         expect(reduce(final, event)).toBe(final)
       expect(isFollowed(final)).toBe(false)
     }
@@ -130,12 +130,12 @@ describe('what the states carry', () => {
     const sure = reduce(states.signing, { type: 'fail', message: 'no' })
     expect(sure).toEqual({ status: 'failed', done: 0, message: 'no', step: trade })
     expect(isFollowed(sure)).toBe(false)
-    for (const type of ['send', 'replace', 'finalise'] as const) expect(reduce(sure, events[type])).toBe(sure)
+    for (const type of ['send', 'replace', 'finalize'] as const) expect(reduce(sure, events[type])).toBe(sure)
 
     const unsure = reduce(states.signing, { type: 'fail', message: 'no', unsure: true })
     expect(unsure).toEqual(states.failed)
     // What is said then is true then: nothing of it follows any more.
-    expect(reduce(unsure, events.finalise)).toEqual({
+    expect(reduce(unsure, events.finalize)).toEqual({
       ...sure,
       message: transactions.untraced,
       untraced: true,

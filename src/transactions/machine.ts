@@ -1,44 +1,44 @@
-// The life of a write as a pure reducer: from preparing, through the wallet and the chain, to the index and beyond.
+// The state machine of a write as a pure reducer: preparing, signing, pending, mined, indexed, final.
 import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { Value } from '../messages/message.ts'
 
-/** One of a write's transactions, as people are told of it. */
+/** One of a write's transactions, as the interface shows it. */
 export interface StepInfo {
   readonly kind: 'approve' | 'trade'
-  /** What the wallet is asked for, in words. */
+  /** What the wallet is prompted for. */
   readonly title: Value
-  /** True when nothing follows it. */
+  /** True for the last transaction of the write. */
   readonly last: boolean
-  /** What it is called in the line of steps, where that is not an approval: `Wrap`. */
+  /** The stepper's name for it, where it isn't an approval: `Wrap`. */
   readonly name?: Value | undefined
-  /** What is so once it is mined, in a sentence: said where the write stops after it. */
+  /** What holds once it is mined, in one sentence: shown where the write stops after it. */
   readonly outcome?: Value | undefined
 }
 
-/** Why a write cannot go on, in the words of whoever prepared it. */
+/** Why a write can't continue, in texts of the code that prepared it. */
 export interface Reason {
-  /** `changed` asks again with what is true now; `refused` stops. */
+  /** `changed` lets the user review the new facts; `refused` stops. */
   readonly kind: 'refused' | 'changed'
   readonly sentence: Value
   readonly remedy: Value
   /** Stable name of the reason. */
   readonly code: string
-  /** The check that failed, and what was found. */
+  /** The check that failed, and its detail. */
   readonly check: Value
   readonly detail: Value
   readonly passed: readonly { readonly check: Value; readonly detail: Value }[]
 }
 
-/** What the wallet was asked for, and the place in the sequence that was free. */
+/** What the wallet was prompted for, and the first unused nonce at that time. */
 interface WalletRequest {
   readonly step: StepInfo
   readonly nonce: number
 }
 
-/** A transaction that was sent: its place in the account's sequence, and the hash it goes by. */
+/** A transaction that was sent. */
 interface Sent {
-  /** Steps of the write that are mined already. */
+  /** How many steps of the write are mined. */
   readonly done: number
   readonly step: StepInfo
   readonly nonce: number
@@ -51,7 +51,7 @@ interface Mined extends Sent {
   readonly blockHash: TxHash
 }
 
-/** What took a transaction's place: a cancellation in the wallet, something else, or what the node cannot say. */
+/** What used a transaction's nonce: a cancellation in the wallet, another transaction, or one that the node can't name. */
 type Replacement =
   | { readonly how: 'cancelled' | 'other'; readonly by: TxHash }
   | { readonly how: 'untraceable'; readonly by: null }
@@ -61,14 +61,14 @@ export type TransactionState =
   /** Reading the chain. */
   | { readonly status: 'preparing'; readonly done: number }
   | { readonly status: 'refused'; readonly done: number; readonly reason: Reason }
-  /** The wallet has the question. The nonce is the one that was free; the wallet may choose another. */
+  /** The wallet is prompting. The nonce is the first unused one; the wallet may choose another. */
   | { readonly status: 'signing'; readonly done: number; readonly step: StepInfo; readonly nonce: number }
   /** Declined in the wallet, at this step. */
   | { readonly status: 'rejected'; readonly done: number; readonly step?: StepInfo | undefined }
   /**
-   * It could not go on, for a reason that is not the user's own. With `asked`, the wallet failed after it had the
-   * question, and may have sent it all the same: it is still looked for. With `step`, that is where it stopped. With
-   * `untraced`, it was looked for in vain, and is looked for no more.
+   * It failed for a reason other than the user's refusal. With `walletRequest`, the wallet failed after it was
+   * prompted and may have sent it anyway, so the transaction is still searched for. `step` is where it stopped.
+   * With `untraced`, the search found nothing and ended.
    */
   | {
       readonly status: 'failed'
@@ -80,25 +80,25 @@ export type TransactionState =
     }
   | ({
       readonly status: 'pending'
-      /** How it came to wait: sent, sent again with another fee, or thrown out of its block. */
+      /** Why it is pending: sent, sent again with another fee, or removed from its block by a reorganization. */
       readonly how: 'sent' | 'spedUp' | 'undone'
-      /** True when it has waited so long that the reader should do something. */
+      /** True when it has been pending so long that the user should act. */
       readonly stuck: boolean
     } & Sent)
-  /** The node has not known it for long, and its place is free. It may come back: it is still looked for. */
+  /** The node has not seen it for a while, and its nonce is unused. It may reappear, so it is still searched for. */
   | ({ readonly status: 'dropped' } & Sent)
-  /** Another transaction has its place in the account's sequence. */
+  /** Another transaction used its nonce. */
   | ({ readonly status: 'replaced' } & Replacement)
-  /** Mined without effect. `final` here and below: so deep in the chain that it is not looked at again. */
+  /** Mined, and reverted. `final` here and below: so deep in the chain that it is not checked again. */
   | ({ readonly status: 'reverted'; readonly message: Value; readonly final: boolean } & Mined)
   | ({ readonly status: 'mined' } & Mined)
-  /** Confirmed on chain, and the index is taking longer than its bound. */
+  /** Mined, and the indexer is taking longer than expected. */
   | ({ readonly status: 'stalled' } & Mined)
   | ({ readonly status: 'indexed'; readonly final: boolean } & Mined)
 
 export type TransactionStatus = TransactionState['status']
 
-/** Where a transaction stands in the chain. */
+/** The block that a transaction is in. */
 export interface Place {
   readonly hash: TxHash
   readonly blockNumber: number
@@ -108,28 +108,28 @@ export interface Place {
 export type TransactionEvent =
   | { readonly type: 'start' }
   | { readonly type: 'refuse'; readonly reason: Reason }
-  /** `unsure`: the wallet had the question, and does not say what it did with it. */
+  /** `unsure`: the wallet was prompted and may or may not have sent the call. */
   | { readonly type: 'fail'; readonly message: Value; readonly unsure?: boolean }
   | { readonly type: 'request'; readonly step: StepInfo; readonly nonce: number }
   | { readonly type: 'reject' }
-  /** The wallet gave a hash, the node told its true nonce, or the same call was found under another hash. */
+  /** The wallet returned a hash, the node reported the real nonce, or the same call was found under another hash. */
   | { readonly type: 'send'; readonly hash: TxHash; readonly nonce: number }
   | { readonly type: 'linger' }
-  /** Found in a block; or in another block than before, after a reorganization that kept it. */
+  /** Found in a block, or after a reorganization in another block. */
   | ({ readonly type: 'mine' } & Place)
   | ({ readonly type: 'revert'; readonly message: Value } & Place)
   | ({ readonly type: 'replace' } & Replacement)
   | { readonly type: 'drop' }
   | { readonly type: 'overdue' }
   | { readonly type: 'index' }
-  /** The block that held it is no longer part of the chain, and no other holds it. */
+  /** Its block is no longer part of the chain, and no other block has it. */
   | { readonly type: 'unmine' }
-  /** Enough blocks stand on its own; or nothing was found for long of what a wallet was asked for. */
-  | { readonly type: 'finalise' }
+  /** Enough blocks are on top of its own; or the search for what a wallet may have sent ended. */
+  | { readonly type: 'finalize' }
 
 export const IDLE: TransactionState = { status: 'idle' }
 
-/** True when nothing is asked of anyone: the write may be started again or forgotten. */
+/** True when the write may be started again or dismissed. */
 export function isSettled({ status }: TransactionState): boolean {
   switch (status) {
     case 'idle':
@@ -150,27 +150,27 @@ export function isSettled({ status }: TransactionState): boolean {
   }
 }
 
-/** True when the wallet or the chain has something that its user waits for. */
+/** True while the user waits for the wallet or the chain. */
 export function isUnderWay(state: TransactionState): boolean {
   return !isSettled(state) && state.status !== 'preparing'
 }
 
-/** True before anything is known to be sent: the next transaction is prepared, or the wallet has the question. */
+/** True before anything is sent: the next transaction is being prepared, or the wallet is prompting. */
 export function isAwaitingWallet({ status }: TransactionState): boolean {
   return status === 'preparing' || status === 'signing'
 }
 
-/** True when the wallet was asked and does not say what came of it: what it sent, if anything, is looked for. */
+/** True when the wallet was prompted and gave no result: what it may have sent is searched for. */
 export function isUnanswered(state: TransactionState): boolean {
   return state.status === 'failed' && state.walletRequest !== undefined
 }
 
-/** True when what the wallet was asked for was looked for in vain: only the wallet can tell what came of it. */
+/** True when that search found nothing: only the wallet knows whether it sent something. */
 export function isUntraced(state: TransactionState): boolean {
   return state.status === 'failed' && state.untraced === true
 }
 
-/** True while the write goes on, or what became of it may still turn out otherwise. */
+/** True while the write is in progress, or its result can still change. */
 export function isFollowed(state: TransactionState): boolean {
   switch (state.status) {
     case 'idle':
@@ -194,8 +194,8 @@ export function isFollowed(state: TransactionState): boolean {
 }
 
 /**
- * The next state. An event that makes no sense in a state changes nothing and returns the same object: late answers
- * of the wallet and of the node are normal.
+ * The next state. An event that doesn't apply to a state returns the same object, since late replies of the wallet
+ * and the node are normal.
  */
 export function reduce(state: TransactionState, event: TransactionEvent): TransactionState {
   switch (event.type) {
@@ -224,7 +224,7 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
         ? { status: 'reverted', ...toSent(state), ...toPlace(event), message: event.message, final: false }
         : state
     case 'replace':
-      return isWaiting(state) || isOpenQuestion(state)
+      return isWaiting(state) || isAwaitingHash(state)
         ? { status: 'replaced', ...toReplacement(event) }
         : state
     case 'drop':
@@ -239,8 +239,8 @@ export function reduce(state: TransactionState, event: TransactionEvent): Transa
       return isInBlock(state) && isFollowed(state)
         ? { status: 'pending', ...toSent(state), how: 'undone', stuck: false }
         : state
-    case 'finalise':
-      if (state.status === 'failed' && isOpenQuestion(state)) {
+    case 'finalize':
+      if (state.status === 'failed' && isAwaitingHash(state)) {
         const { done, walletRequest } = state
         return {
           status: 'failed',
@@ -261,8 +261,8 @@ type In<Status extends TransactionStatus> = Extract<TransactionState, { readonly
 const isWaiting = (state: TransactionState): state is In<'pending' | 'dropped'> =>
   state.status === 'pending' || state.status === 'dropped'
 
-/** The wallet was asked, and no hash is known. */
-const isOpenQuestion = (state: TransactionState): state is In<'signing' | 'failed'> =>
+/** The wallet was prompted, and there is no hash yet. */
+const isAwaitingHash = (state: TransactionState): state is In<'signing' | 'failed'> =>
   state.status === 'signing' || (state.status === 'failed' && state.walletRequest !== undefined)
 
 const isInBlock = (state: TransactionState): state is In<'mined' | 'stalled' | 'indexed' | 'reverted'> =>
@@ -289,7 +289,7 @@ function onFail(
     : { status: 'failed', done, message, step }
 }
 
-/** What the wallet was asked for, while it may still have sent it. */
+/** What the wallet was prompted for, while it may still have sent it. */
 export function getWalletRequest(state: In<'signing' | 'failed'>): WalletRequest | undefined {
   return state.status === 'failed' ? state.walletRequest : { step: state.step, nonce: state.nonce }
 }
@@ -304,7 +304,7 @@ function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'n
   if (!isWaiting(state)) return state
   const { done, step } = state
   if (hash !== state.hash) return { status: 'pending', done, step, nonce, hash, how: 'spedUp', stuck: false }
-  // Lost and found again.
+  // Dropped, and now seen again.
   if (state.status === 'dropped')
     return { status: 'pending', done, step, nonce, hash, how: 'sent', stuck: false }
   return nonce === state.nonce ? state : { ...state, nonce }
@@ -313,9 +313,9 @@ function onSend(state: TransactionState, { hash, nonce }: Pick<Sent, 'hash' | 'n
 function onMine(state: TransactionState, event: Place): TransactionState {
   if (isWaiting(state)) {
     const { step, done } = state
-    // The last step waits for the index; after any other one, the chain is read again for what is left to do.
+    // The last step waits for the indexer; after any other step, the chain is read again for what remains to do.
     if (step.last) return { status: 'mined', ...toSent(state), ...toPlace(event) }
-    // Whoever was told that it is lost is not surprised by a question of the wallet.
+    // The user saw "dropped", so the wallet doesn't prompt again unexpectedly.
     return state.status === 'dropped'
       ? { status: 'failed', done: done + 1, message: transactions.interrupted }
       : { status: 'preparing', done: done + 1 }

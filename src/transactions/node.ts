@@ -1,4 +1,4 @@
-// Questions about transactions to the network node: where they stand, and whether their block still does.
+// Reads of the RPC node about transactions: where they are, and whether their block is still in the chain.
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { Address } from '../domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
@@ -6,7 +6,7 @@ import { NodeError, unusableReply } from '../node/errors.ts'
 import type { WriteCall } from './definition.ts'
 import type { Place } from './machine.ts'
 
-/** @throws NodeError when the node named an error, or left the question unanswered */
+/** @throws NodeError when the node returned an error or no reply */
 export function readResult(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
   throw unusableReply(reply, 'transaction state')
@@ -24,12 +24,12 @@ export const getField = (value: unknown, key: string): unknown =>
 
 export const toHex = (value: number) => `0x${value.toString(16)}`
 
-/** Null when there is no such block, or the node has not come so far. */
+/** Null when the node has no such block yet. */
 const parseBlockHash = (block: unknown): TxHash | null =>
   block === null || block === undefined ? null : parseTxHash(String(getField(block, 'hash')))
 
-/** The same where a node may decline to answer: some keep neither the first block nor every later one. */
-const reportedHash = (reply: RpcReply | undefined): TxHash | null =>
+/** The same for nodes that don't keep every block: an error reply is null too. */
+const tryReadBlockHash = (reply: RpcReply | undefined): TxHash | null =>
   reply?.ok === true ? parseBlockHash(reply.result) : null
 
 const blockAt = (block: number): RpcRequest => ({
@@ -37,7 +37,7 @@ const blockAt = (block: number): RpcRequest => ({
   params: [toHex(block), false],
 })
 
-/** Where an account stands: the number its next transaction should have, the latest block, and the chain's first. */
+/** The account's next nonce, the latest block, and the hash of the chain's first block. */
 export async function readStart(
   send: SendBatch,
   account: Address,
@@ -50,14 +50,14 @@ export async function readStart(
   return {
     nonce: parseNumber(readResult(nonce)),
     blockNumber: parseNumber(readResult(block)),
-    genesis: reportedHash(genesis),
+    genesis: tryReadBlockHash(genesis),
   }
 }
 
-/** Whether the node serves a chain that begins with this block; undefined when it cannot say. */
+/** Whether the node's chain starts with this block; undefined when the node doesn't say. */
 export async function hasGenesis(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
   const [reply] = await send([blockAt(0)])
-  const found = reportedHash(reply)
+  const found = tryReadBlockHash(reply)
   return found === null ? undefined : found === genesis
 }
 
@@ -66,7 +66,7 @@ interface Receipt extends Place {
 }
 
 /**
- * Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is no receipt, nor is that of another
+ * Only `0x1` is success and only `0x0` is failure (EIP-658): anything else is rejected, as is the receipt of another
  * transaction.
  */
 function parseReceipt(value: unknown, hash: TxHash): Receipt | undefined {
@@ -88,14 +88,14 @@ function parseReceipt(value: unknown, hash: TxHash): Receipt | undefined {
 
 type TransactionLocation =
   | ({ readonly kind: 'mined' } & Receipt)
-  /** In the node's pool; with its true nonce. */
+  /** In the node's pool, with its real nonce. */
   | { readonly kind: 'waiting'; readonly nonce: number }
-  /** Its place is taken by a mined transaction, and it is not that one. */
+  /** Another mined transaction used its nonce. */
   | { readonly kind: 'taken' }
-  /** The node does not know it, and its place is free. */
+  /** The node doesn't have it, and its nonce is unused. */
   | { readonly kind: 'unknown' }
 
-/** What the node knows now of a transaction that was sent. */
+/** Where a sent transaction is now, according to the node. */
 export async function locateTransaction(
   send: SendBatch,
   { hash, account, nonce }: { hash: TxHash; account: Address; nonce: number },
@@ -107,36 +107,36 @@ export async function locateTransaction(
   ])
   const found = parseReceipt(readResult(receipt), hash)
   if (found !== undefined) return { kind: 'mined', ...found }
-  // Counted before the receipt was read: it may have been mined between the two answers.
+  // The count was read before the receipt: the transaction may have been mined in between.
   const known = readResult(transaction)
   if (known !== null && known !== undefined)
     return { kind: 'waiting', nonce: parseNumber(getField(known, 'nonce')) }
   return { kind: parseNumber(readResult(count)) > nonce ? 'taken' : 'unknown' }
 }
 
-/** What a node says of a transaction's block after the transaction was seen in it. */
+/** The status of the block that a transaction was seen in. */
 export type BlockStatus =
-  /** The block is part of the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch. */
+  /** The block is in the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch. */
   | { readonly kind: 'stands'; readonly head: number; readonly indexAgrees: boolean }
-  /** Another block has its height, and the transaction stands elsewhere. */
+  /** Another block has its height, and the transaction is in a different block. */
   | { readonly kind: 'moved'; readonly receipt: Receipt }
   /** Another block has its height, and no block has the transaction. */
   | { readonly kind: 'undone' }
-  /** The chain was begun anew. */
+  /** The chain was reset. */
   | { readonly kind: 'restarted' }
-  /** The node lacks that height: it is behind, or on its way to another branch. */
+  /** The node doesn't have that height: it is behind, or switching branches. */
   | { readonly kind: 'unclear' }
 
 /**
- * Whether a block is still part of the chain. Only another block at the same height is a reorganization: a node that
- * lacks the block may just be behind.
+ * Whether a block is still in the chain. Only another block at the same height is a reorganization: a node that
+ * doesn't have the block may be behind.
  */
 export async function readBlockStatus(
   send: SendBatch,
   options: {
     readonly place: Place
     readonly genesis: TxHash | null
-    /** The newest block of the index. */
+    /** The latest indexed block. */
     readonly indexed?: { readonly number: number; readonly hash: string | null }
   },
 ): Promise<BlockStatus> {
@@ -148,29 +148,29 @@ export async function readBlockStatus(
     blockAt(0),
     ...(indexed === undefined ? [] : [blockAt(indexed.number)]),
   ])
-  const firstHash = reportedHash(first)
+  const firstHash = tryReadBlockHash(first)
   if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
   const found = parseBlockHash(readResult(block))
   if (found === null) return { kind: 'unclear' }
   if (found === place.blockHash) {
-    const onChain = reportedHash(indexedBlock)
+    const onChain = tryReadBlockHash(indexedBlock)
     const indexAgrees =
       onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()
     return { kind: 'stands', head: parseNumber(readResult(head)), indexAgrees }
   }
   const now = parseReceipt(readResult(receipt), place.hash)
   if (now === undefined) return { kind: 'undone' }
-  // Two nodes behind one address may answer from two branches.
+  // Two nodes behind one URL may be on different branches.
   return now.blockHash === place.blockHash ? { kind: 'unclear' } : { kind: 'moved', receipt: now }
 }
 
-/** The bytes that a mined and reverted call reverts with, asked for again at the states around its block. */
+/** The revert data of a mined call, from replaying it at the states around its block. */
 export async function replayRevert(
   send: SendBatch,
   { account, call, blockNumber }: { account: Address; call: WriteCall; blockNumber: number },
 ): Promise<`0x${string}`> {
   const transaction = { from: account, to: call.to, data: call.data, value: `0x${call.value.toString(16)}` }
-  // Whatever made it fail may stand before it in the same block: the state after the block tells as well.
+  // The cause may be an earlier transaction of the same block, so the state after the block is replayed too.
   const replies = await send([
     { method: 'eth_call', params: [transaction, toHex(blockNumber)] },
     { method: 'eth_call', params: [transaction, toHex(Math.max(0, blockNumber - 1))] },

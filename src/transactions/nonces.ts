@@ -1,26 +1,26 @@
-// An account's sequence of transactions on the chain: what took a place in it, and what waits behind it.
+// An account's nonces: which mined transaction used one, and which are pending.
 import type { Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { WriteCall } from './definition.ts'
 import { getField, toHex, parseNumber, readResult } from './node.ts'
 
-/** How many of the account's transactions are mined, and how many the node knows of with those in its pool. */
+/** The account's transaction count in mined blocks, and with those in the node's pool. */
 export async function readNonces(
   send: SendBatch,
   account: Address,
-): Promise<{ mined: number; known: number }> {
-  const [mined, known] = await send([
+): Promise<{ mined: number; pending: number }> {
+  const [mined, pending] = await send([
     { method: 'eth_getTransactionCount', params: [account, 'latest'] },
     { method: 'eth_getTransactionCount', params: [account, 'pending'] },
   ])
-  return { mined: parseNumber(readResult(mined)), known: parseNumber(readResult(known)) }
+  return { mined: parseNumber(readResult(mined)), pending: parseNumber(readResult(pending)) }
 }
 
-/** A transaction that has a place in a block and in the account's sequence. */
+/** The mined transaction with a given nonce. */
 interface Occupant {
   readonly hash: TxHash
-  /** `same` does what was asked, perhaps for another fee; `cancelled` is how wallets cancel: nothing, sent to oneself. */
+  /** `same` is the requested call, perhaps with another fee; `cancelled` is how wallets cancel: an empty call to oneself. */
   readonly kind: 'same' | 'cancelled' | 'other'
 }
 
@@ -39,16 +39,16 @@ function occupant(transaction: unknown, account: Address, call: WriteCall): Occu
 export interface Search {
   readonly account: Address
   readonly nonce: number
-  /** A block at which the place was free when it was asked for. */
+  /** A block at which the nonce was unused. */
   readonly sinceBlock: number
   readonly call: WriteCall
 }
 
 /**
- * The mined transaction with a given place in an account's sequence, wherever it came from: the block is found by
- * halving, from the counts at each block.
+ * The mined transaction with a given nonce of an account, whoever sent it: the block is found by binary search over
+ * the counts at each block.
  *
- * @returns undefined when the node keeps no state of the blocks in question
+ * @returns undefined when the node doesn't keep the state of these blocks
  */
 export async function findByNonce(send: SendBatch, search: Search): Promise<Occupant | undefined> {
   const { account, nonce, call } = search
@@ -59,7 +59,7 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
   const [latest] = await send([{ method: 'eth_blockNumber', params: [] }])
   let taken = parseNumber(readResult(latest))
   let free = Math.min(search.sinceBlock, taken - 1)
-  // A reorganization may have put it below the block at which the place was free.
+  // After a reorganization it may be below the block at which the nonce was unused.
   for (let back = 1; free >= 0; back *= 2) {
     const count = await countAt(free)
     if (count === undefined) return undefined
@@ -84,25 +84,25 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
   return found === undefined ? undefined : occupant(found, account, call)
 }
 
-/** Most places in the sequence that are searched for a call whose question was open when its page went away. */
-const MOST_PLACES = 8
+/** Most nonces that are searched for a call whose wallet prompt was open when its page was closed. */
+const MAX_SEARCHED_NONCES = 8
 
-/** What became of a call: `unclear` when a place that may be its own could not be looked at. */
+/** The result of a search for a call: `unclear` when a nonce that may be its own couldn't be checked. */
 type CallSearch =
-  | { readonly kind: 'found'; readonly hash: TxHash; readonly nonce: number }
+  | { readonly kind: 'mined'; readonly hash: TxHash; readonly nonce: number }
   | { readonly kind: 'absent' | 'unclear' }
 
-/** The same call anywhere from a place on: its wallet may have put others before it. */
+/** Searches for the same call from a nonce on: the wallet may have sent others before it. */
 export async function findCall(
   send: SendBatch,
   search: Search & { readonly mined: number },
 ): Promise<CallSearch> {
-  const end = Math.min(search.mined, search.nonce + MOST_PLACES)
+  const end = Math.min(search.mined, search.nonce + MAX_SEARCHED_NONCES)
   let kind: 'absent' | 'unclear' = end < search.mined ? 'unclear' : 'absent'
   for (let nonce = search.nonce; nonce < end; nonce++) {
-    const found = await findByNonce(send, { ...search, nonce })
-    if (found?.kind === 'same') return { kind: 'found', hash: found.hash, nonce }
-    if (found === undefined) kind = 'unclear'
+    const occupant = await findByNonce(send, { ...search, nonce })
+    if (occupant?.kind === 'same') return { kind: 'mined', hash: occupant.hash, nonce }
+    if (occupant === undefined) kind = 'unclear'
   }
   return { kind }
 }

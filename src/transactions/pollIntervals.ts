@@ -1,17 +1,17 @@
-// How often the chain and the index are asked about a write, and how long until something is said about a delay.
+// How often a transaction is polled, and how long until a delay is shown.
 
-/** In milliseconds, but for `confirmations`. */
+/** In milliseconds, except for `confirmations`. */
 export interface PollIntervals {
-  /** Between the first two questions; each pause is half as long again as the one before. */
+  /** Between the first two polls; each pause is 1.5 times the one before. */
   readonly firstPause: number
   readonly longestPause: number
-  /** After this, a pending transaction is called stuck. */
+  /** After this, a pending transaction is shown as stuck. */
   readonly stuckAfter: number
-  /** After this without a trace of it, a transaction is called dropped. */
+  /** After this without being seen by the node, a transaction is shown as dropped. */
   readonly dropAfter: number
-  /** After this, the index is called late. */
+  /** After this, the indexer is shown as late. */
   readonly indexBound: number
-  /** Blocks on top of a transaction's own after which it is not looked at again. */
+  /** Blocks on top of a transaction's own after which it is final. */
   readonly confirmations: number
 }
 
@@ -23,7 +23,7 @@ const LEAST_CONFIRMATIONS = 12
 /** Least time for which Vitrine watches for a reorganization, in seconds, counted in blocks of the usual length. */
 const LEAST_WATCH_SECONDS = 150
 
-/** How patient to be on a chain with this time between blocks. */
+/** The intervals for a chain with this time between blocks. */
 export function choosePollIntervals(blockTimeSeconds: number): PollIntervals {
   return {
     firstPause: 200,
@@ -35,7 +35,7 @@ export function choosePollIntervals(blockTimeSeconds: number): PollIntervals {
   }
 }
 
-/** Pauses that grow to the longest. */
+/** Pauses that grow up to the longest one. */
 export function* growingPauses(
   { firstPause, longestPause }: PollIntervals,
   times = 1,
@@ -43,7 +43,7 @@ export function* growingPauses(
   for (let next = firstPause; ; next = Math.min(longestPause * times, next * 1.5)) yield next
 }
 
-/** Settles after a time, or at once when the signal comes. */
+/** Resolves after a time, or as soon as the signal aborts. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

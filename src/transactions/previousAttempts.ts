@@ -1,5 +1,5 @@
-// An earlier attempt that may still go through: the next one asks for its place in the account's sequence, so that
-// only one of the two can be mined.
+// Previous attempts that may still be mined: the next attempt uses the same nonce, so that only one of them
+// can be mined.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { transactions } from '../messages/en/transactions.ts'
@@ -9,16 +9,16 @@ import type { StoredEntry } from './entry.ts'
 import { getWalletRequest } from './machine.ts'
 import { findByNonce, readNonces } from './nonces.ts'
 
-/** What may still take a place in the sequence. */
+/** Attempts with one nonce, any of which may still be mined. */
 export interface PreviousAttempts {
   readonly nonce: number
-  /** A block at which the place was free. */
+  /** A block at which the nonce was unused. */
   readonly sinceBlock: number
-  /** What was asked for at this place, by one attempt after another. */
+  /** The call of each attempt, oldest first. */
   readonly calls: readonly WriteCall[]
 }
 
-/** What of a write that has come to rest may still go through; undefined when nothing may. */
+/** The attempts of a settled write that may still be mined; undefined when none may. */
 export function findPreviousAttempts({
   state,
   call,
@@ -33,7 +33,7 @@ export function findPreviousAttempts({
       if (previousAttempts?.nonce !== nonce) return { nonce, sinceBlock, calls: [call] }
       return { ...previousAttempts, calls: [...previousAttempts.calls, call] }
     }
-    // Nothing came of this attempt, and the one before it is where it was.
+    // Nothing was sent in this attempt, so the previous ones are unchanged.
     case 'refused':
     case 'rejected':
       return previousAttempts
@@ -50,13 +50,13 @@ export function findPreviousAttempts({
   }
 }
 
-/** Where the next attempt goes. */
+/** How the next attempt gets its nonce. */
 export type NonceChoice =
   | { readonly kind: 'pinned'; readonly nonce: number }
-  /** Nothing of the earlier attempt can be mined any more. */
+  /** No previous attempt can be mined any more. */
   | { readonly kind: 'free' }
-  /** It does not go anywhere; `known` when there is nothing more to find out about the earlier attempt. */
-  | { readonly kind: 'stopped'; readonly message: Message; readonly known: boolean }
+  /** There must be no next attempt; `resolved` when the fate of the previous one is final. */
+  | { readonly kind: 'stopped'; readonly message: Message; readonly resolved: boolean }
 
 /** @throws NodeError */
 export async function chooseNonce(
@@ -65,16 +65,17 @@ export async function chooseNonce(
   previousAttempts: PreviousAttempts,
 ): Promise<NonceChoice> {
   const { nonce, sinceBlock, calls } = previousAttempts
-  const { mined, known } = await readNonces(send, account)
+  const { mined, pending } = await readNonces(send, account)
   if (mined <= nonce) {
-    // Whatever has the place in the pool, perhaps something that its user sent meanwhile, is not to be pushed out.
-    if (known > nonce) return { kind: 'stopped', message: transactions.earlierPending, known: false }
+    // A pending transaction with this nonce, perhaps one that the user sent since, must not be replaced.
+    if (pending > nonce) return { kind: 'stopped', message: transactions.earlierPending, resolved: false }
     return { kind: 'pinned', nonce }
   }
   for (const call of calls) {
     const found = await findByNonce(send, { account, nonce, sinceBlock, call })
-    if (found === undefined) return { kind: 'stopped', message: transactions.earlierUntraceable, known: true }
-    if (found.kind === 'same') return { kind: 'stopped', message: transactions.earlierDone, known: true }
+    if (found === undefined)
+      return { kind: 'stopped', message: transactions.earlierUntraceable, resolved: true }
+    if (found.kind === 'same') return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
   }
   return { kind: 'free' }
 }

@@ -1,4 +1,4 @@
-// Drives one write through the wallet and the chain, on the one page that may.
+// Runs one write through the wallet and the chain, on one page at a time.
 import { errorText } from '../domain/errors.ts'
 import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
@@ -21,21 +21,21 @@ export interface RunOptions extends Pick<
   readonly entries: EntryList
   readonly locks: Locks
   /**
-   * Hands a call to the wallet of the definition's account, for a place in its sequence when one is named; settles
-   * with the hash. Throws a WalletUnsureError when the call may have been sent all the same.
+   * Sends a call to the wallet of the definition's account, with a nonce when one is given, and resolves
+   * with the hash. Throws a WalletUnsureError when the call may have been sent anyway.
    */
   readonly sign: (
     definition: WriteDefinition,
     call: WriteCall,
     place: { readonly nonce?: number },
   ) => Promise<TxHash>
-  /** How the write goes on; unknown to a page that takes it up from another one. */
+  /** Undefined on a page that continues a write of another page. */
   readonly definition: WriteDefinition | undefined
 }
 
 /**
- * Takes a write as far as it goes. Waits while another page drives it, and takes it up when that page is gone.
- * Settles when nothing more can become of it, or the signal comes.
+ * Runs a write as far as it can go. Waits while another page runs it, and continues it when that page is closed.
+ * Resolves when the write can't change any more, or when the signal aborts.
  */
 export async function runTransaction(id: string, options: RunOptions): Promise<void> {
   const { entries, locks, signal, definition } = options
@@ -55,17 +55,17 @@ export async function runTransaction(id: string, options: RunOptions): Promise<v
 
 async function runToEnd(id: string, options: RunOptions): Promise<void> {
   const { entries, send, signal, definition } = options
-  const taken = entries.get(id)
-  if (definition === undefined && typeof taken?.genesis === 'string') {
-    const same = await hasGenesis(send, taken.genesis).catch(() => undefined)
-    // The chain was begun anew: what was sent to the one before is nowhere. A node alone may lie about that.
-    if (same === false && (await options.witness?.genesis()) !== taken.genesis) return entries.remove(id)
+  const claimed = entries.get(id)
+  if (definition === undefined && typeof claimed?.genesis === 'string') {
+    const same = await hasGenesis(send, claimed.genesis).catch(() => undefined)
+    // A reset chain has none of the earlier transactions. A single node may lie about that, so the wallet's node is checked too.
+    if (same === false && (await options.witness?.genesis()) !== claimed.genesis) return entries.remove(id)
   }
   while (!signal.aborted) {
     const entry = entries.get(id)
     if (entry === undefined || !isFollowed(entry.state)) return
     if (entry.state.status === 'signing') {
-      // Whoever waited for the wallet's answer is gone. It may have sent the call: its place in the sequence is watched.
+      // The page that waited for the wallet's reply is gone. The wallet may have sent the call, so its nonce is watched.
       entries.dispatch(id, { type: 'fail', message: transactions.answerUnknown, unsure: true })
     } else if (entry.state.status !== 'preparing') {
       await watch({
@@ -80,16 +80,16 @@ async function runToEnd(id: string, options: RunOptions): Promise<void> {
     } else if (entry.state.done > 0) {
       entries.dispatch(id, { type: 'fail', message: transactions.interrupted })
     } else if (entry.previousAttempts !== undefined) {
-      // What it was to take the place of may still go through: the next attempt must know.
+      // The attempt that it was to replace may still be mined, so the next attempt needs to know of it.
       entries.dispatch(id, { type: 'fail', message: transactions.notAsked })
     } else {
-      // Nothing had been asked or sent.
+      // Nothing was signed or sent.
       entries.remove(id)
     }
   }
 }
 
-/** Prepares and signs the next transaction, while no other tab does so for the same account. */
+/** Prepares and signs the next transaction, unless another tab is doing so for the same account. */
 async function signAlone(id: string, definition: WriteDefinition, options: RunOptions): Promise<void> {
   const { entries, locks } = options
   const outcome = await locks.ifFree(`vitrine:wallet:${definition.account}`, async () => {
@@ -100,7 +100,7 @@ async function signAlone(id: string, definition: WriteDefinition, options: RunOp
   }
 }
 
-/** Steps back where another tab has begun the same: it is shown here as it stands there. */
+/** Gives up this attempt when another tab has started the same write: that one is shown here. */
 function yields(id: string, { key }: WriteDefinition, entries: EntryList): boolean {
   entries.refresh()
   const own = entries.get(id)
@@ -112,7 +112,7 @@ function yields(id: string, { key }: WriteDefinition, entries: EntryList): boole
   return rival !== undefined
 }
 
-/** Two that only read the chain are told apart by who holds the wallet. */
+/** Of two attempts that are both still preparing, the one that holds the wallet lock goes on. */
 const hasBegun = (state: { readonly status: string }) => state.status !== 'preparing'
 
 async function signNext(
@@ -133,19 +133,21 @@ async function signNext(
       ? { kind: 'free' }
       : await chooseNonce(send, definition.account, previousAttempts)
   if (next.kind === 'stopped') {
-    if (next.known) entries.patch(id, { previousAttempts: undefined })
+    if (next.resolved) entries.patch(id, { previousAttempts: undefined })
     entries.dispatch(id, { type: 'fail', message: next.message })
     return
   }
   const pinned = next.kind === 'pinned'
   const nonce = pinned ? next.nonce : start.nonce
-  // Written down before the wallet is asked: whatever happens from here on can be found again.
+  // Stored before the wallet is prompted, so that the transaction can be found whatever happens next.
   const entry = entries.get(id)
   const hadApproval = !step.last || entry?.hadApproval === true
   entries.patch(id, {
     call,
     hadApproval,
-    firstStep: step.last ? entry?.firstStep : nameWith(entry?.firstStep, step.name ?? transactions.approve),
+    firstStep: step.last
+      ? entry?.firstStep
+      : appendStepName(entry?.firstStep, step.name ?? transactions.approve),
     genesis: start.genesis,
     sinceBlock: start.blockNumber,
     ...(pinned ? {} : { previousAttempts: undefined }),
@@ -164,26 +166,26 @@ async function signNext(
   }
 }
 
-/** The names of several steps that are shown as one. */
-function nameWith(before: Value | undefined, name: Value): Value {
+/** Joins the names of several steps that the stepper shows as one. */
+function appendStepName(before: Value | undefined, name: Value): Value {
   if (before === undefined) return name
   const names = typeof before === 'object' && 'items' in before ? before.items : [before]
-  return names.some((known) => idOf(known) === idOf(name)) ? before : listOf([...names, name])
+  return names.some((existing) => messageId(existing) === messageId(name)) ? before : listOf([...names, name])
 }
 
-const idOf = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)
+const messageId = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)
 
-/** How nodes refuse a fee: below what they take, below the block's, or too little above the one it should replace. */
-const TOO_LOW_A_FEE = /underpriced|fee too low|less than block base fee/i
+/** How nodes reject a fee: below their minimum, below the block's base fee, or too little above the one to replace. */
+const LOW_FEE_ERROR = /underpriced|fee too low|less than block base fee/i
 
-/** The words of whoever failed; for a wallet that found the call would revert, the decoded reason. */
+/** The error's own text; for a wallet that found that the call would revert, the decoded reason. */
 async function failureMessage(error: unknown, definition: WriteDefinition | undefined): Promise<Value> {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
   if (typeof data === 'string' && /^0x([0-9a-f]{2}){4,}$/i.test(data) && definition?.explain !== undefined) {
     const explained = await definition.explain(data as `0x${string}`).catch(() => undefined)
     if (explained !== undefined) return explained
   }
-  if (error instanceof Object && 'message' in error && TOO_LOW_A_FEE.test(String(error.message))) {
+  if (error instanceof Object && 'message' in error && LOW_FEE_ERROR.test(String(error.message))) {
     return transactions.feeTooLow
   }
   return errorText(error, walletFailure(error, walletErrors.sendFailed).text)

@@ -1,4 +1,4 @@
-// The store of writes as the page uses it: on its network, through the reader's wallet, settled by the index.
+// The page's transaction store: on its network, through the user's wallet, completed by the index.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../domain/config.ts'
 import { wallClockSeconds } from '../domain/time.ts'
@@ -14,32 +14,35 @@ import { choosePollIntervals } from './pollIntervals.ts'
 import { createTransactionStore, type TransactionStore } from './store.ts'
 import { createWalletWitness } from './walletWitness.ts'
 
-/** What the store asks of the page when it needs it: it outlives renders. */
+/** What the store reads from the page when it needs it, since it outlives renders. */
 export interface SessionInputs {
   readonly client: ApolloClient
   readonly wallet: WalletState
 }
 
-/** @param outside gives what is true at the moment of asking */
-export function createSessionStore(network: NetworkConfig, outside: () => SessionInputs): TransactionStore {
+/** @param readInputs returns the current values */
+export function createSessionStore(
+  network: NetworkConfig,
+  readInputs: () => SessionInputs,
+): TransactionStore {
   return createTransactionStore({
     chainId: network.chainId,
     send: getNode(network),
     witness: createWalletWitness(() => {
-      const { wallet } = outside()
+      const { wallet } = readInputs()
       return wallet.status === 'connected' ? wallet.provider : undefined
     }),
     log: createTransactionLog(),
-    readIndexedBlock: () => getFollower(outside().client).look(),
+    readIndexedBlock: () => getFollower(readInputs().client).look(),
     async onIndexed() {
-      await refetchAfterWrite(outside().client)
+      await refetchAfterWrite(readInputs().client)
     },
     intervals: choosePollIntervals(network.blockTimeSeconds),
-    // Writes go on while the reader looks at the past, and are kept by when they were touched.
+    // Transactions continue during time travel, and are kept by the time of their last change.
     nowSeconds: wallClockSeconds,
     locks: browserLocks,
     async sign({ account }, call, place) {
-      const { wallet } = outside()
+      const { wallet } = readInputs()
       if (wallet.status !== 'connected' || wallet.account !== account) {
         throw new WalletFailedError(transactions.walletChanged)
       }

@@ -1,4 +1,4 @@
-// How a write stands, for people: its message and its tone.
+// The status of a write for the interface: its message and its tone.
 import { transactions } from '../messages/en/transactions.ts'
 import type { Message, Value } from '../messages/message.ts'
 import { joinSentences } from '../messages/values.ts'
@@ -7,7 +7,7 @@ import type { TransactionState } from './machine.ts'
 
 export type Tone = 'working' | 'done' | 'stopped' | 'neutral'
 
-/** How a write stands, for icons and colors. */
+/** The tone of a status, for icons and colors. */
 export function statusTone({ status }: TransactionState): Tone {
   switch (status) {
     case 'preparing':
@@ -32,7 +32,7 @@ export function statusTone({ status }: TransactionState): Tone {
 
 type DescribedEntry = Pick<TransactionEntry, 'state' | 'describe' | 'elsewhere' | 'did'>
 
-/** The message for how a write stands; undefined before it is started. */
+/** The message for a write's status; undefined before it is started. */
 export function statusMessage({ state, describe, elsewhere, did = [] }: DescribedEntry): Value | undefined {
   switch (state.status) {
     case 'idle':

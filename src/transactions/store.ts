@@ -1,4 +1,4 @@
-// The store of writes: starts them once, has them driven on one page, and shows them on every one.
+// The transaction store: starts each write once, runs it on one page, and shows it on all of them.
 import { createEntryList } from './entryList.ts'
 import type { WriteDefinition } from './definition.ts'
 import { runTransaction, type RunOptions } from './runTransaction.ts'
@@ -15,43 +15,43 @@ export interface StoreOptions extends Omit<RunOptions, 'entries' | 'signal' | 'd
 
 export interface TransactionStore {
   subscribe(listener: () => void): () => void
-  /** Every write to be shown, oldest first; the same array until something changes. */
+  /** Every write to show, oldest first; the same array until something changes. */
   entries(): readonly TransactionEntry[]
-  /** The latest write under a key. */
+  /** The latest write with this key. */
   find(key: string): TransactionEntry | undefined
-  /** Starts a write, unless one with its key is under way, here or in another tab: then nothing happens. */
+  /** Starts a write, unless one with its key is in progress in this or another tab. */
   start(definition: WriteDefinition): void
-  /** Puts a write away that has come to rest. It comes back when the chain undoes it. */
+  /** Dismisses a settled write. It is shown again when a reorganization undoes it. */
   dismiss(id: string): void
-  /** Takes up what an earlier page left, and hears of other tabs. */
+  /** Continues what a previous page left, and follows other tabs. */
   resume(): void
-  /** Stops following; what is under way stays written down. */
+  /** Stops following; what is in progress stays stored. */
   stop(): void
 }
 
-/** One stretch of following, from `resume` to `stop`; nothing is driven twice in it. */
-const newLife = () => ({ controller: new AbortController(), driven: new Set<string>() })
+/** One period from `resume` to `stop`; no write runs twice in it. */
+const createPeriod = () => ({ controller: new AbortController(), running: new Set<string>() })
 
 export function createTransactionStore(options: StoreOptions): TransactionStore {
   const { chainId, log, nowSeconds } = options
   const entries = createEntryList({ log, chainId, nowSeconds })
   const definitions = new Map<string, WriteDefinition>()
-  let life = newLife()
+  let period = createPeriod()
 
   const begin = (id: string) => {
-    const { controller, driven } = life
-    if (controller.signal.aborted || driven.has(id)) return
-    driven.add(id)
+    const { controller, running } = period
+    if (controller.signal.aborted || running.has(id)) return
+    running.add(id)
     const definition = definitions.get(id)
     void runTransaction(id, { ...options, entries, signal: controller.signal, definition }).finally(() => {
-      driven.delete(id)
+      running.delete(id)
       if (!controller.signal.aborted) definitions.delete(id)
     })
   }
   const beginAll = () => {
     for (const id of entries.followed()) begin(id)
   }
-  /** While there is somebody to follow for; what another tab begins is taken up when that tab goes away. */
+  /** Set between `resume` and `stop`; a write that another tab started is continued when that tab is closed. */
   let leave: (() => void) | undefined
 
   return {
@@ -62,8 +62,10 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
       entries.refresh()
       const attempts = entries.attempts(definition.key)
       if (attempts.some(({ state }) => !isSettled(state))) return
-      const previousAttempts = attempts.map(findPreviousAttempts).findLast((found) => found !== undefined)
-      // Earlier attempts that came to nothing are replaced by this one.
+      const previousAttempts = attempts
+        .map(findPreviousAttempts)
+        .findLast((attempts) => attempts !== undefined)
+      // This attempt replaces previous ones that didn't succeed.
       for (const { id, state } of attempts) if (state.status !== 'indexed') entries.remove(id)
       const now = nowSeconds()
       const id = `${now}-${crypto.randomUUID()}`
@@ -95,11 +97,11 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
     },
     resume() {
       if (leave !== undefined) return
-      if (life.controller.signal.aborted) life = newLife()
-      const deaf = entries.watchOtherTabs()
+      if (period.controller.signal.aborted) period = createPeriod()
+      const unwatch = entries.watchOtherTabs()
       const unsubscribe = entries.subscribe(beginAll)
       leave = () => {
-        deaf()
+        unwatch()
         unsubscribe()
       }
       entries.refresh()
@@ -108,7 +110,7 @@ export function createTransactionStore(options: StoreOptions): TransactionStore 
     stop() {
       leave?.()
       leave = undefined
-      life.controller.abort()
+      period.controller.abort()
     },
   }
 }

@@ -1,9 +1,9 @@
-// Reads texts back from storage: messages, and the plain strings that older versions stored.
+// Reads stored texts: messages, and the plain strings that older versions stored.
 import * as v from 'valibot'
 import type { Value } from '../messages/message.ts'
 import type { Formatted } from '../messages/values.ts'
 
-/** Longest text that is kept; what is longer is cut when it is stored. */
+/** Longest stored text; longer ones are truncated. */
 export const LONGEST_TEXT = 400
 
 const short = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))

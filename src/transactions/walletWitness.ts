@@ -1,22 +1,22 @@
-// What the wallet's own node says of the chain: the page's node may claim an outcome that never was, or another chain.
+// What the wallet's own node reports: the page's node may claim a false outcome, or serve another chain.
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
 import type { WalletTransport } from '../wallet/types.ts'
 import { getField, toHex } from './node.ts'
 
-/** How the wallet's node has a transaction in a block, or that it has it in none. */
+/** The outcome of a transaction according to the wallet's node; `absent` when no block has it. */
 export type WalletReceipt = 'succeeded' | 'reverted' | 'absent'
 
-/** Undefined where no wallet is connected, or it gives no readable answer: not every wallet passes questions on. */
+/** Undefined when no wallet is connected, or its reply is unreadable: not every wallet forwards such requests. */
 export interface WalletWitness {
   receipt(hash: TxHash): Promise<WalletReceipt | undefined>
   /** Hash of the chain's first block. */
   genesis(): Promise<TxHash | undefined>
 }
 
-/** A wallet that does not answer a question by then is taken not to know, in milliseconds. */
-const PATIENCE = 5_000
+/** How long a wallet may take to reply, in milliseconds. */
+const REPLY_TIMEOUT = 5_000
 
-/** @param wallet gives the provider of the wallet that is connected to the site's network at the moment of asking */
+/** @param wallet returns the provider of the wallet that is connected to the site's network now */
 export function createWalletWitness(wallet: () => WalletTransport | undefined): WalletWitness {
   return {
     receipt: async (hash) =>
@@ -26,7 +26,7 @@ export function createWalletWitness(wallet: () => WalletTransport | undefined): 
   }
 }
 
-/** Undefined when there is no answer; a wallet that cannot say leaves the page with what its node says. */
+/** Undefined when there is no reply: the page then relies on its own node. */
 async function requestFromWallet(
   provider: WalletTransport | undefined,
   method: string,
@@ -34,11 +34,11 @@ async function requestFromWallet(
 ): Promise<unknown> {
   if (provider === undefined) return undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  const silence = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE)
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), REPLY_TIMEOUT)
   })
   try {
-    return await Promise.race([provider.request({ method, params: [...params] }), silence])
+    return await Promise.race([provider.request({ method, params: [...params] }), timeout])
   } catch {
     return undefined
   } finally {

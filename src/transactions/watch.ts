@@ -1,4 +1,4 @@
-// Follows one write after its signature: asks about it, each time in the way of its state, until nothing can change.
+// Polls one write after its signature, at the interval that its state calls for, until it can't change any more.
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Value } from '../messages/message.ts'
 import type { StoredEntry } from './entry.ts'
@@ -10,36 +10,36 @@ import type { WalletWitness } from './walletWitness.ts'
 
 export interface WatchOptions {
   readonly send: SendBatch
-  /** The wallet's own node, against which outcomes and the chain itself are held. */
+  /** The wallet's own node, which has to confirm outcomes and the chain itself. */
   readonly witness?: WalletWitness | undefined
-  /** The newest block of the index. */
+  /** The latest indexed block. */
   readonly readIndexedBlock: () => Promise<{ readonly number: number; readonly hash: string | null }>
-  /** Told when a write is in the index: the moment to fetch again what is shown. */
+  /** Called when a write is indexed, to refetch what is shown. */
   readonly onIndexed: (entry: StoredEntry) => void | Promise<void>
   readonly intervals: PollIntervals
   readonly signal: AbortSignal
-  /** The write as it is; undefined once it is forgotten. */
+  /** The current entry; undefined once it is removed. */
   readonly read: () => StoredEntry | undefined
   readonly dispatch: (event: TransactionEvent) => void
-  /** Forgets the write: its chain is no more. */
+  /** Removes the entry, because its chain was reset. */
   readonly forget: () => void
   readonly explain?: (revertData: `0x${string}`) => Promise<Value>
 }
 
-/** What is remembered between two questions, for as long as the state stays the same. */
+/** What is remembered between polls for as long as the status stays the same. */
 export interface WatchState {
-  /** When it began, in milliseconds. */
+  /** In milliseconds since 1970. */
   readonly startedAt: number
-  /** Since when the node has had no trace of the transaction. */
+  /** Since when the node hasn't seen the transaction. */
   unseenSince: number | undefined
-  /** What the last answer suggested, when one answer is not enough to believe it. */
+  /** What the last reply suggested, when one reply isn't enough to believe it. */
   suspicion: string | undefined
 }
 
-/** States in which the user was told how it stands, and no longer waits for the next. */
+/** States that the user no longer waits on: they are polled half as often. */
 const RESTING_STATES: ReadonlySet<string> = new Set(['failed', 'dropped', 'indexed', 'reverted'])
 
-/** Settles when the write needs another signature, nothing more can become of it, or the page goes away. */
+/** Resolves when the write needs another signature, can't change any more, or the signal aborts. */
 export async function watch(options: WatchOptions): Promise<void> {
   const { intervals, signal, read } = options
   let status: string | undefined
@@ -51,13 +51,12 @@ export async function watch(options: WatchOptions): Promise<void> {
     if (entry.state.status !== status) {
       status = entry.state.status
       stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
-      // Nobody waits for what was told already.
       pauses = growingPauses(intervals, RESTING_STATES.has(status) ? 2 : 1)
     }
     try {
       await poll(entry, options, stretch)
     } catch {
-      // The node or the index did not answer, or not readably: nothing is known, so nothing changes.
+      // The node or the indexer gave no readable reply, so nothing changes.
     }
     if (read()?.state !== entry.state) continue
     await pause(stretch.suspicion === undefined ? pauses.next().value : intervals.firstPause, signal)

@@ -1,4 +1,4 @@
-// One look at a transaction that is mined: whether the index has it, and whether its block is still in the chain.
+// One poll of a mined transaction: whether it is indexed, and whether its block is still in the chain.
 import type { StoredEntry } from './entry.ts'
 import type { TransactionState } from './machine.ts'
 import { readBlockStatus } from './node.ts'
@@ -15,7 +15,7 @@ export async function watchMined(
   const { send, dispatch, forget, intervals } = options
   const { state, genesis } = entry
   const awaitsIndex = state.status === 'mined' || state.status === 'stalled'
-  // An index that does not answer is an index that is not there yet.
+  // An indexer that doesn't reply counts as behind.
   const indexed = awaitsIndex ? await options.readIndexedBlock().catch(() => undefined) : undefined
   const reached = indexed !== undefined && indexed.number >= state.blockNumber
   const standing = await readBlockStatus(send, {
@@ -27,16 +27,16 @@ export async function watchMined(
     case 'stands':
       stretch.suspicion = undefined
       if (reached && standing.indexAgrees) {
-        // Fetched first, said afterwards: when the step is done, the page shows the new truth.
+        // Refetched before the status changes, so that the page shows the new data once the step is done.
         await Promise.resolve(options.onIndexed(entry)).catch(() => undefined)
         dispatch({ type: 'index' })
       } else if (!awaitsIndex && standing.head >= state.blockNumber + intervals.confirmations) {
-        dispatch({ type: 'finalise' })
+        dispatch({ type: 'finalize' })
       }
       break
     case 'moved':
     case 'undone':
-      // Nodes behind one address may differ for a moment; only the same answer twice in a row counts.
+      // Nodes behind one URL may differ briefly; only the same reply twice in a row counts.
       if (stretch.suspicion !== standing.kind) {
         stretch.suspicion = standing.kind
         break
@@ -47,7 +47,7 @@ export async function watchMined(
       } else dispatch({ type: 'unmine' })
       break
     case 'restarted':
-      // What the wallet's node has is not forgotten because the page's node tells of another chain.
+      // The entry stays while the wallet's node still has its chain, whatever the page's node reports.
       if ((await options.witness?.genesis()) !== genesis) forget()
       break
     case 'unclear':

@@ -1,4 +1,4 @@
-// One look at a transaction that is not mined yet: waiting, sped up, cancelled, crowded out, or lost.
+// One poll of a transaction that isn't mined yet: pending, sped up, canceled, replaced, or dropped.
 import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { StoredEntry } from './entry.ts'
@@ -8,8 +8,8 @@ import { findByNonce, findCall, readNonces } from './nonces.ts'
 import type { WatchState, WatchOptions } from './watch.ts'
 
 type Waiting = Extract<TransactionState, { status: 'failed' | 'pending' | 'dropped' }>
-type Question = Extract<Waiting, { status: 'failed' }>
-type Known = Exclude<Waiting, Question>
+type Unconfirmed = Extract<Waiting, { status: 'failed' }>
+type Hashed = Exclude<Waiting, Unconfirmed>
 type Entry<State> = StoredEntry & { readonly state: State }
 
 /** @throws NodeError */
@@ -19,27 +19,26 @@ export async function watchSent(
   stretch: WatchState,
 ): Promise<void> {
   const { state } = entry
-  if (state.status === 'failed') await watchQuestion({ ...entry, state }, options, stretch)
+  if (state.status === 'failed') await watchUnconfirmed({ ...entry, state }, options, stretch)
   else await watchHash({ ...entry, state }, options, stretch)
 }
 
-/** The node has a trace of it. */
 function seen(stretch: WatchState): void {
   stretch.unseenSince = undefined
 }
 
-/** The node has no trace of it: whether that has been so for too long. */
+/** Notes that the node didn't see it; returns whether that has been so for too long. */
 function missed(stretch: WatchState, { intervals }: WatchOptions): boolean {
   stretch.unseenSince ??= Date.now()
   return Date.now() - stretch.unseenSince > intervals.dropAfter
 }
 
 /**
- * The wallet was asked, and gave no hash: the page that asked went away, or the wallet failed. The call may be on its
- * way under a hash that nobody wrote down.
+ * The wallet was prompted and returned no hash: the page was closed, or the wallet failed. The call may be pending
+ * under an unknown hash.
  */
-async function watchQuestion(
-  entry: Entry<Question>,
+async function watchUnconfirmed(
+  entry: Entry<Unconfirmed>,
   options: WatchOptions,
   stretch: WatchState,
 ): Promise<void> {
@@ -47,20 +46,20 @@ async function watchQuestion(
   const { account, call, sinceBlock, state } = entry
   const nonce = state.walletRequest?.nonce
   if (nonce === undefined) return
-  const { mined, known } = await readNonces(send, account)
+  const { mined, pending } = await readNonces(send, account)
   const search =
     call === null
       ? ({ kind: 'unclear' } as const)
       : await findCall(send, { account, call, sinceBlock, nonce, mined })
-  if (search.kind === 'found') return dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
-  // Something of the account's waits in the pool: it may be this.
-  if (known > Math.max(mined, nonce)) return seen(stretch)
+  if (search.kind === 'mined') return dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
+  // A pending transaction of the account may be this one.
+  if (pending > Math.max(mined, nonce)) return seen(stretch)
   if (!missed(stretch, options)) return
   if (search.kind === 'unclear') dispatch({ type: 'replace', how: 'untraceable', by: null })
-  else dispatch({ type: 'finalise' })
+  else dispatch({ type: 'finalize' })
 }
 
-async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: WatchState): Promise<void> {
+async function watchHash(entry: Entry<Hashed>, options: WatchOptions, stretch: WatchState): Promise<void> {
   const { send, dispatch, intervals } = options
   const { account, state } = entry
   const { hash, nonce } = state
@@ -74,13 +73,13 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: Wa
         else await revert(entry, toPlace(sighting), options)
         return
       }
-      // The two nodes differ: one may be a moment behind, or lies. Nothing is said to be done until they agree.
+      // The two nodes differ: one may be behind, or lying. Nothing is shown as done until they agree.
       seen(stretch)
       break
     }
     case 'waiting':
       seen(stretch)
-      // The wallet chooses the nonce; the one written down before was a guess.
+      // The wallet chooses the nonce; the stored one was a guess.
       dispatch({ type: 'send', hash, nonce: sighting.nonce })
       break
     case 'taken':
@@ -97,15 +96,15 @@ async function watchHash(entry: Entry<Known>, options: WatchOptions, stretch: Wa
   if (Date.now() - stretch.startedAt > intervals.stuckAfter) dispatch({ type: 'linger' })
 }
 
-/** Whether the wallet's node has it in a block: then nothing took its place, and it is not lost. */
+/** Whether the wallet's node has it in a block: then it is neither replaced nor dropped. */
 async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise<boolean> {
   const receipt = await witness?.receipt(hash)
   return receipt === 'succeeded' || receipt === 'reverted'
 }
 
-/** Finds out what has its place. False when the node cannot say. */
+/** Finds the transaction that used its nonce. False when the node can't tell. */
 async function trace(
-  { account, call, sinceBlock, state }: Entry<Known>,
+  { account, call, sinceBlock, state }: Entry<Hashed>,
   { send, dispatch }: WatchOptions,
 ): Promise<boolean> {
   const found =

@@ -19,7 +19,7 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   overdue: 'the index takes longer than its limit',
   index: 'the index, on the same branch, reached the block, which is still canonical',
   unmine: 'another block replaced its block, and no block contains it',
-  finalise: 'enough blocks follow its block',
+  finalize: 'enough blocks follow its block',
 }
 
 /** When the search for a transaction that a failed wallet may have sent ends. */
@@ -62,7 +62,7 @@ export function transactionTransitions(): string {
       // A step before the last one is listed only where it leads to another state than the last one.
       if (isApproval && next.status === reduce(states.pending, event).status) continue
       const hasMoved = event.type === 'mine' && 'blockHash' in state
-      const isUnsent = event.type === 'finalise' && state.status === 'failed'
+      const isUnsent = event.type === 'finalize' && state.status === 'failed'
       const description = hasMoved ? MOVED : isUnsent ? NEVER_SENT : EVENTS[event.type]
       const row = [description + (isApproval ? ', for a step before the last' : ''), next.status]
       const key = row.join('\n')

@@ -59,5 +59,5 @@ export const events: { readonly [Type in TransactionEventType]: TransactionEvent
   overdue: { type: 'overdue' },
   index: { type: 'index' },
   unmine: { type: 'unmine' },
-  finalise: { type: 'finalise' },
+  finalize: { type: 'finalize' },
 }

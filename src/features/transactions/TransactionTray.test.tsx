@@ -66,7 +66,7 @@ test('a question that was never answered is shown on every later page, with the 
 
 test('what was looked for in vain stays on every later page until it is put away, and promises nothing', async () => {
   connectAs(ada)
-  const { dismiss } = await show(reduce(states.failed, { type: 'finalise' }), { at: 0 })
+  const { dismiss } = await show(reduce(states.failed, { type: 'finalize' }), { at: 0 })
   expect(screen.getByText(t(transactions.untraced))).toHaveRole('status')
   expect(screen.queryByRole('link', { name: 'Start again' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
