@@ -5,8 +5,8 @@ import type { Order_filter } from '../graphql/__generated__/operations.ts'
 
 export interface OfferableItem {
   readonly collection: Address
-  /** Entity id of the item. */
-  readonly token: string
+  /** Entity id of the item; undefined for offers that aren't for one item. */
+  readonly token: string | undefined
   /** By which trait offers name the item's traits. */
   readonly traitHashes: readonly string[]
 }
@@ -23,7 +23,7 @@ export function itemOffersFilter(
 ): Order_filter {
   const live: Order_filter = { ...further, side: 'BID', live: true, ...endsAfter(nowSeconds) }
   return anyOf<Order_filter>(
-    allOf<Order_filter>(live, { token, scope: 'ITEM' }),
+    ...(token === undefined ? [] : [allOf<Order_filter>(live, { token, scope: 'ITEM' })]),
     allOf<Order_filter>(live, { collection, scope: 'COLLECTION' }),
     ...(traitHashes.length === 0
       ? []

@@ -17,7 +17,8 @@ import { itemOffersFilter } from '../orders/offersFor.ts'
 const MOST_CHECKED = 20
 
 export interface BestOfferRequest {
-  readonly item: ListedItem
+  /** Without a token id, offers for any item of the collection. */
+  readonly item: Pick<ListedItem, 'collection'> & Partial<Pick<ListedItem, 'tokenId'>>
   readonly traits: readonly TraitKey[]
   /** Units of it that the account holds, where that is known. */
   readonly held: bigint | undefined
@@ -45,7 +46,7 @@ export async function readBestOffer(
     where: itemOffersFilter(
       {
         collection: item.collection,
-        token: tokenEntityId(item.collection, item.tokenId),
+        token: item.tokenId === undefined ? undefined : tokenEntityId(item.collection, item.tokenId),
         traitHashes: hashes,
       },
       nowSeconds(),

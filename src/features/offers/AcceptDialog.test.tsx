@@ -1,4 +1,4 @@
-// Accepting an offer waits for what it is measured by, and goes on where that could not be read, saying so.
+// Accepting an offer waits for market prices, and continues with a note if they can't be read.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
@@ -8,17 +8,17 @@ import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { serveRpc } from '../../../tests/support/rpcNode.ts'
 import { server } from '../../../tests/support/server.ts'
 import { states } from '../../../tests/support/transactionStates.ts'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { ETH, WETH } from '../../../tests/support/currencies.ts'
+import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
-import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { TradeDialogContext, type OpenTradeDialog } from '../../trade/openTradeDialog.ts'
-import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { TradeContext, type OpenTrade } from '../../trade/openTrade.ts'
+import { createItem } from '../../../tests/support/listing.ts'
+import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { OfferCode } from './loadCode.ts'
 import type { Offer } from '../../orders/offer.ts'
 
-/** Tells what the acceptance comes to. */
+/** Previews the acceptance. */
 const previewed = vi.fn()
 const code = {
   loadAcceptance: () => Promise.resolve({ defineAcceptance: vi.fn(), previewAcceptance: previewed }),
@@ -26,27 +26,10 @@ const code = {
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const collection = `0x${'d'.repeat(40)}` as Address
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 }
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    rpcUrl: '/rpc',
-    graphqlUrl: 'http://localhost:3000/graphql',
-    nativeCurrency: ether,
-    currencies: [weth],
-  },
-}
-const item = {
-  collection,
-  collectionName: 'Works',
-  tokenId: tokenIdFromBigInt(1n),
-  standard: 'ERC721' as const,
-  name: 'Work 1',
-  image: null,
-  path: '/item/1',
-}
+const weth = { ...WETH, decimals: 0 }
+const ether = { ...ETH, decimals: 0 }
+const config = tradeConfig({ nativeCurrency: ether, currencies: [weth] })
+const item = createItem({ collection })
 const offer = {
   orderHash: `0x${'7'.repeat(64)}`,
   collection: { address: collection, name: 'Works', standard: 'ERC721' },
@@ -58,14 +41,14 @@ const offer = {
   divisible: false,
 } as unknown as Offer
 
-/** What the index says of the item: its floor and last sale, and another offer for it. */
+/** The item's market prices in the index: its floor, last sale, and another offer. */
 interface Market {
   readonly floor?: string
   readonly lastSale?: string
   readonly offer?: string
 }
 
-/** @param when the index answers; at once unless told */
+/** @param when the index responds; at once by default */
 function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<void> = Promise.resolve()) {
   const listing = {
     __typename: 'Order',
@@ -129,39 +112,41 @@ beforeEach(() => {
     changes: [],
     verdict: { status: 'executable', passed: [], plan: { ...plan, blockNumber: 1n } },
   })
-  // What bidders have cannot be read: their offers stand.
+  // The buyers' balances can't be read, so their offers count.
   serveRpc(() => undefined)
 })
 
 const sell = () => screen.getByRole('button', { name: /Confirm and accept/ })
 
-test('nothing is sold before it is known what it is measured by, each price in its own currency', async () => {
-  let describePoint = () => {}
-  serveMarket({ lastSale: '2000', offer: '101' }, new Promise((resolve) => (describePoint = resolve)))
+test('waits for market prices, and shows each in its own currency', async () => {
+  let respond = () => {}
+  serveMarket({ lastSale: '2000', offer: '101' }, new Promise((resolve) => (respond = resolve)))
   show()
   await waitFor(() => expect(previewed).toHaveBeenCalled())
   await screen.findByRole('button', { name: 'Confirm and accept: Sell' })
   expect(sell()).toBeDisabled()
-  describePoint()
+  respond()
   await waitFor(() => expect(sell()).toBeEnabled())
-  const said = screen.getByRole('status', { name: 'Before you sell' })
-  expect(said).toHaveTextContent('Another offer is higher: 101 WETH')
-  expect(said).toHaveTextContent(/its last sale price: 2,?000 ETH/)
+  const status = screen.getByRole('status', { name: 'Before you sell' })
+  expect(status).toHaveTextContent('Another offer is higher: 101 WETH')
+  expect(status).toHaveTextContent(/its last sale price: 2,?000 ETH/)
 })
 
-test('far under the floor it is sold only by who says so once more', async () => {
+test('asks for confirmation far below the floor', async () => {
   serveMarket({ floor: '200' })
   show()
-  const meant = await screen.findByRole('checkbox', { name: 'Sell it for 50% less than the floor price' })
+  const confirmation = await screen.findByRole('checkbox', {
+    name: 'Sell it for 50% less than the floor price',
+  })
   expect(sell()).toBeDisabled()
   expect(sell()).toHaveTextContent('100 WETH')
-  // Only words are announced: what decides is no part of them.
+  // Only text is announced; the checkbox comes after it.
   expect(within(screen.getByRole('status', { name: 'Before you sell' })).queryByRole('checkbox')).toBeNull()
-  await userEvent.click(meant)
+  await userEvent.click(confirmation)
   expect(sell()).toBeEnabled()
 })
 
-test('says so where that could not be read, and leaves the choice to the seller', async () => {
+test('says when market prices can’t be read, and lets the seller decide', async () => {
   serveMarket({})
   server.use(
     graphql.query('ListWarnings', () => HttpResponse.json({ errors: [{ message: 'out of reach' }] })),
@@ -174,9 +159,9 @@ test('says so where that could not be read, and leaves the choice to the seller'
 })
 
 test.each([
-  ['a wrapped coin is paid out in the coin from there', true],
-  ['any other currency is what it is', false],
-])('once it is sold, %s', async (_, wrapsNative) => {
+  ['offers to unwrap a wrapped coin', true],
+  ['has no next step for another currency', false],
+])('once sold, %s', async (_, wrapsNative) => {
   serveMarket({})
   write.set(entryIn(states.pending))
   const opened = vi.fn()

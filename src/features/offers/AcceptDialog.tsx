@@ -1,4 +1,4 @@
-// The confirm dialog of an acceptance: the item that is given, chosen first where there are several, and what it brings.
+// The confirm dialog to accept an offer: selects the item if there are several, and shows the proceeds.
 import { use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
@@ -13,9 +13,9 @@ import { ItemLine } from '../../trade/ItemLine.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
 import { PricedButton } from '../../trade/PricedButton.tsx'
 import { QuantityField } from '../../trade/QuantityField.tsx'
-import { readUnits } from '../../trade/formFields.ts'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
-import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
+import { readUnits } from '../../trade/typed.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { firstFailure, useReading } from '../../trade/useReading.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
@@ -27,11 +27,11 @@ import { ItemChoice } from './ItemChoice.tsx'
 import type { Offer } from '../../orders/offer.ts'
 import { readOwnedItems, type OwnedItem } from './ownedItems.ts'
 import { SaleWarnings } from './SaleWarnings.tsx'
-import { farUnderFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
+import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
 export interface AcceptDialogProps {
   readonly offer: Offer
-  /** The item, where the page is about one; else it is chosen among those that the offer takes. */
+  /** The item of the page; undefined to select one among those that the offer takes. */
   readonly given: HeldItem | undefined
   readonly account: Address
   readonly onClose: () => void
@@ -40,10 +40,10 @@ export interface AcceptDialogProps {
 export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogProps) {
   const t = useTranslate()
   const { loadAcceptance } = use(OfferCode)
-  const [typed, setTyped] = useState('1')
-  const [chosen, setChosen] = useState('0')
-  /** The sale that the seller means although it is far under the floor. */
-  const [meant, setMeant] = useState<string>()
+  const [input, setInput] = useState('1')
+  const [selected, setSelected] = useState('0')
+  /** The sale that the seller confirmed although it is far below the floor. */
+  const [confirmedSale, setConfirmedSale] = useState<string>()
   const { network } = useConfig()
   const context = useTradeContext(account)
   const write = useWriteFlow(acceptKey(offer.orderHash, account))
@@ -59,13 +59,13 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   )
   const items: readonly OwnedItem[] | undefined =
     given === undefined ? (owned.status === 'loaded' ? owned.value : undefined) : [given]
-  const choice = items?.[Number(chosen)]
+  const choice = items?.[Number(selected)]
   const item = choice?.item
 
   const edition = offer.collection.standard === 'ERC1155'
   const most = choice === undefined || choice.held > offer.remaining ? offer.remaining : choice.held
-  const choosable = offer.divisible && edition && most > 1n
-  const units = choosable ? readUnits(typed, most) : { value: offer.divisible ? 1n : offer.quantity }
+  const hasQuantity = offer.divisible && edition && most > 1n
+  const units = hasQuantity ? readUnits(input, most) : { value: offer.divisible ? 1n : offer.quantity }
   const quantity = 'value' in units ? units.value : undefined
 
   const preview = useDebouncedRead(
@@ -89,14 +89,16 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     },
   )
   const unitProceeds = plan === undefined ? undefined : toWei(plan.proceeds / plan.quantity)
-  const known = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
+  const loadedMarks = marks.status === 'loaded' && unitProceeds !== undefined ? marks.value : undefined
   const warnings =
-    known === undefined || unitProceeds === undefined
+    loadedMarks === undefined || unitProceeds === undefined
       ? []
-      : listSaleWarnings({ unitPrice: offer.unitPrice, unitProceeds }, known)
-  const farUnder =
-    known === undefined || unitProceeds === undefined ? undefined : farUnderFloor(unitProceeds, known)
-  // What was meant for one item, at one price, is not for another.
+      : listSaleWarnings({ unitPrice: offer.unitPrice, unitProceeds }, loadedMarks)
+  const percentBelow =
+    loadedMarks === undefined || unitProceeds === undefined
+      ? undefined
+      : percentBelowFloor(unitProceeds, loadedMarks)
+  // A confirmation is for one item at one price.
   const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
 
   const accept = () => {
@@ -105,7 +107,6 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
     write.begin(read.defineAcceptance(context, read.acceptance, read.shown))
   }
 
-  const failed = owned.status === 'failed' ? owned : preview.status === 'failed' ? preview : undefined
   const shownItem = open ? item : (read?.acceptance.item ?? item)
   return (
     <WriteDialog
@@ -119,11 +120,11 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           pricedLabel={t(offerDialogs.sellFor)}
           amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
           currency={offer.currency}
-          withheld={farUnder !== undefined && meant !== sale}
+          withheld={percentBelow !== undefined && confirmedSale !== sale}
           onClick={accept}
         />
       }
-      failure={failed === undefined ? undefined : { error: failed.error, sentence: offerDialogs.offerUnread }}
+      failure={firstFailure(offerDialogs.offerUnread, owned, preview)}
       steps={{ withApproval: plan !== undefined && plan.steps.length > 1 }}
       onClose={onClose}
     >
@@ -135,13 +136,18 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         </ItemLine>
       )}
       {given === undefined && open && (
-        <ItemChoice items={items} waiting={owned.status === 'loading'} chosen={chosen} onChange={setChosen} />
+        <ItemChoice
+          items={items}
+          waiting={owned.status === 'loading'}
+          selected={selected}
+          onChange={setSelected}
+        />
       )}
-      {choosable && open && (
+      {hasQuantity && open && (
         <QuantityField
           className={dialogs.field}
-          value={typed}
-          onChange={setTyped}
+          value={input}
+          onChange={setInput}
           error={'error' in units ? t(units.error) : undefined}
           hint={
             <Trans
@@ -165,9 +171,9 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         <SaleWarnings
           warnings={warnings}
           given={choice}
-          farUnder={farUnder}
-          meant={meant === sale}
-          onMeant={(yes) => setMeant(yes ? sale : undefined)}
+          percentBelow={percentBelow}
+          confirmed={confirmedSale === sale}
+          onConfirm={(confirmed) => setConfirmedSale(confirmed ? sale : undefined)}
         />
       )}
       {progress.status === 'done' && offer.currency.wrapsNative === true && (

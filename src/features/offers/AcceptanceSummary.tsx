@@ -1,4 +1,4 @@
-// What an acceptance comes to: who pays, what each share of the price is, what reaches the seller, the checks.
+// The summary of an acceptance: the buyer, each share of the price, the proceeds, and the checks.
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -19,11 +19,11 @@ export interface AcceptanceSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: AcceptancePreview | undefined
   readonly account: Address
-  /** The checks are out of date: a later reading said no. */
+  /** The checks are out of date because a later one refused. */
   readonly overtaken: boolean
 }
 
-const WAITED_FOR = [
+const LOADING_LABELS = [
   offerDialogs.buyerPays,
   offerDialogs.royalty,
   offerDialogs.youReceive,
@@ -34,7 +34,10 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
   const t = useTranslate()
   if (preview === undefined) {
     return (
-      <SummarySkeleton spoken={t(offerDialogs.checkingOffer)} labels={WAITED_FOR.map((label) => t(label))} />
+      <SummarySkeleton
+        spoken={t(offerDialogs.checkingOffer)}
+        labels={LOADING_LABELS.map((label) => t(label))}
+      />
     )
   }
   const { verdict, changes } = preview

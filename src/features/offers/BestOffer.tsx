@@ -1,4 +1,4 @@
-// The best offer that any item of a collection could be sold to, by a bidder who can pay it.
+// The best offer for any item of a collection by a buyer who can pay it.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
@@ -10,17 +10,17 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { BestOfferDocument } from './__generated__/BestOffer.ts'
-import styles from './BestOffer.module.css'
-import { toOffer, sortOffers } from '../../orders/offer.ts'
+import styles from './Offers.module.css'
+import { readOffer, sortOffers } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
 
-/** How long a bidder's money is taken for what it was: Back to a collection asks nothing. */
+/** How long a buyer's balance is reused, so that going back to a collection reads nothing. */
 const KEPT_MILLISECONDS = 5 * 60_000
 
-/** Offers that are read of one currency; when none of so many can be paid, those below are not known. */
+/** The most offers read per currency; if none of them can be paid, lower ones are unknown. */
 const MOST_READ = 20
 
-/** Of the site's first currency that has any; offers on single items and on traits do not count. */
+/** Uses the site's first currency with an offer; ignores offers for single items and traits. */
 export function BestOffer({ collection }: { readonly collection: Address }) {
   const { currencies } = useConfig().network
   return <BestOfferIn collection={collection} currencies={currencies} />
@@ -28,7 +28,7 @@ export function BestOffer({ collection }: { readonly collection: Address }) {
 
 interface BestOfferInProps {
   readonly collection: Address
-  /** Asked one after the other: anybody can make a currency of their own, and offer any amount of it. */
+  /** Tried in order: anyone could offer any amount of a currency of their own. */
   readonly currencies: readonly Currency[]
 }
 
@@ -55,7 +55,7 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
   )
   const { canPay, checking } = useFunds(offers, { keepMilliseconds: KEPT_MILLISECONDS })
   if (currency === undefined) return '—'
-  if (query.kind === 'failed') return <NotKnown />
+  if (query.kind === 'failed') return <Unknown />
   if (query.kind === 'loading' || checking) {
     return (
       <span aria-busy="true">
@@ -63,14 +63,14 @@ function BestOfferIn({ collection, currencies }: BestOfferInProps) {
       </span>
     )
   }
-  // An offer whose bidder cannot pay would be a promise to nobody; where the chain does not say, it stands.
+  // Skips offers that their buyers can't pay; if the chain can't be read, an offer counts.
   const best = offers.find((offer) => canPay(offer) !== false)
   if (best !== undefined) return <Price size="m" amount={best.unitPrice} currency={best.currency} />
-  if (rows.length === MOST_READ) return <NotKnown />
+  if (rows.length === MOST_READ) return <Unknown />
   return <BestOfferIn key={others[0]?.address ?? ''} collection={collection} currencies={others} />
 }
 
-function NotKnown() {
+function Unknown() {
   const t = useTranslate()
   return <span className={styles.quiet}>{t(offerActions.unknown)}</span>
 }

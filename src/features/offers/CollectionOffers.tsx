@@ -1,4 +1,4 @@
-// The market of a collection as bids and asks: the depth in each currency, then the offers that any owner may accept.
+// A collection's offers, and the depth of its market in each currency.
 import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import { traitKey } from '../../domain/traits.ts'
@@ -24,12 +24,12 @@ import { DepthLadder } from './DepthLadder.tsx'
 import { toOffer, sortOffers, type Offer, type OfferedCollection } from '../../orders/offer.ts'
 import { OfferAction } from './OfferAction.tsx'
 import { OfferButton } from './OfferButton.tsx'
-import styles from './CollectionOffers.module.css'
+import styles from './Offers.module.css'
 import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
 import { useTraitNames } from './useTraitNames.ts'
 
-/** @param collection undefined until it is known; its address is enough to ask */
+/** @param collection undefined while it loads; its address is enough to query */
 export interface CollectionOffersProps {
   readonly address: Address
   readonly collection: OfferedCollection | undefined
@@ -37,7 +37,7 @@ export interface CollectionOffersProps {
 
 type Row = CollectionDepthQuery['collectionMarkets'][number]['bids'][number]
 
-/** Orders of each side and currency that a ladder is made of, the best ones. */
+/** The best orders of each side and currency in a ladder. */
 const MOST_ORDERS = 200
 
 export function CollectionOffers({ address, collection }: CollectionOffersProps) {
@@ -46,7 +46,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   const { state } = useWallet()
   const now = useQueryTime()
   const clock = useNow()
-  const reader = 'account' in state ? state.account : undefined
+  const viewer = 'account' in state ? state.account : undefined
   const currencies = [network.nativeCurrency, ...network.currencies]
   const open = { live: true, ...endsAfter(now) }
   const wanted: Order_filter = {
@@ -63,7 +63,7 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       most: MOST_ORDERS,
       mostHeld: LARGEST_PAGE,
       offers: wanted,
-      held: { collection: address, account: reader ?? '0x', amount_gt: '0' },
+      held: { collection: address, account: viewer ?? '0x', amount_gt: '0' },
     },
   })
   const data = query.kind === 'ready' ? query.data : undefined
@@ -71,11 +71,11 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
     (data?.offers ?? []).flatMap((order) => toOffer(order, network) ?? []),
     currencies,
   )
-  const traitOf = useTraitNames(offers)
+  const findTrait = useTraitNames(offers)
   const held = data?.held ?? []
-  /** Whether the reader may hold an item that it takes; what is not known is found out in the dialog. */
+  /** Whether the viewer may hold an item that the offer takes; if unknown, the dialog finds out. */
   const mayGive = (offer: Offer): boolean => {
-    const trait = traitOf(offer)
+    const trait = findTrait(offer)
     if (trait === undefined || held.length === LARGEST_PAGE) return held.length > 0
     return held.some(({ token }) => token.metadata?.traits.includes(traitKey(trait)))
   }
@@ -97,13 +97,13 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
       </>
     )
   }
-  const traded = currencies.flatMap((currency) => {
+  const ladders = currencies.flatMap((currency) => {
     const market = data.collectionMarkets.find(
       (one) => readCurrency(one.currency, network).address === currency.address,
     )
     const asks =
       market === undefined ? [] : readDepthListings(market, { atSeconds: clock, most: MOST_ORDERS })
-    const bids = isNative(currency) ? undefined : ordersOf(market?.bids)
+    const bids = isNative(currency) ? undefined : toDepthOrders(market?.bids)
     const exact = (market?.declining.length ?? 0) < MOST_ORDERS
     return asks.length + (bids?.length ?? 0) > 0 ? [{ currency, asks, bids, exact }] : []
   })
@@ -127,14 +127,14 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
           <OffersTable
             offers={offers}
             label={t(offersTable.collectionTitle)}
-            traitOf={traitOf}
+            findTrait={findTrait}
             action={(offer, funded) => (
               <OfferAction offer={offer} given={mayGive(offer) ? 'choose' : undefined} funded={funded} />
             )}
           />
         )}
       </Section>
-      {traded.map(({ currency, asks, bids, exact }) => (
+      {ladders.map(({ currency, asks, bids, exact }) => (
         <Section key={currency.address} title={t(offersTable.depth({ currency: currency.symbol }))}>
           <DepthLadder currency={currency} asks={asks} bids={bids} most={MOST_ORDERS} />
           {!exact && (
@@ -149,5 +149,5 @@ export function CollectionOffers({ address, collection }: CollectionOffersProps)
   )
 }
 
-const ordersOf = (rows: readonly Row[] = []) =>
+const toDepthOrders = (rows: readonly Row[] = []) =>
   rows.map(({ unitPrice, remaining }) => ({ unitPrice: toWei(unitPrice), remaining: BigInt(remaining) }))

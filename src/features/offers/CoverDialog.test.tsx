@@ -1,31 +1,23 @@
-// Covering one offer or all of them: the choice stays where it is, with the focus, while it is read what it comes to.
+// Covering one offer or all of them: the selection keeps the focus while its preview loads.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { ETH, WETH } from '../../../tests/support/currencies.ts'
+import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
-import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { CoverDialog } from './CoverDialog.tsx'
 import type { CoverPreview, Extent } from './covering.ts'
 import { OfferCode } from './loadCode.ts'
 import type { Offer } from '../../orders/offer.ts'
 
-/** Tells what a choice comes to. */
+/** Previews a selection. */
 const previewed = vi.fn()
 const code = {
   loadCovering: () => Promise.resolve({ defineCover: vi.fn(), previewCover: previewed }),
 } as never
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    graphqlUrl: 'http://localhost:3000/graphql',
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
-    currencies: [weth],
-  },
-}
+const weth = { ...WETH, decimals: 0 }
+const config = tradeConfig({ nativeCurrency: { ...ETH, decimals: 0 }, currencies: [weth] })
 const offer = {
   orderHash: `0x${'7'.repeat(64)}`,
   collection: { address: `0x${'d'.repeat(40)}`, name: 'Works', standard: 'ERC721' },
@@ -37,7 +29,7 @@ const offer = {
   remaining: 1n,
 } as unknown as Offer
 
-/** For an account that has one unit, and may have to pay three for this offer and nine for all. */
+/** The preview for an account that has one unit, and may have to pay three for this offer and nine for all. */
 function preview(extent: Extent): CoverPreview {
   const wrapped = toWei(extent === 'all' ? 8n : 2n)
   const plan = { steps: [{}], wrapped, allows: false, balance: 1n, networkFee: null }
@@ -50,7 +42,7 @@ function preview(extent: Extent): CoverPreview {
   } as unknown as CoverPreview
 }
 
-test('the choice of one offer or all keeps the focus while it is read what it comes to', async () => {
+test('keeps the focus on the selection while its preview loads', async () => {
   const user = userEvent.setup()
   let gate: Promise<void> = Promise.resolve()
   previewed.mockImplementation(async (_: unknown, { extent }: { readonly extent: Extent }) => {

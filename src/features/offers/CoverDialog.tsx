@@ -1,4 +1,4 @@
-// The dialog that makes an offer of one's own payable again: what is missing is wrapped, and Seaport allowed to take it.
+// The dialog to cover the viewer's own offer: wraps the missing amount, and approves Seaport for it.
 import { use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
@@ -16,8 +16,8 @@ import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
 import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
-import { useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { firstFailure, useLastRead, useReading } from '../../trade/useReading.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
@@ -27,7 +27,7 @@ import { describeOffer, remainingCommitment, type Offer } from '../../orders/off
 import type { Promises } from './promises.ts'
 
 export interface CoverDialogProps {
-  /** One's own, which cannot be paid now. */
+  /** The viewer's own offer, which can't be paid now. */
   readonly offer: Offer
   readonly account: Address
   readonly onClose: () => void
@@ -45,15 +45,15 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
     const { previewCover, defineCover } = await loadCovering()
     return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const found = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
-  const promised = useLatestValue(preview)?.promised
+  const { shown, agree } = useAgreed(progress, preview)
+  const loaded = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
+  const promised = useLastRead(preview)?.promised
 
   const cover = () => {
-    if (found === undefined || plan === undefined) return
+    if (loaded === undefined || plan === undefined) return
     agree()
-    const { needed, allowed, defineCover } = found
+    const { needed, allowed, defineCover } = loaded
     write.begin(defineCover(context, offer, { needed, allowed, plan }))
   }
 
@@ -70,9 +70,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
           )}
         </Button>
       }
-      failure={
-        preview.status === 'failed' ? { error: preview.error, sentence: offerFunds.coverUnread } : undefined
-      }
+      failure={firstFailure(offerFunds.coverUnread, preview)}
       steps={
         plan !== undefined && plan.steps.length > 1
           ? { withApproval: true, firstStep: plan.wrapped > 0n ? offerFunds.wrap : offerFunds.allow }
@@ -119,15 +117,15 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
           ]}
         />
       )}
-      {found !== undefined && progress.status !== 'done' && (
-        <CoverSummary offer={offer} preview={found} overtaken={isSuperseded(progress)} />
+      {loaded !== undefined && progress.status !== 'done' && (
+        <CoverSummary offer={offer} preview={loaded} overtaken={isOvertaken(progress)} />
       )}
     </WriteDialog>
   )
 }
 
-/** Whether other offers of the same maker may take of the same money. */
-const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
+/** Whether other offers of the same buyer draw on the same balance. */
+const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > promiseOf(offer)
 
 interface CoverSummaryProps {
   readonly offer: Offer

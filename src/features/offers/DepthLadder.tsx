@@ -1,4 +1,4 @@
-// The depth ladder of one currency: for each price how many units stand there, with a bar of all that is as good.
+// The depth ladder of one currency: the units at each price, with a bar for all units at that price or better.
 import type { ReactNode } from 'react'
 import { type Currency, findWrappedNative } from '../../domain/currency.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
@@ -12,13 +12,13 @@ import styles from './DepthLadder.module.css'
 export interface DepthLadderProps {
   readonly currency: Currency
   readonly asks: readonly DepthOrder[]
-  /** Undefined where nobody can bid. */
+  /** Undefined for a currency that offers can't be made in. */
   readonly bids: readonly DepthOrder[] | undefined
-  /** How many orders of each side were asked for, where there may be more of them. */
+  /** The most orders requested of each side. */
   readonly most?: number
 }
 
-/** Levels shown of each side, the best ones. */
+/** The best levels shown of each side. */
 const MOST_LEVELS = 12
 
 export function DepthLadder({ currency, asks, bids, most = Infinity }: DepthLadderProps) {
@@ -59,16 +59,16 @@ interface SideProps {
   readonly side: 'bids' | 'asks'
   readonly label: string
   readonly levels: readonly DepthLevel[]
-  /** Said where there is no level. */
+  /** Shown if there is no level. */
   readonly none: ReactNode
-  /** Of how many orders the levels are, where there may be more. */
+  /** The number of orders that the levels summarize, if there may be more. */
   readonly of: number | undefined
   readonly currency: Currency
-  /** The longest reach of both sides, whose bar is full. */
+  /** The longest reach of both sides, which has the full bar. */
   readonly longest: bigint
 }
 
-/** Seaport takes the money from the bidder, who is not there when an offer is accepted: it cannot be the coin itself. */
+/** Offers can't be in the native coin: Seaport takes the payment when an offer is accepted, without its buyer. */
 function NoBidsInCoin({ coin }: { readonly coin: Currency }) {
   const t = useTranslate()
   const { network } = useConfig()

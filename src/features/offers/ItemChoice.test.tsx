@@ -1,16 +1,15 @@
-// The item for an offer is chosen by its picture and its worth.
+// Selecting the item to sell to an offer.
 import { createListing } from '../../../tests/support/listing.ts'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { ZERO_ADDRESS } from '../../domain/address.ts'
+import { ETH } from '../../../tests/support/currencies.ts'
 import { toWei } from '../../domain/wei.ts'
 import { ConfigProvider } from '../../ui/ConfigContext.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { ItemChoice } from './ItemChoice.tsx'
 import type { OwnedItem } from './ownedItems.ts'
 
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 const owned = (number: number, worth: object): OwnedItem =>
   ({
     item: { name: `Work ${number}`, collectionName: 'Works', image: null, path: `/item/${number}` },
@@ -19,15 +18,15 @@ const owned = (number: number, worth: object): OwnedItem =>
   }) as OwnedItem
 const hundredths = (amount: bigint) => toWei(amount * 10n ** 16n)
 
-test('each says what it last sold for and what it is listed for', async () => {
-  const listing = createListing({ currency: ether, startPrice: hundredths(80n) })
+test('shows each item’s last sale and listing price', async () => {
+  const listing = createListing({ currency: ETH, startPrice: hundredths(80n) })
   const onChange = vi.fn()
   render(
     <ConfigProvider config={testConfig}>
       <ItemChoice
-        items={[owned(1, { lastSale: { amount: hundredths(64n), currency: ether } }), owned(2, { listing })]}
+        items={[owned(1, { lastSale: { amount: hundredths(64n), currency: ETH } }), owned(2, { listing })]}
         waiting={false}
-        chosen="0"
+        selected="0"
         onChange={onChange}
       />
     </ConfigProvider>,

@@ -1,4 +1,4 @@
-// Which of the reader's items is given to an offer, by picture and worth; nothing to choose where only one is taken.
+// Selects which of the viewer's items to sell to an offer. Renders nothing if only one qualifies.
 import { useId } from 'react'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Price } from '../../ui/Price.tsx'
@@ -13,12 +13,12 @@ import type { OwnedItem } from './ownedItems.ts'
 export interface ItemChoiceProps {
   readonly items: readonly OwnedItem[] | undefined
   readonly waiting: boolean
-  /** Index of the item. */
-  readonly chosen: string
-  readonly onChange: (chosen: string) => void
+  /** Index of the selected item. */
+  readonly selected: string
+  readonly onChange: (selected: string) => void
 }
 
-export function ItemChoice({ items, waiting, chosen, onChange }: ItemChoiceProps) {
+export function ItemChoice({ items, waiting, selected, onChange }: ItemChoiceProps) {
   const t = useTranslate()
   const name = useId()
   if (items === undefined) {
@@ -41,7 +41,7 @@ export function ItemChoice({ items, waiting, chosen, onChange }: ItemChoiceProps
               type="radio"
               className={styles.mark}
               name={name}
-              checked={String(index) === chosen}
+              checked={String(index) === selected}
               onChange={() => onChange(String(index))}
             />
             <ItemLabel item={owned.item} size="m" />

@@ -1,4 +1,4 @@
-// The depth of one item's market: its listings against the offers that it could be sold to, currency by currency.
+// The depth of an item's market in each currency: its listings and the offers that it could be sold to.
 import { isNative } from '../../domain/currency.ts'
 import { depthLevels } from '../../domain/depth.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
@@ -8,14 +8,14 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { priceForUnits, type Listing } from '../../orders/listing.ts'
 import { DepthLadder } from './DepthLadder.tsx'
 import type { Offer } from '../../orders/offer.ts'
-import styles from './ItemDepth.module.css'
+import styles from './Offers.module.css'
 
 export interface ItemDepthProps {
   readonly listings: readonly Listing[]
   readonly offers: readonly Offer[]
 }
 
-/** A ladder for each currency with more than a single price; one price is said well enough where it stands. */
+/** A ladder for each currency with more than one price; a single price is already shown elsewhere. */
 export function ItemDepth({ listings, offers }: ItemDepthProps) {
   const t = useTranslate()
   const { network } = useConfig()
@@ -28,15 +28,15 @@ export function ItemDepth({ listings, offers }: ItemDepthProps) {
       remaining: listing.available,
     }))
   const ladders = [network.nativeCurrency, ...network.currencies].map((currency) => {
-    const inIt = (order: { readonly currency: { readonly address: string } }) =>
+    const isInCurrency = (order: { readonly currency: { readonly address: string } }) =>
       order.currency.address === currency.address
-    return { currency, asks: live.filter(inIt), bids: offers.filter(inIt) }
+    return { currency, asks: live.filter(isInCurrency), bids: offers.filter(isInCurrency) }
   })
   return ladders
     .filter(({ asks, bids }) => depthLevels(asks, 'asks').length + depthLevels(bids, 'bids').length > 1)
     .map(({ currency, asks, bids }) => (
       <section key={currency.address} className={styles.depth}>
-        <h3 className={styles.title}>{t(offersTable.depth({ currency: currency.symbol }))}</h3>
+        <h3 className={styles.depthTitle}>{t(offersTable.depth({ currency: currency.symbol }))}</h3>
         <DepthLadder currency={currency} asks={asks} bids={isNative(currency) ? undefined : bids} />
       </section>
     ))

@@ -1,4 +1,4 @@
-// The table of the offers that an item could be sold to, with the depth of its market.
+// The offers that an item could be sold to, with the depth of its market.
 import type { TraitKey } from '../../domain/traits.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,42 +11,42 @@ import { ItemDepth } from './ItemDepth.tsx'
 import { OfferAction } from './OfferAction.tsx'
 import { OffersExport } from './OffersExport.tsx'
 import { OffersTable } from './OffersTable.tsx'
-import { type ItemOffers as FoundOffers, useItemOffers } from './useItemOffers.ts'
-import styles from './ItemOffers.module.css'
+import { type ItemOffers as OffersState, useItemOffers } from './useItemOffers.ts'
+import styles from './Offers.module.css'
 
 export interface ItemOffersProps {
   readonly item: ListedItem
   readonly traits: readonly TraitKey[]
-  /** Units that the reader has; zero without a wallet. */
+  /** The viewer's units; zero without a wallet. */
   readonly held: bigint
-  /** The item's live listings, for the depth of its market. */
+  /** The item's live listings. */
   readonly listings: readonly Listing[]
-  /** Name of a file about the item, without what is in it. */
+  /** File name of the item's exports, without their content. */
   readonly file: string
 }
 
 export function ItemOffers(props: ItemOffersProps) {
   const t = useTranslate()
   const { item, traits, file } = props
-  const found = useItemOffers(item, traits)
+  const state = useItemOffers(item, traits)
   return (
     <Section
       title={t(offersTable.title)}
       id="offers"
       aside={
-        found.kind === 'ready' && found.offers.length > 0 ? (
-          <OffersExport filters={() => [found.filter]} file={`${file}-offers`} traitOf={found.traitOf} />
+        state.kind === 'ready' && state.offers.length > 0 ? (
+          <OffersExport filters={() => [state.filter]} file={`${file}-offers`} findTrait={state.findTrait} />
         ) : undefined
       }
     >
-      <Found {...props} found={found} />
+      <OffersContent {...props} state={state} />
     </Section>
   )
 }
 
-function Found({ item, held, listings, found }: ItemOffersProps & { readonly found: FoundOffers }) {
+function OffersContent({ item, held, listings, state }: ItemOffersProps & { readonly state: OffersState }) {
   const t = useTranslate()
-  if (found.kind === 'loading') {
+  if (state.kind === 'loading') {
     return (
       <div aria-busy="true">
         <LoadingLabel>{t(offersTable.loading)}</LoadingLabel>
@@ -54,10 +54,10 @@ function Found({ item, held, listings, found }: ItemOffersProps & { readonly fou
       </div>
     )
   }
-  if (found.kind === 'failed') {
-    return <ErrorState title={t(offersTable.failed)} error={found.error} onRetry={found.retry} />
+  if (state.kind === 'failed') {
+    return <ErrorState title={t(offersTable.failed)} error={state.error} onRetry={state.retry} />
   }
-  const { offers, traitOf, hashTraits } = found
+  const { offers, findTrait, nameTraits } = state
   return (
     <>
       {hashTraits !== undefined && (
@@ -72,7 +72,7 @@ function Found({ item, held, listings, found }: ItemOffersProps & { readonly fou
         <OffersTable
           offers={offers}
           label={t(offersTable.live)}
-          traitOf={traitOf}
+          findTrait={findTrait}
           action={(offer, funded) => (
             <OfferAction offer={offer} given={held > 0n ? { item, held } : undefined} funded={funded} />
           )}

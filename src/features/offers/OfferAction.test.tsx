@@ -1,4 +1,4 @@
-// Accepting is offered for what can be accepted, covering for what its own bidder cannot pay.
+// The viewer's action for an offer: accept it, or cover their own that they can't pay.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
@@ -33,7 +33,7 @@ test.each([
   [true, true],
   [undefined, true],
   [false, false],
-])('where the bidder can pay: %s, it is enabled: %s', (funded, enabled) => {
+])('when the buyer can pay is %s, enabled is %s', (funded, enabled) => {
   show({ offer, given: 'choose', funded })
   const accept = screen.getByRole('button', { name: 'Accept 1 WETH for any item of Cabinet' })
   if (enabled) expect(accept).toBeEnabled()
@@ -44,7 +44,7 @@ test.each([
 })
 
 test.each([true, undefined])(
-  'what a bidder’s own offer lacks is not guessed from its currency: a wrapped coin %s',
+  'has the same label to cover an offer in any currency: wrapped coin %s',
   async (wrapsNative) => {
     connectAs(offer.bidder)
     const own = { ...offer, currency: { ...offer.currency, wrapsNative } }

@@ -1,45 +1,42 @@
-// What the reader can do with an offer: cover or cancel their own, accept one that takes what they hold.
+// The viewer's action for an offer: cover or cancel their own, or accept one for an item they hold.
 import { offerActions } from '../../messages/en/offerActions.ts'
 import type { Value } from '../../messages/message.ts'
-import { Button } from '../../ui/Button.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
-import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
-import { inactiveOfferMessage, isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
+import { TradeButton } from '../../trade/TradeButton.tsx'
+import { inactiveOfferMessage, isAcceptable, offerInWords, type Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
 
 export interface OfferActionProps {
   readonly offer: Offer
-  /** The item that the reader would give; `choose` lets them choose one; undefined when they have none. */
+  /** The item that the viewer would sell; `choose` lets them select one; undefined if they have none. */
   readonly given: HeldItem | 'choose' | undefined
-  /** Whether the bidder can pay now; undefined where that is not known. */
+  /** Whether the buyer can pay now; undefined if unknown. */
   readonly funded?: boolean | undefined
 }
 
 export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const t = useTranslate()
   const { state } = useWallet()
-  const open = useOpenTradeDialog()
   const now = useNow()
-  const reader = 'account' in state ? state.account : undefined
-  if (open === undefined) return null
-  if (reader === offer.bidder) {
+  const viewer = 'account' in state ? state.account : undefined
+  if (viewer === offer.bidder) {
     return (
       <div className={styles.own}>
         {funded === false && offer.open && (
-          <Button
+          <TradeButton
             size="s"
-            aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
-            onClick={() => open({ kind: 'cover', offer })}
+            trade={{ kind: 'cover', offer }}
+            aria-label={t(offerActions.coverOffer({ offer: offerInWords(offer) }))}
           >
             {t(offerActions.cover)}
-          </Button>
+          </TradeButton>
         )}
-        <Button size="s" onClick={() => open({ kind: 'withdraw', offers: [offer] })}>
+        <TradeButton size="s" trade={{ kind: 'withdraw', offers: [offer] }}>
           {t(offerActions.cancel)}
-        </Button>
+        </TradeButton>
       </div>
     )
   }
@@ -47,14 +44,14 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const unacceptable: Value | undefined =
     inactiveOfferMessage(offer) ?? (funded === false ? offerActions.buyerShort : undefined)
   return (
-    <Button
+    <TradeButton
       size="s"
+      trade={{ kind: 'accept', offer, given: given === 'choose' ? undefined : given }}
       disabled={!isAcceptable(offer, now) || funded === false}
       aria-label={t(offerActions.acceptOffer({ offer: describeOffer(offer) }))}
       title={unacceptable === undefined ? undefined : t(unacceptable)}
-      onClick={() => open({ kind: 'accept', offer, given: given === 'choose' ? undefined : given })}
     >
       {t(offerActions.accept)}
-    </Button>
+    </TradeButton>
   )
 }

@@ -1,4 +1,4 @@
-// What is warned of before an offer: that the same can be bought for no more, and that there are not so many.
+// Warnings before an offer: a listing costs no more, or there are fewer items than it is for.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
@@ -51,7 +51,7 @@ test.each(AIMS)('for %j: %s', (aim, words) => {
   )
 })
 
-test('a royalty names the account that it is paid to: the node alone says which', () => {
+test('shows the recipient of the royalty, which only the node knows', () => {
   const artist = `0x${'a'.repeat(40)}`
   const plan = { split: { royalty: 1n, fee: 0n, proceeds: 9n }, royalty: { recipient: artist }, wrapped: 0n }
   show(draft({ kind: 'collection' }), {
@@ -62,14 +62,14 @@ test('a royalty names the account that it is paid to: the node alone says which'
   )
 })
 
-test('who offers for more items than are known is told how many are', () => {
+test('warns about an offer for more items than the index knows', () => {
   show(draft({ kind: 'collection' }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(
     'The indexer knows 20 items of this collection, and this offer is for 21.',
   )
 })
 
-test('who offers for more than have the trait is told so; those that get it later do not count', () => {
+test('warns about an offer for more items than have the trait', () => {
   show(
     draft({ kind: 'trait', trait: { type: 'Head', value: 'Hat' }, counted: undefined }, { quantity: 21n }),
     {},
@@ -82,7 +82,7 @@ test('who offers for more than have the trait is told so; those that get it late
 test.each([
   ['as many as there are', { quantity: 20n }],
   ['units of editions', { quantity: 21n, collection: { address, name: 'Works', standard: 'ERC1155' } }],
-] as const)('who offers for %s is told nothing', (_, change) => {
+] as const)('has no warning for %s', (_, change) => {
   show(draft({ kind: 'collection' }, change), {})
   expect(screen.queryByRole('status')).toBeNull()
 })

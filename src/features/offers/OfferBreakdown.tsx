@@ -1,4 +1,4 @@
-// What an offer comes to before it is signed: what its maker pays, what of it reaches whom, and what is asked of them.
+// The breakdown of an offer before it is signed: what the buyer pays, the shares, and the amount to wrap.
 import { shortTokenId, tokenIdFromBigInt } from '../../domain/tokenId.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -16,11 +16,11 @@ import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {
-  /** Undefined while the form cannot be understood. */
+  /** Undefined while the form is invalid. */
   readonly draft: OfferDraft | undefined
-  /** Undefined until chain and index were read. */
+  /** Undefined until chain and index are read. */
   readonly preview: OfferPreview | undefined
-  /** True when they could not be read. */
+  /** True if they couldn't be read. */
   readonly failed: boolean
 }
 
@@ -99,10 +99,10 @@ export function OfferBreakdown({ draft, preview, failed }: OfferBreakdownProps) 
   )
 }
 
-/** Most ids that are listed one by one. */
+/** The most ids that are listed. */
 const SAMPLE = 8
 
-/** How many items the signed order covers, and which: the ids that its root is built from. */
+/** The items that the signed order covers: the ids that its Merkle root is built from. */
 function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
   const t = useTranslate()
   const count = identifiers.length
@@ -124,11 +124,11 @@ const CHEAPER = {
   trait: offerDialogs.cheaperWithTrait,
 } as const
 
-/** What a maker may regret; nothing of it stops them. */
+/** Non-blocking warnings shown before the buyer signs. */
 function Warnings({ draft, preview }: { readonly draft: OfferDraft; readonly preview: OfferPreview }) {
   const t = useTranslate()
   const { itemCount, cheapestListing } = preview
-  // Of an edition there are many units.
+  // An edition has many units.
   const beyond =
     itemCount !== undefined && draft.collection.standard === 'ERC721' && draft.quantity > BigInt(itemCount)
   if (cheapestListing === undefined && !beyond) return null

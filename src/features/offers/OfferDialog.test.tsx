@@ -1,37 +1,33 @@
-// What is said of other offers follows the currency, and what was pressed to change it keeps the focus.
+// The offer dialog: notes on other offers follow the currency, and controls keep the focus while a preview loads.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
 import { toWei } from '../../domain/wei.ts'
-import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { OfferDialog } from './OfferDialog.tsx'
 import { OfferCode } from './loadCode.ts'
 import type { OfferMark } from './offerMarks.ts'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
-/** Tells what a draft comes to. */
+/** Previews a draft. */
 const previewed = vi.fn()
 const code = {
   loadOffering: () => Promise.resolve({ defineOffer: vi.fn(), previewOffer: previewed }),
   loadMarks: () => Promise.resolve({ readOfferMarks: () => Promise.resolve(marks) }),
 } as never
 const ada = `0x${'a1'.repeat(20)}` as Address
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 0, wrapsNative: true }
-const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 0 }
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    graphqlUrl: 'http://localhost:3000/graphql',
-    nativeCurrency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
-    currencies: [weth, usdc],
-  },
-}
+const [ether, weth, usdc] = [ETH, WETH, USDC].map((currency) => ({ ...currency, decimals: 0 })) as [
+  Currency,
+  Currency,
+  Currency,
+]
+const config = tradeConfig({ nativeCurrency: ether, currencies: [weth, usdc] })
 const collection = { address: `0x${'d'.repeat(40)}` as Address, name: 'Works', standard: 'ERC721' as const }
 
-/** Of an account that has 20 of every currency, with another open offer of 15; all of both is more than can be had. */
+/** The preview for an account with 20 of each currency and another open offer of 15, which it can't cover together. */
 function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
   const plan = {
     split: { royalty: 0n, fee: 0n, proceeds: unitPrice },
@@ -53,12 +49,12 @@ function preview({ unitPrice }: OfferDraft, backsAll: boolean): OfferPreview {
 /** Market prices. */
 let marks: readonly OfferMark[] = []
 
-/** What others ask for the same. */
+/** The cheapest listing by others. */
 let cheapestListing: OfferPreview['cheapestListing']
 
-/** The next answer waits for this. */
+/** Delays the next preview. */
 let gate: Promise<void>
-const backed = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean } | undefined)?.backsAll
+const lastBacksAll = () => (previewed.mock.lastCall?.[2] as { backsAll: boolean } | undefined)?.backsAll
 
 beforeEach(() => {
   cheapestListing = undefined
@@ -87,35 +83,35 @@ async function openWithPrice(price = '10') {
 
 const wrapAll = { name: 'Wrap enough ETH for all of them' }
 
-test('backing for all other offers ends with the currency that it was ticked for', async () => {
+test('stops covering all offers when the currency changes', async () => {
   const user = await openWithPrice()
   await user.click(await screen.findByRole('checkbox', wrapAll))
-  await waitFor(() => expect(backed()).toBe(true))
+  await waitFor(() => expect(lastBacksAll()).toBe(true))
   await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'USDC')
   await waitFor(() => expect(previewed.mock.lastCall?.[1]).toMatchObject({ currency: usdc }))
-  expect(backed()).toBe(false)
+  expect(lastBacksAll()).toBe(false)
   expect(await screen.findByRole('group', { name: 'Other offers' })).toHaveTextContent('15 USDC')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-test('the tick keeps the focus while it is read what it comes to, and when that is refused', async () => {
+test('keeps the focus on the checkbox while the preview loads, and when it is refused', async () => {
   const user = await openWithPrice()
-  const tick = await screen.findByRole('checkbox', wrapAll)
+  const checkbox = await screen.findByRole('checkbox', wrapAll)
   let open = () => {}
   gate = new Promise((resolve) => (open = resolve))
-  await user.click(tick)
-  await waitFor(() => expect(backed()).toBe(true))
-  expect(tick).toHaveFocus()
+  await user.click(checkbox)
+  await waitFor(() => expect(lastBacksAll()).toBe(true))
+  expect(checkbox).toHaveFocus()
   open()
   expect(await screen.findByText('Too little.')).toBeVisible()
-  expect(tick).toHaveFocus()
-  await user.click(tick)
-  await waitFor(() => expect(backed()).toBe(false))
-  expect(tick).toHaveFocus()
-  expect(tick).not.toBeChecked()
+  expect(checkbox).toHaveFocus()
+  await user.click(checkbox)
+  await waitFor(() => expect(lastBacksAll()).toBe(false))
+  expect(checkbox).toHaveFocus()
+  expect(checkbox).not.toBeChecked()
 })
 
-test('who offers as much as somebody asks is told that buying costs no more', async () => {
+test('warns when buying a listing costs no more than the offer', async () => {
   cheapestListing = { unitPrice: toWei(10n), exact: true, currency: weth }
   await openWithPrice()
   expect(
@@ -123,13 +119,13 @@ test('who offers as much as somebody asks is told that buying costs no more', as
   ).toHaveTextContent('10 WETH')
 })
 
-test('who offers less than anybody asks is told nothing', async () => {
+test('has no warning for an offer below every listing', async () => {
   await openWithPrice()
   await screen.findByRole('checkbox', wrapAll)
   expect(screen.queryByText(/costs no more/)).toBeNull()
 })
 
-test('a market price becomes the price with one click', async () => {
+test('fills in a market price with one click', async () => {
   marks = [
     { kind: 'bestOffer', amount: toWei(8n), currency: weth, exact: true },
     { kind: 'floor', amount: toWei(12n), currency: weth, exact: false },

@@ -1,4 +1,4 @@
-// The form to make an offer, with what it comes to as it is typed.
+// The form to make an offer, with a live breakdown.
 import { type FormEvent, use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
@@ -17,8 +17,8 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { USUAL_EXPIRY } from '../../trade/expiry.ts'
 import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
-import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
-import { useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
+import { useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { firstFailure, useLastRead, useReading } from '../../trade/useReading.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
@@ -56,7 +56,6 @@ export function OfferDialog(props: OfferDialogProps) {
 
 const FORM_ID = 'offer-form'
 
-/** What the form holds before anything is typed. */
 const EMPTY: Omit<OfferValues, 'currency'> = {
   price: '',
   quantity: '1',
@@ -87,7 +86,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
 
   const read = readOfferForm(values, { start, currencies, nowSeconds: now })
   const draft = 'draft' in read ? read.draft : undefined
-  // A tick made for one currency says nothing where no coin can be wrapped into another.
+  // Only the native coin's token can be wrapped.
   const backs = backsAll && draft?.currency.wrapsNative === true
   const preview = useDebouncedRead(
     draft === undefined || !open ? undefined : JSON.stringify([values, backs, round]),
@@ -97,19 +96,19 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const found = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
-  const last = useLatestValue(preview)
+  const { shown, agree } = useAgreed(progress, preview)
+  const loaded = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
+  const last = useLastRead(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (found === undefined || plan === undefined || draft === undefined || !open) return
+    if (loaded === undefined || plan === undefined || draft === undefined || !open) return
     agree()
-    const { target, promised, backing, defineOffer } = found
-    write.begin(defineOffer(context, found.draft, { target, promised, backing, plan }, path))
+    const { target, promised, backing, defineOffer } = loaded
+    write.begin(defineOffer(context, loaded.draft, { target, promised, backing, plan }, path))
   }
 
   return (
@@ -123,12 +122,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
           {t(offerDialogs.make)}
         </SubmitButton>
       }
-      failure={
-        draft !== undefined && preview.status === 'failed'
-          ? { error: preview.error, sentence: offerDialogs.unread }
-          : undefined
-      }
-      steps={plan === undefined ? {} : stepsOf(plan)}
+      failure={draft === undefined ? undefined : firstFailure(offerDialogs.unread, preview)}
+      steps={plan === undefined ? {} : offerSteps(plan)}
       onClose={onClose}
     >
       {start.item === undefined ? (
@@ -154,8 +149,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       )}
       {shown !== undefined && (
         <OfferBreakdown
-          draft={open ? draft : found?.draft}
-          preview={found}
+          draft={open ? draft : loaded?.draft}
+          preview={loaded}
           failed={shown.status === 'failed'}
         />
       )}
@@ -166,8 +161,8 @@ function Form({ start, account, currencies, onClose }: FormProps) {
   )
 }
 
-/** What comes before the publication: wrapping, an approval, or both. */
-function stepsOf({
+/** The steps before the publication: wrapping, an approval, or both. */
+function offerSteps({
   steps,
   wrapped,
 }: Pick<OfferPlan, 'steps' | 'wrapped'>): NonNullable<WriteDialogProps['steps']> {

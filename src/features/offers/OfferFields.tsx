@@ -21,7 +21,7 @@ export interface OfferFieldsProps {
   readonly currencies: readonly Currency[]
   readonly values: OfferValues
   readonly errors: OfferErrors
-  /** Whether someone tried to send the form: then every field speaks. */
+  /** Whether the form was submitted: then every field shows its error. */
   readonly sent: boolean
   readonly onChange: (values: OfferValues) => void
 }
@@ -38,7 +38,7 @@ export function OfferFields({
   const t = useTranslate()
   const { errorOf, touch } = useTouched(errors, sent)
   const set = (change: Partial<OfferValues>) => onChange({ ...values, ...change })
-  const inNumber = takesQuantity(start)
+  const hasQuantity = takesQuantity(start)
   const currency = currencies.find(({ address }) => address === values.currency)
   const trait =
     values.aim === 'trait' && values.traitType !== ''
@@ -69,7 +69,7 @@ export function OfferFields({
         />
       )}
       <PriceFields
-        label={t(inNumber ? offerDialogs.unitPrice : offerDialogs.price)}
+        label={t(hasQuantity ? offerDialogs.unitPrice : offerDialogs.price)}
         currencies={currencies}
         values={values}
         error={errorOf('price')}
@@ -85,7 +85,7 @@ export function OfferFields({
           onSelect={(price) => set({ price })}
         />
       )}
-      {inNumber && (
+      {hasQuantity && (
         <QuantityField
           className={dialogs.row}
           value={values.quantity}

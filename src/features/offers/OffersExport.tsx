@@ -1,4 +1,4 @@
-// Offers as a file, those that end first at the top: read page by page, with the names of their traits.
+// Exports offers, those that expire first at the top: reads them page by page, with the names of their traits.
 import { useApolloClient } from '@apollo/client/react'
 import type { Trait } from '../../domain/traits.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
@@ -15,17 +15,17 @@ import { type ExportedOffer, OFFER_COLUMNS } from './offerColumns.ts'
 import { readTraitNames, traitCollections } from './useTraitNames.ts'
 
 export interface OffersExportProps {
-  /** What they are, for people; “offers” by default. */
+  /** The noun for the export; “offers” by default. */
   readonly what?: Value
-  /** Offers that meet any of these, at the moment at which they are asked for. */
+  /** Filters as of the moment of the export; an offer has to match one of them. */
   readonly filters: () => readonly Order_filter[]
-  /** Name of the file, without its ending. */
+  /** File name without extension. */
   readonly file: string
-  /** The trait of a trait offer, where the page knows all that can occur; they are read from the index unless given. */
-  readonly traitOf?: (offer: Offer) => Trait | undefined
+  /** Finds the trait of a trait offer, if the page knows all of them; read from the index by default. */
+  readonly findTrait?: (offer: Offer) => Trait | undefined
 }
 
-export function OffersExport({ what = offersTable.exported, filters, file, traitOf }: OffersExportProps) {
+export function OffersExport({ what = offersTable.exported, filters, file, findTrait }: OffersExportProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const { network } = useConfig()
@@ -42,9 +42,9 @@ export function OffersExport({ what = offersTable.exported, filters, file, trait
         (await queryIndex(client, OffersExportDocument, { where, first, direction: orderDirection })).orders,
     })
     for await (const page of pages) {
-      const offers = page.flatMap((order) => toOffer(order, network) ?? [])
-      const nameOf = traitOf ?? (await readTraitNames(client, traitCollections(offers)))
-      yield offers.map((offer) => ({ offer, trait: nameOf(offer) }))
+      const offers = page.flatMap((order) => readOffer(order, network) ?? [])
+      const find = findTrait ?? (await readTraitNames(client, traitCollections(offers)))
+      yield offers.map((offer) => ({ offer, trait: find(offer) }))
     }
   }
   return <ExportButtons what={t(what)} file={file} columns={OFFER_COLUMNS} rows={rows} />

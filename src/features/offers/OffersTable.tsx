@@ -1,4 +1,4 @@
-// Offers in a table: what is bid, for what, by whom, until when, and the one action that fits the reader.
+// A table of offers: price, subject, buyer, expiry, and the viewer's action.
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type Trait, traitName } from '../../domain/traits.ts'
@@ -21,24 +21,23 @@ import styles from './OffersTable.module.css'
 import { useFunds } from './useFunds.ts'
 
 export interface OffersTableProps {
-  /** In the order they are shown. */
   readonly offers: readonly Offer[]
   readonly label: string
-  /** The trait of a trait offer, where it is known. */
-  readonly traitOf: (offer: Offer) => Trait | undefined
-  /** Says which item or collection it is for: where the page is not about one. */
+  /** Finds the trait of a trait offer, if it's known. */
+  readonly findTrait: (offer: Offer) => Trait | undefined
+  /** Names the item or collection, on a page that isn't about one. */
   readonly withSubject?: boolean
-  /** The bidder's address; left out where all are of one. */
+  /** Shows the buyer, unless all offers are by one account. */
   readonly withBidder?: boolean
-  /** At the start of a row, such as a box to choose it. */
+  /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
-  /** @param funded whether the bidder can pay now; undefined where that is not known */
+  /** @param funded whether the buyer can pay now; undefined if unknown */
   readonly action: (offer: Offer, funded: boolean | undefined) => ReactNode
 }
 
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
-  const { offers, label, traitOf, withSubject = false, withBidder = true, lead, action } = props
+  const { offers, label, findTrait, withSubject = false, withBidder = true, lead, action } = props
   const { canPay, checking } = useFunds(offers)
   return (
     <WideTable label={label} busy={checking}>
@@ -78,8 +77,8 @@ export function OffersTable(props: OffersTableProps) {
               )}
             </Cell>
             <Cell>
-              <Subject offer={offer} trait={traitOf(offer)} named={withSubject} />
-              {/* In place of the column that narrow tables leave out. */}
+              <Subject offer={offer} trait={findTrait(offer)} named={withSubject} />
+              {/* In place of the column that narrow tables hide. */}
               <span className={styles.ends}>
                 <Trans message={offersTable.expiresAt({ time: <TimeAgo seconds={offer.endsAtSeconds} /> })} />
               </span>

@@ -1,4 +1,4 @@
-// What the maker's other open offers lay claim to of the same money: said before another is made, with a way to have both.
+// What the buyer's other open offers may take from the same balance, with an option to cover all of them.
 import type { Wei } from '../../domain/wei.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { joinSentences } from '../../messages/values.ts'
@@ -13,7 +13,7 @@ import type { OfferDraft, OfferPreview } from './offering.ts'
 export interface OtherClaimsProps {
   readonly draft: OfferDraft
   readonly preview: OfferPreview
-  /** Whether the maker wants enough for all of them. */
+  /** Whether the buyer wants to cover all of them. */
   readonly backsAll: boolean
   readonly onChange: (backsAll: boolean) => void
 }

@@ -1,10 +1,9 @@
-// The best offer that the reader's own item could be sold to now, beside its price, one click from accepting it.
+// The best offer for the viewer's own item, beside its price, with a button to accept it.
 import type { ReactNode } from 'react'
 import { type TraitKey, traitName } from '../../domain/traits.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
-import { Button } from '../../ui/Button.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { TimeAgo } from '../../ui/TimeAgo.tsx'
@@ -13,32 +12,31 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
-import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
+import { TradeButton } from '../../trade/TradeButton.tsx'
 import { bestOffers } from '../../orders/bestOffers.ts'
 import { isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
-import { useItemOffers } from './useItemOffers.ts'
+import { type ItemOffers, useItemOffers } from './useItemOffers.ts'
 import styles from './OwnerOffers.module.css'
 
 export interface OwnerOffersProps {
-  /** The item with the reader's units of it. */
+  /** The item and the viewer's units of it. */
   readonly given: HeldItem
   readonly traits: readonly TraitKey[]
 }
 
 export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   const t = useTranslate()
-  const { state } = useWallet()
-  const open = useOpenTradeDialog()
+  const { state: wallet } = useWallet()
   const now = useNow()
-  const reader = 'account' in state ? state.account : undefined
-  const found = useItemOffers(given.item, traits)
+  const viewer = 'account' in wallet ? wallet.account : undefined
+  const state = useItemOffers(given.item, traits)
   const offers =
-    found.kind !== 'ready'
+    state.kind !== 'ready'
       ? []
-      : found.offers.filter((offer) => offer.bidder !== reader && isAcceptable(offer, now))
+      : state.offers.filter((offer) => offer.bidder !== viewer && isAcceptable(offer, now))
   const { canPay, checking } = useFunds(offers)
-  if (found.kind === 'loading' || checking) {
+  if (state.kind === 'loading' || checking) {
     return (
       <div className={styles.offer} aria-busy="true">
         <LoadingLabel>{t(offersTable.loadingBest)}</LoadingLabel>
@@ -46,11 +44,11 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
       </div>
     )
   }
-  // The section of offers further down says what went wrong, and asks again.
-  if (found.kind === 'failed') return null
+  // The offers section further down shows the error and a retry button.
+  if (state.kind === 'failed') return null
   const best = bestOffers(offers, { held: given.held, canPay })
-  // Offers on its traits are not among these then: the section says so, and names them again.
-  if (best.length === 0 && found.hashTraits !== undefined) return null
+  // Trait offers are missing then; the offers section says so and offers a retry.
+  if (best.length === 0 && state.nameTraits !== undefined) return null
   if (best.length === 0) return <p className={styles.none}>{t(offersTable.noneToAccept)}</p>
   return best.map((offer) => (
     <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
@@ -62,17 +60,15 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
           <UnitPrice offer={offer} />
         </p>
         <p className={styles.quiet}>
-          <Terms offer={offer} traitOf={found.traitOf} />
+          <Terms offer={offer} findTrait={state.findTrait} />
         </p>
       </div>
-      {open !== undefined && (
-        <Button
-          aria-label={t(offersTable.acceptBest({ offer: describeOffer(offer) }))}
-          onClick={() => open({ kind: 'accept', offer, given })}
-        >
-          {t(offerActions.accept)}
-        </Button>
-      )}
+      <TradeButton
+        trade={{ kind: 'accept', offer, given }}
+        aria-label={t(offersTable.acceptBest({ offer: offerInWords(offer) }))}
+      >
+        {t(offerActions.accept)}
+      </TradeButton>
     </div>
   ))
 }
@@ -84,9 +80,9 @@ function UnitPrice({ offer: { unitPrice, currency, quantity } }: { readonly offe
   return <Trans message={listingPrice.each({ price, units })} />
 }
 
-type Found = Extract<ReturnType<typeof useItemOffers>, { kind: 'ready' }>
+type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
 
-function Terms({ offer, traitOf }: Pick<Found, 'traitOf'> & { readonly offer: Offer }) {
+function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {
   const t = useTranslate()
   const time = <TimeAgo seconds={offer.endsAtSeconds} />
   switch (offer.subject.kind) {
@@ -95,7 +91,7 @@ function Terms({ offer, traitOf }: Pick<Found, 'traitOf'> & { readonly offer: Of
     case 'collection':
       return <Trans message={offersTable.forCollection({ time })} />
     case 'trait': {
-      const trait = traitOf(offer)
+      const trait = findTrait(offer)
       return (
         <Trans
           message={

@@ -1,4 +1,4 @@
-// What a seller may regret about accepting an offer, said before anything is signed; far under the floor, they are asked.
+// Price warnings before an offer is accepted; far below the floor, the seller has to confirm the sale.
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { share } from '../../messages/values.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -15,24 +15,24 @@ const BELOW = {
 
 export interface SaleWarningsProps {
   readonly warnings: readonly PriceWarning[]
-  /** What is about to be sold: a better offer can be given it instead. */
+  /** The item to sell, which can be sold to a better offer instead. */
   readonly given: HeldItem | undefined
-  /** By how many hundredths it is so far under the floor that the seller is asked once more. */
-  readonly farUnder: bigint | undefined
-  /** Whether the seller said so. */
-  readonly meant: boolean
-  readonly onMeant: (meant: boolean) => void
+  /** How far below the floor the sale is, in percent, if the seller has to confirm it. */
+  readonly percentBelow: bigint | undefined
+  readonly confirmed: boolean
+  readonly onConfirm: (confirmed: boolean) => void
 }
 
-export function SaleWarnings({ warnings, given, farUnder, meant, onMeant }: SaleWarningsProps) {
+export function SaleWarnings(props: SaleWarningsProps) {
+  const { warnings, given, percentBelow, confirmed, onConfirm } = props
   const t = useTranslate()
   return (
     <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given}>
-      {farUnder !== undefined && (
+      {percentBelow !== undefined && (
         <Checkbox
-          label={t(offerDialogs.sellFarBelow({ share: share(farUnder * 100n) }))}
-          checked={meant}
-          onChange={onMeant}
+          label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
+          checked={confirmed}
+          onChange={onConfirm}
         />
       )}
     </WarningBox>

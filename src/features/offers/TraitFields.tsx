@@ -1,4 +1,4 @@
-// Chooses a trait of a collection: its type, then its value with how many items have it.
+// Selects a trait of a collection: its type, then its value with the number of items.
 import { useApolloClient } from '@apollo/client/react'
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
@@ -19,7 +19,7 @@ export interface TraitFieldsProps {
   readonly type: string
   readonly value: string
   readonly error: string | undefined
-  /** @param count items with the trait, as the form shows them; undefined where unknown */
+  /** @param count items with the trait, as the form shows them; undefined if unknown */
   readonly onChange: (type: string, value: string, count: number | undefined) => void
 }
 
@@ -49,10 +49,10 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
         </div>
       )
     case 'loaded': {
-      // What has no name cannot be told from no choice.
+      // A trait without a name would look like no selection.
       const named = reading.value.filter(({ trait }) => trait.type !== '' && trait.value !== '')
       const types = [...new Set(named.map(({ trait }) => trait.type))]
-      const choices = named.filter(({ trait }) => trait.type === type)
+      const values = named.filter(({ trait }) => trait.type === type)
       if (types.length === 0) return <p className={styles.row}>{t(offerDialogs.noTraits)}</p>
       return (
         <div className={styles.row}>
@@ -60,7 +60,7 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
             <Select
               label={t(offerDialogs.trait)}
               value={type}
-              onChange={(chosen) => onChange(chosen, '', undefined)}
+              onChange={(selected) => onChange(selected, '', undefined)}
               options={[
                 { value: '', label: t(offerDialogs.choose) },
                 ...types.map((one) => ({ value: one, label: t(traitTypeName(one)) })),
@@ -70,12 +70,12 @@ export function TraitFields({ collection, type, value, error, onChange }: TraitF
               label={t(offerDialogs.value)}
               value={value}
               disabled={type === ''}
-              onChange={(chosen) =>
-                onChange(type, chosen, choices.find(({ trait }) => trait.value === chosen)?.count)
+              onChange={(selected) =>
+                onChange(type, selected, values.find(({ trait }) => trait.value === selected)?.count)
               }
               options={[
                 { value: '', label: t(offerDialogs.choose) },
-                ...choices.map(({ trait, count }) => ({
+                ...values.map(({ trait, count }) => ({
                   value: trait.value,
                   label:
                     count === undefined

@@ -1,4 +1,4 @@
-// The confirm dialog of cancelling offers: one, several, or every order of the account.
+// Confirms canceling offers: one, several, or every order of the account.
 import type { Address } from '../../domain/address.ts'
 import { type Trait, traitName } from '../../domain/traits.ts'
 import { offerFunds } from '../../messages/en/offerFunds.ts'
@@ -19,7 +19,7 @@ import { remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { useTraitNames } from './useTraitNames.ts'
 
 export interface WithdrawDialogProps {
-  /** Undefined for every listing and offer that the account ever made. */
+  /** Undefined for every listing and offer of the account. */
   readonly offers: readonly Offer[] | undefined
   readonly account: Address
   readonly onClose: () => void
@@ -31,7 +31,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
   const count = offers?.length
   const title = t(count === undefined ? offerFunds.cancelAll : offerFunds.cancelOffers({ count }))
   const only = offers?.length === 1 ? offers[0] : undefined
-  const traitOf = useTraitNames(offers ?? [])
+  const findTrait = useTraitNames(offers ?? [])
   const hashes = offers?.map(({ orderHash }) => orderHash)
   return (
     <ConfirmDialog
@@ -53,7 +53,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
         {offers?.map((offer) => (
           <Fact
             key={offer.orderHash}
-            label={<Subject offer={offer} trait={traitOf(offer)} alone={only !== undefined} />}
+            label={<Subject offer={offer} trait={findTrait(offer)} alone={only !== undefined} />}
           >
             <Price amount={remainingCommitment(offer)} currency={offer.currency} exact />
           </Fact>
@@ -72,7 +72,7 @@ export function WithdrawDialog({ offers, account, onClose }: WithdrawDialogProps
 interface SubjectProps {
   readonly offer: Offer
   readonly trait: Trait | undefined
-  /** For a single item, everything is shown above. */
+  /** For a single item, the evidence is shown above. */
   readonly alone: boolean
 }
 
@@ -94,7 +94,7 @@ function Subject({ offer, trait, alone }: SubjectProps) {
   )
 }
 
-/** @param trait that the offer is for, once it is known */
+/** @param trait of a trait offer, if it's known */
 function subjectMessage({ subject, collection, remaining }: Offer, trait: Trait | undefined): Value {
   const named = { count: remaining, collection: collection.name }
   switch (subject.kind) {

@@ -1,31 +1,28 @@
-// The button that opens the dialog to wrap and unwrap the native coin.
+// Opens the dialog to wrap and unwrap the native coin.
 import type { Currency } from '../../domain/currency.ts'
 import { exactAmount, type Wei } from '../../domain/wei.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
-import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
+import { TradeButton } from '../../trade/TradeButton.tsx'
 
 export interface WrapButtonProps {
-  /** Stands for the native coin. */
+  /** The token that wraps the native coin. */
   readonly currency: Currency
-  /** What is to be unwrapped, in wei, where that is known: the dialog begins with it. */
+  /** The amount to unwrap, in wei, if it's known: the dialog starts with it. */
   readonly unwrapped?: Wei | undefined
 }
 
 export function WrapButton({ currency, unwrapped }: WrapButtonProps) {
   const t = useTranslate()
   const { network } = useConfig()
-  const open = useOpenTradeDialog()
-  if (open === undefined) return null
   return (
-    <Button size="s" onClick={() => open({ kind: 'wrap', currency, unwrapped })}>
+    <TradeButton size="s" trade={{ kind: 'wrap', currency, unwrapped }}>
       {t(
         unwrapped === undefined
           ? offerActions.wrapOrUnwrap({ currency: network.nativeCurrency.symbol })
           : offerActions.unwrapAmount({ amount: exactAmount(unwrapped, currency) }),
       )}
-    </Button>
+    </TradeButton>
   )
 }

@@ -1,4 +1,4 @@
-// Wrapping and unwrapping: what was typed is understood or refused beside the field, and what it costs the reader's offers.
+// Wrapping and unwrapping: invalid amounts, balances, and the effect on open offers.
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
@@ -7,35 +7,26 @@ import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { BLOCK, serveRpc, type RpcAnswer } from '../../../tests/support/rpcNode.ts'
 import { server } from '../../../tests/support/server.ts'
 import { states } from '../../../tests/support/transactionStates.ts'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { ETH, WETH } from '../../../tests/support/currencies.ts'
+import type { Address } from '../../domain/address.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
-import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { WrapDialog } from './WrapDialog.tsx'
 
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 2, wrapsNative: true }
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 2 }
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    graphqlUrl: 'http://localhost:3000/graphql',
-    nativeCurrency: ether,
-    currencies: [weth],
-  },
-}
+const weth = { ...WETH, decimals: 2 }
+const config = tradeConfig({ nativeCurrency: { ...ETH, decimals: 2 }, currencies: [weth] })
 const ada = `0x${'a1'.repeat(20)}` as Address
-/** What Ada has of the token, in its smallest unit; of the coin she has 1000. */
+/** Ada's balance of the token, in its smallest unit; she has 1000 of the coin. */
 let wrapped: bigint
-/** Methods that the node was asked. */
-let asked: string[]
-/** Whether the node refuses to answer. */
+/** Methods that were called. */
+let calledMethods: string[]
+/** Whether the node refuses requests. */
 let away: boolean
 let write: ReturnType<typeof createOneWrite>
 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
-/** A node without a gas price, and without what it takes to play several calls in turn. */
+/** A node without a gas price, and without support to simulate several calls in sequence. */
 function answer(method: string, to: string): RpcAnswer {
   switch (method) {
     case 'eth_chainId':
@@ -55,12 +46,12 @@ function answer(method: string, to: string): RpcAnswer {
 
 beforeEach(() => {
   wrapped = 300n
-  asked = []
+  calledMethods = []
   away = false
   write = createOneWrite()
   serveRpc(({ method, params: [call] }) => {
     if (away) return undefined
-    asked.push(method)
+    calledMethods.push(method)
     return answer(method, (call as { readonly to?: string } | undefined)?.to ?? '')
   })
   const promised = (id: string, startPrice: string) => ({
@@ -89,7 +80,7 @@ const plain = (element: HTMLElement) => element.textContent.replaceAll('\u00a0',
 const factNamed = async (label: string) =>
   plain((await screen.findByText(label)).parentElement as HTMLElement).slice(label.length)
 
-test('all of it is one press away; what there is then, and what the open offers lack, is told before', async () => {
+test('fills in the whole balance, and shows the balance afterward and what open offers would lack', async () => {
   const user = userEvent.setup()
   show()
   const all = await screen.findByRole('button', { name: 'All of your WETH' })
@@ -108,7 +99,7 @@ test('all of it is one press away; what there is then, and what the open offers 
   })
 })
 
-test('what leaves enough for the open offers is not warned of, nor is wrapping', async () => {
+test('has no warning when enough is left for the open offers, or when wrapping', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByLabelText('Amount in WETH'), '0.5')
@@ -126,37 +117,37 @@ test.each([
   ['0', 'The amount must be above zero.'],
   ['1,5', 'Use a point for decimals: 1.5'],
   ['0.001', 'WETH has at most 2 decimals.'],
-])('%j is refused beside the field, and nothing is asked of the chain', async (text, sentence) => {
+])('rejects %j beside the field, and reads nothing from the chain', async (text, sentence) => {
   const user = userEvent.setup()
   show()
   if (text !== '') await user.type(screen.getByLabelText('Amount in WETH'), text)
   await user.click(screen.getByRole('button', { name: 'Unwrap' }))
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(screen.getByLabelText('Amount in WETH')).toBeInvalid()
-  expect(asked).not.toContain('eth_estimateGas')
+  expect(calledMethods).not.toContain('eth_estimateGas')
 })
 
-test('what an offer was just paid in stands there to begin with', async () => {
+test('starts with the amount that an offer just paid', async () => {
   show(toWei(125n))
   expect(screen.getByLabelText('Amount in WETH')).toHaveValue('1.25')
   expect(await factNamed('Afterward, before the network fee')).toBe('1.75 WETH11.25 ETH')
 })
 
-test('what is to be unwrapped is not wrapped instead where the node does not know of it yet', async () => {
+test('still unwraps when the node does not show the balance yet', async () => {
   wrapped = 0n
   show(toWei(125n))
   expect(await screen.findByText('Your balance is too low.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'WETH to ETH' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who has nothing to unwrap begins with wrapping', async () => {
+test('starts with wrapping when there is nothing to unwrap', async () => {
   wrapped = 0n
   show()
   expect(await screen.findByLabelText('Amount in ETH')).toBeVisible()
   expect(screen.getByRole('button', { name: 'ETH to WETH' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the coin that is wrapped is called by its own name', async () => {
+test('names the coin in errors when wrapping', async () => {
   const user = userEvent.setup()
   show()
   await user.click(screen.getByRole('button', { name: 'ETH to WETH' }))
@@ -165,7 +156,7 @@ test('the coin that is wrapped is called by its own name', async () => {
   expect(await screen.findByText('ETH has at most 2 decimals.')).toBeVisible()
 })
 
-test('more than there is is refused with the reason, and cannot be sent', async () => {
+test('refuses an amount above the balance', async () => {
   const user = userEvent.setup()
   show()
   await user.type(screen.getByLabelText('Amount in WETH'), '4')
@@ -173,8 +164,8 @@ test('more than there is is refused with the reason, and cannot be sent', async 
   expect(screen.getByRole('button', { name: 'Unwrap' })).toBeDisabled()
 })
 
-describe('what cannot be read', () => {
-  test('of the chain ends it, and can be tried again', async () => {
+describe('a failed reading', () => {
+  test('of the chain shows the error, and can be retried', async () => {
     const user = userEvent.setup()
     away = true
     show()
@@ -185,7 +176,7 @@ describe('what cannot be read', () => {
     expect(await factNamed('You have')).toBe('3 WETH10 ETH')
   })
 
-  test('of the index is said, and keeps nobody from their own', async () => {
+  test('of the index shows a warning, and does not block unwrapping', async () => {
     const user = userEvent.setup()
     server.use(
       graphql.query('OfferTermsPromises', () => HttpResponse.json({ errors: [{ message: 'failed' }] })),
@@ -197,7 +188,7 @@ describe('what cannot be read', () => {
   })
 })
 
-test('a write that was begun before the dialog was opened is not called by a direction that nobody knows', async () => {
+test('names no direction for a write that started before the dialog opened', async () => {
   write.set(entryIn(states.pending))
   show()
   expect(await screen.findByRole('dialog', { name: 'Wrap or unwrap ETH' })).toBeVisible()

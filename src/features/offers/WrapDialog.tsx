@@ -1,4 +1,4 @@
-// The dialog that turns the native coin into what stands for it in offers, and back.
+// The dialog to wrap the native coin for offers, and to unwrap it.
 import { type FormEvent, use, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
@@ -21,9 +21,9 @@ import { readPromises, type Promises } from './promises.ts'
 import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { readAmount } from '../../trade/formFields.ts'
-import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
-import { useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
+import { readAmount } from '../../trade/typed.ts'
+import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
+import { firstFailure, useReading, type Loaded } from '../../trade/useReading.ts'
 import { useTouched } from '../../trade/useTouched.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
@@ -33,9 +33,9 @@ import styles from './WrapDialog.module.css'
 import type { WrapDraft } from './wrapping.ts'
 
 export interface WrapDialogProps {
-  /** Stands for the native coin. */
+  /** The token that wraps the native coin. */
   readonly currency: Currency
-  /** What the amount begins with, to be unwrapped; empty unless told. */
+  /** The initial amount to unwrap; empty by default. */
   readonly unwrapped: Wei | undefined
   readonly account: Address
   readonly onClose: () => void
@@ -53,10 +53,10 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   const { loadWrapping } = use(OfferCode)
   const { network } = useConfig()
   const coin = network.nativeCurrency
-  const [chosen, setChosen] = useState<WrapDirection | undefined>(
+  const [selected, setSelected] = useState<WrapDirection | undefined>(
     unwrapped === undefined ? undefined : 'unwrap',
   )
-  const [typed, setTyped] = useState(() =>
+  const [input, setInput] = useState(() =>
     unwrapped === undefined ? '' : formatExact(unwrapped, currency.decimals),
   )
   const [sent, setSent] = useState(false)
@@ -69,15 +69,15 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
     const { readBalances } = await loadWrapping()
     return readBalances(context, currency)
   })
-  const known = balances.status === 'loaded' ? balances.value : undefined
-  // Who has nothing to unwrap came to wrap.
-  const direction = chosen ?? (known?.wrapped === 0n ? 'wrap' : 'unwrap')
-  // The chain alone decides: what the index tells of offers is said beside it, and keeps nobody from their own ether.
-  const promises = useDebouncedRead(open ? `promises:${round}` : undefined, () =>
+  const current = balances.status === 'loaded' ? balances.value : undefined
+  // With nothing to unwrap, the dialog starts with wrapping.
+  const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
+  // The index only adds a note about open offers; it never blocks users from unwrapping.
+  const promises = useReading(open ? `promises:${round}` : undefined, () =>
     readPromises(context, currency.address),
   )
-  const given = direction === 'wrap' ? coin : currency
-  const read = readAmount(typed, given)
+  const source = direction === 'wrap' ? coin : currency
+  const read = readAmount(input, source)
   const amount = 'value' in read ? read.value : undefined
   const preview = useDebouncedRead(
     amount === undefined || !open ? undefined : `${direction}:${amount}:${round}`,
@@ -87,25 +87,24 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const found = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = found?.verdict.status === 'executable' ? found.verdict.plan : undefined
+  const { shown, agree } = useAgreed(progress, preview)
+  const loaded = shown?.status === 'loaded' ? shown.value : undefined
+  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
   const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (found === undefined || plan === undefined || !open) return
+    if (loaded === undefined || plan === undefined || !open) return
     agree()
-    write.begin(found.defineWrap(context, { currency, coin }, found.draft))
+    write.begin(loaded.defineWrap(context, { currency, coin }, loaded.draft))
   }
 
-  const before = plan?.balances ?? known
-  const failed = balances.status === 'failed' ? balances : preview.status === 'failed' ? preview : undefined
+  const before = plan?.balances ?? current
   return (
     <WriteDialog
       title={t(offerFunds.wrapOrUnwrap({ coin: coin.symbol }))}
-      doneTitle={t(found === undefined ? offerFunds.done : DONE[found.draft.direction])}
+      doneTitle={t(loaded === undefined ? offerFunds.done : DONE[loaded.draft.direction])}
       write={write}
       againLabel={t(tradeParts.backToForm)}
       action={
@@ -113,7 +112,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
           {t(offerFunds[direction])}
         </SubmitButton>
       }
-      failure={failed === undefined ? undefined : { error: failed.error, sentence: offerFunds.balanceUnread }}
+      failure={firstFailure(offerFunds.balanceUnread, balances, preview)}
       onClose={onClose}
     >
       <p className={dialogs.lead}>
@@ -125,7 +124,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
             <Segmented
               label={t(offerFunds.direction)}
               value={direction}
-              onChange={setChosen}
+              onChange={setSelected}
               options={[
                 { value: 'unwrap', label: t(offerFunds.fromTo({ from: currency.symbol, to: coin.symbol })) },
                 { value: 'wrap', label: t(offerFunds.fromTo({ from: coin.symbol, to: currency.symbol })) },
@@ -133,11 +132,11 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
             />
           </div>
           <TextField
-            label={t(offerFunds.amountIn({ currency: given.symbol }))}
-            value={typed}
-            onChange={setTyped}
+            label={t(offerFunds.amountIn({ currency: source.symbol }))}
+            value={input}
+            onChange={setInput}
             onBlur={() => {
-              if (typed !== '') touch('amount')
+              if (input !== '') touch('amount')
             }}
             error={errorOf('amount')}
             inputMode="decimal"
@@ -146,15 +145,15 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
             required
             data-autofocus
             suffix={
-              // All of the coin would leave nothing for the network's fee.
+              // Wrapping all of the coin would leave nothing for the network fee.
               direction === 'unwrap' &&
-              known !== undefined &&
-              known.wrapped > 0n && (
+              current !== undefined &&
+              current.wrapped > 0n && (
                 <Button
                   size="s"
                   variant="quiet"
                   aria-label={t(offerFunds.allOfYour({ currency: currency.symbol }))}
-                  onClick={() => setTyped(formatExact(known.wrapped, currency.decimals))}
+                  onClick={() => setInput(formatExact(current.wrapped, currency.decimals))}
                 >
                   {t(offerFunds.all)}
                 </Button>
@@ -175,11 +174,11 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
             <Fact label={t(progress.status === 'done' ? offerFunds.youHad : offerFunds.youHave)}>
               <Both balances={before} currency={currency} coin={coin} />
             </Fact>
-            {plan !== undefined && found !== undefined && (
+            {plan !== undefined && loaded !== undefined && (
               <>
                 <Fact label={t(offerFunds.afterIt)} strong>
                   <Both
-                    balances={balancesAfter(plan.balances, found.draft)}
+                    balances={balancesAfter(plan.balances, loaded.draft)}
                     currency={currency}
                     coin={coin}
                   />
@@ -190,15 +189,15 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
           </Facts>
         </div>
       )}
-      {open && plan !== undefined && found?.draft.direction === 'unwrap' && (
+      {open && plan !== undefined && loaded?.draft.direction === 'unwrap' && (
         <OffersLeftShort
           promises={promises}
-          left={balancesAfter(plan.balances, found.draft).wrapped}
+          left={balancesAfter(plan.balances, loaded.draft).wrapped}
           currency={currency}
         />
       )}
-      {found?.verdict.status === 'refused' && !isSuperseded(progress) && (
-        <RefusalDetails refusal={found.verdict} trade="wrap" />
+      {loaded?.verdict.status === 'refused' && !isOvertaken(progress) && (
+        <Refused refusal={loaded.verdict} trade="wrap" />
       )}
     </WriteDialog>
   )
@@ -225,13 +224,13 @@ function Both({ balances, currency, coin }: BothProps) {
 }
 
 interface OffersLeftShortProps {
-  readonly promises: ReadState<Promises>
-  /** What is left of the currency after it. */
+  readonly promises: Loaded<Promises>
+  /** The balance left after unwrapping. */
   readonly left: Wei
   readonly currency: Currency
 }
 
-/** That one's open offers may then take more than there is, or that this could not be found out. */
+/** Warns that the open offers may take more than what is left, or that they couldn't be read. */
 function OffersLeftShort({ promises, left, currency }: OffersLeftShortProps) {
   const t = useTranslate()
   if (promises.status === 'failed') {

@@ -1,4 +1,4 @@
-// Accepting an offer: what the chain says of it before, and the write itself. Loaded on demand: ethers comes with it.
+// Accepting an offer: the preview from the chain, and the write. Loaded on demand, because it includes ethers.
 import {
   prepareAccept,
   type AcceptPlan,
@@ -19,25 +19,25 @@ import { acceptKey } from '../../trade/writeKeys.ts'
 import { paymentFor, type Offer } from '../../orders/offer.ts'
 import { rebuildTraitSet } from '../../trade/traits.ts'
 
-/** What is given to an offer. */
+/** What is sold to an offer. */
 export interface Acceptance {
   readonly offer: Offer
   readonly item: ListedItem
   readonly quantity: bigint
 }
 
-/** An acceptance as the seller sees it: what is agreed to, and what the chain says of it. */
+/** An acceptance as the seller sees it: the terms to agree to, and the chain's verdict. */
 export interface AcceptancePreview {
   readonly shown: ShownOffer
-  /** What turned out different from the page, and was asked about. */
+  /** Differences from the page, for the seller to see. */
   readonly changes: readonly PurchaseChange[]
   readonly verdict: Exclude<Verdict<AcceptPlan>, { status: 'changed' }>
 }
 
-/** An offer that is used up between readings is asked about again at most this often. */
+/** The most readings of an offer that is filled between them. */
 const MOST_CHANGES = 3
 
-function shownOf({ offer, item }: Acceptance, quantity: bigint): ShownOffer {
+function toShownOffer({ offer, item }: Acceptance, quantity: bigint): ShownOffer {
   const { collection, tokenId, standard } = item
   return {
     collection,
@@ -49,8 +49,8 @@ function shownOf({ offer, item }: Acceptance, quantity: bigint): ShownOffer {
   }
 }
 
-/** Everything of a request but what is shown: the order and its set, as the index has them now. */
-async function requestOf(context: TradeContext, { offer, item }: Acceptance, salt: bigint) {
+/** Reads the parts of a request that don't depend on what is shown: the order and its set of items in the index. */
+async function readRequest(context: TradeContext, { offer, item }: Acceptance, salt: bigint) {
   const { client, send, config, account } = context
   const [order, trait] = await Promise.all([
     loadOrder(client, offer.orderHash),
@@ -59,13 +59,13 @@ async function requestOf(context: TradeContext, { offer, item }: Acceptance, sal
   return { send, config, order, seller: account, trait: trait ?? null, salt } satisfies Partial<AcceptRequest>
 }
 
-/** Reads the chain for an acceptance; what changed since the page was made is taken up and named. */
+/** Reads the chain for an acceptance; changes since the page loaded are applied and listed. */
 export async function previewAcceptance(
   context: TradeContext,
   acceptance: Acceptance,
 ): Promise<AcceptancePreview> {
-  const request = await requestOf(context, acceptance, newSalt())
-  let shown = shownOf(acceptance, acceptance.quantity)
+  const request = await readRequest(context, acceptance, newSalt())
+  let shown = toShownOffer(acceptance, acceptance.quantity)
   const changes: PurchaseChange[] = []
   for (;;) {
     const verdict = await prepareAccept({ ...request, shown })
@@ -75,11 +75,11 @@ export async function previewAcceptance(
       throw new OrderMissingError(offerDialogs.offerChanging)
     }
     changes.push(change)
-    shown = shownOf(acceptance, change.to)
+    shown = toShownOffer(acceptance, change.to)
   }
 }
 
-/** The acceptance of what a preview showed. */
+/** Defines the acceptance that a preview showed. */
 export function defineAcceptance(
   context: TradeContext,
   acceptance: Acceptance,
@@ -96,8 +96,8 @@ export function defineAcceptance(
       path: item.path,
     },
     async prepare() {
-      const request = await requestOf(context, acceptance, salt)
-      return toPrepared(await prepareAccept({ ...request, shown }), 'acceptance')
+      const request = await readRequest(context, acceptance, salt)
+      return prepared(await prepareAccept({ ...request, shown }), 'acceptance')
     },
     explain: explainRevert,
   }

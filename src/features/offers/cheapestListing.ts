@@ -1,4 +1,4 @@
-// The cheapest listing that costs no more than an offer for the same: whoever offers as much had better buy it.
+// The cheapest listing that costs no more than an offer for the same item: buying it is better than offering.
 import { isNative, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { nowSeconds } from '../../domain/time.ts'
@@ -13,20 +13,20 @@ import type { OfferDraft } from './offering.ts'
 export interface CheapestListing {
   /** Of one unit. */
   readonly unitPrice: Wei
-  /** False where a declining listing that was not read may cost less. */
+  /** False if a declining listing that wasn't read may cost less. */
   readonly exact: boolean
   readonly currency: Currency
 }
 
-/** A currency, and the coin that it stands for one to one. */
+/** A currency, and the native coin if it wraps it one to one. */
 export const comparableCurrencies = ({ config }: TradeContext, currency: Currency): readonly Currency[] =>
   config.currencies.filter(
     (one) => one.address === currency.address || (isNative(one) && currency.wrapsNative === true),
   )
 
 /**
- * What somebody else asks least for, no more than is offered, in the offer's own currency or in the coin that it stands
- * for one to one. Undefined where nobody does, and where no item with the trait is among the thousand cheapest.
+ * Reads the cheapest listing by another account at or below the offered price, in the offer's currency or the coin that
+ * it wraps. Undefined if there is none, or if no item with the trait is among the thousand cheapest.
  *
  * @throws what `indexError` tells apart
  */
@@ -48,11 +48,11 @@ export async function readCheapestListing(
     const lowest = await fetchCheapest(context.client, { openListings: where, atSeconds: nowSeconds() })
     return lowest === undefined || lowest.price > unitPrice ? undefined : lowest
   }
-  const asks = await Promise.all(
+  const listings = await Promise.all(
     comparableCurrencies(context, currency).map(async (one) => {
       const lowest = await cheapest(one)
       return lowest === undefined ? [] : [{ unitPrice: lowest.price, exact: lowest.exact, currency: one }]
     }),
   )
-  return asks.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]
+  return listings.flat().toSorted((one, other) => (one.unitPrice < other.unitPrice ? -1 : 1))[0]
 }

@@ -1,4 +1,4 @@
-// Making one's own offers payable again: what they may take, what is missing, and the write. Loaded on demand: ethers comes with it.
+// Covering the account's own offers: what they may take, what is missing, and the write. Loaded on demand, because it includes ethers.
 import { accountOffersPath } from '../../domain/paths.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { prepareCover, type CoverPlan } from '../../market/offers/cover.ts'
@@ -13,20 +13,20 @@ import { coverKey } from '../../trade/writeKeys.ts'
 import { remainingCommitment, type Offer } from '../../orders/offer.ts'
 import { readPromises, type Promises } from './promises.ts'
 
-/** Which offers are to be covered: the one that is looked at, or all open ones in its currency. */
+/** The offers to cover: the selected one, or all open ones in its currency. */
 export type Extent = 'this' | 'all'
 
 export interface CoverPreview {
-  /** Of all open offers in the currency, the one that is looked at included. */
+  /** Of all open offers in the currency, including the selected one. */
   readonly promised: Promises
   readonly needed: Wei
-  /** What the offer's operator must be allowed to take: Seaport, all that the open offers may; another, what this one may. */
+  /** The allowance needed: for Seaport, all that the open offers may take; for another operator, what this one may. */
   readonly allowed: Wei
   readonly verdict: Verdict<CoverPlan>
 }
 
 /**
- * Reads chain and index for what an offer of one's own lacks.
+ * Reads from chain and index what the account's own offer lacks.
  * @throws what `indexError` tells apart, and what `prepareCover` throws
  */
 export async function previewCover(
@@ -44,7 +44,7 @@ export async function previewCover(
   return { promised, needed, allowed, verdict }
 }
 
-/** The covering that a preview showed: never more is wrapped than that. */
+/** Defines the covering that a preview showed; never wraps more than shown. */
 export function defineCover(
   { send, config, account }: TradeContext,
   { currency, operator }: Offer,

@@ -1,4 +1,4 @@
-// The code behind offers, fetched when it is needed.
+// Code that loads on demand, because it includes ethers.
 import { createContext } from 'react'
 import { fetchCode } from '../../trade/fetchCode.ts'
 
@@ -9,7 +9,7 @@ const loadCovering = () => fetchCode(import('./covering.ts'))
 const loadWrapping = () => fetchCode(import('./wrapping.ts'))
 export const loadWithdrawal = () => fetchCode(import('./withdrawal.ts'))
 
-/** Fetches the code of each dialog; tests of a dialog's form provide code that answers as they tell it. */
+/** Loads the code of each dialog; tests provide their own. */
 export const OfferCode = createContext({
   loadOffering,
   loadMarks,

@@ -1,10 +1,10 @@
-// What a file of offers holds: what is bid for what, by whom, and until when.
+// The columns of an offers export: subject, price, buyer, and expiry.
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
 import { type Offer, remainingCommitment } from '../../orders/offer.ts'
 
-/** An offer with the trait that it is for, where that is known. */
+/** An offer with its trait, if it's known. */
 export interface ExportedOffer {
   readonly offer: Offer
   readonly trait: Trait | undefined
@@ -36,7 +36,7 @@ export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
     amount: offer.unitPrice,
     currency: offer.currency,
   })),
-  // Of all units that it still takes.
+  // The price of all units that the offer still takes.
   ...amountColumns<ExportedOffer>('price', ({ offer }) => ({
     amount: remainingCommitment(offer),
     currency: offer.currency,

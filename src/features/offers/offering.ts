@@ -1,4 +1,4 @@
-// Making an offer: what the chain and the index say of it before, and the write itself. Loaded on demand.
+// Making an offer: the preview from chain and index, and the write. Loaded on demand, because it includes ethers.
 import type { Currency } from '../../domain/currency.ts'
 import { traitName, type Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
@@ -21,14 +21,14 @@ import type { OfferedCollection } from '../../orders/offer.ts'
 import { readPromises, type Promises } from './promises.ts'
 import { readTraitSet } from '../../trade/traits.ts'
 
-/** What somebody wants to offer for. */
+/** What an offer is for. */
 export type OfferAim =
   | { readonly kind: 'token'; readonly item: ListedItem }
   | { readonly kind: 'collection' }
   | {
       readonly kind: 'trait'
       readonly trait: Trait
-      /** Items with the trait, as the form showed them; undefined where it showed none. */
+      /** Items with the trait, as the form showed them; undefined if it showed none. */
       readonly counted: number | undefined
     }
 
@@ -36,25 +36,25 @@ export interface OfferDraft {
   readonly collection: OfferedCollection
   readonly aim: OfferAim
   readonly quantity: bigint
-  /** Of one unit, royalty and fee included. */
+  /** Of one unit, including royalty and fee. */
   readonly unitPrice: Wei
   readonly currency: Currency
   readonly expiresAtSeconds: number
 }
 
-/** An offer as its maker sees it before they sign. */
+/** An offer as its buyer sees it before signing. */
 export interface OfferPreview {
   readonly target: OfferTarget
   /**
-   * How many items it is for: of a trait all that can be sold to it, of a collection those that the index has seen.
-   * Undefined where it knows no such collection.
+   * How many items qualify: for a trait all that can be sold to it, for a collection those that the index knows.
+   * Undefined if the index doesn't know the collection.
    */
   readonly itemCount: number | undefined
-  /** What the maker's other open offers in the currency may still take. */
+  /** What the buyer's other open offers in the currency may still take. */
   readonly promised: Promises
-  /** What is wrapped beside the price where it is missing, so that they can be paid too. */
+  /** The amount to cover the other offers with, on top of the price. */
   readonly backing: Wei
-  /** The cheapest listing of what is offered for, where buying it costs no more than the offer. */
+  /** The cheapest listing of the same, if buying it costs no more than the offer. */
   readonly cheapestListing: CheapestListing | undefined
   readonly verdict: Verdict<OfferPlan>
 }
@@ -68,9 +68,12 @@ async function readTarget(
     case 'token':
       return { target: { kind: 'token', identifier: BigInt(aim.item.tokenId) }, itemCount: 1 }
     case 'collection': {
-      const answer = await queryIndex(client, OfferTermsSampleDocument, { collection: address, id: address })
-      const sample = BigInt(answer.tokens[0]?.tokenId ?? '0')
-      return { target: { kind: 'collection', sample }, itemCount: answer.collection?.tokenCount }
+      const { tokens, collection: indexed } = await queryIndex(client, OfferTermsSampleDocument, {
+        collection: address,
+        id: address,
+      })
+      const sample = BigInt(tokens[0]?.tokenId ?? '0')
+      return { target: { kind: 'collection', sample }, itemCount: indexed?.tokenCount }
     }
     case 'trait': {
       const set = await readTraitSet(client, { collection: address, trait: aim.trait })
@@ -79,8 +82,8 @@ async function readTarget(
   }
 }
 
-/** An order covers the ids that the index returns, so there must be as many as the form showed when the trait was selected. */
-function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | undefined {
+/** Refuses a set of another size than the form showed, because the order covers exactly the ids that the index returns. */
+function checkTraitCount({ aim }: OfferDraft, target: OfferTarget): Refusal | undefined {
   if (aim.kind !== 'trait' || target.kind !== 'trait' || aim.counted === undefined) return undefined
   const counts = { shown: aim.counted, read: target.identifiers.length }
   // The market's refusals are text.
@@ -95,7 +98,7 @@ function disagreementOf({ aim }: OfferDraft, target: OfferTarget): Refusal | und
       })
 }
 
-const requestOf = (context: TradeContext, draft: OfferDraft) => ({
+const toRequest = (context: TradeContext, draft: OfferDraft) => ({
   send: context.send,
   config: context.config,
   bidder: context.account,
@@ -109,7 +112,7 @@ const requestOf = (context: TradeContext, draft: OfferDraft) => ({
 
 /**
  * Reads chain and index for an offer.
- * @param options.backsAll whether as much is to be there that the maker's other open offers can be paid as well
+ * @param options.backsAll whether to cover the buyer's other open offers as well
  */
 export async function previewOffer(
   context: TradeContext,
@@ -122,12 +125,12 @@ export async function previewOffer(
     readCheapestListing(context, draft),
   ])
   const backing = (backsAll ? promised.sum : 0n) as Wei
-  const disagreement = disagreementOf(draft, target)
+  const disagreement = checkTraitCount(draft, target)
   if (disagreement !== undefined) {
     return { target, itemCount, promised, backing, cheapestListing: lowest, verdict: disagreement }
   }
   const verdict = await prepareOffer({
-    ...requestOf(context, draft),
+    ...toRequest(context, draft),
     target,
     promised: promised.sum,
     backing,
@@ -137,8 +140,8 @@ export async function previewOffer(
 }
 
 /**
- * The offer that a preview showed. Its price is in the draft; what more of the maker's is touched, and what reaches
- * whom, must be as it was shown, or they are asked again.
+ * Defines the offer that a preview showed. Its price is in the draft; the items, the shares, and the amount to wrap must
+ * be as shown, or the buyer has to confirm again.
  */
 export function defineOffer(
   context: TradeContext,
@@ -164,7 +167,7 @@ export function defineOffer(
         return stopForChange('trait', offerDialogs.traitChanged)
       }
       const verdict = await prepareOffer({
-        ...requestOf(context, draft),
+        ...toRequest(context, draft),
         target,
         promised: promised.sum,
         backing,
@@ -172,8 +175,8 @@ export function defineOffer(
       })
       if (verdict.status === 'executable') {
         const { split, royalty, wrapped, components } = verdict.plan
-        if (criteriaOf(components) !== criteriaOf(shown.components)) {
-          return stopForChange('trait', offerDialogs.itemsChanged)
+        if (readCriteria(components) !== readCriteria(shown.components)) {
+          return changed('trait', offerDialogs.itemsChanged)
         }
         if (
           split.royalty !== shown.split.royalty ||
@@ -192,7 +195,7 @@ export function defineOffer(
   }
 }
 
-/** The values of messages about an offer; those of other aims are not shown. */
+/** The values of messages about an offer; messages ignore those of other aims. */
 const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({
   aim: aim.kind,
   quantity,
@@ -201,8 +204,8 @@ const subjectValues = ({ aim, collection, quantity }: OfferDraft) => ({
   trait: aim.kind === 'trait' ? traitName(aim.trait) : '',
 })
 
-/** The token id, or the root of the set of ids, that an offer takes. */
-const criteriaOf = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
+/** The token id, or the Merkle root of the ids, that an offer takes. */
+const readCriteria = ({ consideration: [item] }: OrderComponents) => item?.identifierOrCriteria
 
 function sameItems(shown: OfferTarget, now: OfferTarget): boolean {
   if (shown.kind !== 'trait' || now.kind !== 'trait') return shown.kind === now.kind

@@ -1,4 +1,4 @@
-// The items of an account that an offer takes, with what is known of the worth of each.
+// The items of an account that an offer takes, with their last sale and listing.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -14,11 +14,11 @@ import type { Offer } from '../../orders/offer.ts'
 import type { findTraitByHash as TraitNamed } from '../../trade/traits.ts'
 
 export interface OwnedItem extends HeldItem {
-  /** What one unit was last sold for here. */
+  /** The price of one unit in its last sale here. */
   readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
   /**
-   * The cheapest listing of the account's own that sells it now, of those in the offer's currency or the coin that it
-   * stands for; where there are none, one in another currency.
+   * The account's cheapest listing of it in the offer's currency or the coin that it wraps; if there is none, one in
+   * another currency.
    */
   readonly listing?: Listing | undefined
 }
@@ -31,7 +31,7 @@ export interface OwnedItemsRequest {
 }
 
 /**
- * Up to 500 of them, in the order of their ids.
+ * Reads up to 500 of them, in the order of their ids.
  * @throws what `indexError` tells apart
  */
 export async function readOwnedItems(
@@ -53,12 +53,12 @@ export async function readOwnedItems(
   const listings = asks.flatMap((order) => toListing(order, network) ?? []).toSorted(byPriceAt(nowSeconds()))
   return balances.flatMap(({ amount, token }) => {
     const item = toListedItem(token)
-    const taken =
+    const isAccepted =
       subject.kind === 'collection' ||
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
       (subject.kind === 'trait' &&
-        findTraitByHash(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
-    if (!taken) return []
+        traitNamed(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
+    if (!isAccepted) return []
     const { lastSalePrice, lastSaleCurrency } = token
     const lastSale =
       lastSalePrice === null || lastSaleCurrency === null
@@ -70,7 +70,7 @@ export async function readOwnedItems(
   })
 }
 
-/** Whether a price in the one says something about an offer in the other. */
+/** Whether prices in two currencies can be compared. */
 function isComparable(one: Currency, offered: Currency): boolean {
   return one.address === offered.address || (offered.wrapsNative === true && isNative(one))
 }

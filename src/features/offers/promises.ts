@@ -1,4 +1,4 @@
-// What an account's open offers in one currency may still take of it, as the index knows them.
+// What an account's open offers in one currency may still take, according to the index.
 import type { Address } from '../../domain/address.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei, type Wei } from '../../domain/wei.ts'
@@ -13,7 +13,7 @@ import { remainingCommitment } from '../../orders/offer.ts'
 
 export interface Promises {
   readonly sum: Wei
-  /** How many offers that is. */
+  /** The number of offers. */
   readonly count: number
 }
 

@@ -1,39 +1,28 @@
-// A seller hears before signing that an offer brings far less than others ask, bid, or paid.
+// Warnings before accepting an offer that pays far less than listings, other offers, or the last sale.
 import { expect, test, vi } from 'vitest'
 import type { ApolloClient } from '@apollo/client'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import { tokenIdFromBigInt } from '../../domain/tokenId.ts'
+import { ETH, USDC, WETH } from '../../../tests/support/currencies.ts'
+import { createItem } from '../../../tests/support/listing.ts'
+import type { Address } from '../../domain/address.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
 import { MOST_DECLINING } from '../../graphql/cheapestListing.ts'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import type { ListedItem } from '../../orders/listing.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
-import { farUnderFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
+import { percentBelowFloor, readSaleMarks, listSaleWarnings } from './saleMarks.ts'
 
-const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
-const usdc = { address: `0x${'c'.repeat(40)}` as Address, symbol: 'USDC', decimals: 6 }
-const network = { ...testConfig.network, nativeCurrency: eth, currencies: [weth, usdc] }
-const item: ListedItem = {
-  collection: `0x${'d'.repeat(40)}` as Address,
-  collectionName: 'Works',
-  tokenId: tokenIdFromBigInt(1n),
-  standard: 'ERC721',
-  name: 'Work 1',
-  image: null,
-  path: '/item/1',
-}
+const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH, USDC] }
+const item = createItem()
 
-const inWeth = (amount: bigint) => ({ amount: toWei(amount), currency: weth })
+const inWeth = (amount: bigint) => ({ amount: toWei(amount), currency: WETH })
 const marks = { floor: inWeth(1000n), lastSale: inWeth(900n), offer: inWeth(950n) }
-const warned = (unitPrice: bigint, unitProceeds: bigint, known: Partial<typeof marks> = marks) =>
+const warned = (unitPrice: bigint, unitProceeds: bigint, partial: Partial<typeof marks> = marks) =>
   listSaleWarnings(
     { unitPrice: toWei(unitPrice), unitProceeds: toWei(unitProceeds) },
-    { floor: undefined, lastSale: undefined, offer: undefined, ...known },
+    { floor: undefined, lastSale: undefined, offer: undefined, ...partial },
   ).map(({ against, amount }) => [against, amount])
 
-test('it is told of marks that the net is more than a tenth below, and of a higher offer', () => {
+test('warns about prices that the proceeds are over 10% below, and about a higher offer', () => {
   expect(warned(950n, 900n)).toEqual([])
   expect(warned(949n, 899n)).toEqual([
     ['offer', 950n],
@@ -46,11 +35,11 @@ test('it is told of marks that the net is more than a tenth below, and of a high
   expect(warned(1n, 1n, {})).toEqual([])
 })
 
-test('more than a quarter under the floor is asked about once more, by how much', () => {
-  expect(farUnderFloor(toWei(750n), marks)).toBeUndefined()
-  expect(farUnderFloor(toWei(749n), marks)).toBe(25n)
-  expect(farUnderFloor(toWei(100n), marks)).toBe(90n)
-  expect(farUnderFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
+test('asks for confirmation over 25% below the floor, with the percentage', () => {
+  expect(percentBelowFloor(toWei(750n), marks)).toBeUndefined()
+  expect(percentBelowFloor(toWei(749n), marks)).toBe(25n)
+  expect(percentBelowFloor(toWei(100n), marks)).toBe(90n)
+  expect(percentBelowFloor(toWei(1n), { ...marks, floor: undefined })).toBeUndefined()
 })
 
 /** A listing about to end. */
@@ -65,8 +54,8 @@ const price = (unitPrice: string, unitEndPrice: string) => ({
 const serve = (named: Address, more: readonly object[] = []) => {
   const token = { id: 't', lastSalePrice: '900', lastSaleCurrency: { id: named }, metadata: null }
   const listings = {
-    fixed: [{ ...price('3000', '3000'), currency: { id: eth.address } }],
-    // Fell to a third of the fixed one.
+    fixed: [{ ...price('3000', '3000'), currency: { id: ETH.address } }],
+    // Declined to a third of the fixed price.
     declining: [...more, { ...price('9000', '999'), currency: { id: named } }],
   }
   const query = vi.fn(({ variables }: { variables: { openListings?: object; token?: string } }) =>
@@ -83,44 +72,44 @@ const serve = (named: Address, more: readonly object[] = []) => {
     client: { query } as unknown as ApolloClient,
     send: () => Promise.resolve([]),
     account: `0x${'1'.repeat(40)}`,
-    config: { chainId: 1, currencies: [eth, weth, usdc], fee: null },
+    config: { chainId: 1, currencies: [ETH, WETH, USDC], fee: null },
   } as unknown as TradeContext
   return {
     context,
-    asked: () => query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])[0],
+    requested: () => query.mock.calls.flatMap(([{ variables }]) => variables.openListings ?? [])[0],
   }
 }
 
-test('an offer in what stands for the coin is measured by prices in the coin too, each told in its own', async () => {
-  const wrapped = serve(eth.address)
-  expect(await readSaleMarks(wrapped.context, network, { item, held: 1n, currency: weth })).toEqual({
-    floor: { amount: 1000n, currency: eth },
-    lastSale: { amount: 900n, currency: eth },
+test('compares an offer in the wrapped coin with prices in the coin, each in its own currency', async () => {
+  const wrapped = serve(ETH.address)
+  expect(await readSaleMarks(wrapped.context, network, { item, held: 1n, currency: WETH })).toEqual({
+    floor: { amount: 1000n, currency: ETH },
+    lastSale: { amount: 900n, currency: ETH },
     offer: undefined,
   })
-  expect(wrapped.asked()).toMatchObject({ currency_in: [weth.address, eth.address] })
-  expect(wrapped.asked()).not.toHaveProperty('currency')
+  expect(wrapped.requested()).toMatchObject({ currency_in: [WETH.address, ETH.address] })
+  expect(wrapped.requested()).not.toHaveProperty('currency')
 
-  const other = serve(eth.address)
-  expect(await readSaleMarks(other.context, network, { item, held: 1n, currency: usdc })).toMatchObject({
+  const other = serve(ETH.address)
+  expect(await readSaleMarks(other.context, network, { item, held: 1n, currency: USDC })).toMatchObject({
     floor: undefined,
     lastSale: undefined,
   })
-  expect(other.asked()).toMatchObject({ currency_in: [usdc.address] })
+  expect(other.requested()).toMatchObject({ currency_in: [USDC.address] })
 })
 
-test('a floor below which declining prices end that were not read is said to be no more than that', async () => {
+test('marks a floor that unread declining prices may be below', async () => {
   const later = {
     ...price('9000', '1'),
     endsAtSeconds: String(nowSeconds() * 2),
-    currency: { id: eth.address },
+    currency: { id: ETH.address },
   }
   const { context } = serve(
-    eth.address,
+    ETH.address,
     Array.from({ length: MOST_DECLINING }, () => later),
   )
-  const { floor, ...others } = await readSaleMarks(context, network, { item, held: 1n, currency: weth })
-  expect(floor).toEqual({ amount: 1000n, currency: eth, mayBeLower: true })
+  const { floor, ...others } = await readSaleMarks(context, network, { item, held: 1n, currency: WETH })
+  expect(floor).toEqual({ amount: 1000n, currency: ETH, mayBeLower: true })
   const sale = { unitPrice: toWei(1n), unitProceeds: toWei(1n) }
   expect(listSaleWarnings(sale, { ...others, floor })[0]).toMatchObject({
     against: 'floor',

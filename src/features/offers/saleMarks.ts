@@ -1,4 +1,4 @@
-// What a seller may regret about an offer: that it brings far less than the floor or the last sale, or than another one.
+// Warnings before accepting an offer that pays far less than the floor, the last sale, or another offer.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { isNative, type Currency } from '../../domain/currency.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
@@ -14,24 +14,21 @@ import type { OfferMark, PriceWarning } from '../../trade/warnings.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import { readBestOffer } from '../../trade/readBestOffer.ts'
 
-/** A seller is warned of what is further below a mark than this, in hundredths of it: fees alone are no news. */
-const FAR_BELOW_PERCENT = 10n
+/** Proceeds further below a market price than this cause a warning, in percent; fees alone don't. */
+const WARN_BELOW_PERCENT = 10n
 
-/** What is further below the floor than this, in hundredths of it, is sold only by who says so once more. */
-const FAR_UNDER_PERCENT = 25n
-
-/** A price that an offer is measured by, in the currency that it was named in. */
-export type Mark = OfferMark
+/** Proceeds further below the floor than this need a confirmation, in percent. */
+const CONFIRM_BELOW_PERCENT = 25n
 
 export interface SaleMarks {
-  readonly floor: (Mark & Pick<PriceWarning, 'mayBeLower'>) | undefined
-  readonly lastSale: Mark | undefined
-  readonly offer: Mark | undefined
+  readonly floor: (OfferMark & Pick<PriceWarning, 'mayBeLower'>) | undefined
+  readonly lastSale: OfferMark | undefined
+  readonly offer: OfferMark | undefined
 }
 
 /**
- * The marks for one unit of an item in an offer's currency. Where that stands for the native coin one to one, listings
- * and sales in the coin itself count as well.
+ * Reads the market prices of one unit of an item in an offer's currency. If that wraps the native coin one to one,
+ * listings and sales in the coin count as well.
  *
  * @throws what `indexError` tells apart, and CodeMissingError
  */
@@ -40,13 +37,13 @@ export async function readSaleMarks(
   network: NetworkConfig,
   { item, held, currency }: HeldItem & { readonly currency: Currency },
 ): Promise<SaleMarks> {
-  const alike = [
+  const comparable = [
     currency,
     ...context.config.currencies.filter((other) => currency.wrapsNative === true && isNative(other)),
   ]
   const { client } = context
   const openListings = {
-    ...inAny(alike, collectionListingsFilter(item.collection, currency)),
+    ...inAny(comparable, listingsIn(item.collection, currency)),
     offerer_not: context.account,
   }
   const [{ token: sold }, cheapest] = await Promise.all([
@@ -55,8 +52,8 @@ export async function readSaleMarks(
   ])
   const traits = sold?.metadata?.traits ?? []
   const offer = await readBestOffer(context, network, { item, traits, held, currency })
-  const mark = (amount: string | null | undefined, named: string | undefined): Mark | undefined => {
-    const own = alike.find(({ address }) => address === named)
+  const mark = (amount: string | null | undefined, named: string | undefined): OfferMark | undefined => {
+    const own = comparable.find(({ address }) => address === named)
     return own === undefined || amount === undefined || amount === null
       ? undefined
       : { amount: toWei(amount), currency: own }
@@ -69,25 +66,23 @@ export async function readSaleMarks(
   }
 }
 
-/** The same filter for several currencies. */
+/** Extends a filter to several currencies. */
 function inAny(currencies: readonly Currency[], { currency, ...others }: Order_filter): Order_filter {
   return currency === undefined
     ? others
     : { ...others, currency_in: currencies.map(({ address }) => address) }
 }
 
-/**
- * @param sale of one unit: what the offer pays, and what of it reaches the seller
- */
+/** @param sale of one unit: the offer's price, and the seller's proceeds */
 export function listSaleWarnings(
   sale: { readonly unitPrice: Wei; readonly unitProceeds: Wei },
   { floor, lastSale, offer }: SaleMarks,
 ): readonly PriceWarning[] {
   const { unitPrice, unitProceeds } = sale
-  const farBelow = (mark: Wei) => unitProceeds * 100n < mark * (100n - FAR_BELOW_PERCENT)
+  const farBelow = (mark: Wei) => unitProceeds * 100n < mark * (100n - WARN_BELOW_PERCENT)
   const warning = (
     against: PriceWarning['against'],
-    mark: Mark | undefined,
+    mark: OfferMark | undefined,
     holds: (amount: Wei) => boolean,
   ) => (mark !== undefined && holds(mark.amount) ? [{ against, ...mark }] : [])
   return [
@@ -97,9 +92,9 @@ export function listSaleWarnings(
   ]
 }
 
-/** By how many hundredths what reaches the seller lies under the floor; undefined where that needs no second word. */
-export function farUnderFloor(unitProceeds: Wei, { floor }: SaleMarks): bigint | undefined {
-  if (floor === undefined || unitProceeds * 100n >= floor.amount * (100n - FAR_UNDER_PERCENT))
+/** How far below the floor the proceeds are, in percent; undefined if that needs no confirmation. */
+export function percentBelowFloor(unitProceeds: Wei, { floor }: SaleMarks): bigint | undefined {
+  if (floor === undefined || unitProceeds * 100n >= floor.amount * (100n - CONFIRM_BELOW_PERCENT))
     return undefined
   return ((floor.amount - unitProceeds) * 100n) / floor.amount
 }

@@ -1,4 +1,4 @@
-// Who of some bidders could pay now: asked of the chain in one batch, after the page is there.
+// Whether buyers can pay for their offers now: read from the chain in one batch, after the page loads.
 import type { ApolloClient } from '@apollo/client'
 import { useState } from 'react'
 import { ZERO_ADDRESS } from '../../domain/address.ts'
@@ -12,62 +12,58 @@ import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { coverKey, wrapKey } from '../../trade/writeKeys.ts'
 import { minimumPayment, toFundingSource, type Offer } from '../../orders/offer.ts'
 
-/** Offers whose bidders are asked after at once; two reads each. */
-const MOST_ASKED = 60
+/** The most offers checked at once, with two reads each. */
+const MOST_CHECKED = 60
 
 export interface Funds {
-  /** Whether the bidder can pay for one more unit; undefined while that is not known, and when the chain cannot be read. */
+  /** Whether the buyer can pay for one more unit; undefined while loading, and if the chain can't be read. */
   readonly canPay: (offer: Offer) => boolean | undefined
-  /** Whether the chain is being asked. */
   readonly checking: boolean
 }
 
-/** Answers kept for one client; the oldest give way. */
-const MOST_REMEMBERED = 20
+/** The most results cached per client; the oldest are dropped. */
+const CACHE_SIZE = 20
 
-interface Remembered {
+interface CachedFunds {
   readonly atMilliseconds: number
   readonly amounts: ReadonlyMap<string, bigint | undefined>
 }
 
-/**
- * What bidders were found to have, by the offers asked about, for those who need not know it to the second. Of a
- * client, because that is of one chain.
- */
-const remembered = new WeakMap<ApolloClient, ReadonlyMap<string, Remembered>>()
+/** Cached balances by client and offers, for components that don't need the latest. A client belongs to one chain. */
+const cache = new WeakMap<ApolloClient, ReadonlyMap<string, CachedFunds>>()
 
-function remember(client: ApolloClient, key: string, answer: Remembered): void {
-  const others = [...(remembered.get(client) ?? [])].filter(([other]) => other !== key)
-  remembered.set(client, new Map([...others, [key, answer] as const].slice(-MOST_REMEMBERED)))
+function remember(client: ApolloClient, key: string, answer: CachedFunds): void {
+  const others = [...(cache.get(client) ?? [])].filter(([other]) => other !== key)
+  cache.set(client, new Map([...others, [key, answer] as const].slice(-CACHE_SIZE)))
 }
 
 export interface FundsOptions {
-  /** How old an earlier answer about the same offers may be. */
+  /** The highest age of a cached result for the same offers. */
   readonly keepMilliseconds?: number
 }
 
-/** The chain is asked again when the reader has covered offers of their own, or has wrapped or unwrapped. */
+/** Reads again once the viewer has covered offers, wrapped or unwrapped. */
 export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: FundsOptions = {}): Funds {
   const { state } = useWallet()
   const [round, setRound] = useState(0)
-  const reader = 'account' in state ? state.account : ZERO_ADDRESS
+  const viewer = 'account' in state ? state.account : ZERO_ADDRESS
   const retry = () => setRound((before) => before + 1)
-  useWhenDone(coverKey(reader), retry)
-  useWhenDone(wrapKey(reader), retry)
+  useWhenDone(coverKey(viewer), retry)
+  useWhenDone(wrapKey(viewer), retry)
   const { client, send, config } = useTradeContext(ZERO_ADDRESS)
   const isTimeTravel = useAsOfBlock() !== undefined
-  const asked = offers.slice(0, MOST_ASKED)
+  const checked = offers.slice(0, MOST_CHECKED)
   // The chain reports what they can pay now, not what they could pay as of an older block.
-  const key = isTimeTravel ? '' : asked.map(({ orderHash }) => orderHash).join()
-  const reading = useDebouncedRead(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
-    const kept = remembered.get(client)?.get(key)
+  const key = isTimeTravel ? '' : checked.map(({ orderHash }) => orderHash).join()
+  const reading = useReading(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
+    const kept = cache.get(client)?.get(key)
     if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)
       return kept.amounts
     const { readFunds } = await loadFunds()
-    const ask: SendBatch = (requests) =>
+    const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const found = await readFunds(ask, config.chainId, asked.map(toFundingSource))
-    const amounts = new Map(asked.map(({ orderHash }, index) => [orderHash as string, found[index]]))
+    const funds = await readFunds(sendIfWanted, config.chainId, checked.map(purseOf))
+    const amounts = new Map(checked.map(({ orderHash }, index) => [orderHash as string, funds[index]]))
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
     return amounts
   })

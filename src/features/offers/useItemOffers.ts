@@ -1,4 +1,4 @@
-// The live offers that one item could be sold to, as a page follows them: on it, on its collection, on its traits.
+// The live offers that an item could be sold to: for it, for its collection, and for its traits.
 import { createContext, use, useState } from 'react'
 import { tokenEntityId } from '../../domain/ids.ts'
 import type { VitrineError } from '../../domain/errors.ts'
@@ -21,22 +21,21 @@ export type ItemOffers =
       readonly kind: 'ready'
       /** In the order of `sortOffers`. */
       readonly offers: readonly Offer[]
-      /** The trait of a trait offer, where it is known. */
-      readonly traitOf: (offer: Offer) => Trait | undefined
-      /** What was asked for. */
+      /** Finds the trait of a trait offer, if it's known. */
+      readonly findTrait: (offer: Offer) => Trait | undefined
       readonly filter: Order_filter
-      /** Names the item's traits again, where that failed: offers on them are not among these then. */
-      readonly hashTraits: (() => void) | undefined
+      /** Retries naming the item's traits, if that failed; trait offers are missing then. */
+      readonly nameTraits: (() => void) | undefined
     }
 
-/** Fetches the code that names traits; tests provide code that cannot be fetched. */
+/** Loads the code that names traits; tests provide code that fails to load. */
 export const TraitCode = createContext(loadTraits)
 
 export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): ItemOffers {
   const { network } = useConfig()
   const loadCode = use(TraitCode)
   const now = useQueryTime()
-  // The hash function comes after the page: the hashes of an item's traits are few, and quick to make.
+  // The hash function loads after the page; hashing an item's few traits is fast.
   const [round, setRound] = useState(0)
   const names = useDebouncedRead(
     traits.length === 0 ? undefined : `${round}:${item.path}:${traits.join()}`,
@@ -62,7 +61,7 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
       query.data.orders.flatMap((order) => toOffer(order, network) ?? []),
       network.currencies,
     ),
-    traitOf: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
-    hashTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
+    findTrait: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
+    nameTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
   }
 }

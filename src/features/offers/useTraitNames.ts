@@ -1,4 +1,4 @@
-// The traits behind the hashes of trait offers, read from their collections after the page is there.
+// The traits behind the hashes of trait offers, read from their collections after the page loads.
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import type { Address } from '../../domain/address.ts'
@@ -7,7 +7,7 @@ import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import type { Offer } from '../../orders/offer.ts'
 
-/** The trait of an offer; undefined for others, while it is not known, and when no item has it. */
+/** Returns a function that finds an offer's trait; undefined for other offers, while loading, and if no item has it. */
 export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait | undefined {
   const client = useApolloClient()
   const collections = traitCollections(offers)
@@ -17,7 +17,7 @@ export function useTraitNames(offers: readonly Offer[]): (offer: Offer) => Trait
   return reading.status === 'loaded' ? reading.value : () => undefined
 }
 
-/** The collections of those offers that are for a trait, each once. */
+/** The collections of the trait offers, without duplicates. */
 export function traitCollections(offers: readonly Offer[]): readonly Address[] {
   return [
     ...new Set(

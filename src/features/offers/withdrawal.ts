@@ -1,4 +1,4 @@
-// Cancelling one's own offers, as a write. Loaded on demand: ethers comes with it.
+// Cancels the account's own offers. Loaded on demand, because it includes ethers.
 import { accountOffersPath } from '../../domain/paths.ts'
 import { writes } from '../../messages/en/writes.ts'
 import type { WriteDefinition } from '../../transactions/definition.ts'
@@ -8,8 +8,8 @@ import { withdrawKey } from '../../trade/writeKeys.ts'
 import { ownOffer, type Offer } from '../../orders/offer.ts'
 
 /**
- * The cancellation of some offers in one transaction.
- * @param offers undefined for every listing and offer that the account ever made
+ * Cancels offers in one transaction.
+ * @param offers undefined for every listing and offer of the account
  */
 export function defineWithdrawal(
   context: TradeContext,

@@ -1,4 +1,4 @@
-// Wrapping and unwrapping the native coin: what it comes to, and the write. Loaded on demand: ethers comes with it.
+// Wrapping and unwrapping the native coin: the preview, and the write. Loaded on demand, because it includes ethers.
 import type { Currency } from '../../domain/currency.ts'
 import { accountOffersPath } from '../../domain/paths.ts'
 import { exactAmount, type Wei } from '../../domain/wei.ts'
@@ -46,14 +46,14 @@ export function defineWrap(
   draft: WrapDraft,
 ): WriteDefinition {
   const { account } = context
-  const [given, got] = draft.direction === 'wrap' ? [coin, currency] : [currency, coin]
-  const amount = exactAmount(draft.amount, given)
+  const [source, target] = draft.direction === 'wrap' ? [coin, currency] : [currency, coin]
+  const amount = exactAmount(draft.amount, source)
   return {
     key: wrapKey(account),
     account,
     describe: {
       title: writes[draft.direction]({ amount }),
-      done: writes.wrapped({ amount, currency: got.symbol }),
+      done: writes.wrapped({ amount, currency: target.symbol }),
       path: accountOffersPath(account),
     },
     async prepare() {

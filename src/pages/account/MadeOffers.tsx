@@ -23,7 +23,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
   const filters = [{ openFor: account }]
   const list = useAccountOffers(`offers made by ${account}`, filters)
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set())
-  const traitOf = useTraitNames(list.offers)
+  const findTrait = useTraitNames(list.offers)
   const selected = list.offers.filter(({ orderHash }) => selection.has(orderHash))
   return (
     <OfferList
@@ -57,7 +57,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
       <OffersTable
         offers={list.offers}
         label={t(accountOffers.madeTable)}
-        traitOf={traitOf}
+        findTrait={findTrait}
         withSubject
         withBidder={false}
         {...(own

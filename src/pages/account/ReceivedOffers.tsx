@@ -112,7 +112,7 @@ function Received({ account, held, names }: ReceivedProps) {
     `offers received by ${account} for ${held.map(({ id }) => id).join()}`,
     filters,
   )
-  const traitOf = ({ subject }: Offer) =>
+  const findTrait = ({ subject }: Offer) =>
     subject.kind === 'trait' ? names.get(subject.zoneHash)?.trait : undefined
   const given = ({ subject }: Offer): HeldItem | 'choose' | undefined => {
     if (!own) return undefined
@@ -133,7 +133,7 @@ function Received({ account, held, names }: ReceivedProps) {
           what={accountOffers.exportedReceived}
           filters={() => standingOffers(filters)}
           file={`${account}-offers-received`}
-          traitOf={traitOf}
+          findTrait={findTrait}
         />
       }
       empty={
@@ -145,7 +145,7 @@ function Received({ account, held, names }: ReceivedProps) {
       <OffersTable
         offers={sortOffers(list.offers, network.currencies)}
         label={t(accountOffers.receivedTable)}
-        traitOf={traitOf}
+        findTrait={findTrait}
         withSubject
         action={(offer, funded) => <OfferAction offer={offer} given={given(offer)} funded={funded} />}
       />
