@@ -1,4 +1,4 @@
-// Who an account is, as far as the chain tells: its picture, its address in full, and what it holds and did.
+// An account's header: its identicon, its full address, and its figures.
 import { type Address as AddressValue } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { explorerAddressUrl } from '../../domain/paths.ts'
@@ -19,14 +19,14 @@ import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountIdentity.module.css'
 
-/** As many rows as one question gives; where there are more, the figure says so. */
+/** The most rows in one query; if there may be more, the figure says “at least”. */
 const MOST_COUNTED = 1_000
 
 type AccountFigures = FragmentRef<typeof AccountIdentity_accountFragmentDoc>
 
 export interface AccountIdentityProps {
   readonly address: AddressValue
-  /** `null` for an address that the index has not met; undefined while it is asked. */
+  /** `null` for an address that the index doesn't know; undefined while it loads. */
   readonly account: AccountFigures | null | undefined
 }
 

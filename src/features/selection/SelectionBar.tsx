@@ -1,4 +1,4 @@
-// The line above what can be chosen: how many are, all or none, and what to do with them. It stays in view.
+// The bar for a selection: the count, select all, clear, and the actions. It stays in view.
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { classNames } from '../../ui/classNames.ts'
@@ -9,21 +9,20 @@ import type { Selection } from './useSelection.ts'
 
 export interface SelectionBarProps {
   readonly selection: Selection
-  /** Ids of what is shown and may be chosen. */
+  /** Ids of what is shown and can be selected. */
   readonly shown: readonly string[]
-  /** What is selected. */
   readonly noun: 'items' | 'itemsForSale' | 'listings'
   readonly most: number
-  /** What can be done with the chosen. */
+  /** Actions available for the current selection. */
   readonly children: ReactNode
-  /** What can be done without choosing. */
+  /** Actions available without a selection. */
   readonly others?: ReactNode
 }
 
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, shown, noun, most, children, others } = props
   const t = useTranslate()
-  const { open, chosen, full } = selection
+  const { open, selected, full } = selection
   if (!open) {
     return (
       <div className={styles.bar}>
@@ -37,13 +36,13 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div className={classNames(styles.bar, styles.open)} role="group" aria-label={t(texts.group)}>
       <span className={styles.count} role="status">
-        {t(full ? texts.countFull({ count: chosen.size, most }) : texts.count({ count: chosen.size }))}
+        {t(full ? texts.countFull({ count: selected.size, most }) : texts.count({ count: selected.size }))}
       </span>
       <span className={styles.choices}>
         <Button size="s" variant="quiet" disabled={full} onClick={() => selection.addAll(shown)}>
           {t(texts.selectAll)}
         </Button>
-        <Button size="s" variant="quiet" disabled={chosen.size === 0} onClick={selection.clear}>
+        <Button size="s" variant="quiet" disabled={selected.size === 0} onClick={selection.clear}>
           {t(texts.clear)}
         </Button>
       </span>

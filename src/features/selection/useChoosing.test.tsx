@@ -1,4 +1,4 @@
-// Choosing beside a page that was left with a dialog open, and is kept.
+// Selecting while a kept page in the background has an open dialog.
 import { Activity } from 'react'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -19,7 +19,7 @@ function Works() {
   )
 }
 
-test('Escape takes back what is chosen, unless it is for a dialog: not one of a page that was left', async () => {
+test('clears the selection on Escape, unless a dialog of the current page is open', async () => {
   const pages = (mode: 'visible' | 'hidden') => (
     <>
       <Activity mode={mode}>

@@ -1,4 +1,4 @@
-// Choosing in a grid or a list: a box on each thing, a click anywhere on it, Shift for all between two, Escape to stop.
+// Selecting in a grid or a list: a checkbox on each thing, a click anywhere on it, Shift for a range, Escape to stop.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -23,7 +23,7 @@ interface Choosable {
 }
 
 export interface Choosing {
-  /** For the element around what can be chosen. */
+  /** Props for the element around the selectable things. */
   readonly area: {
     readonly className?: string | undefined
     readonly onPointerDownCapture?: (event: PointerEvent) => void
@@ -33,10 +33,10 @@ export interface Choosing {
   readonly box: (thing: Choosable) => ReactNode
 }
 
-/** @param idAt what may be chosen at a place; undefined where nothing may */
+/** @param idAt returns the id at a place; undefined if nothing can be selected there */
 export function useChoosing(selection: Selection, idAt: (place: number) => string | undefined): Choosing {
-  const { open, chosen, full } = selection
-  /** Whether Shift is held: a box tells of its change, not of the keys. */
+  const { open, selected, full } = selection
+  /** Whether Shift is held, which a checkbox's change event doesn't say. */
   const shift = useRef(false)
   useEscape(selection)
   const t = useTranslate()
@@ -45,9 +45,9 @@ export function useChoosing(selection: Selection, idAt: (place: number) => strin
     <span className={styles.box} data-choice={id} data-place={place}>
       <Checkbox
         label={<VisuallyHidden>{t(texts.select({ name }))}</VisuallyHidden>}
-        checked={chosen.has(id)}
-        disabled={!chosen.has(id) && full}
-        onChange={(wanted) => selection.pick({ id, place, chosen: wanted, range: shift.current, idAt })}
+        checked={selected.has(id)}
+        disabled={!selected.has(id) && full}
+        onChange={(wanted) => selection.pick({ id, place, selected: wanted, range: shift.current, idAt })}
       />
     </span>
   )
@@ -62,35 +62,35 @@ export function useChoosing(selection: Selection, idAt: (place: number) => strin
       onKeyDownCapture: (event) => {
         shift.current = event.shiftKey
       },
-      // A click on the thing itself would leave the page and forget what is chosen. With these keys it is meant so.
+      // Following a link would lose the selection, unless a modifier key opens it in a new tab.
       onClickCapture: (event) => {
         if (event.metaKey || event.ctrlKey || !(event.target instanceof Element)) return
         if (event.target.closest('a') === null) return
-        const { choice: id, place } = boxBeside(event.target, event.currentTarget)?.dataset ?? {}
+        const { choice: id, place } = findCheckbox(event.target, event.currentTarget)?.dataset ?? {}
         event.preventDefault()
         event.stopPropagation()
-        if (id === undefined || (full && !chosen.has(id))) return
-        selection.pick({ id, place: Number(place), chosen: !chosen.has(id), range: event.shiftKey, idAt })
+        if (id === undefined || (full && !selected.has(id))) return
+        selection.pick({ id, place: Number(place), selected: !selected.has(id), range: event.shiftKey, idAt })
       },
     },
   }
 }
 
-/** The box of the thing that an element is part of: the nearest around it that holds one. */
-function boxBeside(target: Element, area: Element): HTMLElement | undefined {
+/** Finds the checkbox of the thing that an element belongs to. */
+function findCheckbox(target: Element, area: Element): HTMLElement | undefined {
   for (let part: Element | null = target; part !== null && part !== area; part = part.parentElement) {
-    const found = part.querySelector<HTMLElement>('[data-choice]')
-    // More than one: this is the row that several things share.
-    if (found !== null) return part.querySelectorAll('[data-choice]').length === 1 ? found : undefined
+    const checkbox = part.querySelector<HTMLElement>('[data-choice]')
+    // Several checkboxes: this is a row of several things.
+    if (checkbox !== null) return part.querySelectorAll('[data-choice]').length === 1 ? checkbox : undefined
   }
   return undefined
 }
 
-/** Escape takes back what is chosen, and once nothing is, ends the choosing. */
-function useEscape({ open, chosen, clear, end }: Selection): void {
-  const latest = useRef({ chosen, clear, end })
+/** Escape clears the selection, or ends selecting if it's empty. */
+function useEscape({ open, selected, clear, end }: Selection): void {
+  const latest = useRef({ selected, clear, end })
   useEffect(() => {
-    latest.current = { chosen, clear, end }
+    latest.current = { selected, clear, end }
   })
 
   // Outside system: the keyboard.
@@ -102,7 +102,7 @@ function useEscape({ open, chosen, clear, end }: Selection): void {
       if (target instanceof HTMLElement && target.closest('input:not([type="checkbox"]), select') !== null)
         return
       if (findOpenDialogs().length > 0) return
-      if (latest.current.chosen.size > 0) latest.current.clear()
+      if (latest.current.selected.size > 0) latest.current.clear()
       else latest.current.end()
     }
     addEventListener('keydown', onKey)

@@ -1,17 +1,17 @@
-// Which of the things shown are chosen, up to a limit; closed again when nothing is to be done with them.
+// The selection among the things shown, up to a limit.
 import { startTransition, useRef, useState } from 'react'
 
 export interface Selection {
-  /** Whether things are being chosen at all. */
+  /** Whether things are being selected. */
   readonly open: boolean
-  readonly chosen: ReadonlySet<string>
+  readonly selected: ReadonlySet<string>
   readonly full: boolean
   begin(): void
   end(): void
-  set(id: string, chosen: boolean): void
-  /** Chooses one that stands at a place, or takes it back; with `range` all from the place before to this one. */
+  set(id: string, selected: boolean): void
+  /** Selects or deselects the thing at a place; with `range`, everything from the previous place to this one. */
   pick(pick: Pick): void
-  /** Chooses as many of these as there is room for. */
+  /** Selects as many of these as fit. */
   addAll(ids: readonly string[]): void
   clear(): void
 }
@@ -19,45 +19,43 @@ export interface Selection {
 interface Pick {
   readonly id: string
   readonly place: number
-  readonly chosen: boolean
+  readonly selected: boolean
   readonly range: boolean
-  /** What stands at a place; undefined where nothing may be chosen. */
+  /** Returns the id at a place; undefined if nothing can be selected there. */
   readonly idAt: (place: number) => string | undefined
 }
 
-/**
- * @param shown what there is to choose from, where what was chosen may go from it since; that is then chosen no longer
- */
+/** @param shown ids of a list that may lose entries; those are then deselected */
 export function useSelection(most: number, shown?: readonly string[]): Selection {
   const [open, setOpen] = useState(false)
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
-  const chosen = withoutGone(picked, shown)
-  /** The place that was picked last, from which a range begins. */
+  const selected = onlyShown(picked, shown)
+  /** The place picked last, where a range starts. */
   const anchor = useRef<number>(undefined)
-  const set = (ids: readonly string[], wanted: boolean) =>
+  const set = (ids: readonly string[], selecting: boolean) =>
     setPicked((before) => {
-      const after = new Set(withoutGone(before, shown))
+      const after = new Set(onlyShown(before, shown))
       for (const id of ids) {
-        if (!wanted) after.delete(id)
+        if (!selecting) after.delete(id)
         else if (after.size < most) after.add(id)
       }
       return after
     })
   return {
     open,
-    chosen,
-    full: chosen.size >= most,
+    selected,
+    full: selected.size >= most,
     begin: () => {
       anchor.current = undefined
-      // A box on everything in view is more than one frame on a slow device; the click's own frame does not wait for it.
+      // Rendering all checkboxes takes more than a frame on a slow device, and must not delay the click's own frame.
       startTransition(() => setOpen(true))
     },
     end: () => {
       setOpen(false)
       setPicked(new Set())
     },
-    set: (id, wanted) => set([id], wanted),
-    pick({ id, place, chosen: wanted, range, idAt }) {
+    set: (id, selecting) => set([id], selecting),
+    pick({ id, place, selected: selecting, range, idAt }) {
       const from = range ? (anchor.current ?? place) : place
       anchor.current = place
       const [first, last] = [Math.min(from, place), Math.max(from, place)]
@@ -66,7 +64,7 @@ export function useSelection(most: number, shown?: readonly string[]): Selection
       )
       set(
         between.flatMap((each) => each ?? []),
-        wanted,
+        selecting,
       )
     },
     addAll: (ids) => set(ids, true),
@@ -74,7 +72,7 @@ export function useSelection(most: number, shown?: readonly string[]): Selection
   }
 }
 
-function withoutGone(picked: ReadonlySet<string>, shown: readonly string[] | undefined): ReadonlySet<string> {
+function onlyShown(picked: ReadonlySet<string>, shown: readonly string[] | undefined): ReadonlySet<string> {
   if (shown === undefined || picked.size === 0) return picked
   const there = new Set(shown)
   return new Set([...picked].filter((id) => there.has(id)))

@@ -1,4 +1,4 @@
-// The connected account in the header: who it is, a warning on a wrong network, and the menu behind it.
+// The connected account in the header, with its menu and a warning on a wrong network.
 import { type ReactElement, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import styles from './WalletButton.module.css'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-/** The menu's code comes with the first press; until then the same button stands alone. */
+/** The menu's code loads with the first click; until then only its button is shown. */
 const AccountMenu = lazyPart<{ readonly trigger: ReactElement }>(
   async () => (await import('./AccountMenu.tsx')).AccountMenu,
   { waiting: ({ trigger }) => trigger },
@@ -20,7 +20,7 @@ export function AccountButton() {
   const t = useTranslate()
   const { state } = useWallet()
   const nameOf = useAccountName()
-  const [wanted, setWanted] = useState(false)
+  const [isOpened, setIsOpened] = useState(false)
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
   const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)
@@ -29,10 +29,10 @@ export function AccountButton() {
       aria-label={t(wrong ? accountMenu.walletWrongNetwork : accountMenu.wallet({ account: label }))}
       icon={wrong ? <TriangleAlert aria-hidden="true" /> : <Identicon address={state.account} size={18} />}
       className={wrong ? styles.wrong : styles.account}
-      onClick={() => setWanted(true)}
+      onClick={() => setIsOpened(true)}
     >
       <span className={styles.label}>{label}</span>
     </Button>
   )
-  return wanted ? <AccountMenu trigger={trigger} /> : trigger
+  return isOpened ? <AccountMenu trigger={trigger} /> : trigger
 }

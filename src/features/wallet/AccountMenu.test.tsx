@@ -1,9 +1,9 @@
-// The menu under the account, while the wallet changes to another account.
+// The account menu while the wallet switches to another account.
 import { act, screen } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { delay } from 'msw'
 import { expect, test } from 'vitest'
 import { connectAs } from '../../../tests/support/connectAs.ts'
-import { server } from '../../../tests/support/server.ts'
+import { serveRpc } from '../../../tests/support/rpcNode.ts'
 import { renderInFrame, testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
@@ -11,19 +11,11 @@ import { AccountMenu } from './AccountMenu.tsx'
 const ada = `0x${'a1'.repeat(20)}`
 const bea = `0x${'b2'.repeat(20)}`
 
-interface Asked {
-  readonly id: number
-  readonly params: readonly unknown[]
-}
-
-test('what one account has does not stand under the next while that is being read', async () => {
-  server.use(
-    http.post(testConfig.network.rpcUrl, async ({ request }) => {
-      const asked = (await request.json()) as readonly Asked[]
-      if (JSON.stringify(asked).includes(bea.slice(2))) await delay('infinite')
-      return HttpResponse.json(asked.map(({ id }) => ({ jsonrpc: '2.0', id, result: '0x8ac7230489e80000' })))
-    }),
-  )
+test('does not show one account’s balances under another while they load', async () => {
+  serveRpc(async ({ params }) => {
+    if (JSON.stringify(params).includes(bea.slice(2))) await delay('infinite')
+    return { result: '0x8ac7230489e80000' }
+  })
   const { wallet } = connectAs(ada)
   const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
   renderInFrame(

@@ -5,10 +5,11 @@ import { checksumAddress } from '../../domain/checksum.ts'
 import { errorText } from '../../domain/errors.ts'
 import { accountListingsPath, accountOffersPath, accountPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../ui/Menu.tsx'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { Balances } from './Balances.tsx'
-import { FailureDialog } from './FailureDialog.tsx'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import type { Value } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -20,6 +21,7 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
   const [failure, setFailure] = useState<Value>()
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return trigger
   const { account, wallet } = state
+  const closeFailure = () => setFailure(undefined)
   const fail = (error: unknown) => setFailure(errorText(error, accountMenu.noAnswer))
   return (
     <>
@@ -64,7 +66,21 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
           {t(accountMenu.disconnect)}
         </MenuItem>
       </Menu>
-      {failure !== undefined && <FailureDialog message={t(failure)} onClose={() => setFailure(undefined)} />}
+      {failure !== undefined && (
+        <Dialog
+          open
+          size="s"
+          title={t(accountMenu.failed)}
+          onOpenChange={closeFailure}
+          footer={
+            <Button variant="primary" onClick={closeFailure}>
+              {t(accountMenu.close)}
+            </Button>
+          }
+        >
+          <p role="alert">{t(failure)}</p>
+        </Dialog>
+      )}
     </>
   )
 }

@@ -7,7 +7,8 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './Balances.module.css'
-import { type Balance, readBalances } from './readBalances.ts'
+import type { Wei } from '../../domain/wei.ts'
+import { readBalances } from './readBalances.ts'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
@@ -16,17 +17,15 @@ export function Balances({ account }: { readonly account: Address }) {
   const { network } = useConfig()
   const { nativeCurrency, currencies } = network
   const send = useNode()
-  const [balances, setBalances] = useState<readonly Balance[] | 'failed'>()
+  const [balances, setBalances] = useState<readonly (Wei | undefined)[] | 'failed'>()
   // Outside system: the network's node.
   useEffect(() => {
     let current = true
-    const settle = (result: readonly Balance[] | 'failed') => {
+    const settle = (result: readonly (Wei | undefined)[] | 'failed') => {
       if (current) setBalances(result)
     }
-    readBalances(send, {
-      account,
-      currencies: [nativeCurrency, ...currencies],
-    }).then(settle, () => settle('failed'))
+    const all = [nativeCurrency, ...currencies]
+    readBalances(send, { account, currencies: all }).then(settle, () => settle('failed'))
     return () => {
       current = false
     }
@@ -42,7 +41,7 @@ export function Balances({ account }: { readonly account: Address }) {
         {balances === 'failed' && t(accountMenu.balancesUnread)}
         {balances !== 'failed' &&
           [nativeCurrency, ...currencies].map((currency, index) => {
-            const amount = balances?.[index]?.amount
+            const amount = balances?.[index]
             return (
               <span key={currency.address} className={styles.balance}>
                 {balances === undefined ? (

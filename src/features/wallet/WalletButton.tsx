@@ -1,4 +1,4 @@
-// The wallet's place in the header: a way to connect, the account once there is one, a warning on a wrong network.
+// The header's wallet button: connects a wallet, or shows the connected account.
 import { Wallet as WalletIcon } from 'lucide-react'
 import { Button } from '../../ui/Button.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'

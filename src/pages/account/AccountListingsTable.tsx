@@ -73,8 +73,8 @@ export function AccountListingsTable({ rows, label, own, selection }: AccountLis
                       {t(accountListings.select({ item: listingName(listing) }))}
                     </VisuallyHidden>
                   }
-                  checked={selection.chosen.has(listing.orderHash)}
-                  disabled={!selection.chosen.has(listing.orderHash) && selection.full}
+                  checked={selection.selected.has(listing.orderHash)}
+                  disabled={!selection.selected.has(listing.orderHash) && selection.full}
                   onChange={(chosen) => selection.set(listing.orderHash, chosen)}
                 />
               </Cell>

@@ -53,7 +53,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
     const item = items[place]
     return item === undefined || !may(item) ? undefined : item.id
   })
-  const chosen = able.filter(({ id }) => selection.chosen.has(id))
+  const chosen = able.filter(({ id }) => selection.selected.has(id))
   const count = chosen.length
 
   const list = () =>
@@ -85,7 +85,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   return {
     open: selection.open,
     area,
-    has: ({ id }) => selection.chosen.has(id),
+    has: ({ id }) => selection.selected.has(id),
     badge: (item, place) =>
       may(item) ? (
         box({ id: item.id, place, name: toListedItem(item.token).name })
