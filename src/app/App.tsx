@@ -1,4 +1,4 @@
-// Everything the pages stand on, in the order they depend on each other.
+// The providers around the pages, in the order of their dependencies.
 import type { VitrineConfig } from '../domain/config.ts'
 import { basenameAt, type BlockTime } from '../domain/timeTravel.ts'
 import { IndexProvider } from '../graphql/IndexProvider.tsx'

@@ -1,5 +1,5 @@
-// What another entry of the page shows beside the app, such as the demo wallet. It shares the app's React root: React
-// fails (error 177) where one root's effects update another root that is about to commit.
+// Shows an element beside the app, such as the demo wallet. It shares the app's React root, because React
+// fails (error 177) when one root's effects update another root that is about to commit.
 import { type ReactNode, useSyncExternalStore } from 'react'
 
 let shown: ReactNode = null
@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows an element beside the app, in place of the one before. */
+/** Shows an element beside the app, replacing the previous one. */
 export function showBeside(element: ReactNode): void {
   shown = element
   for (const listener of listeners) listener()

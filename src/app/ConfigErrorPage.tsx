@@ -1,4 +1,4 @@
-// What an operator sees when the configuration is malformed: the field, and what it must be.
+// Shown when the configuration is invalid: names the field and what it must be.
 import type { VitrineError } from '../domain/errors.ts'
 import { Mark } from './layout/Mark.tsx'
 import { configErrors } from '../messages/en/configErrors.ts'

@@ -8,7 +8,7 @@ import { PageBoundary } from './ErrorBoundary.tsx'
 const reported = vi.fn()
 
 beforeEach(() => {
-  // React tells the console of every error a boundary catches; here they are meant.
+  // React logs every error that a boundary catches; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('reportError', reported)
 })
@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('PageBoundary', () => {
-  it('says that a page failed, reports it, and tries again when asked', async () => {
+  it('says that a page failed, reports it, and retries on demand', async () => {
     const user = userEvent.setup()
     let broken = true
     function Fragile() {
@@ -44,7 +44,7 @@ describe('PageBoundary', () => {
     new TypeError('error loading dynamically imported module: https://x/assets/a.js'),
     new TypeError('Importing a module script failed.'),
     new Error('Unable to preload CSS for /assets/a.css'),
-  ])('knows a page whose files were replaced by a newer release: %s', (error) => {
+  ])('recognizes a page whose files were replaced by a newer release: %s', (error) => {
     function Outdated(): never {
       throw error
     }
@@ -57,7 +57,7 @@ describe('PageBoundary', () => {
     expect(screen.getByText(/the site was just updated/)).toBeInTheDocument()
   })
 
-  it('offline, says so and nothing of an update, and shows the page once the browser is online again', async () => {
+  it('says when the browser is offline, and shows the page once it is online again', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = vi.fn<() => Promise<{ Distant: () => React.ReactNode }>>()
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'))
@@ -71,7 +71,7 @@ describe('PageBoundary', () => {
     expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeInTheDocument()
     expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1)
     expect(screen.queryByText(/updated/)).toBeNull()
-    // That the reader has no network is no fault of the page.
+    // A missing network is no error of the page.
     expect(reported).not.toHaveBeenCalled()
     expect(load).toHaveBeenCalledTimes(1)
     online.mockReturnValue(true)

@@ -1,4 +1,4 @@
-// Catches what a page throws while drawing, so that the frame stays and the screen is never blank.
+// Catches errors while a page renders, so that the frame stays and the screen is never blank.
 import type { ReactNode } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { ErrorBoundary, isLoadError, isOffline, failureMessage } from '../ui/ErrorBoundary.tsx'
@@ -32,7 +32,7 @@ export function PageBoundary({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** Around everything, for when the frame itself fails. */
+/** Around everything, in case the frame fails. */
 export function RootBoundary({ children }: { readonly children: ReactNode }) {
   const t = useTranslate()
   return (

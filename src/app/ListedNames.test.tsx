@@ -1,4 +1,4 @@
-// The names on this site's list are read from the chain until it answers; before that, dialogs say that they were not.
+// The names on this site's list are read from the chain; until they load, dialogs say that names weren't compared.
 import { act, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -12,14 +12,14 @@ const LISTED = parseAddress(`0x${'11'.repeat(20)}`)
 const COPY = parseAddress(`0x${'ab'.repeat(20)}`)
 const config = { ...testConfig, collections: [LISTED] }
 
-/** "Nouns" as a contract answers it. */
+/** The string "Nouns" as a contract returns it. */
 const NOUNS = `0x${'20'.padStart(64, '0')}${'5'.padStart(64, '0')}${'4e6f756e73'.padEnd(64, '0')}`
 const UNREAD = 'Name not yet compared with those on this site’s list'
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())
 
-/** A node that answers after so many attempts. */
+/** A node that fails that many times first. */
 function serveNode(failures: number) {
   const node = { attempts: 0 }
   server.use(
@@ -41,30 +41,30 @@ const show = (collection: typeof COPY, listed = config) =>
     { config: listed },
   )
 
-test('a copy is marked once a node answers, however long it was away', async () => {
+test('marks a copy once a node responds, however long it was unreachable', async () => {
   const node = serveNode(9)
   show(COPY)
   expect(screen.getByText(UNREAD)).toBeVisible()
   expect(screen.getByText('Not on this site’s list')).toBeVisible()
   await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
-  // The pauses grow to a minute: ten attempts are over within six.
+  // The pauses grow to a minute, so ten attempts take less than six.
   for (let minute = 0; minute < 6; minute += 1) await act(() => vi.advanceTimersByTimeAsync(60_000))
   expect(await screen.findByText('Nouns', { selector: 'bdi' })).toBeVisible()
   expect(node.attempts).toBe(10)
   expect(screen.queryByText(UNREAD)).toBeNull()
 })
 
-test('a connection that comes and goes asks no more often', async () => {
+test('does not retry more often on an unstable connection', async () => {
   const node = serveNode(1_000)
   show(COPY)
   await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
   for (let i = 0; i < 5; i += 1) dispatchEvent(new Event('online'))
   await act(() => vi.advanceTimersByTimeAsync(10_000))
-  // At once, and after 1, 3 and 7 seconds.
+  // Immediately, and after 1, 3 and 7 seconds.
   expect(node.attempts).toBe(4)
 })
 
-test('what is on the list needs no comparison, nor does anything where the list is empty', () => {
+test('compares nothing for listed collections, or with an empty list', () => {
   serveNode(1_000)
   const { unmount } = show(LISTED)
   expect(screen.getByText('On this site’s list')).toBeVisible()

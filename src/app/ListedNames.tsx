@@ -9,18 +9,18 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
   const { collections, network } = useConfig()
   const [mark, setMark] = useState<MarkLookAlike | undefined>(collections[0] ? undefined : () => NOTHING)
 
-  // Outside system: the chain, which has the listed contracts' names independently of the index.
+  // Outside system: the chain, which gives the listed contracts' names independently of the index.
   useEffect(() => {
     if (collections.length === 0) return
-    let wanted = true
+    let isCurrent = true
     const read = () =>
       import('./markLookAlikes.tsx')
         .then(({ markLookAlikes }) => markLookAlikes(network, collections))
-        .then((found) => {
-          if (wanted) setMark(() => found)
+        .then((markLookAlike) => {
+          if (isCurrent) setMark(() => markLookAlike)
         })
     let reading: Promise<void> | undefined
-    // No node answers for long: pages go without the marks until the browser is online again, and dialogs say so.
+    // If no node responds for long, pages show no marks until the browser is online again, and dialogs say so.
     const retry = () => {
       reading ??= read().catch(() => {
         reading = undefined
@@ -29,7 +29,7 @@ export function ListedNames({ children }: { readonly children: ReactNode }) {
     const timer = setTimeout(retry)
     addEventListener('online', retry)
     return () => {
-      wanted = false
+      isCurrent = false
       clearTimeout(timer)
       removeEventListener('online', retry)
     }

@@ -16,7 +16,7 @@ import styles from './Shell.module.css'
 
 const MAIN_ID = 'main'
 
-/** @param children the page of whichever address the router tells it */
+/** @param children the page at the router's current address */
 export function Shell({ children }: { readonly children: ReactNode }) {
   const asOf = useAsOfBlock()
   const t = useTranslate()
@@ -42,7 +42,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The page's place; it takes the focus when a link led to another page, so that reading starts there. */
+/** The page's container; it takes the focus after a link to another page, so that screen readers start there. */
 function Main({ children }: { readonly children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-// Starts the app as it is now, or as of the block that the address names.
+// Starts the app as of now, or as of the block in the address.
 import type { VitrineConfig } from '../domain/config.ts'
 import { readAsOfBlock } from '../domain/timeTravel.ts'
 import { lazyPart } from '../ui/lazyPart.tsx'

@@ -1,5 +1,5 @@
-// The tray of transactions, with trading's messages for what came of a purchase. An earlier page stored messages of these
-// areas, so they come along.
+// The tray of transactions with messages about trades. Stored transactions have messages from these areas, so their
+// catalogs are loaded with it.
 import '../messages/en/nodeErrors.ts'
 import '../messages/en/tradeErrors.ts'
 import '../messages/en/walletErrors.ts'

@@ -1,4 +1,4 @@
-// Reads a configuration that nobody has read yet, and starts the app, or says what is wrong with it.
+// Validates a configuration that wasn't validated at build time, then starts the app or shows the error.
 import type { VitrineConfig } from '../domain/config.ts'
 import { InvalidConfigError } from '../domain/errors.ts'
 import { readConfig } from './config.ts'

@@ -23,24 +23,24 @@ function errorOf(json: string): InvalidConfigError {
     expect(error).toBeInstanceOf(InvalidConfigError)
     return error as InvalidConfigError
   }
-  throw new Error('it was accepted')
+  throw new Error('The configuration was accepted.')
 }
 
 describe('parseConfig', () => {
-  it('reads the file that is shipped, with addresses in lower case and a native coin to compare with', () => {
+  it('reads the shipped file, with lowercase addresses and a native coin', () => {
     const config = parseConfig(JSON.stringify(shipped))
     expect(config.network.currencies[0]?.address).toBe('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2')
     expect(config.network.nativeCurrency.address).toBe(`0x${'0'.repeat(40)}`)
     expect(config.demoWallet).toBeUndefined()
   })
 
-  it('reads the nodes that stand in for the first, and none where none are named', () => {
+  it('reads fallback nodes, which are optional', () => {
     expect(parseConfig(JSON.stringify(shipped)).network.rpcFallbackUrls).toEqual([])
     const nodes = ['https://one.example', '/rpc2']
     expect(parseConfig(withChange('network.rpcFallbackUrls', nodes)).network.rpcFallbackUrls).toEqual(nodes)
   })
 
-  it('reads the accounts through which items pass, and none where none are named', () => {
+  it('reads intermediary accounts, which are optional', () => {
     expect(parseConfig(JSON.stringify(shipped)).network.intermediaries).toEqual([])
     const escrow = { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Auction house' }
     expect(parseConfig(withChange('network.intermediaries', [escrow])).network.intermediaries).toEqual([
@@ -48,7 +48,7 @@ describe('parseConfig', () => {
     ])
   })
 
-  it('reads the accounts of the in-page wallet when they are served', () => {
+  it('reads the accounts of the demo wallet', () => {
     const accounts = [{ address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', label: 'Ada' }]
     expect(parseConfig(withChange('demoWallet', { accounts })).demoWallet?.accounts[0]?.label).toBe('Ada')
   })
@@ -80,7 +80,7 @@ describe('parseConfig', () => {
     expect(error.message).toContain(message)
   })
 
-  it('names a place inside a list', () => {
+  it('names the position in a list', () => {
     expect(errorOf(withChange('collections', ['0x12'])).details['field']).toBe('collections.0')
     const fee = { recipient: `0x${'1'.repeat(40)}`, basisPoints: 5_000 }
     expect(errorOf(withChange('fee', fee)).message).toContain('fee.basisPoints must be 1,000 or less')
@@ -92,13 +92,13 @@ describe('parseConfig', () => {
 })
 
 describe('readConfig', () => {
-  it('takes the data block of the page', () => {
+  it('reads the data block of the page', () => {
     const page = document.implementation.createHTMLDocument()
     page.head.innerHTML = `<script type="application/json" id="${CONFIG_ELEMENT_ID}">${JSON.stringify(shipped)}</script>`
     expect(readConfig(page).name).toBe(shipped.name)
   })
 
-  it('says so when the page has none', () => {
+  it('throws when the page has none', () => {
     expect(() => readConfig(document.implementation.createHTMLDocument())).toThrow(InvalidConfigError)
   })
 })
@@ -110,12 +110,12 @@ describe('servedConfig', () => {
     return made
   }
 
-  it('is what was read before, as it was', () => {
+  it('returns a validated configuration unchanged', () => {
     const config = parseConfig(JSON.stringify(shipped))
     expect(servedConfig(page('data-read', JSON.stringify(config)))).toEqual(config)
   })
 
-  it('is left to be read where nobody has', () => {
+  it('returns undefined for one that is not validated', () => {
     expect(servedConfig(page('', JSON.stringify(shipped)))).toBeUndefined()
     expect(servedConfig(document.implementation.createHTMLDocument())).toBeUndefined()
   })

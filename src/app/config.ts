@@ -1,5 +1,4 @@
-// Reads the deployment's configuration, and refuses what is malformed: when the site is built, or in the page when
-// somebody wrote it there afterwards.
+// Validates the deployment's configuration: when the site is built, or in the page if it was written there afterward.
 import { type Address, parseAddress, ZERO_ADDRESS } from '../domain/address.ts'
 import type { DemoWalletConfig, FeeConfig, NetworkConfig, VitrineConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
@@ -9,7 +8,7 @@ import { configElement } from './servedConfig.ts'
 import { configErrors } from '../messages/en/configErrors.ts'
 import type { Message } from '../messages/message.ts'
 
-/** Reads one value; `field` is its place, such as `network.currencies.0.address`. */
+/** Reads one value; `field` is its path, such as `network.currencies.0.address`. */
 type Read<Value> = (value: unknown, field: string) => Value
 
 function refuse(field: string, problem: (values: { field: string }) => Message): never {
@@ -21,7 +20,7 @@ const object: Read<Readonly<Record<string, unknown>>> = (value, field) =>
     ? (value as Record<string, unknown>)
     : refuse(field, configErrors.notObject)
 
-/** The fields of an object, each read at its own place. */
+/** Returns a function that reads an object's fields. */
 function fields(value: unknown, field: string) {
   const entries = object(value, field)
   return <Value>(name: string, read: Read<Value>): Value => {
@@ -80,14 +79,14 @@ const webAddress: Read<string> = (value, field) =>
 
 /** An endpoint: a path on the page's own origin, or an absolute address. */
 const endpoint: Read<string> = (value, field) => {
-  const given = text(value, field)
-  const ownPath = given.startsWith('/') && !given.startsWith('//')
-  if (ownPath || isWebAddress(given)) return given
+  const url = text(value, field)
+  const isOwnPath = url.startsWith('/') && !url.startsWith('//')
+  if (isOwnPath || isWebAddress(url)) return url
   return refuse(field, configErrors.notEndpoint)
 }
 
 const MAX_DECIMALS = 36
-/** A tenth of the price: more than any marketplace takes, less than a slip of the keyboard. */
+/** 10% of the price: more than any marketplace charges, but low enough to catch typos. */
 const MAX_FEE_BASIS_POINTS = 1_000
 
 const currency: Read<Currency> = (value, field) => {
@@ -178,7 +177,7 @@ export function parseConfig(json: string): VitrineConfig {
 }
 
 /**
- * Reads the configuration from the page that was served.
+ * Reads the configuration from the page.
  * @throws InvalidConfigError
  */
 export function readConfig(page: Document): VitrineConfig {

@@ -1,4 +1,4 @@
-// The entry: takes the configuration from the page and starts the app.
+// The entry: reads the configuration from the page and starts the app.
 import '../ui/styles/tokens.css'
 import '../ui/styles/fonts.css'
 import '../ui/styles/base.css'

@@ -15,7 +15,7 @@ import styles from './LookAlike.module.css'
 
 const MINUTE = 60_000
 
-/** Milliseconds between attempts to read the names: an outage of half an hour ends them. */
+/** Milliseconds between attempts to read the names; they end after half an hour. */
 const PAUSES: readonly number[] = [
   ...[1, 2, 4, 8, 16, 32].map((seconds) => seconds * 1_000),
   ...Array.from({ length: 30 }, () => MINUTE),
@@ -38,22 +38,22 @@ export async function markLookAlikes(
     }),
   )
   return function mark(address, shown) {
-    const found = find(address, shown)
-    return found && <Mark address={address} found={found} />
+    const match = find(address, shown)
+    return match && <Mark address={address} match={match} />
   }
 }
 
 interface MarkProps {
   readonly address: Address
-  readonly found: ListedName
+  readonly match: ListedName
 }
 
-function Mark({ address, found }: MarkProps) {
+function Mark({ address, match }: MarkProps) {
   const t = useTranslate()
   const title = lookAlikes.addresses({
     address: checksumAddress(address),
-    name: found.name,
-    listed: checksumAddress(found.address),
+    name: match.name,
+    listed: checksumAddress(match.address),
   })
   return (
     <span className={styles.mark} title={t(title)}>
@@ -61,7 +61,7 @@ function Mark({ address, found }: MarkProps) {
       <span>
         <Trans
           message={lookAlikes.notListed({
-            name: <bdi>{found.name}</bdi>,
+            name: <bdi>{match.name}</bdi>,
             address: <span className={styles.digits}>{shortAddress(address)}</span>,
           })}
         />

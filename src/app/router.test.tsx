@@ -1,4 +1,4 @@
-// Which page's code comes along with the frame: that of the address the site is opened at, and no other.
+// Only the code of the page at the initial address loads with the frame.
 import { expect, test } from 'vitest'
 import { pagesAt } from './router.tsx'
 
@@ -12,14 +12,14 @@ test.each([
   [`/item/${collection}/1`, ['ItemPage']],
   [`/account/${collection}/offers`, ['AccountRoutes']],
   ['/search?q=noun', ['SearchPage']],
-  // As of a block the frame itself comes late.
+  // As of a block, the frame itself loads late.
   [`/at/7/item/${collection}/1`, []],
   ['/no/such/page', []],
-])('%s brings %j', (address, pages) => {
-  const begun: string[] = []
+])('%s loads %j', (address, pages) => {
+  const loaded: string[] = []
   pagesAt(new URL(address, location.origin).pathname, (name, _, { early = false } = {}) => {
-    if (early) begun.push(name)
+    if (early) loaded.push(name)
     return () => <></>
   })
-  expect(begun).toEqual(pages)
+  expect(loaded).toEqual(pages)
 })

@@ -1,4 +1,4 @@
-// Which page answers which address; every page is a chunk of its own.
+// The routes; every page is a separate chunk.
 import type { ComponentType } from 'react'
 import { BrowserRouter, matchPath, type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
@@ -7,11 +7,11 @@ import { NotFoundPage } from '../ui/NotFoundPage.tsx'
 import { Shell } from './Shell.tsx'
 
 /**
- * Every page and its addresses: where the site is opened at one of them, its code comes along with the frame's. Addresses
- * as of a block begin otherwise; there the frame itself comes late.
+ * Every page and its route. The code of the page at the initial address loads with the frame. Addresses as of a block
+ * have another prefix; there the frame itself loads late.
  *
- * @param pathname that the site is opened at
- * @param lazy makes a page whose code comes when it is needed
+ * @param pathname the initial address
+ * @param lazy creates a page whose code loads on demand
  */
 export function pagesAt(pathname: string, lazy = lazyPage): RouteObject[] {
   function page<Name extends string>(
@@ -43,7 +43,7 @@ const PAGES = pagesAt(location.pathname)
 
 const Pages = () => useRoutes(PAGES)
 
-/** @param basename what every address begins with */
+/** @param basename the prefix of every address */
 export function Router({ basename }: { readonly basename: string }) {
   return (
     <BrowserRouter basename={basename}>

@@ -1,4 +1,4 @@
-// The configuration in the page that was served, where whoever put it there has read it already.
+// The configuration in the page, if it was validated at build time.
 import type { VitrineConfig } from '../domain/config.ts'
 
 /** The element of index.html that holds the configuration. */
@@ -7,8 +7,8 @@ export const CONFIG_ELEMENT_ID = 'vitrine-config'
 export const configElement = (page: Document) => page.getElementById(CONFIG_ELEMENT_ID)
 
 /**
- * The configuration as it was read when the site was built; undefined for one that is still to be read, by
- * `readConfig`. So the code that refuses what is malformed is fetched only where something may be.
+ * Returns the configuration that was validated at build time; undefined for one that `readConfig` still has to validate.
+ * This way the validation code is fetched only when it's needed.
  */
 export function servedConfig(page: Document): VitrineConfig | undefined {
   const block = configElement(page)

@@ -1,16 +1,16 @@
-// Where features meet the frame: search box, cart and wallet button of the header, the tray of transactions.
+// The features in the frame: search box, cart and wallet buttons, and the tray of transactions.
 import { WalletButton } from '../features/wallet/WalletButton.tsx'
 import { lazyPart } from '../ui/lazyPart.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
-/** Until its code is there, the field's own shape. */
+/** Shows a skeleton of the field until its code loads. */
 export const SearchSlot = lazyPart(
   async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch,
   { waiting: () => <Skeleton width="100%" height="var(--target)" /> },
 )
 
-/** Until its code is there, the button's room. */
+/** Reserves the button's space until its code loads. */
 export const CartSlot = lazyPart(
   async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(),
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
@@ -30,7 +30,7 @@ export function WalletSlot() {
 
 const Tray = lazyPart(async () => (await import('./trayCode.ts')).loadTray())
 
-/** The tray's code comes with the first transaction, or with the one that an earlier page left under way. */
+/** The tray's code loads with the first transaction, or with one that a previous page left pending. */
 export function TransactionsSlot() {
   const { entries } = useTransactions()
   return entries.length === 0 ? null : <Tray />

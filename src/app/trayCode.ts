@@ -1,2 +1,2 @@
-// Where the tray's code is: apart, so that the first page names this file and not all that the tray needs.
+// Loads the tray's code. A file of its own, so that the first page lists only this file as a dependency.
 export const loadTray = async () => (await import('./Tray.tsx')).Tray

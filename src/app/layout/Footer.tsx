@@ -1,4 +1,4 @@
-// The foot of every page: which network this is, and up to which block everything above was read.
+// The footer of every page: the network, and the block that the index has read up to.
 import { useLocation } from 'react-router'
 import { timeTravelPath } from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

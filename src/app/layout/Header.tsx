@@ -1,4 +1,4 @@
-// The bar at the top of every page: mark, search, where to go, theme and wallet, in one line of 56 pixels.
+// The header of every page: mark, search, navigation, theme and wallet, in one row of 56 pixels.
 import type { ReactNode } from 'react'
 import { Menu } from 'lucide-react'
 import { Link, NavLink } from '../../ui/Link.tsx'
@@ -73,12 +73,12 @@ function Destinations() {
   ))
 }
 
-/** What does not fit in the bar of a phone; the browser closes it on Escape and on a press outside. */
+/** What doesn't fit in a phone's header; the browser closes it on Escape and on a click outside. */
 function SmallScreenMenu() {
   const t = useTranslate()
   return (
-    // Following a link inside closes the menu; the links themselves are what the keyboard operates.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links inside are what the keyboard operates
+    // Following a link closes the menu.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- keyboard users operate the links inside
     <nav
       id={MENU_ID}
       popover="auto"

@@ -1,4 +1,4 @@
-// Pages that were left: kept as they were, out of the document and at rest; and which of them are kept.
+// Previous pages are kept unchanged and inactive, out of the document, and only the latest ones.
 import { useEffect, useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,8 +11,8 @@ import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx'
 import { testConfig } from '../../../tests/support/renderInFrame.tsx'
 import { KeptPages } from './KeptPages.tsx'
 
-/** Pages that are shown, by their addresses. */
-const awake = new Set<string>()
+/** Addresses of the active pages. */
+const active = new Set<string>()
 let broken = false
 
 function Page({ name }: { readonly name: string }) {
@@ -20,8 +20,8 @@ function Page({ name }: { readonly name: string }) {
   const [count, setCount] = useState(0)
   if (broken && name === 'Item') throw new Error('It failed')
   useEffect(() => {
-    awake.add(pathname)
-    return () => void awake.delete(pathname)
+    active.add(pathname)
+    return () => void active.delete(pathname)
   }, [pathname])
   return (
     <>
@@ -70,7 +70,7 @@ async function visit(...names: string[]) {
 const heading = () => screen.getByRole('heading', { level: 1 })
 
 beforeEach(() => {
-  awake.clear()
+  active.clear()
   broken = false
   render(
     <ConfigProvider config={testConfig}>
@@ -86,7 +86,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows a page that is come back to as it was left, the very elements', async () => {
+it('shows the same elements of a page after going back', async () => {
   const grid = heading()
   await visit('Counted 0', 'Item 1')
   expect(heading()).toHaveTextContent('Item /item/1')
@@ -101,17 +101,17 @@ it('shows a page that is come back to as it was left, the very elements', async 
   expect(document.title).toBe('Item/item/1 · Vitrine')
 })
 
-it('takes a page that is left out of the document, and stops what it does', async () => {
+it('removes a previous page from the document, and stops its effects', async () => {
   const grid = heading()
   await visit('Item 1')
   expect(grid.isConnected).toBe(false)
   expect(document.querySelectorAll('main h1')).toHaveLength(1)
-  expect([...awake]).toEqual(['/item/1'])
+  expect([...active]).toEqual(['/item/1'])
   await visit('Back')
-  expect([...awake]).toEqual(['/'])
+  expect([...active]).toEqual(['/'])
 })
 
-it('tells a page that was left the address that it was left at', async () => {
+it('gives a previous page the address that it had', async () => {
   await visit('Sorted')
   const grid = heading()
   expect(grid).toHaveTextContent('Grid /?sort=price')
@@ -120,18 +120,18 @@ it('tells a page that was left the address that it was left at', async () => {
   await visit('Back', 'Back')
   expect(heading()).toBe(grid)
   await visit('Back')
-  expect(heading(), 'another part of the same page: it follows').toBe(grid)
+  expect(heading(), 'the same page with other filters').toBe(grid)
   expect(grid.textContent).toBe('Grid /')
 })
 
-it('begins anew at a link, also to a page that is kept', async () => {
+it('starts a new page at a link, even to a kept page', async () => {
   const grid = heading()
   await visit('Counted 0', 'Item 1', 'Grid')
   expect(heading()).not.toBe(grid)
   expect(screen.getByText('Counted 0')).toBeVisible()
 })
 
-it('forgets the page that was left longest ago', async () => {
+it('drops the oldest page', async () => {
   const grid = heading()
   await visit('Counted 0', 'Item 1', 'Item 2', 'Item 3', 'Back', 'Back', 'Back')
   expect(heading()).not.toBe(grid)
@@ -139,7 +139,7 @@ it('forgets the page that was left longest ago', async () => {
   expect(screen.getByText('Counted 0')).toBeVisible()
 })
 
-it('keeps a page however often it is left and come back to', async () => {
+it('keeps a page that is visited repeatedly', async () => {
   const grid = heading()
   for (const name of ['Item 1', 'Item 2', 'Item 3', 'Item 1']) {
     await visit(name, 'Back')
@@ -147,9 +147,9 @@ it('keeps a page however often it is left and come back to', async () => {
   }
 })
 
-it('draws a page that had failed anew', async () => {
+it('renders a page again after it failed', async () => {
   broken = true
-  // React tells the console of every error a boundary catches; here it is meant.
+  // React logs every error that a boundary catches; here it is expected.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   vi.stubGlobal('reportError', vi.fn())
   await visit('Item 1')

@@ -1,21 +1,21 @@
-// The page of the address, and those that were left last: they stay as they were, out of the document and at rest, so
-// that Back has nothing to draw.
+// The current page and the previous ones: those stay unchanged and inactive, out of the document, so that Back renders
+// nothing.
 import { Activity, type ContextType, type ReactNode, useContext, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 
-/** Pages that were left and are kept; the one left longest ago goes first. */
+/** The most previous pages kept; the oldest is dropped first. */
 const MOST_LEFT = 2
 
-/** An entry of the history, as the router tells it. */
+/** A history entry, as the router gives it. */
 type Entry = ContextType<typeof LocationContext>
 
 interface Visit {
   readonly id: number
-  /** What the page takes for the address: once it is left, the one that it was left at. */
+  /** The address that the page sees; a previous page keeps the last one it had. */
   readonly entry: Entry
   readonly box: HTMLElement
-  /** The box is in the document only while its page is shown: whatever is found there is of that page. */
+  /** Keeps the box in the document only while its page is shown, so that queries only match that page. */
   readonly hold: (place: HTMLElement | null) => () => void
 }
 
@@ -23,7 +23,7 @@ interface Kept {
   readonly entry: Entry
   readonly visits: number
   readonly shown: Visit
-  /** The one left longest ago first. */
+  /** Previous pages, oldest first. */
   readonly left: readonly Visit[]
 }
 
@@ -38,29 +38,34 @@ function begin(entry: Entry, id: number): Visit {
 
 function follow({ visits, shown, left }: Kept, entry: Entry): Kept {
   const { key, pathname } = entry.location
-  // Other filters, or another part of it: the page itself follows.
+  // Other filters or another part of the same page.
   if (pathname === shown.entry.location.pathname) return { entry, visits, shown: { ...shown, entry }, left }
-  const known = left.find(
+  const returning = left.find(
     ({ entry: { location } }) =>
       entry.navigationType === 'POP' && location.key === key && location.pathname === pathname,
   )
   return {
     entry,
     visits: visits + 1,
-    shown: known ?? begin(entry, visits),
-    left: [...left, shown].filter((visit) => visit !== known).slice(-MOST_LEFT),
+    shown: returning ?? begin(entry, visits),
+    left: [...left, shown].filter((visit) => visit !== returning).slice(-MOST_LEFT),
   }
 }
 
-/** @param children the page of whichever address the router tells it; the same element each time */
+/** @param children the page at the router's current address; the same element each time */
 export function KeptPages({ children }: { readonly children: ReactNode }) {
   const entry = useContext(LocationContext)
-  const [known, setKnown] = useState<Kept>(() => ({ entry, visits: 1, shown: begin(entry, 0), left: [] }))
-  const kept = known.entry === entry ? known : follow(known, entry)
-  if (kept !== known) setKnown(kept)
+  const [previous, setPrevious] = useState<Kept>(() => ({
+    entry,
+    visits: 1,
+    shown: begin(entry, 0),
+    left: [],
+  }))
+  const kept = previous.entry === entry ? previous : follow(previous, entry)
+  if (kept !== previous) setPrevious(kept)
   return [...kept.left, kept.shown].map((visit) => (
     <Activity key={visit.id} mode={visit === kept.shown ? 'visible' : 'hidden'}>
-      {/* Before the page, so that its box is in the document when the page measures itself. */}
+      {/* Comes before the page, so that the box is in the document when the page measures itself. */}
       <div ref={visit.hold} />
       {createPortal(<LocationContext value={visit.entry}>{children}</LocationContext>, visit.box)}
     </Activity>

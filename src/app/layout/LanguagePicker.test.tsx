@@ -19,13 +19,12 @@ describe('the language', () => {
     const user = userEvent.setup()
     renderInFrame(<LanguagePicker />)
     await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'العربية')
-    // The texts are fetched first.
     await waitFor(() => expect(root).toHaveAttribute('lang', 'ar'))
     expect(root).toHaveAttribute('dir', 'rtl')
     await waitFor(() => expect(localStorage.getItem('vitrine.locale')).toBe('ar'))
   })
 
-  it('changes every text that is on the screen', async () => {
+  it('changes every text on the screen', async () => {
     renderInFrame(<PartFailed error={new Error('x')} corner={false} onRetry={() => undefined} />)
     await showLocale('en-XA')
     expect(await screen.findByRole('button', { name: /^Řéłöád páğé~+$/ })).toBeVisible()

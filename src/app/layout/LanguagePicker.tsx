@@ -1,4 +1,4 @@
-// Changes the language of the interface, in place.
+// Changes the language of the interface without a reload.
 import { useState } from 'react'
 import { languagePicker } from '../../messages/en/languagePicker.ts'
 import { chooseLocale, isLocale, LANGUAGES, type Locale, PSEUDO_LOCALE } from '../../messages/languages.ts'
@@ -20,7 +20,14 @@ export function LanguagePicker() {
   return (
     <>
       {failed && <span role="alert">{t(languagePicker.failed)}</span>}
-      <Select label={t(languagePicker.label)} labelHidden quiet value={shown} options={options} onChange={choose} />
+      <Select
+        label={t(languagePicker.label)}
+        labelHidden
+        quiet
+        value={shown}
+        options={options}
+        onChange={choose}
+      />
     </>
   )
 }

@@ -33,7 +33,7 @@ beforeEach(() => {
     },
   )
   window.scrollTo(0, 0)
-  seen.length = 0
+  positions.length = 0
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -44,11 +44,11 @@ function readTo(y: number) {
   })
 }
 
-/** Where the window was when each page was put in place. */
-const seen: number[] = []
+/** The scroll position when each page was mounted. */
+const positions: number[] = []
 
 function Page() {
-  useLayoutEffect(() => void seen.push(window.scrollY), [])
+  useLayoutEffect(() => void positions.push(window.scrollY), [])
   return null
 }
 
@@ -83,7 +83,7 @@ describe('ScrollMemory', () => {
     )
   })
 
-  it('gives a new page its top, and Back its place', async () => {
+  it('starts a new page at the top, and restores the position on Back', async () => {
     readTo(1_234)
     await visit('Item')
     expect(window.scrollY).toBe(0)
@@ -92,28 +92,28 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(1_234)
   })
 
-  it('waits for a page that is still growing', async () => {
+  it('waits for a page that is still loading', async () => {
     readTo(4_000)
     await visit('Item')
     setHeight(1_500)
     await visit('Back')
     act(() => grown())
-    expect(document.body.style.minHeight, 'nothing holds the page longer than until it is drawn').toBe('')
+    expect(document.body.style.minHeight, 'released once the page is rendered').toBe('')
     window.scrollTo(0, 0)
     setHeight(8_000)
     act(() => grown())
     expect(window.scrollY).toBe(4_000)
   })
 
-  it('is at its place before the page that comes back looks where it is', async () => {
+  it('restores the position before the page measures it', async () => {
     readTo(4_000)
     await visit('Item')
     setHeight(1_500)
     await visit('Back')
-    expect(seen).toEqual([0, 0, 4_000])
+    expect(positions).toEqual([0, 0, 4_000])
   })
 
-  it('lets the reader scroll while the page grows', async () => {
+  it('lets the user scroll while the page loads', async () => {
     readTo(4_000)
     await visit('Item')
     setHeight(1_500)
@@ -126,7 +126,7 @@ describe('ScrollMemory', () => {
     expect(window.scrollY).toBe(100)
   })
 
-  it('leaves the page where it is when only the filters change, or a tab', async () => {
+  it('keeps the position when only the filters or the tab change', async () => {
     readTo(700)
     await visit('Sorted')
     expect(window.scrollY).toBe(700)
@@ -136,7 +136,7 @@ describe('ScrollMemory', () => {
 })
 
 describe('ScrollMemory of a new document', () => {
-  /** Opens the site as a document of its own, as the browser says that it came about. */
+  /** Opens the site in a new document, with the browser's type of navigation. */
   function open(address: string, type: PerformanceNavigationTiming['type']) {
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
       { type } as Partial<PerformanceNavigationTiming> as PerformanceNavigationTiming,
@@ -162,7 +162,7 @@ describe('ScrollMemory of a new document', () => {
     before.leave()
   })
 
-  it('gives another address its top, and Back the place of the document before', () => {
+  it('starts another address at the top, and restores the previous document’s position on Back', () => {
     const other = open('/activity', 'navigate')
     expect(window.scrollY).toBe(0)
     readTo(65)
@@ -171,12 +171,12 @@ describe('ScrollMemory of a new document', () => {
     expect(window.scrollY).toBe(1_101)
   })
 
-  it('gives a reload its place', () => {
+  it('restores the position on reload', () => {
     open('/', 'reload')
     expect(window.scrollY).toBe(1_101)
   })
 
-  it('gives the same address its top when it is opened anew', () => {
+  it('starts at the top when the same address is opened again', () => {
     open('/', 'navigate')
     expect(window.scrollY).toBe(0)
   })

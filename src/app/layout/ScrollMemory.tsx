@@ -1,19 +1,19 @@
-// Gives a new page its top and Back its place.
+// Scrolls a new page to the top, and restores the position on Back.
 //
-// The browser's own restoration runs before a page's content is there, so positions are kept here, by history
-// entry. Changing the query string alone (filters) and links marked `keepScroll` (tabs) leave the page where it is.
+// The browser's own restoration runs before a page's content loads, so positions are stored here, by history entry.
+// Changes of the query string alone (filters) and links marked `keepScroll` (tabs) keep the position.
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router'
 
 const STORAGE_KEY = 'vitrine.scroll'
 const MAX_ENTRIES = 60
-/** How long Back waits for a page that is still growing, unless the reader scrolls first. */
+/** How long Back waits for a page that is still loading, unless the user scrolls first. */
 const GROWTH_MILLISECONDS = 3_000
 
 type Positions = Record<string, number>
 
-/** Names a history entry. The router gives every entry that began with a new document the same key. */
-function nameOf({ key, pathname, search }: Location): string {
+/** The key of a history entry. The router gives the first entry of every document the same key. */
+function entryKey({ key, pathname, search }: Location): string {
   return key + pathname + search
 }
 
@@ -21,12 +21,12 @@ function load(first: string): Positions {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     if (typeof stored !== 'object' || stored === null) return {}
-    // An address that was opened anew is not the entry that had it before; after a reload or Back it is.
-    const isReload = performance
+    // A newly opened address is another entry than before; after a reload or Back it's the same.
+    const isNew = performance
       .getEntriesByType('navigation')
       .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate')
     return Object.fromEntries(
-      Object.entries(stored).filter(([name, y]) => Number.isFinite(y) && !(isReload && name === first)),
+      Object.entries(stored).filter(([name, y]) => Number.isFinite(y) && !(isNew && name === first)),
     )
   } catch {
     return {}
@@ -37,20 +37,20 @@ function save(positions: Positions): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions))
   } catch {
-    // Storage is denied or full: positions last as long as the page does.
+    // Storage is denied or full: positions last as long as the page.
   }
 }
 
 /**
- * Puts the page back to `y`: at once when what it shows is at hand, else as soon as it has grown tall enough. Gives up
- * when the reader scrolls or time runs out.
+ * Scrolls to `y`: at once if the content is cached, or as soon as the page is tall enough. Gives up when the user scrolls
+ * or time runs out.
  *
- * The document is held tall while the page is being put together, so that a grid finds the window where it will be
- * and draws the rows that are in view there, not those at its top first.
+ * The document is kept tall while the page renders, so that a grid finds the final scroll position and renders the rows
+ * in view there instead of those at the top.
  */
 function returnTo(y: number): () => void {
   const { body, documentElement } = document
-  // A pixel less, because heights are told in whole ones.
+  // A pixel less, because heights are rounded.
   const needed = y + innerHeight - 1
   const release = () => {
     body.style.minHeight = ''
@@ -59,9 +59,9 @@ function returnTo(y: number): () => void {
     release()
     growth.disconnect()
     clearTimeout(limit)
-    for (const type of INTENTS) removeEventListener(type, stop)
+    for (const type of SCROLL_EVENTS) removeEventListener(type, stop)
   }
-  // It is told of the body as it is first, before the next paint, when a page that was at hand is whole.
+  // The first callback comes before the next paint, when a cached page is complete.
   const growth = new ResizeObserver(() => {
     release()
     if (documentElement.scrollHeight < needed) return
@@ -69,14 +69,14 @@ function returnTo(y: number): () => void {
     stop()
   })
   const limit = setTimeout(stop, GROWTH_MILLISECONDS)
-  for (const type of INTENTS) addEventListener(type, stop, { passive: true })
+  for (const type of SCROLL_EVENTS) addEventListener(type, stop, { passive: true })
   body.style.minHeight = `${y + innerHeight}px`
   scrollTo(0, y)
   growth.observe(body)
   return stop
 }
 
-const INTENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
 
 export function ScrollMemory() {
   const location = useLocation()
@@ -89,8 +89,8 @@ export function ScrollMemory() {
     history.scrollRestoration = 'manual'
     const remember = () => {
       const all = (positions.current ??= {})
-      // Set again at the end, so that the oldest entries come first and are the ones to go.
-      const name = nameOf(shown.current)
+      // Moves the entry to the end, so that the oldest ones are dropped first.
+      const name = entryKey(shown.current)
       Reflect.deleteProperty(all, name)
       all[name] = scrollY
       for (const oldest of Object.keys(all).slice(0, -MAX_ENTRIES)) Reflect.deleteProperty(all, oldest)
@@ -109,7 +109,7 @@ export function ScrollMemory() {
   }, [])
 
   useLayoutEffect(() => {
-    const name = nameOf(location)
+    const name = entryKey(location)
     positions.current ??= load(name)
     const before = shown.current
     shown.current = location

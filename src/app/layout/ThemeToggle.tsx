@@ -1,4 +1,4 @@
-// Turns the page to the other theme.
+// Switches between the light and the dark theme.
 import { Moon, Sun } from 'lucide-react'
 import { frame } from '../../messages/en/frame.ts'
 import { IconButton } from '../../ui/IconButton.tsx'

@@ -30,7 +30,7 @@ beforeEach(() => systemPrefers('light'))
 afterEach(() => root.removeAttribute('data-theme'))
 
 describe('the theme', () => {
-  it('is the system’s until the reader chooses', () => {
+  it('follows the system until the user selects one', () => {
     startPage()
     expect(root).not.toHaveAttribute('data-theme')
     expect(currentTheme()).toBe('light')
@@ -38,7 +38,7 @@ describe('the theme', () => {
     expect(currentTheme()).toBe('dark')
   })
 
-  it('is remembered once chosen, before the first paint of the next visit', async () => {
+  it('is stored once selected, and applied before the first paint of the next visit', async () => {
     const user = userEvent.setup()
     renderInFrame(<ThemeToggle />)
     await user.click(screen.getByRole('button', { name: 'Use dark theme' }))
@@ -49,7 +49,7 @@ describe('the theme', () => {
     expect(root).toHaveAttribute('data-theme', 'dark')
   })
 
-  it('follows the system again when the choice is the system’s own', async () => {
+  it('follows the system again when the system’s own theme is selected', async () => {
     const user = userEvent.setup()
     renderInFrame(<ThemeToggle />)
     await user.click(screen.getByRole('button', { name: 'Use dark theme' }))
@@ -59,7 +59,7 @@ describe('the theme', () => {
   })
 
   describe('fault: storage corrupt, full, denied', () => {
-    it('starts when storage holds nonsense or is denied', () => {
+    it('starts when storage is corrupt or denied', () => {
       localStorage.setItem('vitrine.theme', '<script>')
       startPage()
       expect(root).not.toHaveAttribute('data-theme')

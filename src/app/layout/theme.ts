@@ -1,4 +1,4 @@
-// The reader's theme: the system's until they choose, then theirs, remembered where `public/theme.js` looks.
+// The theme: the system's until the user selects one, which is stored where `public/theme.js` reads it.
 import { useSyncExternalStore } from 'react'
 
 export type Theme = 'light' | 'dark'
@@ -11,22 +11,21 @@ function systemTheme(): Theme {
   return systemDark().matches ? 'dark' : 'light'
 }
 
-/** The theme in force. */
 export function currentTheme(): Theme {
-  const chosen = document.documentElement.dataset['theme']
-  return chosen === 'light' || chosen === 'dark' ? chosen : systemTheme()
+  const selected = document.documentElement.dataset['theme']
+  return selected === 'light' || selected === 'dark' ? selected : systemTheme()
 }
 
-/** Chooses a theme; choosing the system's own goes back to following it. */
+/** Selects a theme; selecting the system's own follows the system again. */
 export function chooseTheme(theme: Theme): void {
-  const follows = theme === systemTheme()
-  if (follows) delete document.documentElement.dataset['theme']
+  const followsSystem = theme === systemTheme()
+  if (followsSystem) delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
   try {
-    if (follows) localStorage.removeItem(STORAGE_KEY)
+    if (followsSystem) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Storage is denied or full: the choice holds until the page is left.
+    // Storage is denied or full: the selection lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -1,4 +1,4 @@
-// Gives the index's health to whatever part of the page says something about it.
+// Provides the index's health to the page.
 import { useApolloClient } from '@apollo/client/react'
 import { createContext, use, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useConfig } from '../../ui/ConfigContext.tsx'
@@ -6,29 +6,29 @@ import type { IndexHealth, IndexMonitor } from './indexMonitor.ts'
 
 const CHECKING: IndexHealth = { kind: 'checking' }
 
-/** Stands in until the monitor's own code has arrived: it is fetched after the page is shown, not before. */
-const notYet: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: () => CHECKING }
+/** Used until the monitor's code loads, which starts after the page is shown. */
+const inertMonitor: IndexMonitor = { subscribe: () => () => undefined, getSnapshot: () => CHECKING }
 
-const MonitorContext = createContext<IndexMonitor>(notYet)
+const MonitorContext = createContext<IndexMonitor>(inertMonitor)
 
 export function IndexHealthProvider({ children }: { readonly children: ReactNode }) {
   const client = useApolloClient()
   const { network } = useConfig()
-  const [monitor, setMonitor] = useState(notYet)
+  const [monitor, setMonitor] = useState(inertMonitor)
 
   // Outside system: the network, from which the monitor's code comes.
   useEffect(() => {
-    let wanted = true
+    let isCurrent = true
     import('./createMonitor.ts').then(
       ({ createMonitor }) => {
-        if (wanted) setMonitor(createMonitor(network, client))
+        if (isCurrent) setMonitor(createMonitor(network, client))
       },
       () => {
-        // Offline: pages say themselves that they cannot be loaded.
+        // Offline: pages show their own errors.
       },
     )
     return () => {
-      wanted = false
+      isCurrent = false
     }
   }, [network, client])
 

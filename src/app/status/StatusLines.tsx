@@ -1,9 +1,9 @@
-// The lines under the header: what is wrong with the index, the chain or the wallet, and nothing when nothing is.
+// The lines below the header: problems with the index, the chain or the wallet.
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useIndexHealth } from './IndexHealth.tsx'
 
-// The page goes on without words that are out of reach.
+// The page works without lines whose code can't be fetched.
 const IndexLine = lazyPart(async () => (await import('./lines.tsx')).IndexLine, { notice: 'none' })
 const WalletLine = lazyPart(async () => (await import('./lines.tsx')).WalletLine, { notice: 'none' })
 

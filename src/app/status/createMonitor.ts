@@ -1,27 +1,26 @@
-// The monitor of this page: fed by the client's follower, asking the configured node.
+// Creates the page's monitor from the client's index follower and the configured node.
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { getFollower } from '../../graphql/indexFollower.ts'
 import { getNode } from '../../node/getNode.ts'
 import { createIndexMonitor, type IndexMonitor } from './indexMonitor.ts'
 
-/** For one attempt or one wait, in milliseconds: a node that is out of reach is to be named soon. */
+/** For one attempt or one pause, in milliseconds: short, so that an unreachable node is reported soon. */
 const PATIENCE = 5_000
 
-/** The words for a network that fails are fetched while it works. */
-function fetchWords(): void {
-  const words = [import('./lines.tsx'), import('../../ui/PartFailed.tsx')]
-  // They are asked for again when they are needed.
-  Promise.all(words).catch(() => undefined)
+/** Fetches the code that reports a network failure while the network works. */
+function prefetchErrors(): void {
+  // If this fails, they are fetched again when they are needed.
+  Promise.all([import('./lines.tsx'), import('../../ui/PartFailed.tsx')]).catch(() => undefined)
 }
 
-/** Follows what `client` asks, and compares it with the network's node. */
+/** Compares the index that `client` queries with the network's node. */
 export function createMonitor(network: NetworkConfig, client: ApolloClient): IndexMonitor {
   const send = getNode(network, {
     timeoutMilliseconds: PATIENCE,
     longestWaitMilliseconds: PATIENCE,
     pausesMilliseconds: [250],
   })
-  fetchWords()
+  prefetchErrors()
   return createIndexMonitor({ network, follower: getFollower(client), send })
 }

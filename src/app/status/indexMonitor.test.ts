@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The health of the index: every way it can stand to the chain, and no alarm about what is none.
+// The health of the index: every state relative to the chain, without false alarms.
 import '../../../tests/support/dom.ts'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,7 @@ interface World {
   indexedHash?: string | null
   failed?: boolean
   head?: number
-  /** From one block to the next; blocks tell no time where it is not given. */
+  /** Seconds between blocks; without it, blocks have no timestamp. */
   secondsApart?: number
   chainId?: number
   genesis?: string
@@ -28,11 +28,11 @@ interface World {
   indexReply?: unknown
 }
 
-/** How often each side was asked. */
-const asked = { index: 0, chain: 0 }
+/** The number of requests to each side. */
+const requests = { index: 0, chain: 0 }
 
-/** An index and a chain that answer as described. The chain has blocks up to its head. */
-function answer(world: World) {
+/** Serves an index and a chain in that state. The chain has blocks up to its head. */
+function serve(world: World) {
   const { indexed = 100, indexedHash = HASH, failed = false, head = 100, chainId = network.chainId } = world
   const { genesis = hashOf('0') } = world
   const blockAt = (number: number) => {
@@ -43,7 +43,7 @@ function answer(world: World) {
   }
   server.use(
     http.post(network.graphqlUrl, () => {
-      asked.index += 1
+      requests.index += 1
       if (world.indexDown) return new HttpResponse(null, { status: 400 })
       if ('indexReply' in world) return HttpResponse.json(world.indexReply as never)
       const block = {
@@ -63,11 +63,11 @@ function answer(world: World) {
       })
     }),
     http.post(network.rpcUrl, async ({ request }) => {
-      asked.chain += 1
+      requests.chain += 1
       if (world.chainDown) return HttpResponse.error()
-      const questions = (await request.json()) as { id: number; method: string; params: string[] }[]
+      const calls = (await request.json()) as { id: number; method: string; params: string[] }[]
       return HttpResponse.json(
-        questions.map(({ id, method, params: [block] }) => {
+        calls.map(({ id, method, params: [block] }) => {
           const results: Record<string, unknown> = {
             eth_blockNumber: `0x${head.toString(16)}`,
             eth_chainId: `0x${chainId.toString(16)}`,
@@ -83,7 +83,7 @@ function answer(world: World) {
 let monitor: IndexMonitor
 let stop: (() => void)[] = []
 
-/** A page that follows the index and says how it stands. */
+/** Opens a page that follows the index; returns the states that it saw. */
 function open(options: { blockTimeSeconds?: number } = {}) {
   const client = createApolloClient({ graphqlUrl: network.graphqlUrl, retry: { attempts: 1 } })
   monitor = createMonitor({ ...network, ...options }, client)
@@ -97,40 +97,40 @@ function open(options: { blockTimeSeconds?: number } = {}) {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  Object.assign(asked, { index: 0, chain: 0 })
+  Object.assign(requests, { index: 0, chain: 0 })
 })
 afterEach(() => {
   for (const end of stop) end()
   vi.useRealTimers()
 })
 
-/** On a busy machine, what is imported on first use takes longer than the second that is usual. */
+/** On a busy machine, the first import takes longer than the default second. */
 const becomes = (health: object) =>
   vi.waitFor(() => expect(monitor.getSnapshot()).toEqual(health), { timeout: 30_000 })
 
-/** Lets time pass until the chain has been asked so often. */
+/** Advances the clock until the chain was read that many times. */
 async function comparisons(count: number) {
-  const { chain } = asked
-  while (asked.chain < chain + count) await vi.advanceTimersByTimeAsync(1_000)
+  const { chain } = requests
+  while (requests.chain < chain + count) await vi.advanceTimersByTimeAsync(1_000)
   await vi.advanceTimersByTimeAsync(0)
 }
 
-const judged = async (_: string, world: World, health: object) => {
-  answer(world)
+const testHealth = async (_: string, world: World, health: object) => {
+  serve(world)
   open()
   await becomes(health)
 }
 
 describe('fault: RPC down, slow, 429', () => {
   it.each<[string, World, object]>([
-    ['cut off from the chain', { chainDown: true }, { kind: 'chain-unreachable', indexedBlock: 100 }],
-  ])('an index %s', judged)
+    ['without a reachable chain', { chainDown: true }, { kind: 'chain-unreachable', indexedBlock: 100 }],
+  ])('an index %s', testHealth)
 })
 
 describe('fault: RPC on another chain', () => {
   it.each<[string, World, object]>([
-    ['beside another chain', { chainId: 1, indexDown: true }, { kind: 'wrong-chain', chainId: 1 }],
-  ])('an index %s', judged)
+    ['with a node of another chain', { chainId: 1, indexDown: true }, { kind: 'wrong-chain', chainId: 1 }],
+  ])('an index %s', testHealth)
 })
 
 describe('fault: index behind, failed, 5xx, malformed', () => {
@@ -163,77 +163,77 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
       { kind: 'chain-behind', indexedBlock: 100, headBlock: 90 },
     ],
     [
-      'that does not tell its hash',
+      'that gives no block hash',
       { indexedHash: null },
       { kind: 'current', indexedBlock: 100, headBlock: 100 },
     ],
     ['stopped by an error', { failed: true, head: 900 }, { kind: 'failed', indexedBlock: 100 }],
-    ['not answering', { indexDown: true }, { kind: 'index-unreachable' }],
-    ['answering nonsense', { indexReply: { data: { _meta: null } } }, { kind: 'index-unreachable' }],
-  ])('an index %s', judged)
+    ['that can’t be reached', { indexDown: true }, { kind: 'index-unreachable' }],
+    ['with an invalid response', { indexReply: { data: { _meta: null } } }, { kind: 'index-unreachable' }],
+  ])('an index %s', testHealth)
 
-  it('an index on another branch is one whose block differs at a height that the chain has, twice in a row', async () => {
-    answer({})
+  it('is forked when its block differs from the chain’s at the same height twice in a row', async () => {
+    serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    answer({ indexedHash: hashOf('b') })
+    serve({ indexedHash: hashOf('b') })
     await comparisons(1)
     expect(seen).toEqual(['current'])
     await comparisons(1)
     expect(seen).toEqual(['current', 'forked'])
-    answer({})
+    serve({})
     await comparisons(1)
     expect(seen).toEqual(['current', 'forked', 'current'])
   })
 
-  it('the lag is measured in time, not in blocks: a fast chain may run further ahead', async () => {
-    answer({ head: 210 })
+  it('measures the lag in time, so that a fast chain may be more blocks ahead', async () => {
+    serve({ head: 210 })
     open({ blockTimeSeconds: 0.25 })
     await becomes({ kind: 'current', indexedBlock: 100, headBlock: 210 })
-    answer({ head: 221 })
+    serve({ head: 221 })
     await comparisons(1)
     await becomes({ kind: 'behind', indexedBlock: 100, headBlock: 221 })
   })
 })
 
 describe('fault: chain restarted', () => {
-  it('a chain that begins with another block than before was begun anew', async () => {
-    answer({})
+  it('recognizes a restarted chain by its different first block', async () => {
+    serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    answer({ genesis: hashOf('9'), indexDown: true })
+    serve({ genesis: hashOf('9'), indexDown: true })
     await comparisons(1)
     expect(monitor.getSnapshot()).toEqual({ kind: 'restarted' })
   })
 })
 
 describe('watching', () => {
-  it('asks the index nothing of its own, and the chain less often than the index is looked at', async () => {
-    answer({})
+  it('sends no queries of its own to the index, and reads the chain less often than the index', async () => {
+    serve({})
     open()
     await comparisons(2)
-    expect(asked.chain).toBe(2)
-    // One look a second for the whole page.
-    expect(asked.index).toBeGreaterThan(10)
-    expect(asked.index).toBeLessThan(16)
+    expect(requests.chain).toBe(2)
+    // One query per second for the whole page.
+    expect(requests.index).toBeGreaterThan(10)
+    expect(requests.index).toBeLessThan(16)
   })
 
-  it('asks the chain at once when the index comes or goes', async () => {
-    answer({})
+  it('reads the chain at once when the index becomes reachable or unreachable', async () => {
+    serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
-    answer({ indexDown: true })
+    serve({ indexDown: true })
     await vi.advanceTimersByTimeAsync(2_000)
     await vi.waitFor(() => expect(seen).toEqual(['current', 'index-unreachable']))
   })
 
-  it('ends when nobody listens', async () => {
-    answer({})
+  it('stops without subscribers', async () => {
+    serve({})
     const seen = open()
     await vi.waitFor(() => expect(seen).toEqual(['current']))
     stop[0]?.()
-    const { chain } = asked
+    const { chain } = requests
     await vi.advanceTimersByTimeAsync(60_000)
-    expect(asked.chain).toBe(chain)
+    expect(requests.chain).toBe(chain)
   })
 })

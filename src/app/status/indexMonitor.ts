@@ -1,26 +1,26 @@
-// Compares the index with the chain it claims to follow, look by look, for the status line and the footer.
+// Compares the index with the chain that it follows, for the status line and the footer.
 import type { NetworkConfig } from '../../domain/config.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 import type { IndexFollower, IndexStatus } from '../../graphql/indexFollower.ts'
 
-/** What is known of the index right now. Block numbers are whole numbers below 2^53. */
+/** The current state of the index. Block numbers are integers below 2^53. */
 export type IndexHealth =
   | { readonly kind: 'checking' }
-  /** The index is at the chain's head, or so near that nobody would notice. */
+  /** The index is at the chain's head, or within the tolerated lag. */
   | { readonly kind: 'current'; readonly indexedBlock: number; readonly headBlock: number }
   | { readonly kind: 'behind'; readonly indexedBlock: number; readonly headBlock: number }
-  /** The node behind `rpcUrl` has not come as far as the index. */
+  /** The node at `rpcUrl` is behind the index. */
   | { readonly kind: 'chain-behind'; readonly indexedBlock: number; readonly headBlock: number }
-  /** A mapping failed; the index answers with what it had. */
+  /** A mapping failed; the index serves its last state. */
   | { readonly kind: 'failed'; readonly indexedBlock: number }
-  /** The chain has another block at the height of the index's newest one. */
+  /** The chain has another block at the height of the index's latest one. */
   | { readonly kind: 'forked'; readonly indexedBlock: number }
   | { readonly kind: 'index-unreachable' }
-  /** The index answers, the chain's node does not: reading works, writing does not. */
+  /** The index can be reached but the node can't: reading works, trading doesn't. */
   | { readonly kind: 'chain-unreachable'; readonly indexedBlock: number }
   /** The node serves another chain than the one configured. */
   | { readonly kind: 'wrong-chain'; readonly chainId: number }
-  /** The chain begins with another block than when this page was opened: everything known of it is void. */
+  /** The chain has another first block than when this page loaded, so everything shown is void. */
   | { readonly kind: 'restarted' }
 
 export interface IndexMonitor {
@@ -28,18 +28,18 @@ export interface IndexMonitor {
   readonly getSnapshot: () => IndexHealth
 }
 
-/** A shorter lag is the ordinary way of things, by the blocks' own times and in blocks of the usual length. */
+/** The lag that counts as normal: in seconds between block timestamps, and in blocks at the usual block time. */
 const TOLERATED_LAG_SECONDS = 30
 const LEAST_TOLERATED_BLOCKS = 2
 
-/** What the node says, each part undefined where it does not say it. */
+/** The node's responses; missing ones are undefined. */
 interface ChainView {
   readonly chainId: number | undefined
   readonly headBlock: number | undefined
   readonly genesis: string | undefined
-  /** Hash of its block at the height of the index's newest one. */
+  /** Hash of its block at the height of the index's latest one. */
   readonly hashAtIndexed: string | undefined
-  /** From that block to its newest one. */
+  /** Seconds from that block to its latest one. */
   readonly secondsToHead: number | undefined
 }
 
@@ -51,30 +51,30 @@ const SILENT: ChainView = {
   secondsToHead: undefined,
 }
 
-const resultOf = (reply: RpcReply | undefined): unknown => (reply?.ok === true ? reply.result : undefined)
+const readResult = (reply: RpcReply | undefined): unknown => (reply?.ok === true ? reply.result : undefined)
 
-function numberOf(value: unknown): number | undefined {
+function parseHexNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^0x[0-9a-f]{1,13}$/i.test(value) ? Number(value) : undefined
 }
 
-function ofBlock(reply: RpcReply | undefined, field: 'hash' | 'timestamp'): unknown {
-  const block = resultOf(reply)
+function readBlockField(reply: RpcReply | undefined, field: 'hash' | 'timestamp'): unknown {
+  const block = readResult(reply)
   return typeof block === 'object' && block !== null
     ? (block as Partial<Record<typeof field, unknown>>)[field]
     : undefined
 }
 
 function blockHash(reply: RpcReply | undefined): string | undefined {
-  const hash = ofBlock(reply, 'hash')
+  const hash = readBlockField(reply, 'hash')
   return typeof hash === 'string' ? hash.toLowerCase() : undefined
 }
 
 function secondsBetween(one: RpcReply | undefined, later: RpcReply | undefined): number | undefined {
-  const [from, to] = [one, later].map((reply) => numberOf(ofBlock(reply, 'timestamp')))
+  const [from, to] = [one, later].map((reply) => parseHexNumber(readBlockField(reply, 'timestamp')))
   return from === undefined || to === undefined ? undefined : to - from
 }
 
-/** Never throws: what does not answer is an answer. */
+/** Never throws: an unreachable node is a result too. */
 async function readChain(send: SendBatch, look: IndexStatus): Promise<ChainView> {
   const block = (height: number | 'latest') => ({
     method: 'eth_getBlockByNumber',
@@ -89,8 +89,8 @@ async function readChain(send: SendBatch, look: IndexStatus): Promise<ChainView>
       ...(look.kind === 'read' ? [block(look.block.number)] : []),
     ])
     return {
-      chainId: numberOf(resultOf(chainId)),
-      headBlock: numberOf(resultOf(head)),
+      chainId: parseHexNumber(readResult(chainId)),
+      headBlock: parseHexNumber(readResult(head)),
       genesis: blockHash(first),
       hashAtIndexed: blockHash(indexed),
       secondsToHead: secondsBetween(indexed, newest),
@@ -101,11 +101,10 @@ async function readChain(send: SendBatch, look: IndexStatus): Promise<ChainView>
 }
 
 /**
- * What a look at the index and a look at the chain make together.
- *
- * @param genesis hash of the chain's first block when the page was opened
+ * Derives the health from the state of the index and of the chain.
+ * @param genesis hash of the chain's first block when the page loaded
  */
-function judge(
+function deriveHealth(
   { chainId, blockTimeSeconds }: Pick<NetworkConfig, 'chainId' | 'blockTimeSeconds'>,
   look: IndexStatus,
   chain: ChainView,
@@ -122,12 +121,12 @@ function judge(
   const { headBlock, hashAtIndexed, secondsToHead = Infinity } = chain
   if (hasIndexingErrors) return { kind: 'failed', indexedBlock }
   if (headBlock === undefined) return { kind: 'chain-unreachable', indexedBlock }
-  // A node that lacks the block is behind; only another block at the same height is another branch.
+  // A node without the block is behind; only a different block at the same height means a fork.
   if (hash !== null && hashAtIndexed !== undefined && hash.toLowerCase() !== hashAtIndexed) {
     return { kind: 'forked', indexedBlock }
   }
   const tolerated = Math.max(LEAST_TOLERATED_BLOCKS, Math.ceil(TOLERATED_LAG_SECONDS / blockTimeSeconds))
-  // Blocks may come faster than usual for a while: several of them in a few seconds are no lag that anyone would notice.
+  // Blocks may come in bursts: several within a few seconds are no noticeable lag.
   if (headBlock - indexedBlock > tolerated && secondsToHead > TOLERATED_LAG_SECONDS) {
     return { kind: 'behind', indexedBlock, headBlock }
   }
@@ -144,7 +143,7 @@ export interface MonitorOptions {
   readonly send: SendBatch
 }
 
-/** Watches while somebody listens. It asks nothing of the index itself: the follower looks for all. */
+/** Monitors while there are subscribers. It doesn't query the index itself: the follower does that for the whole page. */
 export function createIndexMonitor({ network, follower, send }: MonitorOptions): IndexMonitor {
   const pause = Math.min(
     LONGEST_PAUSE_MILLISECONDS,
@@ -159,14 +158,14 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
   let comparing = false
 
   const publish = (next: IndexHealth) => {
-    // A block that was just replaced looks like a fork for a moment; only a second look in a row counts.
+    // A block that was just replaced briefly looks like a fork, so only two comparisons in a row count.
     const firstSuspicion = next.kind === 'forked' && !suspectedFork
     suspectedFork = next.kind === 'forked'
     if (firstSuspicion || JSON.stringify(next) === JSON.stringify(health)) return
     health = next
     for (const listener of listeners) listener()
   }
-  /** The index is looked at more often than the chain needs to be asked, unless it came or went. */
+  /** Skips most of the follower's updates, unless the index became reachable or unreachable. */
   const compare = async (look: IndexStatus) => {
     const soon = compared !== undefined && Date.now() - compared.at < pause
     if (comparing || (soon && compared?.kind === look.kind)) return
@@ -176,7 +175,7 @@ export function createIndexMonitor({ network, follower, send }: MonitorOptions):
     comparing = false
     if (leave === undefined) return
     genesis ??= chain.genesis
-    publish(judge(network, look, chain, genesis))
+    publish(deriveHealth(network, look, chain, genesis))
   }
 
   return {

@@ -1,4 +1,4 @@
-// The words under the header: each way the index can stand to the chain is said, and a wallet on another one.
+// The status lines: each state of the index, and a wallet on another network.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import type { IndexHealth } from './indexMonitor.ts'
 import { IndexLine, WalletLine } from './lines.tsx'
 
-const said = (health: IndexHealth) => renderInFrame(<IndexLine health={health} />).container.textContent
+const statusText = (health: IndexHealth) => renderInFrame(<IndexLine health={health} />).container.textContent
 
 describe('fault: index behind, failed, 5xx, malformed', () => {
   it.each<[IndexHealth, RegExp]>([
@@ -22,39 +22,39 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     [{ kind: 'failed', indexedBlock: 77 }, /stopped at block 77/],
     [{ kind: 'forked', indexedBlock: 5 }, /another fork/],
     [{ kind: 'index-unreachable' }, /Can’t reach the indexer.*out of date/],
-  ])('$kind is said', (health, words) => {
-    expect(said(health)).toMatch(words)
+  ])('reports $kind', (health, words) => {
+    expect(statusText(health)).toMatch(words)
   })
 
   it.each<IndexHealth>([{ kind: 'checking' }, { kind: 'current', indexedBlock: 1, headBlock: 1 }])(
-    'nothing is said while it is $kind',
+    'reports nothing while it is $kind',
     (health) => {
-      expect(said(health)).toBe('')
+      expect(statusText(health)).toBe('')
     },
   )
 })
 
-it('a browser without a network is told apart from an index that does not answer', () => {
+it('distinguishes an offline browser from an unreachable index', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(said({ kind: 'index-unreachable' })).toMatch(/^You’re offline\..*out of date/)
+  expect(statusText({ kind: 'index-unreachable' })).toMatch(/^You’re offline\..*out of date/)
   online.mockRestore()
 })
 
 describe('fault: RPC down, slow, 429', () => {
-  it('buying and listing are said to wait', () => {
-    expect(said({ kind: 'chain-unreachable', indexedBlock: 1 })).toMatch(/can’t buy or list right now/)
+  it('says that buying and listing are unavailable', () => {
+    expect(statusText({ kind: 'chain-unreachable', indexedBlock: 1 })).toMatch(/can’t buy or list right now/)
   })
 })
 
 describe('fault: RPC on another chain', () => {
-  it('the chain is named, and buying and listing are said to be off', () => {
-    expect(said({ kind: 'wrong-chain', chainId: 5 })).toMatch(/serves chain 5.*You can’t buy or list/)
+  it('names the chain, and says that buying and listing are unavailable', () => {
+    expect(statusText({ kind: 'wrong-chain', chainId: 5 })).toMatch(/serves chain 5.*You can’t buy or list/)
   })
 })
 
 describe('fault: chain restarted', () => {
-  it('what is shown is said to be of the chain before, and a reload is offered', () => {
-    expect(said({ kind: 'restarted' })).toMatch(/was reset/)
+  it('says that the chain was reset, and offers a reload', () => {
+    expect(statusText({ kind: 'restarted' })).toMatch(/was reset/)
     expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible()
   })
 })
@@ -79,36 +79,36 @@ describe('a wallet on another network', () => {
   })
 
   const line = () => screen.findByText(/another network \(chain 1\)\. Switch to Local chain to buy or list\./)
-  const offer = () => screen.findByRole('button', { name: 'Switch to Local chain', busy: false })
-  const ask = async () => userEvent.click(await offer())
+  const findButton = () => screen.findByRole('button', { name: 'Switch to Local chain', busy: false })
+  const switchNetwork = async () => userEvent.click(await findButton())
 
-  it('is named with the network that trading needs, and brought there', async () => {
+  it('names the required network, and switches to it', async () => {
     await line()
     wallet.answers['wallet_switchEthereumChain'] = ([target]) => {
       wallet.emit('chainChanged', (target as { chainId: string }).chainId)
       return null
     }
-    await ask()
+    await switchNetwork()
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
-    const [asked] = wallet.requests.filter(({ method }) => method === 'wallet_switchEthereumChain')
-    expect(asked?.params).toEqual([{ chainId: '0x7a69' }])
+    const [request] = wallet.requests.filter(({ method }) => method === 'wallet_switchEthereumChain')
+    expect(request?.params).toEqual([{ chainId: '0x7a69' }])
   })
 
-  it('stays there at a reader’s no, and what a wallet cannot do is said', async () => {
+  it('stays after a rejection, and reports a wallet that can’t switch', async () => {
     wallet.answers['wallet_switchEthereumChain'] = () => {
       throw new WalletError(4001, 'User rejected the request.')
     }
-    await ask()
+    await switchNetwork()
     await waitFor(() =>
       expect(wallet.requests.map(({ method }) => method)).toContain('wallet_switchEthereumChain'),
     )
-    await offer()
+    await findButton()
     await line()
     wallet.answers['wallet_switchEthereumChain'] = () => {
       throw new WalletError(4200, 'no such method')
     }
-    await ask()
+    await switchNetwork()
     expect(await screen.findByText('The wallet couldn’t switch to Local chain.')).toBeVisible()
-    await offer()
+    await findButton()
   })
 })

@@ -1,4 +1,4 @@
-// The words of the status lines, loaded only when one of them is needed.
+// The status lines, loaded only when one of them is needed.
 import { useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -10,7 +10,7 @@ import { statusLines } from '../../messages/en/statusLines.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { Value } from '../../messages/message.ts'
 
-/** The wallet is on another network: says so, and offers the way back. */
+/** Says that the wallet is on another network, and offers to switch. */
 export function WalletLine() {
   const t = useTranslate()
   const { state, switchNetwork } = useWallet()

@@ -1,41 +1,30 @@
-// What every dialog that trades says when the wallet that it trades with is not there.
+// Trading dialogs when their wallet disconnects, or changes its account or network.
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { delay, graphql, http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createFakeWallet, type FakeWallet } from '../../../tests/support/fakeWallet.ts'
+import { connectAs } from '../../../tests/support/connectAs.ts'
+import type { FakeWallet } from '../../../tests/support/fakeWallet.ts'
 import { server } from '../../../tests/support/server.ts'
 import type { Address } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { testConfig } from '../../../tests/support/renderInFrame.tsx'
-import { editionIn, renderTrade } from '../../../tests/support/renderTrade.tsx'
+import { editionIn, renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from './TradeDialog.tsx'
 
 const ada = `0x${'a1'.repeat(20)}` as Address
 const bo = `0x${'b2'.repeat(20)}` as Address
 
-const config = {
-  ...testConfig,
-  network: {
-    ...testConfig.network,
-    rpcUrl: 'http://localhost:3000/rpc',
-    graphqlUrl: 'http://localhost:3000/graphql',
-    currencies: [],
-  },
-}
-
+const config = tradeConfig()
 const item = editionIn(`0x${'d'.repeat(40)}` as Address)
 
 let wallet: FakeWallet
 beforeEach(() => {
-  localStorage.clear()
-  localStorage.setItem('vitrine.wallet', 'test.wallet')
-  wallet = createFakeWallet([ada])
-  wallet.answers['eth_accounts'] = () => wallet.accounts
-  return wallet.announce()
+  const connected = connectAs(ada)
+  ;({ wallet } = connected)
+  return connected
 })
 
-test('a wallet that leaves while a dialog is open: it says so, offers to connect, and can be closed', async () => {
+test('says when the wallet disconnects, offers to connect, and can be closed', async () => {
   const close = vi.fn()
   renderTrade(<TradeDialog trade={{ kind: 'cancelEverything' }} onClose={close} />, config)
   expect(await screen.findByText(/voids every listing and every offer/)).toBeVisible()
@@ -56,7 +45,7 @@ describe('fault: account or network changed mid-flow', () => {
     server.use(
       graphql.query('ListWarnings', () => HttpResponse.json({ data: { token: null } })),
       graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: [], declining: [] } })),
-      // A node that says nothing: whatever is prepared goes on being prepared.
+      // A node that never responds, so preparing never ends.
       http.post('*/rpc', () => delay('infinite')),
     ),
   )
@@ -68,7 +57,7 @@ describe('fault: account or network changed mid-flow', () => {
     act(() => wallet.emit('accountsChanged', [account]))
   }
 
-  test('another account while a form is open: nothing typed for the one is left for the other', async () => {
+  test('clears a form when the account changes', async () => {
     renderTrade(
       <TradeDialog trade={{ kind: 'list', item, held: undefined }} onClose={() => undefined} />,
       config,
@@ -80,7 +69,7 @@ describe('fault: account or network changed mid-flow', () => {
     expect(signatures()).toEqual([])
   })
 
-  test('another account while a write is prepared: it is asked for itself, and the one’s goes on for the one alone', async () => {
+  test('needs a confirmation for the new account, while the write continues for the previous one', async () => {
     renderTrade(<TradeDialog trade={{ kind: 'cancelEverything' }} onClose={() => undefined} />, config)
     const shown = (account: Address) => screen.queryByText(checksumAddress(account))
     const confirm = () => screen.queryByRole('button', { name: 'Cancel everything' })
@@ -96,7 +85,7 @@ describe('fault: account or network changed mid-flow', () => {
     expect(signatures()).toEqual([])
   })
 
-  test('another network while a form is open: nothing can be signed, and back again it starts anew', async () => {
+  test('blocks signing on another network, and starts from scratch after switching back', async () => {
     renderTrade(
       <TradeDialog trade={{ kind: 'list', item, held: undefined }} onClose={() => undefined} />,
       config,

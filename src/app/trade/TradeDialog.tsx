@@ -1,4 +1,4 @@
-// The dialog of one trade, for the account that is connected; its code comes with the first trade that is opened.
+// The dialog of one trade for the connected account; its code loads with the first trade.
 import type { Address } from '../../domain/address.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -48,11 +48,11 @@ export function TradeDialog({ trade, onClose }: TradeDialogProps) {
       </Dialog>
     )
   }
-  // Another account is another trade: nothing typed or read for one is used for the other.
-  return <DialogOf key={state.account} trade={trade} account={state.account} onClose={onClose} />
+  // A change of account starts from scratch, so that no input or reading is used for another account.
+  return <AccountTradeDialog key={state.account} trade={trade} account={state.account} onClose={onClose} />
 }
 
-function DialogOf({ trade, ...props }: TradeDialogProps & { readonly account: Address }) {
+function AccountTradeDialog({ trade, ...props }: TradeDialogProps & { readonly account: Address }) {
   switch (trade.kind) {
     case 'buy':
       return <BuyDialog listing={trade.listing} {...props} />

@@ -1,5 +1,5 @@
-// The place where the dialogs that trade live: above the pages, so that a listing that leaves the page on being
-// bought does not take its own dialog away.
+// Renders trading dialogs above the pages, so that a dialog stays open when its listing leaves the page after the
+// purchase.
 import { useCallback, useState, type ReactNode } from 'react'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
@@ -11,7 +11,7 @@ const TradeDialog = lazyPart(async () => (await import('./tradeDialogCode.ts')).
 export function TradeDialogs({ children }: { readonly children: ReactNode }) {
   const { prompt } = useWallet()
   const asOf = useAsOfBlock()
-  // Each opening is a dialog of its own: nothing typed or read for one is left over for the next.
+  // Each opening is a new dialog, without input or readings of the previous one.
   const [current, setCurrent] = useState<{ readonly trade: Trade; readonly opening: number }>()
   const { connect } = prompt
   const open = useCallback<OpenTradeDialog>(

@@ -1,3 +1,3 @@
-// Where the code of trades is: apart, because a file that fetches another must name every file which that one needs,
-// and those that trade are many. The first page names this one alone.
+// Loads the code of trades. A file of its own, because a file that imports another on demand lists all its dependencies,
+// and trades have many. The first page lists only this file.
 export const loadTradeDialog = async () => (await import('./TradeDialog.tsx')).TradeDialog

@@ -20,7 +20,7 @@ import { type ItemOffers, useItemOffers } from './useItemOffers.ts'
 import styles from './OwnerOffers.module.css'
 
 export interface OwnerOffersProps {
-  /** The item and the viewer's units of it. */
+  /** The item and the viewer's quantity. */
   readonly given: HeldItem
   readonly traits: readonly TraitKey[]
 }

@@ -28,7 +28,7 @@ export const comparableCurrencies = ({ config }: TradeContext, currency: Currenc
  * Reads the cheapest listing by another account at or below the offered price, in the offer's currency or the coin that
  * it wraps. Undefined if there is none, or if no item with the trait is among the thousand cheapest.
  *
- * @throws what `indexError` tells apart
+ * @throws the errors of `indexError`
  */
 export async function readCheapestListing(
   context: TradeContext,

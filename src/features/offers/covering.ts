@@ -27,7 +27,7 @@ export interface CoverPreview {
 
 /**
  * Reads from chain and index what the account's own offer lacks.
- * @throws what `indexError` tells apart, and what `prepareCover` throws
+ * @throws the errors of `indexError`, and what `prepareCover` throws
  */
 export async function previewCover(
   context: TradeContext,

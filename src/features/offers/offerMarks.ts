@@ -35,7 +35,7 @@ const ANY_PRICE = toWei(2n ** 256n - 1n)
 /**
  * Reads the market prices that exist, of accounts other than the buyer: best offer, last sale, trait floor, floor. An
  * item's trait floor is the highest among its traits.
- * @throws what `indexError` tells apart, and CodeMissingError
+ * @throws the errors of `indexError`, and CodeMissingError
  */
 export async function readOfferMarks(
   context: TradeContext,

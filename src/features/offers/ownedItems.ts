@@ -17,7 +17,7 @@ export interface OwnedItem extends HeldItem {
   /** The price of one unit in its last sale here. */
   readonly lastSale?: { readonly amount: Wei; readonly currency: Currency } | undefined
   /**
-   * The account's cheapest listing of it in the offer's currency or the coin that it wraps; if there is none, one in
+   * The account's cheapest listing in the offer's currency or the coin that it wraps; if there is none, one in
    * another currency.
    */
   readonly listing?: Listing | undefined
@@ -32,7 +32,7 @@ export interface OwnedItemsRequest {
 
 /**
  * Reads up to 500 of them, in the order of their ids.
- * @throws what `indexError` tells apart
+ * @throws the errors of `indexError`
  */
 export async function readOwnedItems(
   client: ApolloClient,

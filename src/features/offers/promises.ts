@@ -17,7 +17,7 @@ export interface Promises {
   readonly count: number
 }
 
-/** @throws what `indexError` tells apart */
+/** @throws the errors of `indexError` */
 export async function readPromises({ client, account }: TradeContext, currency: Address): Promise<Promises> {
   let [sum, count] = [0n, 0]
   const where: Order_filter = { openFor: account, side: 'BID', currency, ...endsAfter(nowSeconds()) }

@@ -30,7 +30,7 @@ export interface SaleMarks {
  * Reads the market prices of one unit of an item in an offer's currency. If that wraps the native coin one to one,
  * listings and sales in the coin count as well.
  *
- * @throws what `indexError` tells apart, and CodeMissingError
+ * @throws the errors of `indexError`, and CodeMissingError
  */
 export async function readSaleMarks(
   context: TradeContext,

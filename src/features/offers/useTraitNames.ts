@@ -26,7 +26,7 @@ export function traitCollections(offers: readonly Offer[]): readonly Address[] {
   ].sort()
 }
 
-/** @throws what `indexError` tells apart, and CodeMissingError */
+/** @throws the errors of `indexError`, and CodeMissingError */
 export async function readTraitNames(
   client: ApolloClient,
   collections: readonly Address[],

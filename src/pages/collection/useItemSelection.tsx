@@ -53,7 +53,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
   const selection = kind === 'buy' ? buying : listing
   const [result, setResult] = useState<Value>()
   const [busy, setBusy] = useState(false)
-  const { open, chosen } = selection
+  const { open, selected: chosen } = selection
   const { area, box } = useChoosing(selection, (place) => {
     const item = itemAt(place)
     return item === undefined ? undefined : idOf(item)

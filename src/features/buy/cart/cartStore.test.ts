@@ -88,7 +88,7 @@ describe('the cart', () => {
 describe('a cart whose storage', () => {
   it.each([
     ['is not JSON', '{'],
-    ['is something else', '{"legs":1}'],
+    ['is something else', '{"items":1}'],
     ['holds no cart items', '[1,null,{"orderHash":"0x1"}]'],
   ])('%s is empty, and works', (_, record) => {
     localStorage.setItem(NAME, record)

@@ -89,7 +89,7 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
 /** Whether Seaport may fill less than requested: private sales and lots are only filled whole. */
 const isDivisible = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
 
-/** Defines the purchase that a preview showed; a partial purchase takes what is left of it. */
+/** Defines the purchase that a preview showed; a partial purchase takes what is left. */
 export function definePurchase(
   context: TradeContext,
   listing: Listing,

@@ -24,7 +24,7 @@ export type BulkMarks = ReadonlyMap<string, PriceMarks>
 
 /**
  * Reads the items' market prices in one currency. Considers only the thousand highest offers.
- * @throws what `indexError` tells apart
+ * @throws the errors of `indexError`
  */
 export async function readBulkMarks(
   context: TradeContext,

@@ -27,7 +27,7 @@ export interface TraitFloor {
  * listings by other accounts. Items whose traits have no listing are missing. An edition's floor is at least its own
  * cheapest listing by anyone: its units are interchangeable, so a lower price would undercut it for nothing.
  *
- * @throws what `indexError` tells apart
+ * @throws the errors of `indexError`
  */
 export async function readTraitFloors(
   context: TradeContext,
