@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { BestOfferDocument } from './__generated__/BestOffer.ts'
 import styles from './Offers.module.css'
-import { readOffer, sortOffers } from '../../orders/offer.ts'
+import { toOffer, sortOffers } from '../../orders/offer.ts'
 import { useFunds } from './useFunds.ts'
 
 /** How long a buyer's balance is reused, so that going back to a collection reads nothing. */

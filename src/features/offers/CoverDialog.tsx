@@ -16,8 +16,8 @@ import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { NetworkFee } from '../../trade/NetworkFee.tsx'
 import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { firstFailure, useLastRead, useReading } from '../../trade/useReading.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
@@ -45,10 +45,10 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
     const { previewCover, defineCover } = await loadCovering()
     return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const loaded = shown?.status === 'loaded' ? shown.value : undefined
   const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
-  const promised = useLastRead(preview)?.promised
+  const promised = useLatestValue(preview)?.promised
 
   const cover = () => {
     if (loaded === undefined || plan === undefined) return
@@ -118,14 +118,14 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
         />
       )}
       {loaded !== undefined && progress.status !== 'done' && (
-        <CoverSummary offer={offer} preview={loaded} overtaken={isOvertaken(progress)} />
+        <CoverSummary offer={offer} preview={loaded} overtaken={isSuperseded(progress)} />
       )}
     </WriteDialog>
   )
 }
 
 /** Whether other offers of the same buyer draw on the same balance. */
-const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > promiseOf(offer)
+const isSeveral = ({ count, sum }: Promises, offer: Offer) => count > 1 && sum > remainingCommitment(offer)
 
 interface CoverSummaryProps {
   readonly offer: Offer

@@ -57,7 +57,7 @@ function OffersContent({ item, held, listings, state }: ItemOffersProps & { read
   if (state.kind === 'failed') {
     return <ErrorState title={t(offersTable.failed)} error={state.error} onRetry={state.retry} />
   }
-  const { offers, findTrait, nameTraits } = state
+  const { offers, findTrait, hashTraits } = state
   return (
     <>
       {hashTraits !== undefined && (

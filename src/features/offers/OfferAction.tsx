@@ -6,7 +6,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { HeldItem } from '../../orders/listing.ts'
 import { TradeButton } from '../../trade/TradeButton.tsx'
-import { inactiveOfferMessage, isAcceptable, offerInWords, type Offer } from '../../orders/offer.ts'
+import { inactiveOfferMessage, isAcceptable, describeOffer, type Offer } from '../../orders/offer.ts'
 import styles from './OffersTable.module.css'
 
 export interface OfferActionProps {
@@ -29,7 +29,7 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
           <TradeButton
             size="s"
             trade={{ kind: 'cover', offer }}
-            aria-label={t(offerActions.coverOffer({ offer: offerInWords(offer) }))}
+            aria-label={t(offerActions.coverOffer({ offer: describeOffer(offer) }))}
           >
             {t(offerActions.cover)}
           </TradeButton>

@@ -17,8 +17,8 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { USUAL_EXPIRY } from '../../trade/expiry.ts'
 import { CollectionLine, ItemLine } from '../../trade/ItemLine.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
-import { useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { firstFailure, useLastRead, useReading } from '../../trade/useReading.ts'
+import { useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { firstFailure, useLatestValue, useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog, type WriteDialogProps } from '../../trade/WriteDialog.tsx'
@@ -96,10 +96,10 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const loaded = shown?.status === 'loaded' ? shown.value : undefined
   const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
-  const last = useLastRead(preview)
+  const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 
   const submit = (event: FormEvent) => {

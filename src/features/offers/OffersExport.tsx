@@ -42,7 +42,7 @@ export function OffersExport({ what = offersTable.exported, filters, file, findT
         (await queryIndex(client, OffersExportDocument, { where, first, direction: orderDirection })).orders,
     })
     for await (const page of pages) {
-      const offers = page.flatMap((order) => readOffer(order, network) ?? [])
+      const offers = page.flatMap((order) => toOffer(order, network) ?? [])
       const find = findTrait ?? (await readTraitNames(client, traitCollections(offers)))
       yield offers.map((offer) => ({ offer, trait: find(offer) }))
     }

@@ -48,7 +48,7 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   if (state.kind === 'failed') return null
   const best = bestOffers(offers, { held: given.held, canPay })
   // Trait offers are missing then; the offers section says so and offers a retry.
-  if (best.length === 0 && state.nameTraits !== undefined) return null
+  if (best.length === 0 && state.hashTraits !== undefined) return null
   if (best.length === 0) return <p className={styles.none}>{t(offersTable.noneToAccept)}</p>
   return best.map((offer) => (
     <div key={offer.orderHash} className={styles.offer} role="group" aria-label={t(offersTable.best)}>
@@ -65,7 +65,7 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
       </div>
       <TradeButton
         trade={{ kind: 'accept', offer, given }}
-        aria-label={t(offersTable.acceptBest({ offer: offerInWords(offer) }))}
+        aria-label={t(offersTable.acceptBest({ offer: describeOffer(offer) }))}
       >
         {t(offerActions.accept)}
       </TradeButton>

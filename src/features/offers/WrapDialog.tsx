@@ -21,9 +21,9 @@ import { readPromises, type Promises } from './promises.ts'
 import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
 import { SubmitButton } from '../../trade/SubmitButton.tsx'
 import { SummarySkeleton } from '../../trade/SummarySkeleton.tsx'
-import { readAmount } from '../../trade/typed.ts'
-import { isOvertaken, useAgreed, useFollowedWrite } from '../../trade/useFollowedWrite.ts'
-import { firstFailure, useReading, type Loaded } from '../../trade/useReading.ts'
+import { readAmount } from '../../trade/formFields.ts'
+import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
+import { firstFailure, useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
 import { useTouched } from '../../trade/useTouched.ts'
 import { useTradeContext } from '../../trade/useTrade.ts'
 import { OfferCode } from './loadCode.ts'
@@ -73,7 +73,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
   // With nothing to unwrap, the dialog starts with wrapping.
   const direction = selected ?? (current?.wrapped === 0n ? 'wrap' : 'unwrap')
   // The index only adds a note about open offers; it never blocks users from unwrapping.
-  const promises = useReading(open ? `promises:${round}` : undefined, () =>
+  const promises = useDebouncedRead(open ? `promises:${round}` : undefined, () =>
     readPromises(context, currency.address),
   )
   const source = direction === 'wrap' ? coin : currency
@@ -87,7 +87,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
     },
   )
-  const { shown, agree } = useAgreed(progress, preview)
+  const { shown, agree } = useAgreedPreview(progress, preview)
   const loaded = shown?.status === 'loaded' ? shown.value : undefined
   const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
   const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
@@ -196,8 +196,8 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
           currency={currency}
         />
       )}
-      {loaded?.verdict.status === 'refused' && !isOvertaken(progress) && (
-        <Refused refusal={loaded.verdict} trade="wrap" />
+      {loaded?.verdict.status === 'refused' && !isSuperseded(progress) && (
+        <RefusalDetails refusal={loaded.verdict} trade="wrap" />
       )}
     </WriteDialog>
   )
@@ -224,7 +224,7 @@ function Both({ balances, currency, coin }: BothProps) {
 }
 
 interface OffersLeftShortProps {
-  readonly promises: Loaded<Promises>
+  readonly promises: ReadState<Promises>
   /** The balance left after unwrapping. */
   readonly left: Wei
   readonly currency: Currency

@@ -97,7 +97,7 @@ export function defineAcceptance(
     },
     async prepare() {
       const request = await readRequest(context, acceptance, salt)
-      return prepared(await prepareAccept({ ...request, shown }), 'acceptance')
+      return toPrepared(await prepareAccept({ ...request, shown }), 'acceptance')
     },
     explain: explainRevert,
   }

@@ -176,7 +176,7 @@ export function defineOffer(
       if (verdict.status === 'executable') {
         const { split, royalty, wrapped, components } = verdict.plan
         if (readCriteria(components) !== readCriteria(shown.components)) {
-          return changed('trait', offerDialogs.itemsChanged)
+          return stopForChange('trait', offerDialogs.itemsChanged)
         }
         if (
           split.royalty !== shown.split.royalty ||

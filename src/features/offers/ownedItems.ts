@@ -57,7 +57,7 @@ export async function readOwnedItems(
       subject.kind === 'collection' ||
       (subject.kind === 'token' && subject.item.tokenId === item.tokenId) ||
       (subject.kind === 'trait' &&
-        traitNamed(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
+        findTraitByHash(collection.address, subject.zoneHash, token.metadata?.traits ?? []) !== undefined)
     if (!isAccepted) return []
     const { lastSalePrice, lastSaleCurrency } = token
     const lastSale =

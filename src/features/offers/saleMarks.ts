@@ -43,7 +43,7 @@ export async function readSaleMarks(
   ]
   const { client } = context
   const openListings = {
-    ...inAny(comparable, listingsIn(item.collection, currency)),
+    ...inAny(comparable, collectionListingsFilter(item.collection, currency)),
     offerer_not: context.account,
   }
   const [{ token: sold }, cheapest] = await Promise.all([

@@ -55,14 +55,14 @@ export function useFunds(offers: readonly Offer[], { keepMilliseconds = 0 }: Fun
   const checked = offers.slice(0, MOST_CHECKED)
   // The chain reports what they can pay now, not what they could pay as of an older block.
   const key = isTimeTravel ? '' : checked.map(({ orderHash }) => orderHash).join()
-  const reading = useReading(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
+  const reading = useDebouncedRead(key === '' ? undefined : `${key}:${round}`, async (isWanted) => {
     const kept = cache.get(client)?.get(key)
     if (kept !== undefined && round === 0 && Date.now() - kept.atMilliseconds < keepMilliseconds)
       return kept.amounts
     const { readFunds } = await loadFunds()
     const sendIfWanted: SendBatch = (requests) =>
       isWanted() ? send(requests) : Promise.reject(new DOMException('The page was left.', 'AbortError'))
-    const funds = await readFunds(sendIfWanted, config.chainId, checked.map(purseOf))
+    const funds = await readFunds(sendIfWanted, config.chainId, checked.map(toFundingSource))
     const amounts = new Map(checked.map(({ orderHash }, index) => [orderHash as string, funds[index]]))
     if (keepMilliseconds > 0) remember(client, key, { atMilliseconds: Date.now(), amounts })
     return amounts

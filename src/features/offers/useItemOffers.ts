@@ -25,7 +25,7 @@ export type ItemOffers =
       readonly findTrait: (offer: Offer) => Trait | undefined
       readonly filter: Order_filter
       /** Retries naming the item's traits, if that failed; trait offers are missing then. */
-      readonly nameTraits: (() => void) | undefined
+      readonly hashTraits: (() => void) | undefined
     }
 
 /** Loads the code that names traits; tests provide code that fails to load. */
@@ -62,6 +62,6 @@ export function useItemOffers(item: ListedItem, traits: readonly TraitKey[]): It
       network.currencies,
     ),
     findTrait: ({ subject }) => (subject.kind === 'trait' ? named?.get(subject.zoneHash)?.trait : undefined),
-    nameTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
+    hashTraits: names.status === 'failed' ? () => setRound(round + 1) : undefined,
   }
 }

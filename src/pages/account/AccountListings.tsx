@@ -79,7 +79,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
   const shown = rows.map(({ listing }) => listing.orderHash)
   const selection = useSelection(MOST_CHOSEN, shown)
   useWhenDone(cancelManyKey(account), selection.end)
-  const open = useOpenTrade()
+  const open = useOpenTradeDialog()
   const chosen = rows.flatMap(({ listing }) => (selection.selected.has(listing.orderHash) ? [listing] : []))
   const choice = own && selection.open ? selection : undefined
 

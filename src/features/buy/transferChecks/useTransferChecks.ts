@@ -79,7 +79,7 @@ export function useTransferRefusals(): (listing: Listing) => RefusedTransfer | u
 }
 
 /**
- * Checks the tokens of listings in one batch, whenever the listings or the viewer change. Refused ones are checked again
+ * Checks the tokens of listings in one batch, whenever the listings or the viewer change. RefusalDetails ones are checked again
  * with every block while they are in the list.
  * @param enabled false checks nothing yet, for listings that the viewer hasn't reached
  */
