@@ -22,10 +22,14 @@ interface Language {
   readonly texts: ReadonlyMap<string, CompiledTexts>
 }
 
-let language: Language = { locale: 'en', numbers: 'en', rightToLeft: false, texts: new Map() }
+const ENGLISH: Language = { locale: 'en', numbers: 'en', rightToLeft: false, texts: new Map() }
+
 let loading: Promise<unknown> = Promise.resolve()
-let current = createTranslate(language)
+let current = createTranslate(ENGLISH)
 const listeners = new Set<() => void>()
+
+/** Writes English in every reader's language, for files that programs read. */
+export const translateToEnglish = createTranslate(ENGLISH)
 
 /** The translation function of the moment, replaced whenever the language or its texts change. */
 export const currentTranslate = (): Translate => current
@@ -38,7 +42,6 @@ export function subscribeToLocale(listener: () => void): () => void {
 
 /** Shows the interface in a language whose texts are there. */
 export function showLanguage(next: Language): void {
-  language = next
   current = createTranslate(next)
   if (typeof document !== 'undefined') {
     document.documentElement.lang = next.locale
@@ -56,18 +59,18 @@ export function textsLoading(arrival: Promise<unknown>): void {
 export const textsLoaded = (): Promise<unknown> => loading
 
 /** English stands in for a text that a translation lacks, and the id for a message that no catalog has any more. */
-function textOf(id: string): Compiled {
+function textOf(id: string, texts: Language['texts']): Compiled {
   const dot = id.indexOf('.')
   const area = id.slice(0, dot)
   const key = id.slice(dot + 1)
-  return own(language.texts.get(area), key) ?? own(loadedAreas.get(area), key) ?? id
+  return own(texts.get(area), key) ?? own(loadedAreas.get(area), key) ?? id
 }
 
 function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
   return of !== undefined && Object.hasOwn(of, key) ? of[key] : undefined
 }
 
-function createTranslate({ locale, numbers, rightToLeft }: Language): Translate {
+function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Translate {
   const valueOf = (message: RichMessage, name: string): RichValue => {
     const value = message.values?.[name]
     return isElement(value) || typeof value === 'function' ? value : translate(value as Value)
@@ -79,7 +82,7 @@ function createTranslate({ locale, numbers, rightToLeft }: Language): Translate 
         ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [translate(item as Value)]),
       ])
     }
-    const text = textOf(message.id)
+    const text = textOf(message.id, texts)
     if (typeof text === 'string') return [text]
     return formatParts<RichValue>(text, {
       locale: numbers,
@@ -96,7 +99,7 @@ function createTranslate({ locale, numbers, rightToLeft }: Language): Translate 
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
     if ('as' in message) return formatValue(message, numbers, (item) => isolate(translate(item), rightToLeft))
-    const text = textOf(message.id)
+    const text = textOf(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
       locale: numbers,

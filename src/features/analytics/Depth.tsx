@@ -143,6 +143,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
       controls={
         <ExportButtons
           what={t(analytics.exportedDepth)}
+          table="depth"
           file={`${file}-depth`}
           columns={depthColumns(currency)}
           rows={levels}

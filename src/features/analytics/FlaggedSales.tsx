@@ -49,9 +49,10 @@ export function FlaggedSales({ collection, sales, currency, file }: FlaggedSales
         flagged.length > 0 && (
           <ExportButtons
             what={t(analytics.exportedFlagged)}
+            table="flagged_sales"
             file={`${file}-flagged-sales`}
             // A name that wasn't read must not look like no name.
-            columns={saleColumns(currency, t, names.ready ? names : undefined)}
+            columns={saleColumns(currency, names.ready ? names : undefined)}
             rows={flagged}
           />
         )

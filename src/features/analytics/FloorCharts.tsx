@@ -130,6 +130,7 @@ function Drawn({ states, currency, file, floorTitle, window }: DrawnProps) {
         controls={
           <ExportButtons
             what={t(analytics.exportedFloors)}
+            table="past_floors"
             file={`${file}-floor`}
             columns={stateColumns(currency)}
             rows={states}

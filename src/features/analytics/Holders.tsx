@@ -50,6 +50,7 @@ export function Holders({ collection, nowSeconds, editions, file }: HoldersProps
         aside: (
           <ExportButtons
             what={t(analytics.exportedHolders)}
+            table="holders"
             file={`${file}-holders`}
             columns={COLUMNS}
             rows={holders}

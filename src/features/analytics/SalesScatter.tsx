@@ -87,8 +87,9 @@ export function SalesScatter({ collection, sales, currency, window, file }: Sale
           />
           <ExportButtons
             what={t(analytics.exportedSales)}
+            table="sales"
             file={`${file}-sales`}
-            columns={saleColumns(currency, t)}
+            columns={saleColumns(currency)}
             rows={sales}
           />
         </div>

@@ -67,6 +67,7 @@ export function VolumeChart({ bars, currency, daysPerBar, file }: VolumeChartPro
       controls={
         <ExportButtons
           what={t(analytics.exportedVolume)}
+          table="volume"
           file={`${file}-volume`}
           columns={volumeColumns(currency)}
           rows={bars}

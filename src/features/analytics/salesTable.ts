@@ -1,22 +1,15 @@
 // Columns of an export of sales: every figure of each, with the rule that flagged it.
 import { checksumAddress } from '../../domain/checksum.ts'
 import type { Currency } from '../../domain/currency.ts'
-import type { Translate } from '../../messages/translate.ts'
+import { translateToEnglish } from '../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import type { AnalyzedSale } from './sales.ts'
 import type { ItemNames } from './useItemNames.ts'
 import type { VolumeBar } from './volume.ts'
 import { flagReason, RULE_MESSAGES } from '../../domain/saleFlagMessages.ts'
 
-/**
- * @param t formats the rules and reasons of flags
- * @param names of the items, if loaded
- */
-export function saleColumns(
-  currency: Currency,
-  t: Translate,
-  names?: ItemNames,
-): readonly ExportColumn<AnalyzedSale>[] {
+/** @param names of the items, if loaded */
+export function saleColumns(currency: Currency, names?: ItemNames): readonly ExportColumn<AnalyzedSale>[] {
   const named: readonly ExportColumn<AnalyzedSale>[] =
     names === undefined ? [] : [{ key: 'item_name', value: (sale) => names.find(sale) ?? null }]
   return [
@@ -31,10 +24,14 @@ export function saleColumns(
     ...amountColumns<AnalyzedSale>('fees_and_royalties', ({ charges }) => ({ amount: charges, currency })),
     { key: 'seller', value: ({ seller }) => checksumAddress(seller) },
     { key: 'buyer', value: ({ buyer }) => checksumAddress(buyer) },
-    { key: 'flag', value: ({ flag }) => (flag === undefined ? null : t(RULE_MESSAGES[flag.rule].name)) },
+    {
+      key: 'flag',
+      value: ({ flag }) => (flag === undefined ? null : translateToEnglish(RULE_MESSAGES[flag.rule].name)),
+    },
     {
       key: 'flag_reason',
-      value: ({ flag }) => (flag === undefined ? null : t(flagReason(flag, checksumAddress))),
+      value: ({ flag }) =>
+        flag === undefined ? null : translateToEnglish(flagReason(flag, checksumAddress)),
     },
     { key: 'transaction', value: ({ transaction }) => transaction },
   ]

@@ -48,6 +48,7 @@ export function OwnersExport({ custody, file }: OwnersExportProps) {
   return (
     <ExportButtons
       what={t(provenance.exported)}
+      table="owners"
       file={file}
       columns={COLUMNS}
       rows={custody.segments.toReversed()}

@@ -17,6 +17,8 @@ import { readTraitNames, traitCollections } from './useTraitNames.ts'
 export interface OffersExportProps {
   /** The noun for the export; “offers” by default. */
   readonly what?: Value
+  /** Code of the offers in the file. */
+  readonly table?: string
   /** Filters as of the moment of the export; an offer has to match one of them. */
   readonly filters: () => readonly Order_filter[]
   /** File name without extension. */
@@ -25,7 +27,13 @@ export interface OffersExportProps {
   readonly findTrait?: (offer: Offer) => Trait | undefined
 }
 
-export function OffersExport({ what = offersTable.exported, filters, file, findTrait }: OffersExportProps) {
+export function OffersExport({
+  what = offersTable.exported,
+  table = 'offers',
+  filters,
+  file,
+  findTrait,
+}: OffersExportProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const { network } = useConfig()
@@ -47,5 +55,5 @@ export function OffersExport({ what = offersTable.exported, filters, file, findT
       yield offers.map((offer) => ({ offer, trait: find(offer) }))
     }
   }
-  return <ExportButtons what={t(what)} file={file} columns={OFFER_COLUMNS} rows={rows} />
+  return <ExportButtons what={t(what)} table={table} file={file} columns={OFFER_COLUMNS} rows={rows} />
 }

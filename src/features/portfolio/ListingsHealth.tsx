@@ -130,6 +130,7 @@ export function ListingsHealth(props: ListingsHealthProps) {
           {rows.length > 0 && (
             <ExportButtons
               what={t(portfolio.exportedListings)}
+              table="listings"
               file={`${account}-listings`}
               columns={COLUMNS}
               rows={rows}

@@ -76,6 +76,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
           items.length > 0 && (
             <ExportButtons
               what={t(texts.exportedHeld)}
+              table="items_held"
               file={`${account}-held`}
               columns={HELD_COLUMNS}
               rows={items}
@@ -96,6 +97,7 @@ export function Portfolio({ account, now, standing, isRevived, offers }: Portfol
           closed.length > 0 && (
             <ExportButtons
               what={t(texts.exportedClosed)}
+              table="items_left"
               file={`${account}-left`}
               columns={CLOSED_COLUMNS}
               rows={closed}

@@ -36,6 +36,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         <div className={styles.actions}>
           <OffersExport
             what={accountOffers.exportedMade}
+            table="offers_made"
             filters={() => standingOffers(filters)}
             file={`${account}-offers-made`}
           />

@@ -131,6 +131,7 @@ function Received({ account, held, names }: ReceivedProps) {
       aside={
         <OffersExport
           what={accountOffers.exportedReceived}
+          table="offers_received"
           filters={() => standingOffers(filters)}
           file={`${account}-offers-received`}
           findTrait={findTrait}

@@ -97,10 +97,11 @@ export function RankingsExport({ collections, period, figures }: RankingsExportP
       {ready !== undefined && (
         <ExportButtons
           what={t(collectionsPage.exported)}
+          table="rankings"
           file={`rankings-${period}`}
           columns={exportColumns(period)}
           rows={rows}
-          about={{ period: span }}
+          about={{ period }}
         />
       )}
     </div>

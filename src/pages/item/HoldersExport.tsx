@@ -35,6 +35,7 @@ export function HoldersExport({ token, file }: HoldersExportProps) {
   return (
     <ExportButtons
       what={t(itemPage.exportedHolders)}
+      table="holders"
       file={file}
       columns={COLUMNS}
       rows={(signal) =>

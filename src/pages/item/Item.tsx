@@ -227,6 +227,7 @@ export function Item({ token: own, markets, inactive, collection: around, record
         aside={
           <ActivityExport
             what={t(itemPage.exportedHistory)}
+            table="history"
             where={{ token: token.id }}
             file={`${file}-history`}
           />

@@ -16,6 +16,8 @@ import { type ExportColumn, type ExportedTable, isoTime } from './table.ts'
 export interface ExportButtonsProps<Row> {
   /** Name of the table for people, such as “activity”. */
   readonly what: string
+  /** The table's name in the file, in snake case: the same in every language. */
+  readonly table: string
   /** File name without extension. */
   readonly file: string
   readonly columns: readonly ExportColumn<Row>[]
@@ -36,7 +38,7 @@ const FORMATS: readonly (readonly [ExportFormat, string])[] = [
   ['json', 'JSON'],
 ]
 
-export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportButtonsProps<Row>) {
+export function ExportButtons<Row>({ what, table, file, columns, rows, about }: ExportButtonsProps<Row>) {
   const t = useTranslate()
   const { network } = useConfig()
   const asOf = useAsOfBlock()
@@ -71,7 +73,7 @@ export function ExportButtons<Row>({ what, file, columns, rows, about }: ExportB
       const asOfColumns =
         asOf === undefined ? {} : { as_of_block: asOf.number, as_of: isoTime(asOf.timestampSeconds) }
       const origin = {
-        table: what,
+        table,
         network: network.name,
         chain_id: network.chainId,
         exported_at,

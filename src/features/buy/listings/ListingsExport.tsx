@@ -33,6 +33,7 @@ export function ListingsExport({ filters, file }: ListingsExportProps) {
   return (
     <ExportButtons
       what={t(listingsTable.exported)}
+      table="listings"
       file={file}
       columns={LISTING_COLUMNS}
       rows={(signal) => readListings({ client, network, filters: filters(), signal })}

@@ -1,6 +1,6 @@
 // The columns of a listings export: item, seller, unit price now and at both ends, and expiry.
 import { checksumAddress } from '../../../domain/checksum.ts'
-import { currentTranslate } from '../../../messages/translate.ts'
+import { translateToEnglish } from '../../../messages/translate.ts'
 import {
   amountColumns,
   currencyColumns,
@@ -16,13 +16,13 @@ export interface ExportedListing {
   readonly atSeconds: number
 }
 
-/** Keys and states stay English in every language, because programs read them. A bundle is one unit with its items in a separate column. */
+/** Everything but names stays English in every language, because programs read them. A bundle is one unit with its items in a separate column. */
 export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
   { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
   { key: 'collection_name', value: unlessBundle(({ item }) => item.collectionName) },
   { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
-  { key: 'name', value: ({ listing }) => currentTranslate()(listingName(listing)) },
+  { key: 'name', value: ({ listing }) => translateToEnglish(listingName(listing)) },
   { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
   ...currencyColumns<ExportedListing>(({ listing }) => listing.currency),
   ...unitPrice('unit_price', ({ atSeconds }) => atSeconds),
@@ -36,7 +36,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'state', value: listingState },
   {
     key: 'reason',
-    value: ({ listing }) => currentTranslate()(inactiveMessage(listing, undefined) ?? '') || null,
+    value: ({ listing }) => translateToEnglish(inactiveMessage(listing, undefined) ?? '') || null,
   },
   {
     key: 'for_account',

@@ -15,12 +15,14 @@ import { activityColumns, type ExportedActivity } from './activityColumns.ts'
 export interface ActivityExportProps {
   /** Name of the events, translated; activity by default. */
   readonly what?: string
+  /** Code of the events in the file. */
+  readonly table?: string
   readonly where: Activity_filter
   /** Name of the file, without its ending. */
   readonly file: string
 }
 
-export function ActivityExport({ what, where, file }: ActivityExportProps) {
+export function ActivityExport({ what, table = 'activity', where, file }: ActivityExportProps) {
   const t = useTranslate()
   const client = useApolloClient()
   const { network } = useConfig()
@@ -30,8 +32,9 @@ export function ActivityExport({ what, where, file }: ActivityExportProps) {
   return (
     <ExportButtons
       what={what ?? t(history.activity)}
+      table={table}
       file={file}
-      columns={activityColumns(network, t)}
+      columns={activityColumns(network)}
       rows={(signal) =>
         keysetPages<ExportedActivity, Activity_filter>({
           signal,

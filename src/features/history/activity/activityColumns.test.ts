@@ -1,7 +1,7 @@
 // An export of events uses the page's names: accepted offers are named as such, and items have their names.
 import { expect, test } from 'vitest'
 import type { NetworkConfig } from '../../../domain/config.ts'
-import { currentTranslate } from '../../../messages/translate.ts'
+import { showLocale } from '../../../messages/languages.ts'
 import { activityColumns, type ExportedActivity } from './activityColumns.ts'
 
 const account = (digit: string) => ({ __typename: 'Account' as const, id: `0x${digit.repeat(40)}` })
@@ -31,9 +31,7 @@ function fileRow(facts: object): Record<string, unknown> {
     timestampSeconds: '3',
     ...facts,
   } as unknown as ExportedActivity
-  return Object.fromEntries(
-    activityColumns(network, currentTranslate()).map(({ key, value }) => [key, value(row)]),
-  )
+  return Object.fromEntries(activityColumns(network).map(({ key, value }) => [key, value(row)]))
 }
 
 test.each([
@@ -59,4 +57,15 @@ test('items go by their names, accounts by their whole addresses', () => {
     from: account('2').id,
   })
   expect(fileRow({ token: { id: 'token', tokenId: '7', metadata: null } })['item_name']).toBeNull()
+})
+
+test('rows are the same in every language', async () => {
+  const facts = {
+    sale: { priceSigned: true, flag: 'CAME_BACK', flagAccounts: [], flagDays: 1, flagUnpaid: false },
+  }
+  const english = fileRow(facts)
+  expect(english).toMatchObject({ event: 'Sale', flag: 'Round trip' })
+  await showLocale('de')
+  expect(fileRow(facts)).toEqual(english)
+  await showLocale('en')
 })

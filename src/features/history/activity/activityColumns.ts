@@ -6,7 +6,7 @@ import { RULE_MESSAGES } from '../../../domain/saleFlagMessages.ts'
 import { readSaleFlag } from '../../../graphql/saleFlag.ts'
 import { plainName } from '../../../domain/names.ts'
 import { readCurrency } from '../../../graphql/currency.ts'
-import type { Translate } from '../../../messages/translate.ts'
+import { translateToEnglish } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTime } from '../../../ui/export/table.ts'
 import { eventParties } from '../record/rows.ts'
 import { eventMessage } from '../record/eventTypes.ts'
@@ -14,14 +14,8 @@ import type { ActivityExportQuery } from './__generated__/ActivityExport.ts'
 
 export type ExportedActivity = ActivityExportQuery['activities'][number]
 
-/**
- * @param network whose native currency replaces a currency without a name
- * @param t formats the names of events and rules
- */
-export function activityColumns(
-  network: NetworkConfig,
-  t: Translate,
-): readonly ExportColumn<ExportedActivity>[] {
+/** @param network whose native currency replaces a currency without a name */
+export function activityColumns(network: NetworkConfig): readonly ExportColumn<ExportedActivity>[] {
   const account = (side: { readonly id: string } | null) =>
     side === null ? null : checksumAddress(parseAddress(side.id))
   const readRowCurrency = ({ currency }: ExportedActivity) =>
@@ -32,7 +26,7 @@ export function activityColumns(
   }
   return [
     { key: 'time', value: ({ timestampSeconds }) => isoTime(Number(timestampSeconds)) },
-    { key: 'event', value: ({ type, order }) => t(eventMessage({ type, order })) },
+    { key: 'event', value: ({ type, order }) => translateToEnglish(eventMessage({ type, order })) },
     { key: 'type', value: ({ type }) => type },
     { key: 'collection', value: ({ collection }) => account(collection) },
     { key: 'collection_name', value: ({ collection }) => plainName(collection?.name) || null },
@@ -43,7 +37,7 @@ export function activityColumns(
     ...amountColumns<ExportedActivity>('price', (row) => money(row, row.price)),
     ...amountColumns<ExportedActivity>('unit_price', (row) => money(row, row.unitPrice)),
     { key: 'price_signed', value: ({ sale }) => (sale === null ? null : sale.priceSigned ? 'yes' : 'no') },
-    { key: 'flag', value: (row) => flagRuleName(row, t) },
+    { key: 'flag', value: (row) => flagRuleName(row) },
     { key: 'from', value: (row) => account(eventParties(row).from) },
     { key: 'to', value: (row) => account(eventParties(row).to) },
     { key: 'order_hash', value: ({ order }) => order?.id ?? null },
@@ -55,7 +49,7 @@ export function activityColumns(
 }
 
 /** Name of the rule that flags a sale; null for none, and for rows that are not sales. */
-function flagRuleName({ sale }: ExportedActivity, t: Translate): string | null {
+function flagRuleName({ sale }: ExportedActivity): string | null {
   const flag = sale === null ? undefined : readSaleFlag(sale)
-  return flag === undefined ? null : t(RULE_MESSAGES[flag.rule].name)
+  return flag === undefined ? null : translateToEnglish(RULE_MESSAGES[flag.rule].name)
 }

@@ -73,6 +73,7 @@ function ApprovalsTable({
         <p className={styles.lead}>{t(approvals.intro)}</p>
         <ExportButtons
           what={t(approvals.exported)}
+          table="approvals"
           file={`${account}-approvals`}
           columns={APPROVAL_COLUMNS}
           rows={given}

@@ -1,6 +1,6 @@
 // The columns of an approvals export: subject, operator, and extent, with amounts to the smallest unit.
 import { checksumAddress } from '../../../domain/checksum.ts'
-import { currentTranslate } from '../../../messages/translate.ts'
+import { translateToEnglish } from '../../../messages/translate.ts'
 import { amountColumns, currencyColumns, type ExportColumn } from '../../../ui/export/table.ts'
 import { getApprovalExtent, getOperatorName, type ActiveApproval } from '../../../trade/approval.ts'
 
@@ -14,7 +14,7 @@ export const APPROVAL_COLUMNS: readonly ExportColumn<ActiveApproval>[] = [
   { key: 'operator', value: ({ approval }) => checksumAddress(approval.operator) },
   {
     key: 'operator_name',
-    value: ({ approval }) => currentTranslate()(getOperatorName(approval.operator) ?? '') || null,
+    value: ({ approval }) => translateToEnglish(getOperatorName(approval.operator) ?? '') || null,
   },
   { key: 'extent', value: getApprovalExtent },
   ...currencyColumns<ActiveApproval>(({ currency }) => currency),
