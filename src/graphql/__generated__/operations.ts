@@ -55,17 +55,17 @@ export type Account_filter = {
 export type ActivityType =
   /** A token was destroyed (a transfer to the zero address). */
   | 'BURN'
-  /** An order was cancelled, by itself or by its maker's counter. */
+  /** An order was canceled, on its own or by its maker's counter. */
   | 'CANCELLATION'
-  /** An item was listed for sale (OrderValidated, ask). */
+  /** An item was listed for sale (OrderValidated of a listing). */
   | 'LISTING'
-  /** A token came into being (a transfer from the zero address). */
+  /** A token was created (a transfer from the zero address). */
   | 'MINT'
-  /** An offer was made (OrderValidated, bid). */
+  /** An offer was made (OrderValidated of an offer). */
   | 'OFFER'
-  /** An order was filled, in whole or in part. */
+  /** An order was filled, completely or in part. */
   | 'SALE'
-  /** A token changed hands, by sale or otherwise. */
+  /** A token moved to another account, by sale or otherwise. */
   | 'TRANSFER';
 
 export type Activity_filter = {
@@ -1016,13 +1016,13 @@ export type Currency_filter = {
   readonly symbol_starts_with_nocase?: string | null | undefined;
 };
 
-/** Which Seaport function filled an order, told by the transaction's selector. */
+/** The Seaport function that filled an order, according to the transaction's selector. */
 export type FulfilmentMethod =
   /** fulfillAdvancedOrder. */
   | 'ADVANCED'
   /** fulfillAvailableOrders and fulfillAvailableAdvancedOrders. */
   | 'AVAILABLE'
-  /** fulfillBasicOrder and its efficient twin. */
+  /** fulfillBasicOrder and fulfillBasicOrder_efficient_6GL6yc. */
   | 'BASIC'
   /** Seaport was called by another contract. */
   | 'INDIRECT'
@@ -1109,7 +1109,7 @@ export type Holding_filter = {
 
 /** The two lists of an order's items. */
 export type ItemSide =
-  /** What is to be received, and by whom. */
+  /** What recipients get, with the recipient of each item. */
   | 'CONSIDERATION'
   /** What the maker gives. */
   | 'OFFER';
@@ -1129,13 +1129,13 @@ export type ItemType =
   /** The chain's own coin. */
   | 'NATIVE';
 
-/** What became of a token's metadata document. */
+/** The outcome of reading a token's metadata document. */
 export type MetadataStatus =
   /** Read, but not a JSON object of the expected shape. */
   | 'INVALID'
-  /** Larger than the index reads. */
+  /** Larger than the index's limit. */
   | 'OVERSIZED'
-  /** Read and understood. */
+  /** Read and parsed. */
   | 'RESOLVED';
 
 export type Metadata_filter = {
@@ -1348,9 +1348,9 @@ export type OpenItem_filter = {
 
 /** Why a published order can never be filled through this marketplace. docs/orders.md has the rules. */
 export type OrderDefect =
-  /** The amount of an item, or the money of an offer, changes with time. */
+  /** The amount of an item, or the money of an offer, changes over time. */
   | 'CHANGING_AMOUNT'
-  /** It names an item that Seaport or its contract refuses to move: a native coin with an identifier or an address, a fungible token with an identifier, without a contract or to the zero address, several units of an ERC-721 token at once. */
+  /** It contains an item that Seaport or the item's contract refuses to transfer: a native coin with an identifier or an address, a fungible token with an identifier, without a contract or to the zero address, or several units of an ERC-721 token at once. */
   | 'MALFORMED_ITEM'
   /** It offers the native coin, which Seaport only accepts in a match. */
   | 'NATIVE_OFFER'
@@ -1362,17 +1362,17 @@ export type OrderDefect =
   | 'OVER_FEE_CAP'
   /** A zone decides who may fill it, or its offerer is a contract. */
   | 'RESTRICTED'
-  /** Its price rises with time. */
+  /** Its price rises over time. */
   | 'RISING_PRICE'
-  /** It moves its items through a conduit that the site does not trust. */
+  /** It transfers its items through a conduit that the site does not trust. */
   | 'UNKNOWN_CONDUIT'
   /** It is priced in a currency that the site does not trade in. */
   | 'UNLISTED_CURRENCY'
-  /** The site does not trade such orders: an offer of several amounts or for several items, or whose item does not stand first or goes to another account; an order of more than 100 items; or one by a maker whose open orders already offer 15,000 items, for which only fills, cancellations and the end are followed. */
+  /** An order of a kind that the site does not trade: an offer of several amounts or for several items, or whose item is not first or goes to another account; an order of more than 100 items; or an order by a maker whose open orders already offer 15,000 items, for which only fills, cancellations and the end are followed. */
   | 'UNSUPPORTED'
-  /** An item's contract is not a collection of the token standard that the order says. */
+  /** An item's contract is not a collection of the token standard named in the order. */
   | 'WRONG_STANDARD'
-  /** One of its payments starts at zero, which Seaport refuses to move. */
+  /** One of its payments starts at zero, which Seaport refuses to transfer. */
   | 'ZERO_PRICE';
 
 /** Defines the order direction, either ascending or descending */
@@ -1478,7 +1478,7 @@ export type OrderItem_filter = {
   readonly startAmount_not_in?: ReadonlyArray<string> | null | undefined;
 };
 
-/** What an order is about. */
+/** What an order trades. */
 export type OrderScope =
   /** Several tokens sold as one. */
   | 'BUNDLE'
@@ -1486,31 +1486,31 @@ export type OrderScope =
   | 'COLLECTION'
   /** One token of one collection. */
   | 'ITEM'
-  /** Something else, such as items for items or several currencies; kept for provenance, never offered for trade. */
+  /** Something else, such as items for items or several currencies; stored for provenance, never offered for trade. */
   | 'OTHER'
   /** Any token of a Merkle set of token ids; by Vitrine's convention zoneHash names the trait. */
   | 'TRAIT';
 
-/** Which side of the market an order's maker stands on. */
+/** Side of the market that an order's maker is on. */
 export type OrderSide =
-  /** The maker offers items and asks for money: a listing. */
+  /** The maker gives items for money: a listing. */
   | 'ASK'
-  /** The maker offers money and asks for items: an offer. */
+  /** The maker gives money for items: an offer. */
   | 'BID';
 
-/** Protocol state of an order. Whether the maker can still deliver is kept apart, in makerHolds and makerApproved. */
+/** Protocol state of an order. Whether the maker can still deliver is stored separately, in makerHolds and makerApproved. */
 export type OrderStatus =
-  /** Cancelled by its maker or zone (OrderCancelled). */
+  /** Canceled by its maker or zone (OrderCancelled). */
   | 'CANCELLED'
   /** Void because its maker raised their counter (CounterIncremented). */
   | 'COUNTER_BUMPED'
   /** Its end time has passed. */
   | 'EXPIRED'
-  /** All of it is filled. */
+  /** Completely filled. */
   | 'FILLED'
-  /** Nothing of it is filled. */
+  /** No part is filled. */
   | 'OPEN'
-  /** Some of it is filled. */
+  /** Some part is filled. */
   | 'PARTIAL';
 
 export type Order_filter = {
@@ -2040,27 +2040,27 @@ export type PriceType =
   | 'DECLINING'
   /** The same from start to end. */
   | 'FIXED'
-  /** Some payment of the order ends higher than it starts. Never live. */
+  /** At least one payment of the order ends higher than it starts. Never live. */
   | 'RISING';
 
-/** What is known of a contract's royalties. */
+/** Whether a contract supports royaltyInfo. */
 export type RoyaltySupport =
-  /** It answered royaltyInfo (EIP-2981). */
+  /** It returned a result for royaltyInfo (EIP-2981). */
   | 'SUPPORTED'
-  /** No order had to ask yet. */
+  /** Not checked yet, because no order required it. */
   | 'UNKNOWN'
-  /** It neither answers royaltyInfo nor claims to (EIP-165); it is not asked again. */
+  /** It neither returns a result for royaltyInfo nor claims to (EIP-165); it is not called again. */
   | 'UNSUPPORTED';
 
-/** Which rule says that a sale may not be a real trade. docs/analytics.md has the rules. */
+/** The rule by which a sale may not be a real trade. docs/analytics.md has the rules. */
 export type SaleFlag =
   /** The item returned to its seller within 30 days. */
   | 'CAME_BACK'
   /** The seller sent the transaction, or paid the buyer in it. */
   | 'FUNDED_BY_SELLER'
-  /** The same two accounts traded another item the other way within 30 days at nearly the same price, with no one else paid. */
+  /** The same two accounts traded another item in the other direction within 30 days at nearly the same price, and nobody else was paid. */
   | 'MIRRORED'
-  /** Seller and buyer are one account. */
+  /** The seller and the buyer are the same account. */
   | 'SAME_ACCOUNT';
 
 export type Sale_filter = {
@@ -2477,11 +2477,11 @@ export type Tip_filter = {
   readonly sale_starts_with_nocase?: string | null | undefined;
 };
 
-/** Token standard of a collection contract, as the events it emits show it. */
+/** Token standard of a collection contract, according to the events it emits. */
 export type TokenStandard =
-  /** One owner a token (EIP-721). */
+  /** One owner per token (EIP-721). */
   | 'ERC721'
-  /** Many holders a token (EIP-1155). */
+  /** Many holders per token (EIP-1155). */
   | 'ERC1155';
 
 export type Token_filter = {
