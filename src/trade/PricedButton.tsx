@@ -1,5 +1,8 @@
 // The main action of a dialog once its price is known: what it does, and for exactly how much.
+import type { ReactElement } from 'react'
 import type { Wei } from '../domain/wei.ts'
+import type { RichMessage } from '../messages/message.ts'
+import { Trans } from '../ui/Trans.tsx'
 import { Button } from '../ui/Button.tsx'
 import { Price, type PriceProps } from '../ui/Price.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
@@ -10,8 +13,8 @@ export interface PricedButtonProps {
   readonly spoken: string
   /** While there is nothing to agree to: `Buy`. */
   readonly label: string
-  /** Before the amount: `Buy for`. */
-  readonly pricedLabel: string
+  /** With the amount: `Buy for 1 ETH`. */
+  readonly pricedLabel: (values: { readonly price: ReactElement }) => RichMessage
   /** Undefined until it is known and may be agreed to. */
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
@@ -28,7 +31,7 @@ export function PricedButton(props: PricedButtonProps) {
       <VisuallyHidden>{spoken}: </VisuallyHidden>
       {known ? (
         <span className={styles.priced}>
-          {pricedLabel} <Price amount={amount} currency={currency} exact />
+          <Trans message={pricedLabel({ price: <Price amount={amount} currency={currency} exact /> })} />
         </span>
       ) : (
         label

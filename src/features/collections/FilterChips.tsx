@@ -2,9 +2,10 @@
 import { CircleAlert } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/traits.ts'
+import { exactAmount } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Message } from '../../messages/message.ts'
-import { listOf } from '../../messages/values.ts'
+import { decimal, listOf } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -123,15 +124,13 @@ const LONGEST_SHOWN = 48
 
 const shorten = (text: string) => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text)
 
-/** The active price bounds, as entered. */
-function priceMessage({ filters, texts }: ItemFiltersState): Message | undefined {
+/** The active price bounds. */
+function priceMessage({ filters }: ItemFiltersState): Message | undefined {
   const { minPrice, maxPrice, currency } = filters
-  const { min, max } = texts
-  const unit = { currency: currency.symbol }
-  if (minPrice === undefined) {
-    return maxPrice === undefined ? undefined : itemFilters.priceUpTo({ max, ...unit })
-  }
-  return maxPrice === undefined
-    ? itemFilters.priceFrom({ min, ...unit })
-    : itemFilters.priceRange({ min, max, ...unit })
+  const max = maxPrice && exactAmount(maxPrice, currency)
+  if (minPrice === undefined) return max && itemFilters.priceUpTo({ max })
+  const min = exactAmount(minPrice, currency)
+  return max === undefined
+    ? itemFilters.priceFrom({ min })
+    : itemFilters.priceRange({ min: decimal(min.digits), max })
 }

@@ -117,7 +117,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
         <PricedButton
           spoken={t(offerDialogs.confirmAccept)}
           label={t(offerDialogs.sell)}
-          pricedLabel={t(offerDialogs.sellFor)}
+          pricedLabel={offerDialogs.sellFor}
           amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
           currency={offer.currency}
           withheld={percentBelow !== undefined && confirmedSale !== sale}

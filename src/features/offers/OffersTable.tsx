@@ -5,6 +5,7 @@ import { type Trait, traitName } from '../../domain/traits.ts'
 import { collectionOffersPath } from '../../domain/paths.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
+import { expiryValues } from '../../ui/expiry.tsx'
 import { Address } from '../../ui/Address.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -80,7 +81,7 @@ export function OffersTable(props: OffersTableProps) {
               <Subject offer={offer} trait={findTrait(offer)} named={withSubject} />
               {/* In place of the column that narrow tables hide. */}
               <span className={styles.ends}>
-                <Trans message={offersTable.expiresAt({ time: <TimeAgo seconds={offer.endsAtSeconds} /> })} />
+                <Trans message={offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
               </span>
             </Cell>
             {withBidder && (

@@ -4,9 +4,9 @@ import { type TraitKey, traitName } from '../../domain/traits.ts'
 import { listingPrice } from '../../messages/en/listingPrice.ts'
 import { offerActions } from '../../messages/en/offerActions.ts'
 import { offersTable } from '../../messages/en/offersTable.ts'
+import { expiryValues } from '../../ui/expiry.tsx'
 import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNow } from '../../ui/useNow.ts'
@@ -84,20 +84,20 @@ type ReadyOffers = Extract<ItemOffers, { kind: 'ready' }>
 
 function Terms({ offer, findTrait }: Pick<ReadyOffers, 'findTrait'> & { readonly offer: Offer }) {
   const t = useTranslate()
-  const time = <TimeAgo seconds={offer.endsAtSeconds} />
+  const expiry = expiryValues(offer.endsAtSeconds)
   switch (offer.subject.kind) {
     case 'token':
-      return <Trans message={offersTable.forItem({ time })} />
+      return <Trans message={offersTable.forItem(expiry)} />
     case 'collection':
-      return <Trans message={offersTable.forCollection({ time })} />
+      return <Trans message={offersTable.forCollection(expiry)} />
     case 'trait': {
       const trait = findTrait(offer)
       return (
         <Trans
           message={
             trait === undefined
-              ? offersTable.forSomeTrait({ time })
-              : offersTable.forTrait({ trait: <bdi>{t(traitName(trait))}</bdi>, time })
+              ? offersTable.forSomeTrait(expiry)
+              : offersTable.forTrait({ trait: <bdi>{t(traitName(trait))}</bdi>, ...expiry })
           }
         />
       )

@@ -52,7 +52,7 @@ export const texts: Translation<typeof itemPage> = {
   rises: 'يتزايد من {start} إلى {end}، المدة: {duration}',
   yourListing: 'إدراجك',
   listedBy: 'أدرجه {seller}',
-  expires: 'ينتهي {time}',
+  expires: '{ends, select, never {بلا انتهاء} other {ينتهي {time}}}',
   forSaleFrom: 'للبيع بدءًا من {date}، {time}',
   reservedForYou: 'بيع خاص، لك فقط',
   reservedForYouFrom: 'بيع خاص، لك فقط، بدءًا من {date}، {time}',

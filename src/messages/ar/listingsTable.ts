@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: 'الانتهاء',
   action: 'الإجراء',
   bundles: 'تُباع معًا',
-  bundleExpires: 'ينتهي {time}',
+  bundleExpires: '{ends, select, never {بلا انتهاء} other {ينتهي {time}}}',
   exported: 'الإدراجات',
 }

@@ -63,7 +63,7 @@ export const texts: Translation<typeof offerDialogs> = {
   accepted: 'تم البيع',
   confirmAccept: 'التأكيد والقبول',
   sell: 'بيع',
-  sellFor: 'بيع مقابل',
+  sellFor: 'بيع مقابل {price}',
   offerUnread: 'تعذّر فحص العرض على السلسلة.',
   checkingOffer: 'جارٍ فحص العرض على السلسلة',
   offerTakes: 'يقبل العرض {count} أخرى، مقابل {price} للوحدة',

@@ -57,7 +57,7 @@ export const texts: Translation<typeof itemPage> = {
   rises: 'Steigt von {start} auf {end} über {duration}',
   yourListing: 'Dein Listing',
   listedBy: 'Gelistet von {seller}',
-  expires: 'Ablauf: {time}',
+  expires: '{ends, select, never {Läuft nie ab} other {Ablauf: {time}}}',
   forSaleFrom: 'Zum Verkauf ab {date}, {time}',
   reservedForYou: 'Privatverkauf, nur für dich',
   reservedForYouFrom: 'Privatverkauf, nur für dich, ab {date}, {time}',

@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: 'Ablauf',
   action: 'Aktion',
   bundles: 'Zusammen verkauft',
-  bundleExpires: 'Ablauf: {time}',
+  bundleExpires: '{ends, select, never {Läuft nie ab} other {Ablauf: {time}}}',
   exported: 'Listings',
 }

@@ -68,7 +68,7 @@ export const texts: Translation<typeof offerDialogs> = {
   accepted: 'Verkauft',
   confirmAccept: 'Bestätigen und annehmen',
   sell: 'Verkaufen',
-  sellFor: 'Verkaufen für',
+  sellFor: 'Für {price} verkaufen',
   offerUnread: 'Das Angebot konnte nicht gegen die Chain geprüft werden.',
   checkingOffer: 'Angebot wird gegen die Chain geprüft',
   offerTakes: 'Das Angebot nimmt noch {count} an, je {price}',

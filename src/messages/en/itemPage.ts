@@ -54,7 +54,7 @@ export const itemPage = catalog('itemPage', {
   rises: 'Rises from {start} to {end} over {duration}',
   yourListing: 'Your listing',
   listedBy: 'Listed by {seller}',
-  expires: 'Expires {time}',
+  expires: '{ends, select, never {Never expires} other {Expires {time}}}',
   forSaleFrom: 'For sale from {date}, {time}',
   reservedForYou: 'Private sale, only for you',
   reservedForYouFrom: 'Private sale, only for you, from {date}, {time}',

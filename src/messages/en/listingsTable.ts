@@ -9,6 +9,6 @@ export const listingsTable = catalog('listingsTable', {
   expires: 'Expires',
   action: 'Action',
   bundles: 'Sold together',
-  bundleExpires: 'expires {time}',
+  bundleExpires: '{ends, select, never {never expires} other {expires {time}}}',
   exported: 'listings',
 })

@@ -65,7 +65,7 @@ export const offerDialogs = catalog('offerDialogs', {
   accepted: 'Sold',
   confirmAccept: 'Confirm and accept',
   sell: 'Sell',
-  sellFor: 'Sell for',
+  sellFor: 'Sell for {price}',
   offerUnread: 'Couldn’t check the offer against the chain.',
   checkingOffer: 'Checking the offer against the chain',
   offerTakes: 'The offer accepts {count} more, {price} each',

@@ -58,7 +58,7 @@ export const texts: Translation<typeof itemPage> = {
   rises: 'Sube de {start} a {end} durante {duration}',
   yourListing: 'Tu listado',
   listedBy: 'Listado por {seller}',
-  expires: 'Vencimiento: {time}',
+  expires: '{ends, select, never {No vence nunca} other {Vencimiento: {time}}}',
   forSaleFrom: 'En venta desde el {date}, {time}',
   reservedForYou: 'Venta privada, solo para ti',
   reservedForYouFrom: 'Venta privada, solo para ti, desde el {date}, {time}',

@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: 'Vencimiento',
   action: 'Acción',
   bundles: 'Se venden juntos',
-  bundleExpires: 'vencimiento: {time}',
+  bundleExpires: '{ends, select, never {no vence nunca} other {vencimiento: {time}}}',
   exported: 'listados',
 }

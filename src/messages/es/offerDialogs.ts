@@ -67,7 +67,7 @@ export const texts: Translation<typeof offerDialogs> = {
   accepted: 'Vendido',
   confirmAccept: 'Confirmar y aceptar',
   sell: 'Vender',
-  sellFor: 'Vender por',
+  sellFor: 'Vender por {price}',
   offerUnread: 'No se pudo comprobar la oferta con la cadena.',
   checkingOffer: 'Comprobando la oferta con la cadena',
   offerTakes: 'La oferta acepta {count} más, a {price} cada uno',

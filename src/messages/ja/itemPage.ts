@@ -56,7 +56,7 @@ export const texts: Translation<typeof itemPage> = {
   rises: '{duration}で{start}から{end}に値上がり',
   yourListing: 'あなたの出品',
   listedBy: '売り手：{seller}',
-  expires: '期限：{time}',
+  expires: '{ends, select, never {無期限} other {期限：{time}}}',
   forSaleFrom: '販売開始：{date}（{time}）',
   reservedForYou: '限定販売（購入できるのはあなたのみ）',
   reservedForYouFrom: '限定販売（購入できるのはあなたのみ）、販売開始：{date}（{time}）',

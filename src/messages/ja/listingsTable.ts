@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: '期限',
   action: '操作',
   bundles: 'まとめ売り',
-  bundleExpires: '期限：{time}',
+  bundleExpires: '{ends, select, never {無期限} other {期限：{time}}}',
   exported: '出品',
 }

@@ -65,7 +65,7 @@ export const texts: Translation<typeof offerDialogs> = {
   accepted: '販売しました',
   confirmAccept: '確認して承諾',
   sell: '販売',
-  sellFor: '販売',
+  sellFor: '{price}で販売',
   offerUnread: 'オファーをチェーンと照合できませんでした。',
   checkingOffer: 'オファーをチェーンと照合中',
   offerTakes: 'このオファーの残り：{count}点、1点あたり{price}',

@@ -50,7 +50,7 @@ export const texts: Translation<typeof itemPage> = {
   rises: '在{duration}内从{start}升至{end}',
   yourListing: '你的挂单',
   listedBy: '卖家：{seller}',
-  expires: '到期时间：{time}',
+  expires: '{ends, select, never {永不过期} other {到期时间：{time}}}',
   forSaleFrom: '开售时间：{date}（{time}）',
   reservedForYou: '定向出售，仅限你购买',
   reservedForYouFrom: '定向出售，仅限你购买，开售时间：{date}（{time}）',

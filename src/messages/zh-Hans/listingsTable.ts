@@ -10,6 +10,6 @@ export const texts: Translation<typeof listingsTable> = {
   expires: '到期时间',
   action: '操作',
   bundles: '捆绑出售',
-  bundleExpires: '到期时间：{time}',
+  bundleExpires: '{ends, select, never {永不过期} other {到期时间：{time}}}',
   exported: '挂单',
 }

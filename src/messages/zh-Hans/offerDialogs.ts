@@ -60,7 +60,7 @@ export const texts: Translation<typeof offerDialogs> = {
   accepted: '已售出',
   confirmAccept: '确认并接受',
   sell: '出售',
-  sellFor: '出售',
+  sellFor: '以{price}出售',
   offerUnread: '无法在链上核对此出价。',
   checkingOffer: '正在链上核对此出价',
   offerTakes: '此出价还可接受{count}件，每件{price}',

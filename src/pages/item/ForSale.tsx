@@ -4,6 +4,7 @@ import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { dateTime, duration } from '../../messages/values.ts'
+import { expiryValues } from '../../ui/expiry.tsx'
 import {
   type QuotedPrice,
   quotePrice,
@@ -63,7 +64,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
           )}
         </span>
         <span>
-          <Trans message={itemPage.expires({ time: <TimeAgo seconds={endsAtSeconds} /> })} />
+          <Trans message={itemPage.expires(expiryValues(endsAtSeconds))} />
         </span>
       </p>
     </div>

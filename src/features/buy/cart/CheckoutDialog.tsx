@@ -72,7 +72,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
         <PricedButton
           spoken={t(purchase.confirm)}
           label={t(purchase.title)}
-          pricedLabel={t(purchase.buyCountFor({ count }))}
+          pricedLabel={({ price }) => purchase.buyCountFor({ count, price })}
           amount={plan?.total}
           currency={currency}
           onClick={buy}

@@ -2,11 +2,11 @@
 import { readFragment, type FragmentRef } from '../../../graphql/fragments.ts'
 import { Address } from '../../../ui/Address.tsx'
 import { Section } from '../../../ui/Layout.tsx'
-import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 import { ItemBundles_tokenFragmentDoc } from './__generated__/ItemBundles.ts'
 import { CurrentPrice } from '../../../trade/CurrentPrice.tsx'
 import { BundleLines } from '../../../trade/BundleLines.tsx'
 import { listingsTable } from '../../../messages/en/listingsTable.ts'
+import { expiryValues } from '../../../ui/expiry.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
@@ -50,9 +50,7 @@ function Bundle({ listing, Own }: { readonly listing: Listing; readonly Own: Own
         <p className={styles.seller}>
           <Address address={listing.seller} />
           <span>
-            <Trans
-              message={listingsTable.bundleExpires({ time: <TimeAgo seconds={listing.endsAtSeconds} /> })}
-            />
+            <Trans message={listingsTable.bundleExpires(expiryValues(listing.endsAtSeconds))} />
           </span>
         </p>
         <ListingAction listing={listing} Own={Own} wide />

@@ -77,7 +77,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
         <PricedButton
           spoken={t(purchase.confirm)}
           label={t(purchase.title)}
-          pricedLabel={t(purchase.buyFor)}
+          pricedLabel={purchase.buyFor}
           amount={plan === undefined ? undefined : checked?.shown.total}
           currency={listing.currency}
           onClick={buy}

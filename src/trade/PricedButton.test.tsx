@@ -1,0 +1,26 @@
+// The price's place in a button, which each language chooses.
+import { act, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { Wei } from '../domain/wei.ts'
+import { purchase } from '../messages/en/purchase.ts'
+import { showLocale } from '../messages/languages.ts'
+import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
+import { PricedButton } from './PricedButton.tsx'
+
+test('puts the price where the language has it', async () => {
+  renderInFrame(
+    <PricedButton
+      spoken="Confirm"
+      label="Buy"
+      pricedLabel={purchase.buyFor}
+      amount={(2n * 10n ** 18n) as Wei}
+      currency={testConfig.network.nativeCurrency}
+      onClick={() => {}}
+    />,
+  )
+  const button = screen.getByRole('button')
+  expect(button).toHaveTextContent('Confirm: Buy for 2 ETH')
+  await act(() => showLocale('ja'))
+  expect(button).toHaveTextContent('Confirm: 2 ETHで購入')
+  await act(() => showLocale('en'))
+})

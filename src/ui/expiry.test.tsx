@@ -1,0 +1,31 @@
+// When an order expires, in a message of its own for one that never does.
+import { act } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { itemPage } from '../messages/en/itemPage.ts'
+import { offersTable } from '../messages/en/offersTable.ts'
+import { showLocale } from '../messages/languages.ts'
+import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
+import { expiryValues } from './expiry.tsx'
+import { Trans } from './Trans.tsx'
+
+test('says that an order never expires, and otherwise when it does', async () => {
+  const inTwoDays = Math.floor(Date.now() / 1000) + 2 * 86_400
+  const { container } = renderInFrame(
+    <>
+      <p>
+        <Trans message={itemPage.expires(expiryValues(2 ** 60))} />
+      </p>
+      <p>
+        <Trans message={offersTable.forItem(expiryValues(2 ** 60))} />
+      </p>
+      <p>
+        <Trans message={itemPage.expires(expiryValues(inTwoDays))} />
+      </p>
+    </>,
+  )
+  const lines = () => [...container.querySelectorAll('p')].map(({ textContent }) => textContent)
+  expect(lines()).toEqual(['Never expires', 'for this item, never expires', 'Expires in 2d'])
+  await act(() => showLocale('de'))
+  expect(lines().slice(0, 2)).toEqual(['Läuft nie ab', 'für dieses Item, läuft nie ab'])
+  await act(() => showLocale('en'))
+})
