@@ -1,7 +1,7 @@
 // Addresses, event signatures and limits that the mappings share.
 import { Address, BigInt, Bytes } from '@graphprotocol/graph-ts'
 
-/** ConduitController of Seaport, at the same address on every chain (docs.opensea.io, Seaport deployments). */
+/** Seaport's ConduitController, at the same address on every chain (docs.opensea.io, Seaport deployments). */
 export function conduitController(): Address {
   return Address.fromString('0x00000000F9490004C11Cef243f5400493c00Ad63')
 }
@@ -30,7 +30,7 @@ export function erc721Interface(): Bytes {
 export function erc1155Interface(): Bytes {
   return Bytes.fromHexString('0xd9b67a26')
 }
-/** The id that no contract may claim to support (EIP-165): a contract that does claims everything. */
+/** The id that no contract may claim to support (EIP-165): a contract that claims this one claims all of them. */
 export function invalidInterface(): Bytes {
   return Bytes.fromHexString('0xffffffff')
 }
@@ -48,34 +48,40 @@ export const MAX_DOCUMENT_LENGTH = 1 << 20
 export const MAX_MEDIA_LENGTH = 1 << 19
 /** Longest text kept of a document's other fields. */
 export const MAX_DESCRIPTION_LENGTH = 16384
-/** Most traits kept of one document, and the longest type or value of each. */
+/** Most traits kept from one document, and the longest type or value of each in UTF-16 units. */
 export const MAX_TRAITS = 128
 export const MAX_TRAIT_LENGTH = 256
 
-/** Most tokens one ConsecutiveTransfer brings into the index (ERC-721A mints at most 5,000 at once). */
+/** Most tokens that one ConsecutiveTransfer adds to the index (ERC-721A mints at most 5,000 at once). */
 export const MAX_CONSECUTIVE = 5000
 /**
- * Most tokens that the ConsecutiveTransfer logs of one block bring in, of all collections that the configuration does not
- * name: such a log costs its contract the same for one token as for thousands (EIP-2309 means it for a deployment).
+ * Most tokens that the ConsecutiveTransfer logs of one block add for all collections outside the configuration. Such a
+ * log costs its contract the same for one token as for thousands (EIP-2309 intends it for deployments).
  */
 export const CONSECUTIVE_PER_BLOCK = 10000
-/** Most token ids that one refresh (ERC-4906) walks over. */
+/** Most token ids that one refresh (ERC-4906) covers. */
 export const MAX_REFRESH = 100000
 /** Most collections served in one run of the block handler that reads metadata: one `eth_call` each. */
 export const METADATA_TURNS_PER_RUN = 8
 /** Turns that an incomplete batch takes, since it may have used all the gas of a call. */
 export const METADATA_FAILED_BATCH_TURNS = 4
-/** Tokens read in one call: a drawing of a million gas each still fits into the 50 million that graph-node gives. */
+/**
+ * Tokens read in one call: 32 on-chain images of a million gas each still fit into the 50 million that graph-node
+ * allows.
+ */
 export const METADATA_BATCH_SIZE = 32
-/** A collection of which fewer tokens fit into one call is read a token at a time, one call a run for all such collections. */
+/**
+ * When fewer tokens of a collection fit into one call, it is read a token at a time, with one call a run for all such
+ * collections.
+ */
 export const METADATA_LEAST_BATCH_SIZE = 4
 /** Consecutive batches that fail, whole or in part, before a collection is read a token at a time. */
 export const METADATA_FAILED_BATCHES = 3
 /** Consecutive successful single reads before a collection is read in batches again. */
 export const METADATA_ANSWERS_TO_BATCH = 4
-/** Calls for one token in a row that may fail before a collection is asked rarely. */
+/** Consecutive failed calls for one token before a collection is read rarely. */
 export const METADATA_FAILURES = 8
-/** In one of so many runs, the one call for a single token goes to a collection asked rarely. */
+/** In one of so many runs, the one call for a single token goes to a rarely read collection. */
 export const METADATA_RARE_RUNS = 32
 /** Token ids checked in one turn, including ids that the index does not have. */
 export const METADATA_STEPS_PER_TURN = 128
@@ -92,64 +98,75 @@ export const MAX_BALANCES_PER_CALL = 1024
 export const BALANCE_FAILURES = 3
 
 /**
- * Calls in one block of contracts that orders name, by events, and by one run of the block handler, which makes those that
- * found no room: a contract may use 50 million gas in each (graph-node's ETHEREUM_MAX_CALL_GAS).
+ * Calls to contracts that orders name: by the events of one block, and by one run of the block handler, which makes the
+ * calls that the events' budget did not allow. A contract may use 50 million gas in each (graph-node's
+ * ETHEREUM_MAX_CALL_GAS).
  */
 export const ORDER_CALLS_PER_BLOCK = 64
 export const ORDER_CALLS_PER_RUN = 128
-/** Most calls that asking one contract for the first time takes. */
+/** Most calls that the first read of a contract takes. */
 export const CALLS_PER_DISCOVERY = 5
 
-/** Orders that one handler may judge again whatever others did: about what the event itself costs. */
+/** Orders that one handler may review whatever other handlers did: about what the event itself costs. */
 export const LOOKS_PER_HANDLER = 4
 /**
- * Orders beyond these that the events of one block may have judged again, and orders of one run of the block handler, which
- * judges those that found no room. A bundle counts for each item. Each takes about 2 ms.
+ * Orders beyond these that the events of one block may have reviewed, and orders of one run of the block handler, which
+ * does the reviews that the events' budget did not allow. A bundle counts for each item. Each review takes about 2 ms.
  */
 export const LOOKS_PER_BLOCK = 2048
 export const LOOKS_PER_RUN = 2048
-/** Live orders searched for a token's best, and offered items gone through, in the time that judging one order takes. */
+/** Live orders searched for a token's best, and offered items visited, in the time of one review. */
 export const SEARCHED_PER_LOOK = 8
 export const ITEMS_PER_LOOK = 64
-/** Most live listings, or live offers, of one token among which the best is searched: they fit into one run. */
+/** Most live listings, or live offers, of one token among which the best is searched. They fit into one run. */
 export const MAX_SEARCHED = 16000
 
-/** Most items of an order that is traded: moving many more takes more gas than a block has. */
+/** Most items of an order that is traded: more transfers than that take more gas than a block has. */
 export const MAX_TRADED_ITEMS = 100
 /** Most parts, by seller and buyer, into which the units of one item are separated. */
 export const MAX_PARTS = 100
 /**
- * Most items that one maker's open orders may offer in all, each order counting for one at least: one CounterIncremented
- * closes them all, and graph-node lets a handler save 250,000 times (graph, runtime/gas/costs.rs, STORE_SET).
+ * Most items that one maker's open orders may offer in total, with each order counting for at least one. One
+ * CounterIncremented closes all of them, and graph-node lets a handler save 250,000 times (graph, runtime/gas/costs.rs,
+ * STORE_SET).
  */
 export const MAX_OPEN_ITEMS = 15000
-/** Most of a price that accounts other than the seller may get, in basis points: OTHERS_CAP_BASIS_POINTS of the site's checks. */
+/**
+ * Most of a price that accounts other than the seller may get, in basis points. Equals OTHERS_CAP_BASIS_POINTS of the
+ * site's checks.
+ */
 export const OTHERS_CAP_BASIS_POINTS = 2500
 
-/** Orders of one page of a conduit. */
+/** Orders on one page of a conduit. */
 export const CONDUIT_PAGE_SIZE = 64
-/** How far apart two halves of a round trip may be, in seconds. */
+/** Longest time between the two halves of a round trip, in seconds. */
 export const ROUND_TRIP_SECONDS = 30 * 86400
-/** Movements from a sale to the item's return: with three, it went through three other accounts. */
+/** Most movements from a sale to the item's return: with three, it went through three other accounts. */
 export const MAX_ROUND_TRIP_STEPS = 3
-/** Latest sales of one token that are followed. An ERC-721 token never has more than four that can still return. */
+/**
+ * Number of latest sales of one token that are followed. An ERC-721 token never has more than four that can still
+ * return.
+ */
 export const MAX_FOLLOWED_SALES = 16
-/** Latest sales without fee or royalty kept per seller, buyer and currency. */
+/** Number of latest sales without fee or royalty kept per seller, buyer and currency. */
 export const MAX_PAIR_SALES = 32
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 export const PRICE_TOLERANCE_DIVISOR = 10
 
-/** Orders of one sweep bucket. */
+/** Orders in one sweep bucket. */
 export const SWEEP_PAGE_SIZE = 64
-/** Orders settled in one run of the block handler, those of conduits included; the page that passes this number is finished. */
+/**
+ * Orders settled in one run of the block handler, including those of conduits. The page that passes this number is
+ * finished.
+ */
 export const SWEEP_ORDERS_PER_RUN = 256
-/** Sweep buckets looked at in one run, those included whose orders are all gone. */
+/** Sweep buckets visited in one run, including those whose orders are all gone. */
 export const SWEEP_LOOKS_PER_RUN = 32
-/** Days passed over in one run of the block handler: a chain that stood still for longer catches up in several. */
+/** Days skipped in one run of the block handler: a chain that stood still for longer catches up in several runs. */
 export const SWEEP_DAYS_PER_RUN = 64
 /** Orders that start within this many seconds count as started, since makers' clocks run ahead of blocks. */
 export const START_GRACE_SECONDS = 60
-/** Times from here on (the year 5138) never come: orders "without end" use 2^256 - 1. */
+/** Times from here on (the year 5138) count as never: orders without an end use 2^256 - 1. */
 export function farFuture(): BigInt {
   return BigInt.fromI64(100000000000)
 }

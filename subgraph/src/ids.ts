@@ -1,11 +1,11 @@
-// Makes every entity id: the only place that knows how ids are put together.
+// Makes every entity id. No other file composes ids.
 import { BigInt, ByteArray, Bytes, ethereum } from '@graphprotocol/graph-ts'
 
 const ADDRESS_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
 const HASH_LENGTH = 32
 
-/** Collection address, then the token id as 32 bytes, big-endian, so that ids sort as numbers. */
+/** Joins the collection address and the token id as 32 bytes, big-endian, so that ids sort as numbers. */
 export function tokenEntityId(collection: Bytes, tokenId: BigInt): Bytes {
   const id = new Bytes(collection.length + TOKEN_ID_LENGTH)
   memory.copy(id.dataStart, collection.dataStart, collection.length)
@@ -15,47 +15,47 @@ export function tokenEntityId(collection: Bytes, tokenId: BigInt): Bytes {
   return id
 }
 
-/** Token entity id, then the account. */
+/** Joins the token's entity id and the account. */
 export function balanceId(token: Bytes, account: Bytes): Bytes {
   return token.concat(account)
 }
 
-/** The token's part of a balance id. */
+/** Returns the token's part of a balance id. */
 export function tokenOfBalance(balance: Bytes): Bytes {
   return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
 }
 
-/** The collection's part of a token entity id. */
+/** Returns the collection's part of a token entity id. */
 export function collectionOfToken(token: Bytes): Bytes {
   return changetype<Bytes>(token.slice(0, ADDRESS_LENGTH))
 }
 
-/** Collection address, then the account. */
+/** Joins the collection address and the account. */
 export function holdingId(collection: Bytes, account: Bytes): Bytes {
   return collection.concat(account)
 }
 
-/** Collection address, owner, operator. */
+/** Joins the collection address, owner and operator. */
 export function approvalId(collection: Bytes, owner: Bytes, operator: Bytes): Bytes {
   return collection.concat(owner).concat(operator)
 }
 
-/** Collection address, then the currency's. */
+/** Joins the collection address and the currency's. */
 export function marketId(collection: Bytes, currency: Bytes): Bytes {
   return collection.concat(currency)
 }
 
-/** Market id, then the day since 1970-01-01. */
+/** Joins the market id and the day since 1970-01-01. */
 export function marketDayId(market: Bytes, day: i32): Bytes {
   return market.concatI32(day)
 }
 
-/** Seller, buyer, currency. */
+/** Joins seller, buyer and currency. */
 export function pairSalesId(seller: Bytes, buyer: Bytes, currency: Bytes): Bytes {
   return seller.concat(buyer).concat(currency)
 }
 
-/** The transaction's part of a sale's id. */
+/** Returns the transaction's part of a sale's id. */
 export function transactionOfSale(sale: Bytes): Bytes {
   return changetype<Bytes>(sale.slice(0, HASH_LENGTH))
 }
@@ -63,7 +63,7 @@ export function transactionOfSale(sale: Bytes): Bytes {
 export const OFFER_SIDE = 0
 export const CONSIDERATION_SIDE = 1
 
-/** Order hash, then side (0 offer, 1 consideration) and index, 2 bytes each, big-endian. */
+/** Joins the order hash, the side (0 offer, 1 consideration) and the index, 2 bytes each, big-endian. */
 export function orderItemId(orderHash: Bytes, side: i32, index: i32): Bytes {
   const place = new Bytes(4)
   place[1] = side as u8
@@ -72,13 +72,16 @@ export function orderItemId(orderHash: Bytes, side: i32, index: i32): Bytes {
   return orderHash.concat(place)
 }
 
-/** Transaction hash and log index; rows after the first of the same log add their number. */
+/** Joins the transaction hash and the log index; rows after the first of the same log add their number. */
 export function eventId(event: ethereum.Event, row: i32): Bytes {
   const id = event.transaction.hash.concatI32(event.logIndex.toI32())
   return row == 0 ? id : id.concatI32(row)
 }
 
-/** Sort key of history rows: block number times 2^40, plus log index times 2^16, plus the row's number within the log. */
+/**
+ * Returns the sort key of history rows: block number times 2^40, plus log index times 2^16, plus the row's number
+ * within the log.
+ */
 export function historyPosition(event: ethereum.Event, row: i32): BigInt {
   const block = event.block.number
   const logIndex = event.logIndex.toI32()
@@ -92,17 +95,17 @@ export function historyPosition(event: ethereum.Event, row: i32): BigInt {
   return BigInt.fromUnsignedBytes(bytes)
 }
 
-/** The token entity id itself: on-chain documents belong to one token. */
+/** Returns the token entity id itself, because on-chain documents belong to one token. */
 export function onChainMetadataId(token: Bytes): Bytes {
   return token
 }
 
-/** Path of a file within IPFS, as text. */
+/** Returns the path of a file within IPFS, as text. */
 export function fileMetadataId(path: string): Bytes {
   return Bytes.fromUTF8(path)
 }
 
-/** Conduit key, then the page. */
+/** Joins the conduit key and the page. */
 export function conduitPageId(key: Bytes, page: i32): Bytes {
   return key.concatI32(page)
 }
@@ -111,34 +114,37 @@ export function sweepDayId(day: i32): Bytes {
   return Bytes.fromI32(day)
 }
 
-/** Minute since 1970-01-01, then the page. */
+/** Joins the minute since 1970-01-01 and the page. */
 export function sweepBucketId(minute: i32, page: i32): Bytes {
   return Bytes.fromI32(minute).concatI32(page)
 }
 
-/** The minute of a bucket's id. */
+/** Returns the minute of a bucket's id. */
 export function minuteOfBucket(id: Bytes): i32 {
   return changetype<Bytes>(id.slice(0, 4)).toI32()
 }
 
-/** Collection address, 0 for new tokens or 1 for refreshes, then the job's number. */
+/** Joins the collection address, 0 for new tokens or 1 for refreshes, and the job's number. */
 export function metadataJobId(collection: Bytes, lane: i32, number: i32): Bytes {
   return collection.concatI32(lane).concatI32(number)
 }
 
-/** Of the work that all contracts share a budget of; that of one contract has its address. */
+/**
+ * Returns the id of the budget that all contracts share for this kind of work. A budget of one contract has its address
+ * as id.
+ */
 export function budgetId(work: i32): Bytes {
   const id = new Bytes(1)
   id[0] = work as u8
   return id
 }
 
-/** For entities that have one row. */
+/** Returns the id of entities that have one row. */
 export function singletonId(): Bytes {
   return new Bytes(1)
 }
 
-/** Whether one id comes before another of the same length, as the database sorts them. */
+/** Returns whether one id comes before another of the same length, as the database sorts them. */
 export function isLess(one: Bytes, other: Bytes): boolean {
   for (let i = 0; i < one.length && i < other.length; i++) if (one[i] != other[i]) return one[i] < other[i]
   return false

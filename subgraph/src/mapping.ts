@@ -1,4 +1,5 @@
-// What the node runs for the chain: every handler of its events, in one module, since each one takes its time to compile.
+// Exports every handler of the chain's events in one module, because the node compiles each module separately, which
+// takes time.
 export {
   handleBlock,
   handleCounterIncremented,

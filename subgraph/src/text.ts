@@ -1,4 +1,5 @@
-// Makes text from contracts and documents fit to be stored: no NUL, no lone surrogates, no more than its share.
+// Makes text from contracts and documents fit to be stored: without NUL and lone surrogates, and within a maximum
+// length.
 
 function isHighSurrogate(unit: i32): boolean {
   return unit >= 0xd800 && unit <= 0xdbff
@@ -8,15 +9,15 @@ function isLowSurrogate(unit: i32): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff
 }
 
-// Loops over text look at four units at a time: the node meters every step of a mapping, at many times its cost. A lane
-// of 16 bits that is zero is found by what borrows from it (H. S. Warren, Hacker's Delight, "Find First 0-Byte").
+// Loops over text read four units at a time, because the node meters every step of a mapping at many times its cost. A
+// zero lane of 16 bits is detected by what borrows from it (H. S. Warren, Hacker's Delight, "Find First 0-Byte").
 const LANES: u64 = 0x0001000100010001
 
 function hasZeroLane(lanes: u64): boolean {
   return ((lanes - LANES) & ~lanes & (LANES << 15)) != 0
 }
 
-/** Whether a UTF-16 unit occurs in the text, from a place on. */
+/** Returns whether a UTF-16 unit occurs in the text from `start` on. */
 export function hasUnit(text: string, unit: u16, start: i32): boolean {
   const pattern = LANES * (unit as u64)
   let at = changetype<usize>(text) + ((start as usize) << 1)
@@ -26,7 +27,7 @@ export function hasUnit(text: string, unit: u16, start: i32): boolean {
   return false
 }
 
-/** Whether the text holds surrogates, which need not come in pairs. */
+/** Returns whether the text holds surrogates, paired or not. */
 function hasSurrogates(text: string): boolean {
   let at = changetype<usize>(text)
   const end = at + ((text.length as usize) << 1)
@@ -37,12 +38,12 @@ function hasSurrogates(text: string): boolean {
   return false
 }
 
-/** How much longer than what is kept of it a text may be for all of it to be looked at. */
+/** Text is read up to this many times the kept length. */
 const MOST_LEFT_OUT = 4
 
-/** The text without what PostgreSQL or UTF-8 refuses, cut to `maxLength` UTF-16 units. */
+/** Returns the text without what PostgreSQL or UTF-8 rejects, cut to `maxLength` UTF-16 units. */
 export function cleanText(raw: string, maxLength: i32): string {
-  // A contract may answer with megabytes of what is left out: no more is looked at than can matter.
+  // A contract may return megabytes that would be left out, so only as much is read as can matter.
   const text = raw.length > maxLength * MOST_LEFT_OUT ? raw.slice(0, maxLength * MOST_LEFT_OUT) : raw
   if (text.length <= maxLength && !hasUnit(text, 0, 0) && !hasSurrogates(text)) return text
 
@@ -65,7 +66,7 @@ export function cleanText(raw: string, maxLength: i32): string {
   return String.fromCharCodes(units)
 }
 
-/** `cleanText`, or null when nothing is left. */
+/** Returns `cleanText`, or null when nothing is left. */
 export function cleanTextOrNull(text: string, maxLength: i32): string | null {
   const clean = cleanText(text, maxLength)
   return clean.length == 0 ? null : clean

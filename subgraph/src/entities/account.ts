@@ -1,10 +1,10 @@
-// Account: load or create.
+// Loads or creates Account.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Account } from '../../generated/schema'
 
 export function isZeroAddress(address: Bytes): boolean {
   let rest = address.length
-  // Eight bytes at a time, as the loops of text.ts: the node meters each step.
+  // Reads eight bytes at a time, like the loops of text.ts, because the node meters each step.
   for (; rest >= 8; rest -= 8) if (load<u64>(address.dataStart + rest - 8) != 0) return false
   while (rest > 0) if (address[--rest] != 0) return false
   return true

@@ -1,4 +1,4 @@
-// Activity: append rows of history.
+// Appends Activity rows, which make up the history.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Activity } from '../../generated/schema'
 import { eventId, historyPosition } from '../ids'
@@ -11,7 +11,7 @@ export const OFFER = 'OFFER'
 export const CANCELLATION = 'CANCELLATION'
 export const SALE = 'SALE'
 
-/** A row of one unit moved or traded by the transaction's sender, to be completed and saved by the caller. */
+/** Returns a row for one unit moved or traded by the transaction's sender. The caller completes and saves it. */
 export function newActivity(event: ethereum.Event, type: string, row: i32): Activity {
   const activity = new Activity(eventId(event, row))
   activity.type = type
@@ -27,7 +27,7 @@ export function newActivity(event: ethereum.Event, type: string, row: i32): Acti
   return activity
 }
 
-/** Type of a transfer between these, one of which may be the zero address (null). */
+/** Returns the type of a transfer. The zero address is passed as null. */
 export function transferType(from: Bytes | null, to: Bytes | null): string {
   if (from === null) return MINT
   return to === null ? BURN : TRANSFER

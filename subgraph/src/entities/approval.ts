@@ -1,4 +1,4 @@
-// Approval: whether an operator may move all of an owner's tokens of a collection.
+// Stores in Approval whether an operator may move all of an owner's tokens of a collection.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Approval } from '../../generated/schema'
@@ -6,7 +6,7 @@ import { approvalId } from '../ids'
 import { loadOrCreateAccount } from './account'
 import { mayCall } from './budget'
 
-/** Whether the operator may do more, or less, than before. */
+/** Saves the approval. Returns whether it changed. */
 export function setApproval(
   collection: Bytes,
   owner: Bytes,
@@ -31,8 +31,8 @@ export function setApproval(
 }
 
 /**
- * Whether the operator is approved for all, asked of the contract the first time that an order needs it: the approval
- * may be older than the index, and some contracts approve a conduit without an event.
+ * Reads from the contract, the first time that an order needs it, whether the operator is approved for all: the
+ * approval may be older than the index, and some contracts approve a conduit without an event.
  */
 export function readApproval(collection: Bytes, owner: Bytes, operator: Bytes, block: ethereum.Block): void {
   if (Approval.load(approvalId(collection, owner, operator)) != null || !mayCall(1, block)) return
@@ -43,7 +43,7 @@ export function readApproval(collection: Bytes, owner: Bytes, operator: Bytes, b
   setApproval(collection, owner, operator, !answer.reverted && answer.value, block.timestamp)
 }
 
-/** As the index knows it. */
+/** Returns the indexed approval. */
 export function isApprovedForAll(collection: Bytes, owner: Bytes, operator: Bytes): boolean {
   const known = Approval.load(approvalId(collection, owner, operator))
   return known != null && known.approved

@@ -1,4 +1,4 @@
-// Balance: how many units of a token an account holds, kept so that a token's supply is the sum of its balances.
+// Stores in Balance the quantity of a token that an account holds, so that a token's supply is the sum of its balances.
 import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Balance, Collection, Token } from '../../generated/schema'
 import { balanceId } from '../ids'
@@ -14,8 +14,8 @@ function newBalance(token: Token, account: Bytes): Balance {
 }
 
 /**
- * Makes `owner` (or nobody) the one holder of an ERC-721 token. Writes and drops rows without reading them: for ERC-721
- * the owner says all there is to say. Saves balances and holdings, changes token and collection.
+ * Makes `owner` (null for no one) the only holder of an ERC-721 token. Writes and removes rows without reading them,
+ * because the token's owner already determines them. Saves balances and holdings, changes token and collection.
  */
 export function setOwner(collection: Collection, token: Token, owner: Bytes | null, timestamp: BigInt): void {
   const previous = token.owner
@@ -50,7 +50,7 @@ export function loadOrCreateBalance(token: Token, account: Bytes): Balance {
   return known != null ? known : newBalance(token, account)
 }
 
-/** Sets the units of an ERC-1155 balance. Saves balance and holding, changes token and collection. */
+/** Sets the quantity of an ERC-1155 balance. Saves balance and holding, changes token and collection. */
 export function setAmount(
   collection: Collection,
   token: Token,

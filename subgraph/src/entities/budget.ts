@@ -1,4 +1,4 @@
-// BlockBudget: how much of one kind of work was done in a block, so that no block has more to do than the limits say.
+// Counts in BlockBudget the work of one kind done in a block, so that no block exceeds the limits.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { BlockBudget } from '../../generated/schema'
 import {
@@ -13,7 +13,7 @@ import {
 } from '../constants'
 import { budgetId } from '../ids'
 
-/** Work that all contracts share a budget of: the byte that is the row's id. */
+/** Work whose budget all contracts share. The value is the byte that is the row's id. */
 enum Work {
   BALANCE_CALLS,
   ORDER_CALLS,
@@ -21,25 +21,25 @@ enum Work {
   CONSECUTIVE,
 }
 
-/** What this handler may do without asking what others did in the block: each trigger has an instance of its own. */
+/** What this handler may do whatever other handlers did in the block. Each trigger has its own instance. */
 let freeLooks = LOOKS_PER_HANDLER
 let freeCalls = 0
 let areCallsDenied = false
 let isRun = false
 
-/** Begins a run of the block handler, which has a budget of its own: events cannot spend what waiting work needs. */
+/** Starts a run of the block handler, which has its own budget, so that events can't spend what waiting work needs. */
 export function startRun(): void {
   freeLooks = LOOKS_PER_RUN
   isRun = true
 }
 
-/** Allows a run of the block handler so many calls more. */
+/** Allows a run of the block handler this many more calls. */
 export function grantCalls(calls: i32): void {
   freeCalls += calls
   areCallsDenied = false
 }
 
-/** Whether so many orders may be looked at, by this or by what follows. */
+/** Returns whether this handler may review this many orders. Reserves the budget without using it. */
 export function reserveLooks(orders: i32, block: ethereum.Block): boolean {
   if (orders <= freeLooks) return true
   if (!spend(loadBudget(budgetId(Work.LOOKS), block), orders - freeLooks, LOOKS_PER_BLOCK)) return false
@@ -47,14 +47,14 @@ export function reserveLooks(orders: i32, block: ethereum.Block): boolean {
   return true
 }
 
-/** Whether so many orders may be looked at. Counts them when they may. */
+/** Returns whether this many orders may be reviewed, and counts them if so. */
 export function mayLook(orders: i32, block: ethereum.Block): boolean {
   if (!reserveLooks(orders, block)) return false
   freeLooks -= orders
   return true
 }
 
-/** Whether contracts that an order names may be called so many times. Counts the calls when they may. */
+/** Returns whether contracts that an order names may be called this many times, and counts the calls if so. */
 export function mayCall(calls: i32, block: ethereum.Block): boolean {
   if (calls <= freeCalls) {
     freeCalls -= calls
@@ -66,12 +66,12 @@ export function mayCall(calls: i32, block: ethereum.Block): boolean {
   return false
 }
 
-/** Whether this handler was refused a call. */
+/** Returns whether this handler was denied a call. */
 export function wereCallsDenied(): boolean {
   return areCallsDenied
 }
 
-/** Whether the collection may be asked for balances once more in this block. Counts the call when it may. */
+/** Returns whether the collection's balances may be read once more in this block, and counts the call if so. */
 export function mayReadBalances(collection: Bytes, block: ethereum.Block): boolean {
   const own = loadBudget(collection, block)
   if (own.failures >= BALANCE_FAILURES || own.spent >= BALANCE_CALLS_PER_COLLECTION) return false
@@ -85,7 +85,7 @@ export function countFailedRead(collection: Bytes, block: ethereum.Block): void 
   own.save()
 }
 
-/** How many tokens of a ConsecutiveTransfer may still be brought in, as many as wanted at most. Counts them. */
+/** Returns how many of the wanted tokens of a ConsecutiveTransfer may still be added, and counts them. */
 export function takeConsecutive(wanted: i32, block: ethereum.Block): i32 {
   const budget = loadBudget(budgetId(Work.CONSECUTIVE), block)
   const left = CONSECUTIVE_PER_BLOCK - budget.spent

@@ -1,4 +1,4 @@
-// Collection: load or create, with the name and standard the contract tells.
+// Loads or creates Collection, with the name and standard that the contract reports.
 import { Address, BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155Collection, ERC721Collection } from '../../generated/templates'
 import { Contract } from '../../generated/Seaport/Contract'
@@ -16,10 +16,12 @@ import { mayCall } from './budget'
 export const ERC721 = 'ERC721'
 export const ERC1155 = 'ERC1155'
 
-/** Standards that this handler has read: each trigger has an instance of its own, and a standard never changes. */
+/** Standards that this handler has read. Each trigger has its own instance, and a standard never changes. */
 let standards: Map<string, string> | null = null
 
-/** The standard of a collection; empty for any other contract. Saves the handler from loading the whole row again. */
+/**
+ * Returns the standard of a collection; empty for any other contract. Spares the handler loading the whole row again.
+ */
 export function standardOf(address: Bytes): string {
   const key = address.toHexString()
   const known = knownStandards()
@@ -38,7 +40,7 @@ function knownStandards(): Map<string, string> {
   return known
 }
 
-/** The collection of a data source whose events come in. */
+/** Returns the collection of the data source that received the event. */
 export function loadOrCreateCollection(
   address: Address,
   standard: string,
@@ -47,7 +49,7 @@ export function loadOrCreateCollection(
   const known = Collection.load(address)
   if (known != null) {
     if (!known.nameRead) {
-      // A proxy may have got its name after it was deployed. This is the last try, because the call may be costly.
+      // A proxy may have been named after it was deployed. This is the last attempt, because the call may be costly.
       readNames(known)
       known.nameRead = true
       known.save()
@@ -62,16 +64,17 @@ export function loadOrCreateCollection(
 }
 
 /**
- * Whether a data source that an order made follows the collection: that of the configuration, which starts later, then has
- * nothing to add, or transfers would count twice.
+ * Returns whether a data source that an order created follows the collection. The configuration's source, which starts
+ * after it, then must add nothing, or transfers would count twice.
  */
 export function hasOtherSource(collection: Collection): boolean {
   return !collection.tracked && dataSource.context().isSet('startBlock')
 }
 
 /**
- * The collection of a data source at its start block, before any of its events: its name may be there already. Whether
- * it has a past before the index is decided a block earlier, by `handleErc721History` and `handleErc1155History`.
+ * Creates the collection of a data source at its start block, before any of its events: its name may be set already.
+ * Whether it has a history before the index is decided a block before, by `handleErc721History` and
+ * `handleErc1155History`.
  */
 export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
   const known = Collection.load(address)
@@ -86,7 +89,10 @@ export function startCollection(address: Address, standard: string, block: ether
   collection.save()
 }
 
-/** Runs at the end of the block before a collection's start block: a contract without code there has no earlier history. */
+/**
+ * Runs at the end of the block before a collection's start block. A contract without code there has no previous
+ * history.
+ */
 export function readHistoryStart(address: Address, standard: string, block: ethereum.Block): void {
   if (Collection.load(address) != null) return
   const collection = createTracked(address, standard, block)
@@ -108,8 +114,8 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
 }
 
 /**
- * Adds the contract of an order's item to the index if it says that it is a collection (EIP-165). It gets a data source of
- * its own from this block on, which also stands for one that the configuration has start later.
+ * Adds the contract of an order's item to the index if the contract claims to be a collection (EIP-165). It gets its
+ * own data source from this block on, which also replaces one that the configuration starts in a block after this.
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
   if (standardOf(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
@@ -152,8 +158,9 @@ function readNames(collection: Collection): void {
 }
 
 /**
- * The standard that the contract claims, empty for none. A contract that claims the id that EIP-165 reserves claims
- * everything, so it is not believed. The result is not stored: a contract may be deployed after an order names it.
+ * Returns the standard that the contract claims; empty for none. A contract that claims the id that EIP-165 reserves
+ * claims everything, so its claims are ignored. The result is not stored, because a contract may be deployed after an
+ * order names it.
  */
 function readStandard(address: Address): string {
   const contract = Contract.bind(address)
@@ -170,13 +177,13 @@ function supports(contract: Contract, id: Bytes): boolean {
   return !answer.reverted && answer.value
 }
 
-/** Brings a held copy up to date after orders were looked at again, which may list or unlist tokens. */
+/** Updates a copy of the collection after orders were reviewed, which may list or unlist tokens. */
 export function takeListedCount(collection: Collection): void {
   const current = Collection.load(collection.id)
   if (current != null) collection.listedCount = current.listedCount
 }
 
-/** Widens the range of token ids seen. Changes the entity only. */
+/** Widens the range of existing token ids. Changes the entity only. */
 export function rememberTokenId(collection: Collection, tokenId: BigInt): void {
   const highest = collection.highestTokenId
   if (highest === null || tokenId > highest) collection.highestTokenId = tokenId

@@ -1,4 +1,4 @@
-// Conduit: load or create, whether it lets Seaport move items, and the orders that depend on it.
+// Loads or creates Conduit, with whether Seaport may move items through it and the orders that depend on it.
 import { Address, Bytes, DataSourceContext, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { ConduitController } from '../../generated/Seaport/ConduitController'
 import { Conduit, ConduitPage } from '../../generated/schema'
@@ -8,9 +8,9 @@ import { conduitPageId } from '../ids'
 import { loadCursor, minuteOf, newCursor } from './sweep'
 
 /**
- * Called in handlers of the Seaport data source, whose context lists the trusted conduits. The controller derives a
- * conduit's address from its key, also for one that does not exist yet, so it is called once per key. A trusted
- * conduit gets a data source of its own, which reports when its channel to Seaport opens or closes.
+ * Must be called in handlers of the Seaport data source, whose context lists the trusted conduits. The controller
+ * derives a conduit's address from its key, even for one that does not exist yet, so it is called once per key. A
+ * trusted conduit gets its own data source, which reports when its channel to Seaport opens or closes.
  */
 export function loadOrCreateConduit(key: Bytes, seaport: Address): Conduit {
   const known = Conduit.load(key)
@@ -48,7 +48,7 @@ function trustedKeys(): Array<string> {
   return keys.length == 0 ? [] : keys.split(',')
 }
 
-/** Called as loadOrCreateConduit. */
+/** Must be called where loadOrCreateConduit may be. */
 export function isTrustedConduit(address: Bytes, seaport: Address): boolean {
   const keys = trustedKeys()
   for (let i = 0; i < keys.length; i++) {
@@ -70,7 +70,7 @@ export function enterOrder(conduit: Conduit, order: Bytes): void {
   conduit.save()
 }
 
-/** Applies a change of the channel; the sweep then reviews the conduit's orders, some each block. */
+/** Applies a change of the channel. The sweep then reviews some of the conduit's orders in each block. */
 export function setChannel(key: Bytes, open: boolean, block: ethereum.Block): void {
   const conduit = Conduit.load(key)
   if (conduit == null || conduit.open == open) return

@@ -1,4 +1,4 @@
-// Currency: load or create, with what an ERC-20 contract says of itself.
+// Loads or creates Currency, with what an ERC-20 contract reports about itself.
 import { Address, BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Currency } from '../../generated/schema'
@@ -9,17 +9,17 @@ import { mayCall } from './budget'
 import { lookLater } from './dueLook'
 
 const MAX_DECIMALS = 255
-/** Of readNames. */
+/** Calls that readNames makes. */
 const CALLS = 3
-/** Of currencies that the operator's configuration does not name. */
+/** Rank of currencies that the operator's configuration does not name. */
 export const UNRANKED = i32.MAX_VALUE
 
-/** Called in handlers of the Seaport data source, whose context lists the configured currencies. */
+/** Must be called in handlers of the Seaport data source, whose context lists the configured currencies. */
 export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
   if (Currency.load(address) != null) return
   const currency = new Currency(address)
   if (isZeroAddress(address)) {
-    // The native coin's name is the chain's business; all of the supported chains count it in 18 decimals.
+    // The chain decides the native coin's name. All supported chains use 18 decimals for it.
     currency.decimals = 18
     currency.rank = 0
   } else {
@@ -30,7 +30,7 @@ export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
   currency.save()
 }
 
-/** Reads what had no budget when the currency was first met; false when there is none now either. */
+/** Makes the calls that had no budget when the currency first appeared. Returns false when there is still no budget. */
 export function readCurrency(address: Bytes, block: ethereum.Block): boolean {
   const currency = Currency.load(address)
   if (currency == null) return true
@@ -53,7 +53,7 @@ function readNames(currency: Currency): void {
   }
 }
 
-/** The context lists the currencies as lower-case addresses joined by commas, the first one first. */
+/** The context lists the currencies as lower-case addresses joined by commas, the highest rank first. */
 function configuredRank(address: Bytes): i32 {
   const context = dataSource.context()
   if (!context.isSet('currencies')) return UNRANKED
@@ -61,7 +61,7 @@ function configuredRank(address: Bytes): i32 {
   return place < 0 ? UNRANKED : place + 1
 }
 
-/** `Currency.rank`. */
+/** Returns `Currency.rank`. */
 export function rankOf(address: Bytes): i32 {
   if (isZeroAddress(address)) return 0
   const currency = Currency.load(address)

@@ -1,9 +1,13 @@
-// DueLook: what waits to be looked at because its block had no budget left, and which tokens have their best order chosen when the handler ends.
+// Stores in DueLook the reviews that wait because their block had no budget left, and marks the tokens whose best order
+// is chosen when the handler ends.
 import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { DueLook, SweepCursor } from '../../generated/schema'
 import { loadCursor, minuteOf, newCursor } from './sweep'
 
-/** Ids, with nothing set up before the first: what stands outside of functions runs at the start of every trigger. */
+/**
+ * A set of ids that allocates nothing before the first one, because code outside of functions runs at the start of
+ * every trigger.
+ */
 class Marked {
   private ids: Set<string> | null = null
 
@@ -25,13 +29,17 @@ class Marked {
   }
 }
 
-/** Tokens whose best listing, or best offer, is chosen anew at the end of the handler: each trigger has an instance of its own. */
+/**
+ * Tokens whose best listing, or best offer, is chosen again at the end of the handler. Each trigger has its own
+ * instance.
+ */
 export const listedAnew = new Marked()
 export const offeredAnew = new Marked()
 
 /**
- * The lines, each with a part of a run of its own: nobody waits behind work of another kind. What needs no call; orders of
- * one item in a collection of the configuration, which need few; all other orders, and currencies.
+ * The queues. Each has its own part of a run, so that no work waits behind work of another kind. The first is for work
+ * without calls, the second for orders of one item in a collection of the configuration, which need few calls, and the
+ * third for all other orders, and currencies.
  */
 export const CALL_FREE = 0
 export const FEW_CALLS = 1
@@ -39,19 +47,21 @@ export const MANY_CALLS = 2
 
 const CURRENCY_LENGTH = 20
 
-/** Has a later run of the block handler look at a Holding, Balance, Token or Currency, once however often this is called. */
+/**
+ * Has another run of the block handler review a Holding, Balance, Token or Currency, once however often this is called.
+ */
 export function lookLater(id: Bytes, block: ethereum.Block): void {
   const due = DueLook.load(id)
   if (due == null) {
     append(id, 0, id.length == CURRENCY_LENGTH ? MANY_CALLS : CALL_FREE, block)
   } else if (due.after !== null || due.place > 0) {
-    // A part of it was looked at before this.
+    // The review has already passed a part of the entity.
     due.again = true
     due.save()
   }
 }
 
-/** As lookLater, at a new order: its goods from `place` on. */
+/** Has another run of the block handler complete a new order, from its item at `place` on. */
 export function lookAtOrderLater(id: Bytes, place: i32, needsFewCalls: boolean, block: ethereum.Block): void {
   append(id, place, needsFewCalls ? FEW_CALLS : MANY_CALLS, block)
 }
@@ -77,7 +87,7 @@ function append(id: Bytes, place: i32, line: i32, block: ethereum.Block): void {
   cursor.save()
 }
 
-/** Most blocks find nothing waiting: one look says so for all lines. */
+/** Checks all queues with one read, since in most blocks nothing waits. */
 export function isAnythingDue(): boolean {
   const cursor = loadCursor()
   if (cursor == null) return false
@@ -86,7 +96,7 @@ export function isAnythingDue(): boolean {
   return false
 }
 
-/** What has waited longest in a line; null when nothing waits. */
+/** Returns the oldest entry of a queue; null when it is empty. */
 export function firstDue(line: i32): DueLook | null {
   const cursor = loadCursor()
   if (cursor == null) return null
@@ -94,7 +104,7 @@ export function firstDue(line: i32): DueLook | null {
   return first.length == 0 ? null : DueLook.load(first)
 }
 
-/** Takes the first out of its line, or to its end. */
+/** Removes the first entry from its queue, or moves it to the end. */
 export function finishFirstDue(line: i32, block: ethereum.Block): void {
   const cursor = loadCursor()
   const due = firstDue(line)

@@ -1,4 +1,4 @@
-// Holding: load or create, and how many tokens of a collection an account holds.
+// Loads or creates Holding, and counts the tokens of a collection that an account holds.
 import { Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, Holding } from '../../generated/schema'
 import { holdingId } from '../ids'
@@ -17,13 +17,13 @@ export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding 
   return holding
 }
 
-/** Saves the holding, or drops it when it counts nothing any more. */
+/** Saves the holding, or removes it when all its counts are zero. */
 export function keepHolding(holding: Holding): void {
   if (holding.tokenCount == 0 && holding.openAskCount == 0) store.remove('Holding', holding.id.toHexString())
   else holding.save()
 }
 
-/** One token id more. Saves the holding, changes the collection. */
+/** Adds one token id. Saves the holding, changes the collection. */
 export function countTokenIn(collection: Collection, account: Bytes): void {
   const holding = loadOrCreateHolding(collection.id, account)
   if (holding.tokenCount == 0) collection.ownerCount++
@@ -31,7 +31,7 @@ export function countTokenIn(collection: Collection, account: Bytes): void {
   holding.save()
 }
 
-/** One token id less. Keeps the holding, changes the collection. */
+/** Removes one token id. Saves or removes the holding, changes the collection. */
 export function countTokenOut(collection: Collection, account: Bytes): void {
   const holding = loadOrCreateHolding(collection.id, account)
   if (holding.tokenCount == 0) return

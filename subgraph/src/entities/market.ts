@@ -1,4 +1,4 @@
-// CollectionMarket and its days: what a collection traded in one currency.
+// Stores in CollectionMarket and its days what a collection traded in one currency.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { CollectionMarket, CollectionMarketDay, Sale } from '../../generated/schema'
 import { marketDayId, marketId } from '../ids'

@@ -1,17 +1,21 @@
-// MetadataTurns, MetadataQueue and MetadataJob: which metadata addresses are still to be read, and whose turn it is.
+// Stores in MetadataTurns, MetadataQueue and MetadataJob which metadata addresses are still to be read, and in which
+// order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { MetadataJob, MetadataQueue, MetadataTurns } from '../../generated/schema'
 import { METADATA_BATCH_SIZE } from '../constants'
 import { metadataJobId, singletonId } from '../ids'
 
-/** The lines that collections wait in: by batches, one token at a time, and one token in METADATA_RARE_RUNS runs. */
+/** The queues of collections: those read in batches, one token at a time, and one token in METADATA_RARE_RUNS runs. */
 export enum Line {
   BATCHES,
   SLOW,
   RARE,
 }
 
-/** The jobs of one collection: of new tokens, and of tokens to be read again. Turns begin with one and the other by turns. */
+/**
+ * The jobs of one collection: new tokens, and tokens to be read again. Turns alternate between starting with one and
+ * the other.
+ */
 export enum Lane {
   NEW,
   REFRESH,
@@ -40,12 +44,15 @@ export function queueNewToken(collection: Bytes, tokenId: BigInt): void {
   addJob(collection, Lane.NEW, tokenId, tokenId)
 }
 
-/** Queues a range of tokens whose addresses are to be read again; both ends belong to it. Saves the queue. */
+/** Queues a range of tokens, both ends included, whose addresses are to be read again. Saves the queue. */
 export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenId: BigInt): void {
   addJob(collection, Lane.REFRESH, firstTokenId, lastTokenId)
 }
 
-/** What overlaps or follows the latest job of its lane becomes part of it: a contract that repeats itself queues nothing. */
+/**
+ * A range that overlaps or follows the latest job of its lane extends that job, so that a contract that repeats itself
+ * queues nothing.
+ */
 function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId: BigInt): void {
   const queue = loadOrCreateQueue(collection)
   const tail = tailOf(queue, lane)
@@ -69,7 +76,7 @@ function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId
   enter(queue)
 }
 
-/** Number of the first job of a lane that is not done. */
+/** Returns the number of the first job of a lane that is not done. */
 export function headOf(queue: MetadataQueue, lane: Lane): i32 {
   return lane == Lane.NEW ? queue.newHead : queue.refreshHead
 }
@@ -80,22 +87,22 @@ export function setHead(queue: MetadataQueue, lane: Lane, number: i32): void {
   else queue.refreshHead = number
 }
 
-/** Number that the next job of a lane will get. */
+/** Returns the number of the next job of a lane. */
 export function tailOf(queue: MetadataQueue, lane: Lane): i32 {
   return lane == Lane.NEW ? queue.newTail : queue.refreshTail
 }
 
-/** Whether tokens of the collection remain to be read. */
+/** Returns whether tokens of the collection remain to be read. */
 export function hasJobs(queue: MetadataQueue): boolean {
   return queue.newHead < queue.newTail || queue.refreshHead < queue.refreshTail
 }
 
-/** Null while no token was ever queued. */
+/** Returns null before any token was queued. */
 export function loadTurns(): MetadataTurns | null {
   return MetadataTurns.load(singletonId())
 }
 
-/** Saves the queue, at the end of its line if it does not stand in one. */
+/** Saves the queue, after adding it to the end of its line if it is in none. */
 function enter(queue: MetadataQueue): void {
   if (!queue.isWaiting) {
     let turns = loadTurns()
@@ -109,7 +116,7 @@ function enter(queue: MetadataQueue): void {
   queue.save()
 }
 
-/** The collection that stands first in a line; null when the line is empty. */
+/** Returns the first collection in a line; null when the line is empty. */
 export function firstOf(turns: MetadataTurns, line: Line): Bytes | null {
   if (line == Line.BATCHES) return turns.first
   return line == Line.SLOW ? turns.firstSlow : turns.firstRare
@@ -133,7 +140,7 @@ function setEnds(turns: MetadataTurns, line: Line, first: Bytes | null, last: By
   }
 }
 
-/** Puts a queue at the end of its line. Changes turns and queue, saves the queue before it. */
+/** Adds a queue to the end of its line. Changes turns and queue, saves the queue before it. */
 export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
   const last = lastOf(turns, queue.line)
   if (last !== null) {
@@ -148,7 +155,7 @@ export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
   queue.isWaiting = true
 }
 
-/** Takes the first queue out of a line; null when the line is empty. Changes turns and queue. */
+/** Removes the first queue from a line and returns it; null when the line is empty. Changes turns and queue. */
 export function takeTurn(turns: MetadataTurns, line: Line): MetadataQueue | null {
   const first = firstOf(turns, line)
   if (first === null) return null

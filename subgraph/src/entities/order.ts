@@ -1,11 +1,11 @@
-// Order and its items: the current rows of what was found through a relation, and items by their ids.
+// Loads current rows of orders that a relation returned, and order items by their ids.
 import { Bytes, log } from '@graphprotocol/graph-ts'
 import { Order, OrderItem } from '../../generated/schema'
 import { OFFER_SIDE, orderItemId } from '../ids'
 
 /**
- * The same orders as they are now. graph-node finds related rows in the database, where writes of the blocks just
- * before may not have arrived yet: a row may be older than what loading it by its id gives.
+ * Returns the current rows of the same orders. graph-node loads related rows from the database, where writes of the
+ * blocks just before may not have arrived yet: a row may be older than the one loaded by its id.
  */
 export function currentOrders(found: Array<Order>): Array<Order> {
   const orders = new Array<Order>()
@@ -17,8 +17,9 @@ export function currentOrders(found: Array<Order>): Array<Order> {
 }
 
 /**
- * The offered items of a published order, in their order. By id: a relation is a question to the database each time.
- * One that is missing is logged and left out, and makes the order one whose goods are not held.
+ * Returns the offered items of a published order, in their order. Loads them by id, because each use of a relation
+ * queries the database. A missing item is logged and left out, and the order then counts as one whose maker does not
+ * hold its items.
  */
 export function offeredItemsOf(order: Order): Array<OrderItem> {
   const items = new Array<OrderItem>()

@@ -1,8 +1,8 @@
-// Row: what the generated classes of all entities derive from (manifest/compile.ts). The node meters a mapping by a call
-// of its own at every branch, which costs more than the code between; a row's fields are found with few branches.
+// Row: the base class of the generated classes of all entities (manifest/compile.ts). The node meters a mapping by a
+// call at every branch, which costs more than the code between, so a row's fields are located with few branches.
 import { Entity, TypedMapEntry, Value } from '@graphprotocol/graph-ts'
 
-/** Bytes of two UTF-16 units, and of four: what is compared of a name. */
+/** Bytes of two UTF-16 units, and of four: the parts of a name that are compared. */
 const HEAD: usize = 4
 const WORD: usize = 8
 
@@ -19,7 +19,10 @@ export class Row extends Entity {
   }
 }
 
-/** What is compared of a field's name, at an address: decorated methods, since functions may not be in TypeScript. */
+/**
+ * The compared parts of a field's name, at an address. These are decorated methods, since TypeScript does not allow
+ * decorated functions.
+ */
 class Name {
   @inline
   static isLike(start: usize, place: i32, head: u64, middle: u64, tail: u64): bool {
@@ -44,9 +47,9 @@ class Name {
 }
 
 /**
- * Where the field is, or -1. Compares the length and the first two letters of each name, which stand side by side in
- * memory, its last four letters, and four in its middle, all in one step; then the whole name of the one that was found.
- * What lies before a short name is its length, so nothing else is read.
+ * Returns the index of the field, or -1. Compares the length and the first two letters of each name, which are adjacent
+ * in memory, its last four letters, and four in its middle, all in one step; then the whole name of the match. The
+ * bytes before a short name hold its length, so nothing else is read.
  */
 function placeOf(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
   const count = entries.length
@@ -57,7 +60,7 @@ function placeOf(name: string, entries: Array<TypedMapEntry<string, Value>>): i3
   const tail = Name.tailOf(wanted)
   let found = -1
   let i = 0
-  // Four at a time: each time around is one more branch.
+  // Compares four at a time, because each iteration is one more branch.
   for (; i + 4 <= count; i += 4) {
     found = select(i, found, Name.isLike(start, i, head, middle, tail))
     found = select(i + 1, found, Name.isLike(start, i + 1, head, middle, tail))

@@ -1,4 +1,4 @@
-// The sweep's calendar: which orders start or end in which minute, in pages that bound the work of one block.
+// Keeps the sweep's calendar: which orders start or end in which minute, in pages that limit the work of one block.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket, SweepCursor, SweepDay } from '../../generated/schema'
 import { SWEEP_PAGE_SIZE, farFuture } from '../constants'
@@ -6,25 +6,25 @@ import { minuteOfBucket, singletonId, sweepBucketId, sweepDayId } from '../ids'
 
 export const MINUTES_PER_DAY = 1440
 const SECONDS_PER_MINUTE = 60
-/** Lines in which DueLooks wait: entities/dueLook.ts. */
+/** Queues of DueLooks (entities/dueLook.ts). */
 export const DUE_LINES = 3
 
-/** Minutes since 1970-01-01; the time must lie before `farFuture`. */
+/** Converts to minutes since 1970-01-01. The time must lie before `farFuture`. */
 export function minuteOf(seconds: BigInt): i32 {
   return (seconds.toI64() / SECONDS_PER_MINUTE) as i32
 }
 
-/** Enters the order at its next start or end after `now`, if there is one. Changes the order only. */
+/** Schedules the order for its next start or end after `now`, if there is one. Changes the order only. */
 export function schedule(order: Order, now: BigInt): void {
   const end = order.endsAtSeconds
   let next = order.startsAtSeconds
-  // One may end before it starts.
+  // An order may end before it starts.
   if (next <= now || next > end) next = end
   if (next <= now || next >= farFuture()) order.sweepBucket = null
   else enter(order, minuteOf(next))
 }
 
-/** Schedules the order for a minute earlier than the one that it waits for. Changes the order only. */
+/** Schedules the order for a minute before the one that it waits for. Changes the order only. */
 export function scheduleEarlier(order: Order, minute: i32): void {
   const bucket = order.sweepBucket
   if (bucket !== null && minuteOfBucket(bucket) <= minute) return
@@ -32,7 +32,7 @@ export function scheduleEarlier(order: Order, minute: i32): void {
 }
 
 function enter(order: Order, minute: i32): void {
-  // A minute that was not marked has no bucket, which saves asking for one.
+  // A minute that was not marked has no bucket, which saves loading one.
   const first = markDay(minute) ? newBucket(minute, 0) : loadOrCreateBucket(minute, 0)
   const page = first.orderCount / SWEEP_PAGE_SIZE
   first.orderCount++
@@ -61,7 +61,7 @@ function bitOf(place: i32): u8 {
   return (1 as u8) << ((place % 8) as u8)
 }
 
-/** Whether the minute was not marked before. */
+/** Marks the minute. Returns whether it was not marked before. */
 function markDay(minute: i32): boolean {
   const id = sweepDayId(minute / MINUTES_PER_DAY)
   let day = SweepDay.load(id)
@@ -79,7 +79,7 @@ function markDay(minute: i32): boolean {
   return true
 }
 
-/** First marked minute from `from` on, or -1 when its day has none left. */
+/** Returns the first marked minute from `from` on, or -1 when its day has none left. */
 export function nextMarkedMinute(from: i32): i32 {
   const number = from / MINUTES_PER_DAY
   const day = SweepDay.load(sweepDayId(number))
@@ -91,7 +91,7 @@ export function nextMarkedMinute(from: i32): i32 {
   return -1
 }
 
-/** Pages of a minute. */
+/** Returns the number of pages of a minute. */
 export function pageCount(minute: i32): i32 {
   const first = SweepBucket.load(sweepBucketId(minute, 0))
   return first == null ? 0 : (first.orderCount + SWEEP_PAGE_SIZE - 1) / SWEEP_PAGE_SIZE

@@ -1,4 +1,4 @@
-// Token: load or create.
+// Loads or creates Token.
 import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, PendingToken, Token } from '../../generated/schema'
 import { tokenEntityId } from '../ids'
@@ -7,8 +7,8 @@ import { queueNewToken } from './metadataQueue'
 import { rememberTokenId } from './collection'
 
 /**
- * The token, without asking the store when its id is larger than any seen: collections that count up then mint without
- * a read.
+ * Loads the token. Does not read the store when its id is larger than any existing one, so that collections that count
+ * up mint without a read.
  */
 export function findToken(collection: Collection, tokenId: BigInt, id: Bytes): Token | null {
   const highest = collection.highestTokenId
@@ -16,7 +16,10 @@ export function findToken(collection: Collection, tokenId: BigInt, id: Bytes): T
   return Token.load(id)
 }
 
-/** A new token that nobody is known to hold, its metadata address queued for reading. Saves neither token nor collection. */
+/**
+ * Returns a new token without a holder, and queues its metadata address for reading. Saves neither token nor
+ * collection.
+ */
 export function createToken(collection: Collection, tokenId: BigInt): Token {
   const token = new Token(tokenEntityId(collection.id, tokenId))
   token.collection = collection.id
@@ -38,7 +41,7 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   return token
 }
 
-/** Counts open listings and live offers that name a token which the index does not know yet. Saves all. */
+/** Counts open listings and live offers that name a token which is not in the index yet. Saves all. */
 export function countPending(collectionId: Bytes, id: Bytes, asks: i32, bids: i32): void {
   let pending = PendingToken.load(id)
   if (pending == null) {
@@ -64,7 +67,7 @@ function countPendingTokens(collectionId: Bytes, change: i32): void {
   collection.save()
 }
 
-/** The orders that named a new token before it came. Changes collection and token. */
+/** Moves the counts of orders that named a token before it existed to the token. Changes collection and token. */
 function takePending(collection: Collection, token: Token): void {
   const pending = PendingToken.load(token.id)
   if (pending == null) return

@@ -1,9 +1,9 @@
-// Events of one trusted conduit.
+// Handles the events of one trusted conduit.
 import { dataSource } from '@graphprotocol/graph-ts'
 import { ChannelUpdated } from '../../generated/templates/ConduitChannels/Conduit'
 import { setChannel } from '../entities/conduit'
 
-/** The context names the conduit's key and the one channel that counts, Seaport. */
+/** The context names the conduit's key and Seaport, the only channel that counts. */
 export function handleChannelUpdated(event: ChannelUpdated): void {
   const context = dataSource.context()
   if (event.params.channel != context.getBytes('seaport')) return

@@ -1,4 +1,4 @@
-// Events of one ERC-1155 contract.
+// Handles the events of one ERC-1155 contract.
 import { BigInt, Bytes, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import {
   ApprovalForAll,
@@ -25,12 +25,12 @@ import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveUnits } from '../ownership/erc1155'
 import { readUnknownBalances } from '../ownership/unknownBalances'
 
-/** Runs once, a block before the start block. */
+/** Runs once, in the block before the start block. */
 export function handleErc1155History(block: ethereum.Block): void {
   readHistoryStart(dataSource.address(), ERC1155, block)
 }
 
-/** Runs once, at the start block: a tracked collection is in the index before its first token. */
+/** Runs once, at the start block, so that a tracked collection is in the index before its first token. */
 export function handleErc1155Start(block: ethereum.Block): void {
   startCollection(dataSource.address(), ERC1155, block)
 }
@@ -52,7 +52,7 @@ export function handleTransferBatch(event: TransferBatch): void {
   const values = p.values
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
   if (hasOtherSource(collection)) return
-  // A contract may emit lists of unequal length: what has no partner is not a transfer.
+  // A contract may emit lists of unequal length; an entry without a counterpart is not a transfer.
   const length = min(min(ids.length, values.length), MAX_CONSECUTIVE)
   readUnknownBalances(collection, ids, values, p.from, p.to, event.block)
   const reviewed = new Map<string, BigInt>()
@@ -61,7 +61,7 @@ export function handleTransferBatch(event: TransferBatch): void {
     reviewed.set(ids[row].toHexString(), ids[row])
   }
   collection.save()
-  // Once per token, however often the log names it, because each of its listings is reviewed.
+  // Reviews each token once, however often the log names it, because each of its listings is reviewed.
   const tokenIds = reviewed.values()
   for (let i = 0; i < tokenIds.length; i++) review(event.address, tokenIds[i], p.from, p.to, event.block)
   chooseBestOrders(event.block)
@@ -80,7 +80,10 @@ export function handleErc1155ApprovalForAll(event: ApprovalForAll): void {
   chooseBestOrders(event.block)
 }
 
-/** EIP-1155: `uri` returns what the event says. It is read in its turn, like any other, so that events cost little. */
+/**
+ * `uri` returns what the event says (EIP-1155). The address is queued and read like any other, so that events cost
+ * little.
+ */
 export function handleUri(event: URI): void {
   const collection = loadOrCreateCollection(event.address, ERC1155, event.block)
   refreshTokens(collection, event.params.id, event.params.id)

@@ -1,4 +1,4 @@
-// Events of one ERC-721 contract.
+// Handles the events of one ERC-721 contract.
 import { BigInt, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import {
   Approval,
@@ -26,12 +26,12 @@ import { chooseBestOrders } from '../orders/live'
 import { reviewOrdersFrom, reviewToken } from '../orders/review'
 import { moveToken } from '../ownership/erc721'
 
-/** Runs once, a block before the start block. */
+/** Runs once, in the block before the start block. */
 export function handleErc721History(block: ethereum.Block): void {
   readHistoryStart(dataSource.address(), ERC721, block)
 }
 
-/** Runs once, at the start block: a tracked collection is in the index before its first token. */
+/** Runs once, at the start block, so that a tracked collection is in the index before its first token. */
 export function handleErc721Start(block: ethereum.Block): void {
   startCollection(dataSource.address(), ERC721, block)
 }
@@ -44,7 +44,7 @@ export function handleTransfer(event: Transfer): void {
   chooseBestOrders(event.block)
 }
 
-/** ERC-2309: one log moves a range of tokens, both ends included. */
+/** Handles ERC-2309: one log moves a range of tokens, both ends included. */
 export function handleConsecutiveTransfer(event: ConsecutiveTransfer): void {
   const collection = loadOrCreateCollection(event.address, ERC721, event.block)
   if (hasOtherSource(collection)) return
@@ -71,7 +71,7 @@ export function handleApproval(event: Approval): void {
   if (token == null) return
   const known = token.approved
   if (isZeroAddress(event.params.approved)) {
-    // Most contracts clear the approval by an event on each transfer, where there mostly was none.
+    // Most contracts clear the approval by an event on each transfer, usually without a previous approval.
     if (known === null) return
     token.approved = null
   } else {

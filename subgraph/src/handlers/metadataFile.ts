@@ -1,4 +1,4 @@
-// A metadata document that arrived from IPFS. A module of its own: see the manifest.
+// Handles a metadata document that arrived from IPFS. It is a separate module for the reason in manifest/render.ts.
 import { Bytes, dataSource } from '@graphprotocol/graph-ts'
 import { fileMetadataId } from '../ids'
 import { saveDocument } from '../metadata/document'

@@ -1,4 +1,4 @@
-// Events of Seaport 1.6, and the block handler that does what no event announces.
+// Handles the events of Seaport 1.6, and runs the block handler for changes that no event announces.
 import { ethereum } from '@graphprotocol/graph-ts'
 import {
   CounterIncremented,
@@ -29,7 +29,7 @@ export function handleOrderFulfilled(event: OrderFulfilled): void {
   chooseBestOrders(event.block)
 }
 
-/** Orders that were never published are not in the index, and cannot be published after this. */
+/** Orders that were never published are not in the index, and can't be published after this. */
 export function handleOrderCancelled(event: OrderCancelled): void {
   const order = Order.load(event.params.orderHash)
   if (order == null || !isOpen(order)) return
@@ -38,7 +38,7 @@ export function handleOrderCancelled(event: OrderCancelled): void {
   appendCancellation(order, event, 0)
 }
 
-/** A new counter makes void all orders that were made with the one before. */
+/** A new counter voids all orders that were made with the one before. */
 export function handleCounterIncremented(event: CounterIncremented): void {
   const account = loadOrCreateAccount(event.params.offerer)
   account.counter = event.params.newCounter

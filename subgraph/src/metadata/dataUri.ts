@@ -2,7 +2,7 @@
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { hasUnit } from '../text'
 
-/** The bytes after the comma; none when there is no comma or the base64 is broken. */
+/** Returns the bytes after the comma; none when there is no comma or the base64 is broken. */
 export function decodeDataUri(uri: string): Bytes {
   const comma = uri.indexOf(',')
   if (comma < 0) return new Bytes(0)
@@ -10,7 +10,7 @@ export function decodeDataUri(uri: string): Bytes {
   return isBase64 ? decodeBase64(uri, comma + 1) : decodePercent(uri, comma + 1)
 }
 
-/** Values of the base64 and base64url digits below 128, -1 for all that are none. */
+/** Values of the base64 and base64url digits below 128; -1 for other characters. */
 // prettier-ignore
 const DIGITS: StaticArray<i8> = [
   -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1,
@@ -31,7 +31,7 @@ function decodeBase64(text: string, start: i32): Bytes {
   const bytes = new Uint8Array(((text.length - start) * 3) / 4 + 3)
   let length = 0
   let at = start
-  // Four digits make three bytes; whatever else stands between them is left to the loop below.
+  // Four digits make three bytes. Other characters between them are left to the loop below.
   for (; at + 4 <= text.length; at += 4) {
     const units = load<u64>(changetype<usize>(text) + ((at as usize) << 1))
     if ((units & 0xff80ff80ff80ff80) != 0) break
@@ -51,7 +51,7 @@ function decodeBase64(text: string, start: i32): Bytes {
   for (let i = at; i < text.length; i++) {
     const unit = text.charCodeAt(i)
     if (unit == 0x3d) break
-    // Line breaks and blanks are let pass, as browsers do.
+    // Line breaks and blanks are skipped, as browsers do.
     if (unit == 0x20 || unit == 0x0a || unit == 0x0d || unit == 0x09) continue
     const digit = digitOf(unit)
     if (digit < 0) return new Bytes(0)
@@ -72,7 +72,7 @@ function hexOf(unit: i32): i32 {
   return -1
 }
 
-/** A `%` that two hexadecimal digits do not follow stands for itself: contracts often leave `100%` as it is. */
+/** A `%` without two hexadecimal digits after it stands for itself, because contracts often leave `100%` unescaped. */
 function decodePercent(text: string, start: i32): Bytes {
   if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return utf8Of(text.slice(start))
   const encoded = Uint8Array.wrap(String.UTF8.encode(text.slice(start)))
@@ -93,7 +93,7 @@ function decodePercent(text: string, start: i32): Bytes {
   return changetype<Bytes>(bytes.slice(0, length))
 }
 
-/** The node's own coding of a string for contracts: two words (where it is and how long), then its UTF-8 bytes. */
+/** Uses the node's own ABI encoding of a string: two words (offset and length), then its UTF-8 bytes. */
 function utf8Of(text: string): Bytes {
   const encoded = ethereum.encode(ethereum.Value.fromString(text))
   if (encoded === null) return Bytes.fromUTF8(text)

@@ -1,4 +1,4 @@
-// Reads a token's metadata document (ERC-721 metadata, ERC-1155 metadata URI JSON). It may hold anything.
+// Reads a token's metadata document (ERC-721 metadata, ERC-1155 metadata URI JSON), which may hold anything.
 import { Bytes, JSONValue, JSONValueKind, TypedMap, json } from '@graphprotocol/graph-ts'
 import { Metadata } from '../../generated/schema'
 import {
@@ -12,7 +12,7 @@ import { cleanTextOrNull } from '../text'
 import { readTraits } from './traits'
 import { valueText } from './value'
 
-/** Reads the document and saves what became of it. */
+/** Reads the document and saves the result. */
 export function saveDocument(id: Bytes, content: Bytes): void {
   if (content.length > MAX_DOCUMENT_LENGTH) {
     saveOversized(id)
@@ -26,7 +26,7 @@ export function saveDocument(id: Bytes, content: Bytes): void {
   }
 }
 
-/** A document too large to be looked at. */
+/** Records a document that is too large to be read. */
 export function saveOversized(id: Bytes): void {
   saveEmpty(id, 'OVERSIZED')
 }
@@ -35,7 +35,7 @@ function saveEmpty(id: Bytes, status: string): void {
   save(id, status, new TypedMap<string, JSONValue>())
 }
 
-/** Sets every field: the node keeps those of an earlier document that are not set. */
+/** Sets every field, because the node keeps those of a previous document that are not set. */
 function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): void {
   const metadata = new Metadata(id)
   metadata.status = status
@@ -50,7 +50,7 @@ function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): v
   metadata.save()
 }
 
-/** A text field; a number or truth value counts as its text. Media too long to be whole are left out. */
+/** Returns a text field. A number or boolean counts as its text. Media too long to be kept whole are left out. */
 function textOf(fields: TypedMap<string, JSONValue>, key: string, maxLength: i32): string | null {
   const text = valueText(fields.get(key))
   if (text === null) return null

@@ -1,4 +1,4 @@
-// Reads the metadata addresses of several tokens in one call, where the chain has Multicall3, or of one.
+// Reads the metadata addresses of several tokens in one call, where the chain has Multicall3, or of one token.
 import { Address, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
@@ -7,22 +7,22 @@ import { MAX_DOCUMENT_LENGTH, multicall3 } from '../constants'
 import { ERC1155 } from '../entities/collection'
 import { takeUri } from './uri'
 
-/** Selector of tokenURI(uint256), EIP-721, and of uri(uint256), EIP-1155. */
+/** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */
 const TOKEN_URI: u32 = 0xc87b56dd
 const URI: u32 = 0x0e89341c
 const SELECTOR_LENGTH = 4
 const COLLECTION_LENGTH = 20
 const TOKEN_ID_LENGTH = 32
 
-/** How many of the tokens, from the first one on, were read, and whether the next one failed. */
+/** The number of tokens, from the first one on, that were read, and whether the next one failed. */
 class BatchResult {
   count: i32 = 0
   hasFailed: boolean = false
 }
 
 /**
- * Reads tokens of one collection in one call, and saves them: up to the first that fails, or until the text is as long as
- * one document may be, since decoding is work too.
+ * Reads tokens of one collection in one call, and saves them. Stops at the first that fails, or when the text is as
+ * long as one document may be, since decoding is work too.
  */
 export function readUris(tokens: Array<Token>): BatchResult {
   const result = new BatchResult()
@@ -44,14 +44,20 @@ export function readUris(tokens: Array<Token>): BatchResult {
   return result
 }
 
-/** Records that the contract returned no metadata address. An earlier address stays: the token may be burned by now. */
+/**
+ * Records that the contract returned no metadata address. A previous address stays, because the token may have been
+ * burned.
+ */
 export function markUnread(token: Token): void {
   if (token.uri !== null || token.metadata !== null || token.uriFailed) return
   token.uriFailed = true
   token.save()
 }
 
-/** Pairs of success and answer, in the order of the tokens; none where Multicall3 is missing or the call fails as a whole. */
+/**
+ * Returns pairs of success and return data, in the order of the tokens; none when Multicall3 is missing or the whole
+ * call fails.
+ */
 function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
   const calls = new Array<ethereum.Tuple>()
   for (let i = 0; i < tokens.length; i++) {
@@ -67,7 +73,7 @@ function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
   return answers.length == tokens.length ? answers : new Array<ethereum.Tuple>()
 }
 
-/** By hand, because the code that is generated for a list of tuples does not compile. */
+/** This class is written by hand, because the code that is generated for a list of tuples does not compile. */
 class Multicall3 extends ethereum.SmartContract {
   constructor(address: Address) {
     super('Multicall3', address)
@@ -79,7 +85,7 @@ class Multicall3 extends ethereum.SmartContract {
   }
 }
 
-/** A token's id, as its entity's id spells it, is the call's one argument. */
+/** The call's one argument is the token's id, as its entity's id spells it. */
 function callData(token: Token): Bytes {
   const data = new Bytes(SELECTOR_LENGTH + TOKEN_ID_LENGTH)
   store<u32>(data.dataStart, bswap<u32>(token.standard == ERC1155 ? URI : TOKEN_URI))
@@ -87,14 +93,14 @@ function callData(token: Token): Bytes {
   return data
 }
 
-/** Null when the call failed or gave no text. */
+/** Returns null when the call failed or returned no text. */
 function textOf(answer: ethereum.Tuple): string | null {
   if (!answer[0].toBoolean()) return null
   const decoded = ethereum.decode('string', answer[1].toBytes())
   return decoded == null ? null : decoded.toString()
 }
 
-/** Reads one token by itself, and saves it if the contract answers. Returns whether it did. */
+/** Reads one token in its own call, and saves it if the contract returns an address. Returns whether it did. */
 export function readUri(token: Token): boolean {
   const address = Address.fromBytes(token.collection)
   const answer =

@@ -1,4 +1,4 @@
-// Takes tokens from the queues and reads their metadata addresses. Collections take turns, so that none waits behind the
+// Takes tokens from the queues and reads their metadata addresses. Collections take turns, so that none waits for the
 // queue or the cost of another.
 import { BigInt, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
@@ -32,7 +32,7 @@ import {
 import { metadataJobId, tokenEntityId } from '../ids'
 import { markUnread, readUri, readUris } from './read'
 
-/** Queues the tokens of a range that the index knows (ERC-4906): contracts often name all ids there are. */
+/** Queues the indexed tokens of a range (ERC-4906), because contracts often name all possible ids. */
 export function refreshTokens(collection: Collection, from: BigInt, to: BigInt): void {
   const lowest = collection.lowestTokenId
   const highest = collection.highestTokenId
@@ -46,8 +46,8 @@ export function refreshTokens(collection: Collection, from: BigInt, to: BigInt):
 }
 
 /**
- * One run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a token by itself. None before the
- * block from which the build has metadata read.
+ * Does one run of the block handler: at most METADATA_TURNS_PER_RUN batches, and one call for a single token. Does
+ * nothing before the block from which the build reads metadata.
  */
 export function readQueuedMetadata(block: ethereum.Block): void {
   const turns = loadTurns()
@@ -71,8 +71,8 @@ export function readQueuedMetadata(block: ethereum.Block): void {
 }
 
 /**
- * Which line has the one call for a token by itself in this run. Runs are counted, because the numbers of the blocks that
- * the handler runs in need not have a common divisor with anything.
+ * Returns the line whose turn it is to make this run's call for a single token. Runs are counted, because the numbers
+ * of the blocks in which the handler runs need not have a common divisor with anything.
  */
 function lineOfSingle(turns: MetadataTurns): Line {
   return turns.runs % METADATA_RARE_RUNS == 0 && firstOf(turns, Line.RARE) !== null ? Line.RARE : Line.SLOW
@@ -83,7 +83,7 @@ function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
   queue.save()
 }
 
-/** Reads the next tokens of a collection in one call. Whether all of them answered; changes the queue. */
+/** Reads the next tokens of a collection in one call. Returns whether all of them succeeded. Changes the queue. */
 function readBatch(queue: MetadataQueue): boolean {
   const turn = new Turn(queue, queue.batchSize, METADATA_STEPS_PER_TURN)
   const result = readUris(turn.tokens)
@@ -93,7 +93,7 @@ function readBatch(queue: MetadataQueue): boolean {
     queue.batchSize = min(queue.batchSize + METADATA_LEAST_BATCH_SIZE, METADATA_BATCH_SIZE)
     return true
   }
-  // A token that uses all gas fails the others too: what was not read is read again, in smaller batches.
+  // A token that uses all gas fails the others too, so the unread tokens are read again in smaller batches.
   queue.failedBatches++
   queue.batchSize = max(result.count, turn.tokens.length / 4)
   if (queue.batchSize < METADATA_LEAST_BATCH_SIZE || queue.failedBatches >= METADATA_FAILED_BATCHES) {
@@ -105,7 +105,7 @@ function readBatch(queue: MetadataQueue): boolean {
 
 /** Reads one token of a collection that fails in batches. */
 function readSingle(queue: MetadataQueue): void {
-  // From both ends in turn, so that tokens that fail hold up neither those before nor those after them.
+  // Reads from both ends in turn, so that failing tokens delay neither those before nor those after them.
   const token = queue.failed % 2 == 0 ? takeOldest(queue) : takeNewest(queue)
   if (token == null) return
   if (!readUri(token)) {
@@ -124,14 +124,14 @@ function readSingle(queue: MetadataQueue): void {
   queue.batchSize = METADATA_LEAST_BATCH_SIZE
 }
 
-/** Null when none was found within the steps of one turn. Changes the queue. */
+/** Returns null when the steps of one turn reached no token. Changes the queue. */
 function takeOldest(queue: MetadataQueue): Token | null {
   const turn = new Turn(queue, 1, METADATA_STEPS_PER_TURN)
   turn.finish(turn.tokens.length)
   return turn.tokens.length > 0 ? turn.tokens[0] : null
 }
 
-/** As `takeOldest`, from the other end of the new tokens; where there are none of those, the oldest. Changes the queue. */
+/** Takes the newest of the new tokens; when there are none, the oldest token. Changes the queue. */
 function takeNewest(queue: MetadataQueue): Token | null {
   if (queue.newHead == queue.newTail) return takeOldest(queue)
   const job = MetadataJob.load(metadataJobId(queue.id, Lane.NEW, queue.newTail - 1))
@@ -149,23 +149,23 @@ function takeNewest(queue: MetadataQueue): Token | null {
 }
 
 /**
- * The next tokens of one collection, from both lanes: which one it begins with alternates, so that neither new tokens nor
- * refreshes can keep the other waiting. Nothing is taken until `finish`.
+ * Selects the next tokens of one collection from both lanes. Turns alternate between the lanes that they begin with, so
+ * that neither new tokens nor refreshes can keep the other waiting. Nothing is taken until `finish`.
  */
 class Turn {
   tokens: Array<Token> = []
   private jobs: i32 = METADATA_JOBS_PER_TURN
-  /** Which job each token comes from. */
+  /** The lane that each token comes from. */
   private lanes: Array<Lane> = []
   private numbers: Array<i32> = []
-  /** The job that it came to in each lane, and the one within which it stopped. */
+  /** The job that the turn reached in each lane, and the token within it at which the turn stopped. */
   private reached: Array<i32>
   private begun: MetadataJob | null = null
 
   constructor(
     private queue: MetadataQueue,
     private size: i32,
-    /** Token ids that it may still check. */
+    /** Token ids that the turn may still check. */
     private steps: i32,
   ) {
     this.reached = [queue.newHead, queue.refreshHead]
@@ -184,7 +184,7 @@ class Turn {
     return this.tokens.length >= this.size || this.steps <= 0 || this.jobs <= 0
   }
 
-  /** Whether it came to the end of the job. */
+  /** Checks the tokens of a job. Returns whether it reached the end of the job. */
   private look(lane: Lane, number: i32): boolean {
     this.jobs--
     const job = MetadataJob.load(metadataJobId(this.queue.id, lane, number))
@@ -207,7 +207,10 @@ class Turn {
     return false
   }
 
-  /** Takes the first `count` tokens off the queue, and with all of them whatever was looked at. Changes the queue. */
+  /**
+   * Takes the first `count` tokens off the queue; when these are all tokens, also every id that was checked. Changes
+   * the queue.
+   */
   finish(count: i32): void {
     const queue = this.queue
     const first = queue.nextLane

@@ -1,4 +1,5 @@
-// Trait keys of a metadata document: `attributes` as marketplaces use it, else `properties` of ERC-1155.
+// Reads the trait keys of a metadata document from `attributes`, as marketplaces use it, or else from ERC-1155's
+// `properties`.
 import { JSONValue, JSONValueKind, TypedMap } from '@graphprotocol/graph-ts'
 import { MAX_TRAITS, MAX_TRAIT_LENGTH } from '../constants'
 import { cleanText, hasUnit } from '../text'
@@ -14,7 +15,7 @@ export function readTraits(fields: TypedMap<string, JSONValue>): Array<string> {
   return []
 }
 
-/** `[{ "trait_type": "Head", "value": "Hat" }]`; without a type the type is empty. */
+/** Reads `[{ "trait_type": "Head", "value": "Hat" }]`; without a type the type is empty. */
 function readAttributes(attributes: Array<JSONValue>): Array<string> {
   const keys = new Array<string>()
   for (let i = 0; i < attributes.length && keys.length < MAX_TRAITS; i++) {
@@ -26,7 +27,7 @@ function readAttributes(attributes: Array<JSONValue>): Array<string> {
   return keys
 }
 
-/** `{ "color": "red" }` or `{ "color": { "name": "Color", "value": "red" } }`. */
+/** Reads `{ "color": "red" }` or `{ "color": { "name": "Color", "value": "red" } }`. */
 function readProperties(properties: TypedMap<string, JSONValue>): Array<string> {
   const keys = new Array<string>()
   for (let i = 0; i < properties.entries.length && keys.length < MAX_TRAITS; i++) {
@@ -48,7 +49,7 @@ function addKey(keys: Array<string>, type: string, value: string | null): void {
   if (!keys.includes(key)) keys.push(key)
 }
 
-/** `type=value`, with `%` and `=` in the type percent-encoded, so that the first `=` divides. */
+/** Returns `type=value`, with `%` and `=` in the type percent-encoded, so that the first `=` divides. */
 function traitKey(type: string, value: string): string {
   const isPlain = !hasUnit(type, 0x25, 0) && !hasUnit(type, 0x3d, 0)
   const encoded = isPlain ? type : type.split('%').join('%25').split('=').join('%3D')

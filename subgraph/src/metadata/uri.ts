@@ -1,4 +1,5 @@
-// Takes a metadata address in: files are fetched by the node, `data:` documents are read here, others are only kept.
+// Stores a token's metadata address: the node fetches files, `data:` documents are read here, other addresses are only
+// kept.
 import { TokenMetadataFile } from '../../generated/templates'
 import { Token } from '../../generated/schema'
 import { MAX_DOCUMENT_LENGTH, MAX_URI_LENGTH } from '../constants'
@@ -15,7 +16,7 @@ const MIN_CID_LENGTH = 46
 
 /** Sets uri and metadata, and saves the token. */
 export function takeUri(token: Token, rawUri: string): void {
-  // The beginning of an address that is too large to keep shows its kind.
+  // The beginning of an address that is too large to keep is enough to show its kind.
   const isTooLarge = rawUri.length > MAX_DOCUMENT_LENGTH
   const uri = isTooLarge ? rawUri.slice(0, MAX_DOCUMENT_LENGTH + 1) : rawUri.trim()
   token.uri = null
@@ -48,7 +49,7 @@ function takeAddress(token: Token, uri: string): void {
   TokenMetadataFile.create(path)
 }
 
-/** CID and path of an `ipfs://` address; null for anything else, or when the CID cannot be one. */
+/** Returns CID and path of an `ipfs://` address; null for any other address, or when the CID can't be one. */
 function ipfsPath(address: string): string | null {
   if (!address.startsWith(IPFS)) return null
   let path = address.slice(IPFS.length)

@@ -1,7 +1,7 @@
-// The text of a JSON value that is shown as text.
+// Converts a JSON value to text for display.
 import { JSONValue, JSONValueKind } from '@graphprotocol/graph-ts'
 
-/** Strings as they are, numbers and truth values as JSON writes them, null for anything else. */
+/** Returns strings as they are, numbers and booleans as JSON writes them, and null for anything else. */
 export function valueText(value: JSONValue | null): string | null {
   if (value == null) return null
   if (value.kind == JSONValueKind.STRING) return value.toString()

@@ -1,4 +1,4 @@
-// Ends an order: filled, cancelled, void or expired. Undoes what an open order keeps in other entities.
+// Closes an order that is filled, canceled, void or expired, and undoes what an open order adds to other entities.
 import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema'
 import { keepHolding } from '../entities/holding'
@@ -31,7 +31,7 @@ export function closeOrder(order: Order, status: string, block: ethereum.Block):
   account.save()
 }
 
-/** What an open order counts for in Account.openItemCount. */
+/** Returns what an open order adds to Account.openItemCount. */
 export function weightOf(order: Order): i32 {
   return max(order.offeredItemCount, 1)
 }
@@ -46,7 +46,7 @@ function releaseItems(order: Order): void {
   }
 }
 
-/** One offered item less of the token and of the maker's holding. */
+/** Removes one offered item from the counts of the token and of the maker's holding. */
 function letGo(tokenId: Bytes, holdingId: Bytes): void {
   const token = Token.load(tokenId)
   if (token != null) {

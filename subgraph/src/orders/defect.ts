@@ -1,4 +1,5 @@
-// Why a published order can never be filled through this marketplace, by its own fields and its contracts' standards. docs/orders.md has each rule with its source in Seaport.
+// Finds why a published order can never be filled through this marketplace, from its own fields and its contracts'
+// standards. docs/orders.md has each rule with its source in Seaport.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Conduit, Order } from '../../generated/schema'
 import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS } from '../constants'
@@ -9,12 +10,15 @@ import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
 import { allowsPartialFills, isRestricted } from './orderType'
 import { ASK, Terms } from './terms'
 
-/** Bits of an amount, and of the fraction that a part of an order is filled by. */
+/** Bits of an amount, and of the numerator and denominator of a partial fill. */
 export const AMOUNT_BITS = 256
 const FRACTION_BITS = 120
 const BASIS_POINTS = 10000
 
-/** The first defect that applies, in the order of the schema's enum; null for none, and for orders of scope OTHER. */
+/**
+ * Returns the first defect that applies, in the order of the schema's enum; null when there is none, and for orders of
+ * scope OTHER.
+ */
 export function readDefect(
   order: Order,
   terms: Terms,
@@ -60,7 +64,7 @@ function isMalformed(payments: Array<Item>): boolean {
   return false
 }
 
-/** Whether each fill takes several units of one ERC-721 token: criteria stand for one token in one fill. */
+/** Returns whether each fill takes several units of one ERC-721 token. Criteria stand for one token in one fill. */
 function asksForSeveral(order: Order, terms: Terms): boolean {
   if (terms.goods[0].itemType != ERC721_WITH_CRITERIA) return false
   const one = BigInt.fromI32(1)
@@ -92,7 +96,7 @@ function isTrustedConduit(order: Order): boolean {
   return conduit != null && conduit.trusted
 }
 
-/** What an offer pays back to its own maker counts as paid to others: the seller does not get it. */
+/** Money that an offer pays back to its own maker counts as paid to others, because the seller does not get it. */
 function isOverCap(order: Order, consideration: Array<Item>, isAsk: boolean): boolean {
   let start = BigInt.zero()
   let end = BigInt.zero()
@@ -106,7 +110,7 @@ function isOverCap(order: Order, consideration: Array<Item>, isAsk: boolean): bo
   return exceedsCap(start, order.startPrice) || exceedsCap(end, order.endPrice)
 }
 
-/** Most that others may get beside an amount that is the rest of a price, by the site's fee cap. */
+/** Returns the most that accounts other than the seller may get when the seller gets `rest`, by the site's fee cap. */
 export function mostToOthers(rest: BigInt): BigInt {
   const ownPart = BigInt.fromI32(BASIS_POINTS - OTHERS_CAP_BASIS_POINTS)
   return rest.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS)).div(ownPart)
@@ -121,7 +125,7 @@ function overflows(order: Order, payments: Array<Item>, goods: Array<Item>): boo
   const duration = order.endsAtSeconds.minus(order.startsAtSeconds)
   for (let i = 0; i < payments.length; i++) {
     const item = payments[i]
-    // Seaport weighs both amounts by the time, of which the start weighs most.
+    // Seaport multiplies both amounts by the elapsed time, and the start amount by the most.
     if (item.startAmount != item.endAmount && !fits(item.startAmount.times(duration), AMOUNT_BITS))
       return true
   }
@@ -129,7 +133,7 @@ function overflows(order: Order, payments: Array<Item>, goods: Array<Item>): boo
   return !allFit(payments) || !allFit(goods)
 }
 
-/** Whether every amount can be multiplied by the numerator of any fraction of the order. */
+/** Returns whether every amount can be multiplied by the numerator of any fraction of the order. */
 function allFit(items: Array<Item>): boolean {
   for (let i = 0; i < items.length; i++) if (!fits(items[i].startAmount, FRACTION_BITS)) return false
   return true
@@ -142,7 +146,10 @@ export function fits(amount: BigInt, bits: i32): boolean {
     .isZero()
 }
 
-/** One amount for one item that goes to the maker, which stands first: the only offers that the site lets anyone accept. */
+/**
+ * Returns whether the offer pays one amount for one item that goes to the maker and stands first. The site lets users
+ * accept no other offers.
+ */
 function isPlainOffer(order: Order, offer: Array<Item>, consideration: Array<Item>): boolean {
   if (offer.length != 1 || consideration[0].isMoney) return false
   const recipient = consideration[0].recipient

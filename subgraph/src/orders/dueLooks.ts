@@ -1,4 +1,4 @@
-// Looks at what had to wait, each line in the order in which it came, as far as one run of the block handler may go.
+// Does the reviews that had to wait, each queue in its own order, as far as the budget of one block handler run allows.
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Balance, DueLook, Holding, Order } from '../../generated/schema'
 import { ORDER_CALLS_PER_RUN } from '../constants'
@@ -16,7 +16,7 @@ import { chooseBestAsk, chooseBestBid } from './live'
 import { completeOrder } from './publish'
 import { reviewItems } from './review'
 
-// What an id is of, told by its length (ids.ts).
+// The length of a DueLook's id (ids.ts) shows which entity it names.
 const CURRENCY = 20
 const ORDER = 32
 const HOLDING = 40
@@ -25,7 +25,7 @@ const TOKEN = 52
 export function lookAtDue(block: ethereum.Block): void {
   if (!isAnythingDue()) return
   lookAtLine(CALL_FREE, block)
-  // Each of the two may make half of the calls, and those that the other leaves.
+  // Each of the two queues may make half of the calls, plus those that the other leaves.
   grantCalls(ORDER_CALLS_PER_RUN / 2)
   lookAtLine(FEW_CALLS, block)
   grantCalls(ORDER_CALLS_PER_RUN / 2)
@@ -36,14 +36,14 @@ export function lookAtDue(block: ethereum.Block): void {
 
 function lookAtLine(line: i32, block: ethereum.Block): void {
   let due = firstDue(line)
-  // The count is for what turns out to need no look: it takes time as well.
+  // Entries that turn out to need no review count too, because they also take time.
   while (due != null && mayLook(1, block) && isDone(due, block)) {
     finishFirstDue(line, block)
     due = firstDue(line)
   }
 }
 
-/** Whether all of it was done; else its turn comes first in the next run. */
+/** Returns whether the entry is complete. Otherwise it comes first in the next run. */
 function isDone(due: DueLook, block: ethereum.Block): boolean {
   const id = due.id
   if (id.length == CURRENCY) return readCurrency(id, block)

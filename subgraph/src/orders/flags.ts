@@ -1,4 +1,5 @@
-// Flags sales that may not be real trades, by their transaction and by earlier trades of the same two accounts. docs/analytics.md has the rules and what they cannot see.
+// Flags sales that may not be real trades, by their transaction and by previous trades between the same two accounts.
+// docs/analytics.md has the rules and what they cannot see.
 import { BigInt, Bytes, Value, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { PairSales, Sale } from '../../generated/schema'
@@ -27,7 +28,7 @@ export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
   flagMirrored(sale)
 }
 
-/** Flags a sale whose item returned, unless an earlier rule flagged it. */
+/** Flags a sale whose item returned, unless another rule flagged it before. */
 export function flagCameBack(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
   const flag = sale.flag
   if (flag !== null && flag != MIRRORED) return
@@ -44,7 +45,7 @@ export function daysBetween(one: BigInt, other: BigInt): i32 {
   return seconds.toI32() / SECONDS_PER_DAY
 }
 
-/** Saves the sale, and counts it among the flagged ones of its market and day unless it was already. */
+/** Saves the sale, and counts it among the flagged sales of its market and day unless it already was. */
 function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt | null): void {
   const isNew = sale.flag === null
   sale.flag = flag
@@ -56,9 +57,10 @@ function setFlag(sale: Sale, flag: string, accounts: Array<Bytes>, days: BigInt 
 }
 
 /**
- * Whether the seller paid for the purchase, as far as the transaction shows: the seller sent it, so that its coins or
- * its call bought the item for another account; or money moved from the seller to a payer before the last payment to the
- * seller, directly or through one account. The native coin leaves no log when it moves.
+ * Returns whether the seller paid for the purchase, as far as the transaction shows. That is so when the seller sent
+ * the transaction, so that the seller's coins or call bought the item for another account, or when money moved from the
+ * seller to a payer before the last payment to the seller, directly or through one account. The native coin leaves no
+ * log when it moves.
  */
 function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   const isNative = isZeroAddress(sale.currency)
@@ -94,7 +96,7 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   return false
 }
 
-/** Movements of money in a transaction, in the order of their logs. */
+/** The movements of money in a transaction, in the order of their logs. */
 class Moved {
   givers: Array<Bytes> = []
   takers: Array<Bytes> = []
@@ -102,7 +104,10 @@ class Moved {
 
 let known: Moved | null = null
 
-/** Read once for all sales of a fulfilment, which have one currency: memory of a handler is never freed. */
+/**
+ * The movements are read once for all sales of a fulfillment, which have one currency, because memory of a handler is
+ * never freed.
+ */
 function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Bytes>): Moved {
   const before = known
   if (before !== null) return before
@@ -112,7 +117,7 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
     const topics = logs[i].topics
     if (topics.length != 3 || !currencies.includes(logs[i].address)) continue
     if (!isSignature(topics[0], TRANSFER_SIGNATURE)) continue
-    // Anyone may have anyone move nothing: that needs no approval.
+    // Anyone can move zero units on behalf of any account, because that needs no approval.
     if (isNothing(logs[i].data)) continue
     const giver = topicToAddress(topics[1])
     const taker = topicToAddress(topics[2])
@@ -140,7 +145,10 @@ function configuredCurrencies(): Array<Bytes> {
   return currencies
 }
 
-/** Two sales of different items between the same two accounts, in opposite directions, at nearly the same price, with no one else paid. */
+/**
+ * Flags two sales of different items between the same two accounts, in opposite directions and at nearly the same
+ * price, when no one else is paid.
+ */
 function flagMirrored(sale: Sale): void {
   if (sale.price.isZero() || sale.proceeds != sale.price) return
   const opposite = PairSales.load(pairSalesId(sale.buyer, sale.seller, sale.currency))

@@ -1,4 +1,4 @@
-// Takes a fulfilment (OrderFulfilled) in: the sales that it made, and what is left of the order.
+// Applies a fulfillment (OrderFulfilled): creates its sales and updates the rest of the order.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, OrderItem } from '../../generated/schema'
@@ -19,7 +19,8 @@ export function fulfilOrder(event: OrderFulfilled): void {
   const offer = spentItems(event.params.offer)
   const consideration = receivedItems(event.params.consideration)
   let order = Order.load(event.params.orderHash)
-  // Seaport is shared by many markets: a fulfilment counts when it is of a known order or of an indexed collection.
+  // Many markets share Seaport: a fulfillment counts when its order is in the index or an item belongs to an indexed
+  // collection.
   if (order == null && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
   const asked =
@@ -39,7 +40,7 @@ export function fulfilOrder(event: OrderFulfilled): void {
   if (sale !== null) saveTips(asked, consideration, sale, event)
 }
 
-/** An order that its maker signed off chain: only what this fulfilment tells is known of it. */
+/** Creates an order that its maker signed off chain. The index has only the data of this fulfillment. */
 function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Array<Item>): Order {
   const order = new Order(event.params.orderHash)
   const zero = BigInt.zero()
@@ -77,7 +78,7 @@ function newUnpublished(event: OrderFulfilled, terms: Terms, consideration: Arra
   return order
 }
 
-/** Adds a further fill of an order signed off chain: it was at least that much larger. */
+/** Adds another fill of an order that was signed off chain, which was at least that much larger. */
 function addFill(order: Order, terms: Terms, consideration: Array<Item>, event: OrderFulfilled): void {
   if (terms.side == '') return
   const quantity = order.quantity
@@ -99,7 +100,7 @@ function addFill(order: Order, terms: Terms, consideration: Array<Item>, event: 
   order.save()
 }
 
-/** Lessens what remains of a published order. */
+/** Reduces what remains of a published order. */
 function takeFill(order: Order, event: OrderFulfilled): void {
   if (!isOpen(order)) return
   if (allowsPartialFills(order)) {
@@ -120,8 +121,8 @@ function takeFill(order: Order, event: OrderFulfilled): void {
 }
 
 /**
- * How many of the order's parts this fulfilment took. The event does not say: the spent amount of the first item whose
- * amount does not change with time does, since Seaport fills all items by the same fraction.
+ * Returns how many of the order's parts this fulfillment took. The event does not say, but the spent amount of the
+ * first item whose amount does not change with time does, since Seaport fills all items by the same fraction.
  */
 function partsFilled(order: Order, event: OrderFulfilled): BigInt {
   const offer = event.params.offer

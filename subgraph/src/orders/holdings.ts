@@ -1,4 +1,5 @@
-// What a maker holds when an order first asks: read from the contract, once, where the index has not seen the token's history.
+// Reads from the contract, once, what a maker holds when an order first needs it and the index lacks part of the
+// token's history.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collection/ERC721'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
@@ -11,8 +12,8 @@ import { createToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 
 /**
- * The token, if the index or the contract knows that it exists: an order may name ids that nobody ever minted.
- * Saves token and collection when it learns something.
+ * Returns the token if the index or the contract has it: an order may name ids that nobody ever minted. Saves token and
+ * collection when they changed.
  */
 export function readToken(
   contract: Bytes,
@@ -72,7 +73,7 @@ function readUnits(
   return token
 }
 
-/** Learns an ERC-721 token's single approval from the contract. Saves the token when it changed. */
+/** Reads an ERC-721 token's single approval from the contract. Saves the token when it changed. */
 export function readTokenApproval(token: Token, block: ethereum.Block): void {
   if (!mayCall(1, block)) return
   const answer = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)

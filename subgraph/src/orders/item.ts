@@ -92,7 +92,7 @@ export function receivedItems(structs: Array<OrderFulfilledConsiderationStruct>)
   return items
 }
 
-/** The items of one side as its maker published them. */
+/** Returns the items of one side as the maker published them. */
 export function keptItems(order: Order, side: i32): Array<Item> {
   const items = new Array<Item>()
   let kept = OrderItem.load(orderItemId(order.id, side, 0))

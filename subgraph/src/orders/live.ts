@@ -1,4 +1,6 @@
-// Whether an order is live, and what follows from it: counts, and a token's best ask and bid. Every function loads what it changes and saves it: callers hold no copy of token, collection or market across a call.
+// Decides whether an order is live, and updates the counts and a token's best listing and best offer accordingly. The
+// schema calls them ask and bid. Every function loads what it changes and saves it, so callers must not hold a copy of
+// token, collection or market across a call.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
 import { MAX_SEARCHED, SEARCHED_PER_LOOK, START_GRACE_SECONDS, farFuture } from '../constants'
@@ -34,7 +36,7 @@ function shouldBeLive(order: Order, now: BigInt): boolean {
   )
 }
 
-/** Saves the order with `live` as it should be, and brings token, collection and market after it. */
+/** Saves the order with its new `live`, and updates token, collection and market. */
 export function saveWithLive(order: Order, now: BigInt): void {
   if (!isOpen(order)) order.availableQuantity = BigInt.zero()
   else if (order.side === null || order.side != ASK) order.availableQuantity = order.remaining
@@ -67,16 +69,17 @@ function countLiveAsk(id: Bytes, change: i32): void {
   market.save()
 }
 
-/** Chooses a token's best listing again where the order's price moves. The order must be live and saved. */
+/** Chooses a token's best listing again when the order's price declines. The order must be live and saved. */
 export function lookAtPrice(order: Order, now: BigInt): void {
   const token = order.liveAskOn
   if (token !== null && isMoving(order)) updateBestAsk(token, order, 0, now)
 }
 
 /**
- * Ends every handler that may have changed whether orders are live, or made a token. One handler may close thousands of
- * orders on one token: searching all others after each of them would take all memory that a mapping has. And one block may
- * have thousands of handlers: what the budget does not suffice for is left to a later run of the block handler.
+ * Every handler that may have changed whether orders are live, or created a token, ends with this. One handler may
+ * close thousands of orders on one token, and searching all others after each of them would take all memory that a
+ * mapping has. One block may also have thousands of handlers, so what exceeds the budget is left to another run of the
+ * block handler.
  */
 export function chooseBestOrders(block: ethereum.Block): void {
   const listed = listedAnew.values()
@@ -91,7 +94,7 @@ export function chooseBestOrders(block: ethereum.Block): void {
   }
 }
 
-/** Applies a change of one order; a search, where needed, waits for the end of the handler. */
+/** Applies a change of one order. A search, where one is needed, waits for the end of the handler. */
 function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void {
   const token = Token.load(id)
   if (token == null) return
@@ -119,8 +122,9 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
 }
 
 /**
- * Whether a search is needed once the listing is gone: it was the best or the newest, or the sweep may have been waiting for
- * its price alone, since a search schedules only the first listing that becomes cheaper than the best one.
+ * Returns whether a search is needed once the listing is gone: it was the best or the newest, or the sweep may have
+ * been waiting for its price alone, since a search schedules only the first listing that becomes cheaper than the best
+ * one.
  */
 function isMissed(token: Token, order: Order): boolean {
   const best = token.bestAsk
@@ -129,7 +133,10 @@ function isMissed(token: Token, order: Order): boolean {
   return isMoving(order)
 }
 
-/** Compares one more listing with the best; false where a search is needed. Changes the token and the sweep's schedule. */
+/**
+ * Compares one more listing with the best. Returns false when a search is needed. Changes the token and the sweep's
+ * schedule.
+ */
 function takeAsk(token: Token, order: Order, now: BigInt): boolean {
   const id = token.bestAsk
   const newest = token.listedAtSeconds
@@ -174,7 +181,10 @@ function clearBestAsk(token: Token): void {
   token.bestAskEndsAtSeconds = null
 }
 
-/** Searches the token's best listing; false where the budget does not suffice: a token names none rather than one that ended. */
+/**
+ * Searches for the token's best listing. Returns false when the budget is spent; the token then has none rather than
+ * one that has ended.
+ */
 export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveAskCount == 0) return true
@@ -225,7 +235,7 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
   next.save()
 }
 
-/** As updateBestAsk. */
+/** Does the same as updateBestAsk for offers. */
 function updateBestBid(id: Bytes, order: Order, change: i32): void {
   const token = Token.load(id)
   if (token == null) {
@@ -246,7 +256,7 @@ function isBestBid(token: Token, order: Order): boolean {
   return best === null || best == order.id
 }
 
-/** Compares one more offer with the best; false where that does not do. Changes the token. */
+/** Compares one more offer with the best. Returns false when a search is needed. Changes the token. */
 function takeBid(token: Token, order: Order): boolean {
   const id = token.bestBid
   if (id === null) return false
@@ -265,7 +275,7 @@ function setBestBid(token: Token, best: Order | null): void {
   token.bestBidCurrency = best == null ? null : best.currency
 }
 
-/** As chooseBestAsk. */
+/** Does the same as chooseBestAsk for offers. */
 export function chooseBestBid(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveBidCount == 0) return true
@@ -289,8 +299,8 @@ function stillLive(found: Array<Order>): Array<Order> {
 }
 
 /**
- * The best order in the currency of the lowest rank; where no currency has one, in that of the newest order. Equal
- * prices: the older order wins.
+ * Returns the best order in the currency with the lowest rank or, when no ranked currency has one, in the currency of
+ * the newest order. At equal prices the older order wins.
  */
 function bestOf(
   orders: Array<Order>,
@@ -324,7 +334,7 @@ function firstRanked(orders: Array<Order>): Bytes | null {
   return first
 }
 
-/** By the exact price of one unit: `unitPrice` is rounded. Prices of offers do not change. */
+/** Compares the exact price of one unit, because `unitPrice` is rounded. Prices of offers do not change. */
 function isDearer(order: Order, than: Order, _now: BigInt): boolean {
   const price = order.startPrice.times(than.quantity)
   const other = than.startPrice.times(order.quantity)

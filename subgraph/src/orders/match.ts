@@ -1,4 +1,4 @@
-// What the orders of one match say of a sale between two of them: which order makes it, and what its buyer pays.
+// Decides, from the orders of one match, which of two orders makes a sale between them and what its buyer pays.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
@@ -17,7 +17,7 @@ export class Part {
   ) {}
 }
 
-/** What a fulfilment of the match is, what it asked, and whether its order was published. */
+/** One fulfillment of the match: the items that its order named, and whether the order was published. */
 class Matched {
   constructor(
     public terms: Terms,
@@ -27,7 +27,10 @@ class Matched {
 }
 
 export class Match {
-  /** Of each fulfilment, where it was needed: in a match of hundreds of orders, few have to do with each other. */
+  /**
+   * The fulfillments read so far. Each is read only when needed: in a match of hundreds of orders, few concern each
+   * other.
+   */
   private read: Array<Matched | null>
 
   constructor(
@@ -52,8 +55,8 @@ export class Match {
   }
 
   /**
-   * Whether a listing makes the sale of the account's units of the item, and not this offer: one that was published, or
-   * asks for another currency; any, where this offer was not published.
+   * Returns whether a listing, and not this offer, makes the sale of the account's units of the item. A listing does
+   * when it was published or has another currency; any listing does when this offer was not published.
    */
   isSold(offer: Terms, item: Item, account: Bytes): boolean {
     for (let i = 0; i < this.read.length; i++) {
@@ -64,7 +67,7 @@ export class Match {
     return false
   }
 
-  /** Whether a published listing gave the account's units of the item. */
+  /** Returns whether a published listing gave the account's units of the item. */
   isListed(item: Item, account: Bytes): boolean {
     for (let i = 0; i < this.read.length; i++) {
       if (this.gives(i, item, account) && this.at(i).isPublished) return true
@@ -72,7 +75,7 @@ export class Match {
     return false
   }
 
-  /** Whether it is a listing by which the account gives the item. */
+  /** Returns whether the fulfillment is of a listing by which the account gives the item. */
   private gives(i: i32, item: Item, account: Bytes): boolean {
     const other = this.call.fulfilments[i]
     if (other.offerer != account || sumOf(other.offer, item, null).isZero()) return false
@@ -80,14 +83,14 @@ export class Match {
     return terms.side == ASK && !sumOf(terms.goods, item, null).isZero()
   }
 
-  /** The terms of an offer that asks for the item on the account's behalf; null for any other order. */
+  /** Returns the terms of an offer that requests the item for the account; null for any other order. */
   private wanting(i: i32, item: Item, account: Bytes): Terms | null {
     if (sumOf(this.call.fulfilments[i].consideration, item, account).isZero()) return null
     const terms = this.at(i).terms
     return terms.side == BID ? terms : null
   }
 
-  /** Whether a published offer in the listing's currency asked for the item on the account's behalf. */
+  /** Returns whether a published offer in the listing's currency requested the item for the account. */
   isOffered(listing: Terms, item: Item, account: Bytes): boolean {
     for (let i = 0; i < this.read.length; i++) {
       const offer = this.wanting(i, item, account)
@@ -98,9 +101,9 @@ export class Match {
   }
 
   /**
-   * Money that the listings matched with an offer ask for the units of a part, except what goes to the buyer; null
-   * where no listing in the offer's currency gave them.
-   * @param payee counts only what goes there; null for everything
+   * Returns the money that the listings matched with an offer require for the units of a part, except what goes to the
+   * buyer; null when no listing in the offer's currency gave them.
+   * @param payee limits the sum to what this account gets; null for everything
    */
   listed(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt | null {
     let sum = BigInt.zero()
@@ -110,7 +113,7 @@ export class Match {
       const listing = this.at(i).terms
       if (!isSameCurrency(listing, terms)) continue
       units = units.plus(sumOf(listing.goods, item, null))
-      // A seller who is also the buyer is paid what the listing asks.
+      // A seller who is also the buyer is paid what the listing requires.
       const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
       const paid = moneyIn(this.at(i).asked.items, notTo, payee)
       sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
@@ -120,8 +123,9 @@ export class Match {
   }
 
   /**
-   * Money that the offers matched with a listing pay to others than the buyer, for the units of a part.
-   * @param payee counts only what goes there; null for everything
+   * Returns the money that the offers matched with a listing pay to accounts other than the buyer, for the units of a
+   * part.
+   * @param payee limits the sum to what this account gets; null for everything
    */
   charges(terms: Terms, item: Item, part: Part, payee: Bytes | null): BigInt {
     let sum = BigInt.zero()
@@ -144,7 +148,7 @@ export class Match {
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
   }
 
-  /** Whether an order that asks for the item on the buyer's behalf asks for money for somebody else. */
+  /** Returns whether an order that requests the item for the buyer pays money to another account. */
   private hasCharges(item: Item, buyer: Bytes): boolean {
     for (let i = 0; i < this.call.fulfilments.length; i++) {
       const asked = this.call.fulfilments[i].consideration
@@ -154,8 +158,10 @@ export class Match {
   }
 
   /**
-   * Of an offer whose maker or buyer gets the money to spare: the part of its money that the orders of the match asked for.
-   * @param payee counts only what goes there; null for everything, except what goes to the maker or the buyer
+   * For an offer whose surplus goes to its maker or buyer, returns the part of its money that the orders of the match
+   * required.
+   * @param payee limits the sum to what this account gets; null for everything, except what goes to the maker or the
+   * buyer
    */
   spent(offer: Terms, buyer: Bytes, payee: Bytes | null): BigInt {
     let offered = BigInt.zero()
@@ -177,9 +183,10 @@ export class Match {
 }
 
 /**
- * What counts of the money that the buyer's offers pay to accounts other than the seller: whom a buyer pays beside a sale
- * does not tell what the item was worth, so no more than an order of the site may pay others.
- * @param price without it
+ * Returns how much of the money that the buyer's offers pay to accounts other than the seller counts as price. What a
+ * buyer pays others beside a sale does not show what the item was worth, so the limit is what an order of the site may
+ * pay others.
+ * @param price the price without this money
  */
 export function countedCharges(charges: BigInt, price: BigInt): BigInt {
   const most = mostToOthers(price)
@@ -200,7 +207,7 @@ function inCurrency(items: Array<Item>, currency: Bytes): Array<Item> {
   return found
 }
 
-/** Money of the items, except what goes to one account, or only what goes to another. */
+/** Sums the money of the items: all except what goes to `notTo`, or only what goes to `payee`. */
 function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {
@@ -212,7 +219,7 @@ function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): 
   return sum
 }
 
-/** What another fulfilment of the same match asked. */
+/** Separates another fulfillment of the same match into what its order required and tips. */
 function askedBy(fulfilment: Fulfilment, order: Order | null, event: OrderFulfilled): Asked {
   if (order != null && order.published) return askedByPublished(order, fulfilment.consideration)
   const fillers: Array<Bytes> = [event.transaction.from]

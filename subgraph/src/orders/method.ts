@@ -1,11 +1,11 @@
-// Which Seaport function a transaction called, told by its selector.
+// Reads from the selector which Seaport function a transaction called.
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Direction } from './receipt'
 
 export const MATCH = 'MATCH'
 export const INDIRECT = 'INDIRECT'
 
-/** FulfilmentMethod of the schema. `event` is one that Seaport emitted. */
+/** Returns the schema's FulfilmentMethod. Seaport must have emitted `event`. */
 export function methodOf(event: ethereum.Event): string {
   const to = event.transaction.to
   const input = event.transaction.input

@@ -1,16 +1,19 @@
-// Which contract moves an order's items: Seaport itself or a conduit.
+// Finds the contract that moves an order's items: Seaport itself or a conduit.
 import { Address, Bytes } from '@graphprotocol/graph-ts'
 import { Conduit } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
 import { loadOrCreateConduit } from '../entities/conduit'
 
-/** For a key without a conduit, the address that the conduit would have: no contract there can move items. */
+/**
+ * Returns the operator. For a key without a conduit, that is the address that the conduit would have, where no contract
+ * can move items.
+ */
 export function operatorOf(seaport: Address, conduitKey: Bytes): Bytes {
   if (isZeroAddress(conduitKey)) return seaport
   return loadOrCreateConduit(conduitKey, seaport).address
 }
 
-/** Whether Seaport may move items the way that the order says. */
+/** Returns whether Seaport may move items through the operator that the order names. */
 export function isChannelOpen(conduitKey: Bytes): boolean {
   if (isZeroAddress(conduitKey)) return true
   const conduit = Conduit.load(conduitKey)

@@ -1,4 +1,4 @@
-// What the number of an order's type says (OrderType of the Seaport contracts).
+// Interprets the number of an order's type (OrderType of the Seaport contracts).
 import { Order } from '../../generated/schema'
 
 const PARTIAL_OPEN = 1
@@ -9,7 +9,7 @@ export function allowsPartialFills(order: Order): boolean {
   return order.orderType == PARTIAL_OPEN || order.orderType == PARTIAL_RESTRICTED
 }
 
-/** Whether a zone decides who may fill the order, or its offerer is a contract. */
+/** Returns whether a zone decides who may fill the order, or its offerer is a contract. */
 export function isRestricted(order: Order): boolean {
   return order.orderType >= FULL_RESTRICTED
 }

@@ -11,7 +11,7 @@ import { Call, Fulfilment, Movement, bySeaport, callOf, findMovement, movementsO
 import { Terms } from './terms'
 import { isSameItem } from './tips'
 
-/** How the counterparties of an order are found, depending on the function of Seaport that was called. */
+/** Finds the counterparties of an order, depending on the Seaport function that was called. */
 export class Counterparties {
   /** The match that the fulfilment is part of; null outside of matches. */
   match: Match | null = null
@@ -33,7 +33,7 @@ export class Counterparties {
     }
   }
 
-  /** The parts of an item that the order's maker gave, without those that an offer of the same match bought. */
+  /** Returns the parts of an item that the order's maker gave, without those that an offer of the same match bought. */
   given(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const seller = this.event.params.offerer
@@ -60,7 +60,9 @@ export class Counterparties {
     return own
   }
 
-  /** The parts of an item that the order's maker asked for, without those that a listing of the same match sold. */
+  /**
+   * Returns the parts of an item that the order's maker requested, without those that a listing of the same match sold.
+   */
   received(terms: Terms, good: i32): Array<Part> {
     const item = terms.goods[good]
     const recipient = item.recipient
@@ -91,8 +93,8 @@ export class Counterparties {
   }
 
   /**
-   * Units of the item that other fulfilments took before this one: of the same giver, or for the same recipient. In a
-   * match the order of logs has no meaning, so they are sorted by order hash.
+   * Returns the units of the item that other fulfillments took before this one, from the same giver or for the same
+   * recipient. In a match the order of logs has no meaning, so they are sorted by order hash.
    */
   private unitsBefore(
     call: Call,
@@ -119,15 +121,16 @@ export class Counterparties {
     for (let i = 0; i < call.matched.length; i++) {
       const other = call.matched[i]
       if (other.logIndex > here || (recipient === null && other.offerer != offerer)) continue
-      // What a listing gave is no movement that an offer outside of the match got.
+      // Units that a listing gave are no movement that an offer outside of the match received.
       if (recipient === null) sum = sum.plus(sumOf(other.offer, item, null))
     }
     return sum
   }
 
   /**
-   * Movements of units to the buyer. Outside of a match, anything may happen in the transaction beside the fulfilment: what
-   * was minted, or came from the maker of a listing that the transaction filled too, was not given for this offer.
+   * Returns the movements of units to the buyer. Outside of a match, the transaction may do anything beside the
+   * fulfillment: units that were minted, or that came from the maker of a listing that the transaction also filled,
+   * were not given for this offer.
    */
   private movementsReceived(call: Call, item: Item, buyer: Bytes): Array<Movement> {
     const found = bySeaport(within(call, movementsOf(this.event, item, null, buyer)), this.event)
@@ -142,7 +145,7 @@ export class Counterparties {
     return own
   }
 
-  /** Movements of the giver's units; in a match, sorted by recipient. */
+  /** Returns the movements of the giver's units, sorted by recipient in a match. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
     const found = bySeaport(within(call, movementsOf(this.event, item, giver, null)), this.event)
     if (!call.isMatch) return found
@@ -151,7 +154,7 @@ export class Counterparties {
       const other = call.fulfilments[i]
       if (other.offerer == giver) left = left.plus(sumOf(other.offer, item, null))
     }
-    // Later calls of the transaction may move the item too: only as much as the match gave is its own.
+    // Calls after the match may move the item too, so only as much as the match gave is counted.
     const own = new Array<Movement>()
     for (let i = 0; i < found.length && left > BigInt.zero(); i++) {
       own.push(found[i])
@@ -161,7 +164,7 @@ export class Counterparties {
     return own
   }
 
-  /** The only recipient that the orders of the match name for the item; null where there are none or several. */
+  /** Returns the only recipient that the orders of the match name for the item; null when there are none or several. */
   private onlyRecipient(item: Item): Bytes | null {
     const call = this.call
     if (call == null || !call.isMatch) return null
@@ -178,7 +181,7 @@ export class Counterparties {
     return only
   }
 
-  /** The only maker of the match who offers the item; null where there are none or several. */
+  /** Returns the only maker of the match who offers the item; null when there are none or several. */
   private onlyGiver(item: Item): Bytes | null {
     const call = this.call
     if (call == null || !call.isMatch) return null
@@ -193,7 +196,7 @@ export class Counterparties {
   }
 }
 
-/** Whether one of the fulfilments is of an order by which the account gives the item. */
+/** Returns whether one of the fulfillments is of an order by which the account gives the item. */
 function gives(fulfilments: Array<Fulfilment>, account: Bytes, item: Item): boolean {
   for (let i = 0; i < fulfilments.length; i++) {
     if (fulfilments[i].offerer == account && !sumOf(fulfilments[i].offer, item, null).isZero()) return true
@@ -211,7 +214,10 @@ function within(call: Call, movements: Array<Movement>): Array<Movement> {
   return found
 }
 
-/** Adds at most MAX_PARTS for `units` that come after the first `skip` of the movements; returns how many found none. */
+/**
+ * Adds at most MAX_PARTS for `units` that come after the first `skip` units of the movements. Returns how many units no
+ * movement covers.
+ */
 function addParts(parts: Array<Part>, movements: Array<Movement>, skip: BigInt, units: BigInt): BigInt {
   const none = BigInt.zero()
   let before = skip

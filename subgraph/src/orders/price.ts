@@ -1,26 +1,27 @@
-// The price of now, as Seaport computes it: on a straight line from an order's start to its end (AmountDeriver.sol). Prices are compared as exact fractions, before Seaport rounds them up.
+// Computes the current price as Seaport does: on a straight line from an order's start to its end (AmountDeriver.sol).
+// Prices are compared as exact fractions, before Seaport rounds them up.
 import { BigInt } from '@graphprotocol/graph-ts'
 import { Order } from '../../generated/schema'
 
-/** Whether the price declines: prices that rise are never live. */
+/** Returns whether the price declines. Orders with rising prices are never live. */
 export function isMoving(order: Order): boolean {
   return order.startPrice != order.endPrice
 }
 
-/** What the price of one unit is divided by. */
+/** Returns the divisor of the price of one unit. */
 function divisorOf(order: Order): BigInt {
   if (!isMoving(order)) return order.quantity
   return order.quantity.times(order.endsAtSeconds.minus(order.startsAtSeconds))
 }
 
-/** The price of one unit at a moment from the start on, times the divisor. */
+/** Returns the price of one unit at a time after the start, times the divisor. */
 function scaledPrice(order: Order, at: BigInt): BigInt {
   if (!isMoving(order)) return order.startPrice
   const rest = order.startPrice.times(order.endsAtSeconds.minus(at))
   return rest.plus(order.endPrice.times(at.minus(order.startsAtSeconds)))
 }
 
-/** How far the unit price of `order` lies above that of `than`, times both divisors. */
+/** Returns how far the unit price of `order` lies above that of `than`, times both divisors. */
 function difference(order: Order, than: Order, at: BigInt): BigInt {
   const mine = scaledPrice(order, at).times(divisorOf(than))
   return mine.minus(scaledPrice(than, at).times(divisorOf(order)))
@@ -30,7 +31,7 @@ function later(one: BigInt, other: BigInt): BigInt {
   return one > other ? one : other
 }
 
-/** The moment itself, or the start of the later of two declining prices. */
+/** Returns `now`, or the start of the newer of two declining prices. */
 function baseOf(order: Order, than: Order, now: BigInt): BigInt {
   let base = now
   if (isMoving(order)) base = later(base, order.startsAtSeconds)
@@ -38,15 +39,18 @@ function baseOf(order: Order, than: Order, now: BigInt): BigInt {
   return base
 }
 
-/** By the price of now; equal ones by age, the older first. Both orders are live in one currency. */
+/** Compares the current prices; at equal prices the older order is cheaper. Both orders are live in one currency. */
 export function isCheaper(order: Order, than: Order, now: BigInt): boolean {
-  // A live order may start within a minute: until then its price is the first one.
+  // A live order may start within a minute; until then its price is the start price.
   const gap = difference(order, than, baseOf(order, than, now))
   if (!gap.isZero()) return gap < BigInt.zero()
   return order.createdAtSeconds < than.createdAtSeconds
 }
 
-/** The first second after `now` at which an order that is not cheaper than another is; null when it never is. */
+/**
+ * Returns the first second after `now` at which an order that is not cheaper than another becomes cheaper; null when it
+ * never does.
+ */
 export function overtakesAt(order: Order, best: Order, now: BigInt): BigInt | null {
   if (!isMoving(order) && !isMoving(best)) return null
   const zero = BigInt.zero()

@@ -1,4 +1,4 @@
-// Brings an order that its maker published on chain (OrderValidated) into the index.
+// Adds an order that its maker published on chain (OrderValidated) to the index.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderValidated } from '../../generated/Seaport/Seaport'
 import {
@@ -38,19 +38,19 @@ import { findRoyalty } from './royalty'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
 
 export function publishOrder(event: OrderValidated): void {
-  // Seaport emits this once for an order, and not after a fulfilment, which validates it too: the order is new, and the
-  // database need not be asked.
+  // Seaport emits this event once for an order, and not after a fulfillment, which also validates the order. The order
+  // is therefore new, and no read of the database is needed.
   const parameters = event.params.orderParameters
   const offer = offeredItems(parameters.offer)
   const consideration = askedItems(parameters.consideration)
   const terms = readTerms(parameters.offerer, offer, consideration)
   const unread = readGoods(terms, parameters.offerer, 0, event.block)
-  // What is about no collection at all is not kept, as far as the contracts could be asked.
+  // Orders that concern no collection are not kept, as far as their contracts could be called.
   if (!wereCallsDenied() && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
   const account = loadOrCreateAccount(parameters.offerer)
   const order = newOrder(event, account, terms)
-  // Of one maker's open orders, no more are followed than one event can close.
+  // The index follows no more of one maker's open orders than one event can close.
   if (order.status == OPEN && account.openItemCount < MAX_OPEN_ITEMS) {
     account.openOrderCount++
     account.openItemCount += weightOf(order)
@@ -60,7 +60,7 @@ export function publishOrder(event: OrderValidated): void {
   takeTerms(order, terms, offer, consideration, event.block)
   const offered = saveItems(order, offer, consideration)
   if (order.status == OPEN) {
-    // One that is not known in full may yet turn out to be sound.
+    // An order whose contracts are not all read may still turn out to have no defect.
     if (order.defect === null || wereCallsDenied()) enterConduit(order)
     schedule(order, event.block.timestamp)
   }
@@ -74,9 +74,10 @@ export function publishOrder(event: OrderValidated): void {
 }
 
 /**
- * Makes the calls that there was no budget for when the order was published, and judges the order again; false where some
- * are still left. Until then it is not live: its contracts are no collections yet, or its maker is not known to hold the
- * items. It stays in the index though they turn out to be no collections at all.
+ * Makes the calls that the budget did not allow when the order was published, and reviews the order again. Returns
+ * false when some calls are still left. Until then the order is not live, because its contracts are no collections yet,
+ * or the index has not read whether its maker holds the items. The order stays in the index even if its contracts turn
+ * out to be no collections at all.
  */
 export function completeOrder(order: Order, due: DueLook, block: ethereum.Block): boolean {
   const offer = keptItems(order, OFFER_SIDE)
@@ -98,14 +99,16 @@ export function completeOrder(order: Order, due: DueLook, block: ethereum.Block)
   return !wereCallsDenied()
 }
 
-/** Orders of one item in a collection of the configuration, whose contract is not the maker's own. */
+/**
+ * Returns whether the order has one item, in a collection of the configuration, whose contract is not the maker's own.
+ */
 function needsFewCalls(terms: Terms): boolean {
   if (terms.goods.length != 1) return false
   const collection = Collection.load(terms.goods[0].contract)
   return collection != null && collection.tracked
 }
 
-/** What the goods and the money say, by what is known of their contracts. Changes the order only. */
+/** Sets what the traded items and the money determine, as far as their contracts were read. Changes the order only. */
 function takeTerms(
   order: Order,
   terms: Terms,
@@ -128,7 +131,7 @@ function isFollowedListing(order: Order): boolean {
   return order.openFor !== null && order.side !== null && order.side == ASK
 }
 
-/** Whether one of the items is of an indexed collection. */
+/** Returns whether one of the items is of an indexed collection. */
 export function concernsIndexed(items: Array<Item>): boolean {
   for (let i = 0; i < items.length; i++) {
     if (!items[i].isMoney && standardOf(items[i].contract) != '') return true
@@ -167,14 +170,14 @@ function newOrder(event: OrderValidated, account: Account, terms: Terms): Order 
   return order
 }
 
-/** Orders that could be live wait for their conduit's channel. */
+/** Orders that could be live wait until their conduit's channel opens. */
 function enterConduit(order: Order): void {
   if (order.side === null || isZeroAddress(order.conduitKey)) return
   const conduit = Conduit.load(order.conduitKey)
   if (conduit != null) enterOrder(conduit, order.id)
 }
 
-/** What both published and unpublished orders tell by their items. */
+/** Sets the fields that both published and unpublished orders derive from their items. */
 export function fillTerms(
   order: Order,
   terms: Terms,
@@ -196,7 +199,7 @@ export function fillTerms(
 
   order.side = terms.side
   const currency = terms.currency
-  // An order may be kept because of another of its items; the contract of the traded one may not be a collection.
+  // An order may be kept because of another of its items, so the contract of the traded one may not be a collection.
   const collectionId = terms.collection
   let collection: Collection | null = null
   if (collectionId !== null) collection = Collection.load(collectionId)
@@ -221,7 +224,7 @@ function priceTypeOf(terms: Terms): string {
   return terms.falls ? 'DECLINING' : 'FIXED'
 }
 
-/** Royalty and fees are what the price holds beyond the proceeds. */
+/** Royalty and fees are the part of the price beyond the proceeds. */
 function splitMoney(
   order: Order,
   terms: Terms,
@@ -249,8 +252,9 @@ function splitMoney(
 }
 
 /**
- * Learns what the index does not know of the goods from one on: what an order says does not make a collection, nor an
- * owner. Returns how many are known by then; less than all where the budget of calls is spent.
+ * Reads what the index lacks about the traded items, starting at `from`, because an order's claims make neither a
+ * collection nor an owner. Returns how many items are read by then, which is less than all when the budget of calls is
+ * spent.
  */
 function readGoods(terms: Terms, offerer: Bytes, from: i32, block: ethereum.Block): i32 {
   for (let i = from; i < terms.goods.length; i++) {
@@ -264,12 +268,12 @@ function readGood(item: Item, side: string, offerer: Bytes, block: ethereum.Bloc
   discoverCollection(Address.fromBytes(item.contract), block)
   if (item.isCriteria) return
   const token = readToken(item.contract, item.identifierOrCriteria, offerer, block)
-  // Of a token whose every event is in the index, approvals are known.
+  // The index has the approvals of a token whose every event it has read.
   if (token == null || token.historyFromMint) return
   if (item.itemType == ERC721 && side == ASK) readTokenApproval(token, block)
 }
 
-/** Saves the items and returns those offered. */
+/** Saves the items and returns the offered ones. */
 function saveItems(order: Order, offer: Array<Item>, consideration: Array<Item>): Array<OrderItem> {
   const offered = new Array<OrderItem>()
   for (let i = 0; i < offer.length; i++) {
@@ -297,7 +301,7 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
   return item
 }
 
-/** Has an offered item be found from its maker's balance and holding until the order closes. */
+/** Links an offered item to its maker's balance and holding until the order closes. */
 function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
   // Balances of contracts that are not collections are not followed.
   if (standardOf(item.contract) == '') return
@@ -323,7 +327,7 @@ function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
 function appendActivity(order: Order, terms: Terms, event: OrderValidated): void {
   const isAsk = terms.side == ASK
   const activity = newActivity(event, isAsk ? LISTING : OFFER, 0)
-  // Its contract may be asked later: the row cannot change then.
+  // The contract may be called only after this, when the row can no longer change.
   activity.collection = wereCallsDenied() ? terms.collection : order.collection
   activity.token = order.token
   if (isAsk) activity.from = order.offerer

@@ -19,15 +19,15 @@ export class Movement {
     public to: Bytes,
     public units: BigInt,
     public logIndex: i32,
-    /** Who moved the units, by the log; null where a log has none (ERC-721). */
+    /** Account that moved the units, by the log; null where a log has none (ERC-721). */
     public operator: Bytes | null,
   ) {}
 }
 
 /**
- * OrderFulfilled(bytes32 orderHash, address indexed offerer, address indexed zone, address recipient, SpentItem[] offer,
- * ReceivedItem[] consideration), which Seaport itself encodes. Items are read when they are asked for: each handler of a
- * transaction goes through all of its fulfilments, and needs the items of few.
+ * OrderFulfilled(bytes32 orderHash, address indexed offerer, address indexed zone, address recipient, SpentItem[]
+ * offer, ReceivedItem[] consideration), encoded by Seaport itself. Items are read only when needed: each handler of a
+ * transaction goes through all of its fulfillments, and needs the items of few.
  */
 export class Fulfilment {
   orderHash: Bytes
@@ -61,19 +61,19 @@ export class Fulfilment {
   }
 }
 
-/** The fulfilments that one match made, or all that the transaction made outside of matches. */
+/** The fulfillments that one match made, or all that the transaction made outside of matches. */
 export class Call {
-  /** In the order of their logs, the one in question included. */
+  /** The fulfillments in the order of their logs, including the one in question. */
   fulfilments: Array<Fulfilment> = []
-  /** Outside of matches: those that matches of the same transaction made. */
+  /** Outside of matches: the fulfillments that matches of the same transaction made. */
   matched: Array<Fulfilment> = []
   isMatch: boolean = false
-  /** Log indexes between which its transfers stand: after the first, before the second. */
+  /** The call's transfers have log indexes after `after` and before `before`. */
   after: i32 = -1
   before: i32 = i32.MAX_VALUE
 }
 
-/** Where the item's transfer stands to OrderFulfilled, if the called function tells. */
+/** Whether the item's transfer comes before or after OrderFulfilled, if the called function determines it. */
 export enum Direction {
   BEFORE,
   AFTER,
@@ -81,8 +81,9 @@ export enum Direction {
 }
 
 /**
- * The movement of `item` given by `giver` (or got by `taker`; pass null for the side that is not known) that is nearest
- * to the fulfilment's log in the given direction, else nearest on the other side. Null when the contract emitted none.
+ * Finds the movement of `item` from `giver` (or to `taker`; pass null for the unknown side) that is nearest to the
+ * fulfillment's log in the given direction, else nearest on the other side. Returns null when the contract emitted
+ * none.
  */
 export function findMovement(
   event: ethereum.Event,
@@ -108,7 +109,7 @@ export function findMovement(
   return best
 }
 
-/** All movements of `item` by `giver` (or to `taker`) in the transaction, in the order of their logs. */
+/** Returns all movements of `item` from `giver` (or to `taker`) in the transaction, in the order of their logs. */
 export function movementsOf(
   event: ethereum.Event,
   item: Item,
@@ -132,8 +133,9 @@ export function movementsOf(
 }
 
 /**
- * The movements that Seaport or a trusted conduit made. Where there are none, another conduit may have: then those that
- * were not made by the giver, who may give units to anyone in the same transaction; else all.
+ * Returns the movements that Seaport or a trusted conduit made. When there are none, another conduit may have made
+ * them: returns those that the giver did not make, because the giver may send units to anyone in the same transaction,
+ * and otherwise all.
  */
 export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Array<Movement> {
   if (movements.length < 2) return movements
@@ -151,7 +153,7 @@ export function bySeaport(movements: Array<Movement>, event: ethereum.Event): Ar
   return byOthers.length > 0 ? byOthers : movements
 }
 
-/** @param tokenId as a word */
+/** @param tokenId as a 32-byte word */
 function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   const topics = log.topics
   if (topics.length != 4) return null
@@ -174,7 +176,9 @@ function readMovement(log: ethereum.Log, tokenId: Bytes): Movement | null {
   return new Movement(topicToAddress(topics[2]), topicToAddress(topics[3]), units, logIndex, operator)
 }
 
-/** Units of the token in a TransferBatch; zero where it has none, or the lists are not what EIP-1155 says. */
+/**
+ * Returns the units of the token in a TransferBatch; zero when it has none, or when the lists do not follow EIP-1155.
+ */
 function unitsInBatch(data: Bytes, tokenId: Bytes): BigInt {
   let sum = BigInt.zero()
   const ids = listAt(data, 0)
@@ -187,14 +191,14 @@ function unitsInBatch(data: Bytes, tokenId: Bytes): BigInt {
   return sum
 }
 
-/** Where the list begins whose offset stands at `place`; -1 where that is not within the data. */
+/** Returns where the list begins whose offset stands at `place`; -1 when that is not within the data. */
 function listAt(data: Bytes, place: i32): i32 {
   if (place + WORD > data.length) return -1
   const offset = wordAt(data, place)
   return offset > BigInt.fromI32(data.length - WORD) ? -1 : offset.toI32()
 }
 
-/** Length of the list at `place`, no longer than the data has room for. */
+/** Returns the length of the list at `place`, limited to what the data has room for. */
 function countAt(data: Bytes, place: i32): i32 {
   const room = (data.length - place) / WORD - 1
   const count = wordAt(data, place)
@@ -202,8 +206,9 @@ function countAt(data: Bytes, place: i32): i32 {
 }
 
 /**
- * The call of Seaport that the event belongs to. Seaport emits the OrderFulfilled logs of a match one after the other,
- * then OrdersMatched with as many hashes, then moves the items (seaport-core, OrderCombiner._matchAdvancedOrders).
+ * Returns the Seaport call that the event belongs to. Seaport emits the OrderFulfilled logs of a match one after the
+ * other, then OrdersMatched with as many hashes, then moves the items (seaport-core,
+ * OrderCombiner._matchAdvancedOrders).
  */
 export function callOf(event: ethereum.Event): Call {
   const call = new Call()
@@ -249,7 +254,7 @@ function holds(fulfilments: Array<Fulfilment>, logIndex: i32): boolean {
   return false
 }
 
-/** @param words of one item; the fifth is its recipient */
+/** @param words words of one item; the fifth is its recipient */
 function readItems(data: Bytes, place: i32, words: i32): Array<Item> {
   const items = new Array<Item>()
   const count = wordAt(data, place).toI32()
@@ -278,7 +283,7 @@ function addressAt(data: Bytes, offset: i32): Address {
   return Address.fromBytes(changetype<Bytes>(data.slice(offset + 12, offset + WORD)))
 }
 
-/** The 32 bytes that stand for an unsigned integer. */
+/** Encodes an unsigned integer in 32 bytes. */
 function wordOf(value: BigInt): Bytes {
   const word = new Bytes(WORD)
   const length = min(value.length, WORD)
@@ -287,8 +292,8 @@ function wordOf(value: BigInt): Bytes {
 }
 
 /**
- * Whether a log's first topic is the signature, in hex. Compared digit by digit: a receipt may have hundreds of logs, each
- * handler of its transaction goes through all of them, and most differ in the first digits.
+ * Returns whether a log's first topic is the signature, in hex. Compares digit by digit: a receipt may have hundreds of
+ * logs, each handler of its transaction goes through all of them, and most differ in the first digits.
  */
 export function isSignature(topic: Bytes, signature: string): boolean {
   for (let i = 0; i < WORD; i++) {
@@ -298,27 +303,30 @@ export function isSignature(topic: Bytes, signature: string): boolean {
   return true
 }
 
-/** The value of a hexadecimal digit in lower case. */
+/** Returns the value of a lower-case hexadecimal digit. */
 function digitAt(hex: string, place: i32): i32 {
   const code = hex.charCodeAt(place)
   return code < 58 ? code - 48 : code - 87
 }
 
-/** Whether the word stands at `offset`. Takes no memory, which a mapping never gives back: a log may have thousands of words. */
+/**
+ * Returns whether the word stands at `offset`. Allocates no memory, which a mapping never gives back, because a log may
+ * have thousands of words.
+ */
 function isWordAt(data: Bytes, offset: i32, word: Bytes): boolean {
-  // The last bytes first: ids mostly differ there.
+  // The last bytes come first, because ids mostly differ there.
   for (let i = WORD - 8; i >= 0; i -= 8) {
     if (load<u64>(data.dataStart + offset + i) != load<u64>(word.dataStart + i)) return false
   }
   return true
 }
 
-/** The 32-byte word at `offset`, as an unsigned integer. */
+/** Reads the 32-byte word at `offset` as an unsigned integer. */
 function wordAt(data: Bytes, offset: i32): BigInt {
   const end = offset + WORD
   let start = offset
   while (start < end - 1 && data[start] == 0) start++
-  // Little-endian with a sign, as the node takes it: a first bit that is set needs a byte before it.
+  // The node takes it as little-endian with a sign, so a first bit that is set needs a byte before it.
   const number = new BigInt(end - start + (data[start] >> 7))
   for (let i = 0; i < end - start; i++) number[i] = data[end - 1 - i]
   return number

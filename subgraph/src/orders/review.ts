@@ -1,4 +1,5 @@
-// Looks again at whether makers can deliver, after items moved or approvals changed. The orders concerned are found from the maker's balance or holding, and only where counts say that there are some.
+// Reviews whether makers can deliver after items moved or approvals changed. The affected orders are reached from the
+// maker's balance or holding, and only where counts say that there are some.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Balance, DueLook, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isApprovedForAll } from '../entities/approval'
@@ -10,7 +11,7 @@ import { balanceId, holdingId, isLess, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
 import { allowsPartialFills } from './orderType'
 
-/** Orders that give the token from one of these accounts; null stands for nobody. */
+/** Reviews the orders that give the token from one of these accounts; null stands for no account. */
 export function reviewToken(
   token: Token,
   one: Bytes | null,
@@ -20,14 +21,14 @@ export function reviewToken(
   if (token.openAskCount == 0) return
   const best = token.bestAsk
   if (token.openAskCount == 1 && token.liveAskCount == 1 && best !== null) {
-    // Its only order is its best listing, so no search is needed.
+    // The token's only order is its best listing, so no search is needed.
     if (reviewOrder(best, block)) return
   }
   if (one !== null) reviewNowOrLater(token, one, block)
   if (other !== null && (one === null || one != other)) reviewNowOrLater(token, other, block)
 }
 
-/** Orders by which the account gives the token: now, or later where the budget does not suffice. */
+/** Reviews the orders by which the account gives the token, now or, when the budget is spent, in another run. */
 function reviewNowOrLater(token: Token, account: Bytes, block: ethereum.Block): void {
   const holding = Holding.load(holdingId(token.collection, account))
   if (holding == null || holding.openAskCount == 0) return
@@ -38,7 +39,10 @@ function reviewNowOrLater(token: Token, account: Bytes, block: ethereum.Block): 
   if (!isDone) lookLater(id, block)
 }
 
-/** Orders by which the account gives any token of the collection: now, or later where the budget does not suffice. */
+/**
+ * Reviews the orders by which the account gives any token of the collection, now or, when the budget is spent, in
+ * another run.
+ */
 export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ethereum.Block): void {
   const holding = Holding.load(holdingId(collection, account))
   if (holding == null || holding.openAskCount == 0) return
@@ -48,8 +52,8 @@ export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ether
 }
 
 /**
- * Orders of the items, which are sorted by their ids; false where the budget does not suffice for all.
- * @param due where to begin, and to note how far it came; null for all of them at once
+ * Reviews the orders of the items, which are sorted by their ids. Returns false when the budget does not cover all.
+ * @param due where to begin and to record progress; null to review all of them at once
  */
 export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: ethereum.Block): boolean {
   if (due != null && !mayLook(items.length / ITEMS_PER_LOOK, block)) return false
@@ -59,7 +63,7 @@ export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: 
   for (let i = 0; i < items.length; i++) {
     if (after !== null && !isLess(after, items[i].id)) continue
     const order = items[i].order
-    // The items of a bundle stand side by side.
+    // The items of a bundle are adjacent.
     if (reviewed === null || reviewed != order) {
       if (!reviewOrder(order, block)) {
         if (due != null) {
@@ -75,7 +79,7 @@ export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: 
   return true
 }
 
-/** False where the budget does not suffice: of a bundle, all items are looked at. */
+/** Returns false when the budget is spent. For a bundle, all items are reviewed. */
 function reviewOrder(id: Bytes, block: ethereum.Block): boolean {
   const order = Order.load(id)
   if (order == null || !isOpen(order)) return true
@@ -94,7 +98,7 @@ function reviewOrder(id: Bytes, block: ethereum.Block): boolean {
 }
 
 /**
- * Sets makerHolds, makerApproved and availableQuantity of an ask from what the index knows of its offered items. Changes
+ * Sets makerHolds, makerApproved and availableQuantity of a listing from the indexed data of its offered items. Changes
  * the order only.
  */
 export function readDelivery(order: Order, items: Array<OrderItem>): void {
@@ -111,7 +115,7 @@ export function readDelivery(order: Order, items: Array<OrderItem>): void {
   else held = held.minus(held.mod(order.fillStep))
   order.makerHolds = !held.isZero()
   order.makerApproved = approved
-  // A bundle is sold as a whole: once a part of it was filled elsewhere, it is not sold here any more.
+  // A bundle is sold as a whole: once a part of it was filled elsewhere, the site no longer sells it.
   const isBroken = order.scope == 'BUNDLE' && order.remaining != order.quantity
   order.availableQuantity = isBroken ? BigInt.zero() : held
 }
@@ -129,12 +133,12 @@ function isApproved(order: Order, item: OrderItem, balance: Balance | null): boo
   return approved !== null && approved == order.operator
 }
 
-/** The maker's balance that an offered token comes from. */
+/** Returns the id of the maker's balance that an offered token comes from. */
 function balanceOf(order: Order, item: OrderItem): Bytes {
   return balanceId(tokenEntityId(item.contract, item.identifierOrCriteria), order.offerer)
 }
 
-/** Parts of the order that so many units of one token suffice for, all items counted that give it. */
+/** Returns how many parts of the order the units of one token suffice for, counting all items that give it. */
 function partsIn(amount: BigInt, order: Order, items: Array<OrderItem>, item: OrderItem): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {

@@ -1,4 +1,5 @@
-// Follows a sold item until it returns to its seller, or can no longer. The sales are packed in one list on the token, which a transfer loads and saves anyway; tokens that were not sold within 30 days have none.
+// Follows a sold item until it returns to its seller, or can no longer return. The sales are packed in one list on the
+// token, which a transfer loads and saves anyway; tokens without a sale in the last 30 days have no list.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Sale, Token } from '../../generated/schema'
 import { MAX_FOLLOWED_SALES, MAX_ROUND_TRIP_STEPS, ROUND_TRIP_SECONDS } from '../constants'
@@ -7,23 +8,23 @@ import { CAME_BACK, daysBetween, flagCameBack, setUnpaid } from './flags'
 
 /** The item may still return. */
 const OPEN: u8 = 0
-/** It can no longer return; the sale may still be part of another round trip. */
+/** The item can no longer return; the sale may still be part of another round trip. */
 const ENDED: u8 = 1
-/** It returned, in the transaction of the last step. */
+/** The item returned, in the transaction of the last step. */
 const RETURNED: u8 = 2
 
 const ADDRESS_LENGTH = 20
 const HASH_LENGTH = 32
 const STEP_LENGTH = HASH_LENGTH + ADDRESS_LENGTH
-// State, time of the sale (8 bytes), seller, buyer, length of the sale's id; then the id and the steps.
+// Layout: state, time of the sale (8 bytes), seller, buyer and length of the sale's id, then the id and the steps.
 const SELLER = 9
 const BUYER = SELLER + ADDRESS_LENGTH
 const ID_LENGTH = BUYER + ADDRESS_LENGTH
 const ID = ID_LENGTH + 1
 
-/** A sale, and the movements of its item since. */
+/** A sale and the movements of its item after it. */
 class Way {
-  /** Of each movement: the transaction, then who got the item. */
+  /** For each movement, the transaction, then the recipient. */
   transactions: Array<Bytes> = []
   takers: Array<Bytes> = []
 
@@ -39,12 +40,12 @@ class Way {
     return this.takers.length
   }
 
-  /** Who gave the item in a step. */
+  /** Returns the account that gave the item in a step. */
   giver(step: i32): Bytes {
     return step == 0 ? this.buyer : this.takers[step - 1]
   }
 
-  /** Whether this is the sale that moved the item so. */
+  /** Returns whether this is the sale that made the movement. */
   isSaleOf(transaction: Bytes, from: Bytes, to: Bytes): boolean {
     return this.seller == from && this.buyer == to && transactionOfSale(this.sale) == transaction
   }
@@ -67,7 +68,7 @@ export function followSale(token: Token, sale: Sale): void {
 
 /** Applies a movement between two accounts. Changes the token only in memory. */
 export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethereum.Event): void {
-  // A transfer to oneself is no step, or a few of them would make any way too long to count.
+  // A transfer to oneself is no step, because a few of them would make any trip too long to count.
   if (token.followedSales === null || from == to) return
   const transaction = event.transaction.hash
   const ways = readWays(token, event.block.timestamp)
@@ -100,8 +101,8 @@ export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethe
 }
 
 /**
- * Flags the sale and all sales on its way back.
- * @param last the sale of the last movement, where that is recorded only now
+ * Flags the sale and all sales of the trip back.
+ * @param last the sale of the last movement, when it is recorded only now
  */
 function flagWay(way: Way, ways: Array<Way>, last: Sale | null, now: BigInt): void {
   const accounts: Array<Bytes> = [way.seller]
@@ -126,7 +127,7 @@ function flagWay(way: Way, ways: Array<Way>, last: Sale | null, now: BigInt): vo
   }
 }
 
-/** The return was a sale after all. */
+/** Marks the return as a sale. */
 function markPaid(sale: Sale, accounts: Array<Bytes>): void {
   const flag = sale.flag
   const known = sale.flagAccounts
@@ -136,7 +137,7 @@ function markPaid(sale: Sale, accounts: Array<Bytes>): void {
   sale.save()
 }
 
-/** The sales followed that are not too old to matter. */
+/** Reads the followed sales that are not too old to matter. */
 function readWays(token: Token, now: BigInt): Array<Way> {
   const ways = new Array<Way>()
   const packed = token.followedSales
@@ -163,7 +164,7 @@ function readWays(token: Token, now: BigInt): Array<Way> {
   return ways
 }
 
-/** Sets the list on the token: the newest, or null for none. */
+/** Sets the list on the token: the newest sales, or null for none. */
 function writeWays(token: Token, ways: Array<Way>): void {
   if (ways.length == 0) {
     token.followedSales = null

@@ -1,4 +1,5 @@
-// Which part of an order's money is the ERC-2981 royalty. The contract only names the receiver: amounts are the order's own, so that a contract that lies can neither raise nor take anything.
+// Finds which part of an order's money is the ERC-2981 royalty. The contract only names the receiver. Amounts are the
+// order's own, so that a contract that lies can neither raise nor take anything.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Contract } from '../../generated/Seaport/Contract'
 import { Collection } from '../../generated/schema'
@@ -20,9 +21,9 @@ export class Royalty {
 }
 
 /**
- * The royalty among `rest`, the money that is not the seller's; null for none. The contract is asked only where the
- * money does not go to the receiver that it named before, and the block still has a call for it: a royalty that is not
- * known is a fee. Saves the collection when something new is learnt.
+ * Finds the royalty among `rest`, the money that is not the seller's; null for none. The contract is called only when
+ * the money does not go to the receiver that it named before, and the block's budget still has a call: an unidentified
+ * royalty counts as a fee. Saves the collection when its data changed.
  */
 export function findRoyalty(
   collection: Collection,
@@ -71,7 +72,8 @@ function askReceiver(
     return receiver
   }
   if (collection.royaltySupport == UNKNOWN && mayCall(1, block)) {
-    // It may fail for this token alone: only a contract that does not claim ERC-2981 either is never asked again.
+    // The call may fail for this token alone: only a contract that does not claim ERC-2981 either is never called
+    // again.
     const claims = contract.try_supportsInterface(erc2981Interface())
     if (claims.reverted || !claims.value) {
       collection.royaltySupport = UNSUPPORTED
@@ -81,7 +83,7 @@ function askReceiver(
   return null
 }
 
-/** What the items pay to `receiver` in money. */
+/** Sums the money that the items pay to `receiver`. */
 function paidTo(items: Array<Item>, receiver: Bytes): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {

@@ -1,4 +1,4 @@
-// Makes the Sale rows of one fulfilment: who sold, who bought, for how much, and where the money went.
+// Makes the Sale rows of one fulfillment: seller, buyer, price, and the recipients of the money.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Collection, Order, Sale, Token } from '../../generated/schema'
@@ -18,12 +18,13 @@ import { findRoyalty } from './royalty'
 import { ASK, Terms } from './terms'
 
 /**
- * One sale for each traded item of an indexed collection and each counterparty. A bundle's money is split evenly, the
- * remainder going to the first. Where a listing meets an offer in a match, the one that was published makes the sale, the
- * listing where both or neither were: its price is what the listing asked and, up to a limit, what the offer itself pays
- * others, so that money to spare, which may go back to the buyer, is no price. Returns the id of the first sale; null where there was none.
+ * Records one sale for each traded item of an indexed collection and each counterparty. A bundle's money is split
+ * evenly, the remainder going to the first sale. When a listing meets an offer in a match, the published order makes
+ * the sale, and the listing does when both or neither were published. Its price is what the listing required plus, up
+ * to a limit, what the offer itself pays others, because the surplus may go back to the buyer and is no price. Returns
+ * the id of the first sale; null when there was none.
  *
- * @param asked what the order asked to be received, tips left out
+ * @param asked what the order required, without tips
  */
 export function recordSales(
   order: Order,
@@ -39,7 +40,7 @@ export function recordSales(
   const match = counterparties.match
   const royalty = royaltyPaid(order, terms, asked, event.block)
   let first: Bytes | null = null
-  // The first sale of an item has the item's place as its number, further ones the numbers after.
+  // The first sale of an item uses the item's index as its number; further sales use the numbers after all items.
   let further = terms.goods.length
 
   for (let i = 0; i < terms.goods.length; i++) {
@@ -89,13 +90,13 @@ export function recordSales(
   return first
 }
 
-/** Part of an order's money: of one item of a bundle, and of some of its units. */
+/** The share of an order's money for one item of a bundle and some of its units. */
 class Share {
   constructor(
     public terms: Terms,
     public asked: Array<Item>,
     private good: i32,
-    /** Units of the item that earlier parts took. */
+    /** Units of the item that previous parts took. */
     private sold: BigInt,
     public part: Part,
   ) {}
@@ -108,7 +109,7 @@ class Share {
   }
 }
 
-/** Price and proceeds. Money that returns to the buyer is not part of the price, even where the order names it. */
+/** Sets price and proceeds. Money that returns to the buyer is not part of the price, even when the order names it. */
 function setMoney(
   sale: Sale,
   share: Share,
@@ -122,7 +123,7 @@ function setMoney(
   let price = isAsk ? BigInt.zero() : terms.startPrice
   let proceeds = price
   const recipient = event.params.recipient
-  // The filler of an offer names who gets the money to spare, which may be the one who offered it, or who gets the item.
+  // The filler of an offer decides who gets the surplus, which may be the offer's maker or the item's recipient.
   const isReturned = recipient == event.params.offerer || recipient == part.buyer
   if (!isAsk && isReturned && part.buyer != part.seller) {
     price = match == null ? BigInt.zero() : match.spent(terms, part.buyer, null)
@@ -153,8 +154,8 @@ function setMoney(
 }
 
 /**
- * Price and proceeds where a listing meets an offer: what the listing asks, and what the offer pays to others than the
- * buyer. Leaves a sale as it is that has no counterpart in the match.
+ * Sets price and proceeds when a listing meets an offer: the price is what the listing requires plus what the offer
+ * pays to accounts other than the buyer. Does not change a sale without a counterpart in the match.
  */
 function setMatchedMoney(
   sale: Sale,
@@ -212,7 +213,7 @@ function royaltyPaid(order: Order, terms: Terms, consideration: Array<Item>, blo
   return royalty == null ? none : royalty.amount
 }
 
-/** Part `index` of an amount split evenly in `parts`; the first takes the remainder. */
+/** Returns part `index` of an amount split evenly in `parts`; the first takes the remainder. */
 function share(amount: BigInt, parts: i32, index: i32): BigInt {
   if (parts == 1) return amount
   const divisor = BigInt.fromI32(parts)

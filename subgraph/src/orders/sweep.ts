@@ -1,4 +1,5 @@
-// Starts and ends orders whose time has come, and reviews those whose price or conduit changed: some each block, so that the work of a block is limited.
+// Starts and ends orders that are due, and reviews those whose price or conduit changed. Each block handles a limited
+// number, so that the work of a block is limited.
 import { Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Conduit, ConduitPage, Order, SweepBucket, SweepCursor } from '../../generated/schema'
 import {
@@ -52,7 +53,7 @@ export function sweepOrders(block: ethereum.Block): void {
       page++
       looks--
     }
-    // The running minute is looked at again until it is over: its later orders are not due yet.
+    // The running minute is visited again until it is over, because its last orders are not due yet.
     if (marked == now) break
     if (page < count) {
       cursor.page = page
@@ -73,7 +74,7 @@ export function sweepOrders(block: ethereum.Block): void {
   }
 }
 
-/** Reviews orders of the first conduit whose channel changed, while there is room for some. Changes the cursor only. */
+/** Reviews orders of the first conduit whose channel changed, while there is room. Changes the cursor only. */
 function reviewConduit(cursor: SweepCursor, room: i32, block: ethereum.Block): void {
   const conduits = cursor.conduits
   const conduit = Conduit.load(conduits[0])
@@ -92,7 +93,7 @@ function reviewConduit(cursor: SweepCursor, room: i32, block: ethereum.Block): v
   cursor.conduits = conduits
 }
 
-/** Number of orders reviewed, which counts those that are closed too: each is loaded. */
+/** Returns the number of orders reviewed, which includes closed ones, since each is loaded. */
 function reviewAll(ids: Array<Bytes>, block: ethereum.Block): i32 {
   for (let i = 0; i < ids.length; i++) {
     const order = Order.load(ids[i])
@@ -101,7 +102,7 @@ function reviewAll(ids: Array<Bytes>, block: ethereum.Block): i32 {
   return ids.length
 }
 
-/** Number of the page's orders that waited: those settled before leave room for the pages after it. */
+/** Returns how many of the page's orders were waiting: those already settled leave room for the pages after it. */
 function settlePage(minute: i32, page: i32, block: ethereum.Block): i32 {
   const id = sweepBucketId(minute, page)
   const bucket = SweepBucket.load(id)
@@ -127,8 +128,8 @@ function settle(order: Order, block: ethereum.Block): void {
   }
   if (order.startsAtSeconds > block.timestamp) return
   const wasLive = order.live
-  // What a live order waits for in the running minute, beside its end, is that another price meets its own: one look
-  // when the minute is over does.
+  // Besides its end, a live order in the running minute waits only for another price to meet its own, so one review
+  // when the minute is over suffices.
   if (wasLive && isRunning(order.sweepBucket, block)) return
   schedule(order, block.timestamp)
   saveWithLive(order, block.timestamp)

@@ -1,4 +1,4 @@
-// What an order is about, told by its items alone: its side, its scope, its one currency, its price and its parts.
+// Reads an order's terms from its items alone: its side, its scope, its one currency, its price and its parts.
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { MAX_TRADED_ITEMS } from '../constants'
 import { ERC721, Item } from './item'
@@ -7,10 +7,10 @@ export const ASK = 'ASK'
 export const BID = 'BID'
 
 export class Terms {
-  /** ASK or BID; empty for scope OTHER. */
+  /** ASK (a listing) or BID (an offer); empty for scope OTHER. */
   side: string = ''
   scope: string = 'OTHER'
-  /** The traded items: what an ask gives, or what a bid asks for. Empty for scope OTHER. */
+  /** The traded items: what a listing gives, or what an offer requests. Empty for scope OTHER. */
   goods: Array<Item> = []
   /** The one collection of all goods; null when there are several or none. */
   collection: Bytes | null = null
@@ -19,12 +19,12 @@ export class Terms {
   privateTaker: Bytes | null = null
   startPrice: BigInt = BigInt.zero()
   endPrice: BigInt = BigInt.zero()
-  /** Part of startPrice for the maker of an ask, or the filler of a bid. */
+  /** Part of startPrice for the maker of a listing, or the filler of an offer. */
   proceeds: BigInt = BigInt.zero()
   quantity: BigInt = BigInt.fromI32(1)
-  /** Parts by which every amount divides exactly: Seaport fills only multiples of it. */
+  /** The number of parts that divides every amount exactly: Seaport fills only multiples of such a part. */
   fillStep: BigInt = BigInt.fromI32(1)
-  /** Whether some payment ends higher than it starts, and whether some ends lower. */
+  /** Whether some payment ends higher than it starts, and whether some payment ends lower. */
   rises: boolean = false
   falls: boolean = false
 }
@@ -38,7 +38,7 @@ export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Arr
   return terms
 }
 
-/** ASK or BID, with all else that the terms say; empty for scope OTHER. */
+/** Returns ASK or BID and sets the other terms; returns an empty string for scope OTHER. */
 function readSide(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): string {
   if (offer.length == 0 || consideration.length == 0) return ''
   const money = offer[0].isMoney
@@ -47,7 +47,10 @@ function readSide(terms: Terms, offerer: Bytes, offer: Array<Item>, consideratio
   return readAsk(terms, offerer, offer, consideration) ? ASK : ''
 }
 
-/** Terms of scope OTHER: such an order, too, may be filled in as many parts as divide the amounts of all its items. */
+/**
+ * Returns terms of scope OTHER. Such an order, too, may be filled in as many parts as divide the amounts of all its
+ * items.
+ */
 function untraded(offer: Array<Item>, consideration: Array<Item>): Terms {
   const terms = new Terms()
   const items = offer.concat(consideration)
@@ -70,7 +73,7 @@ function readAsk(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration
       if (!addMoney(terms, item)) return false
       if (recipient == offerer) terms.proceeds = terms.proceeds.plus(item.startAmount)
     } else {
-      // A private sale asks that the offered item itself goes to the one who may take it.
+      // A private sale requires that the offered item itself goes to its only possible buyer.
       if (!contains(offer, item)) return false
       const taker = terms.privateTaker
       if (taker !== null && taker != recipient) return false
@@ -100,7 +103,7 @@ function readBid(terms: Terms, offerer: Bytes, offer: Array<Item>, consideration
   return goods.length > 0 && readGoods(terms, goods)
 }
 
-/** Adds money to the price; false when the order has a second currency. */
+/** Adds money to the price. Returns false when the order has a second currency. */
 function addMoney(terms: Terms, item: Item): boolean {
   const currency = terms.currency
   if (currency !== null && currency != item.contract) return false
@@ -112,7 +115,7 @@ function addMoney(terms: Terms, item: Item): boolean {
   return true
 }
 
-/** Collection, scope and quantity; false when the goods cannot be traded as they stand. */
+/** Sets collection, scope and quantity. Returns false when the items can't be traded as they stand. */
 function readGoods(terms: Terms, goods: Array<Item>): boolean {
   const one = BigInt.fromI32(1)
   let quantity = BigInt.zero()
@@ -176,7 +179,7 @@ function greatestCommonDivisor(a: BigInt, b: BigInt): BigInt {
   return x
 }
 
-/** price / quantity, rounded up; quantity is at least 1. */
+/** Returns price / quantity, rounded up; quantity is at least 1. */
 export function unitPriceUp(price: BigInt, quantity: BigInt): BigInt {
   const one = BigInt.fromI32(1)
   return price.plus(quantity).minus(one).div(quantity)

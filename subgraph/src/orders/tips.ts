@@ -1,4 +1,5 @@
-// Separates what an order asked from the tips of its filler: consideration items that Seaport lets a filler append, and that OrderFulfilled lists after those that the maker signed.
+// Separates what an order required from the tips of its filler: consideration items that Seaport lets a filler append,
+// and that OrderFulfilled lists after those that the maker signed.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, Tip } from '../../generated/schema'
@@ -8,15 +9,18 @@ import { mostToOthers } from './defect'
 import { Item } from './item'
 import { findMovement, Direction } from './receipt'
 
-/** What a fulfilment moved: what the order asked, and the rest. */
+/** The consideration of a fulfillment, separated into the items that the order required and tips. */
 export class Asked {
-  /** Items that the order asked, in their order. Of an unpublished order, money that its filler paid to itself counts as zero. */
+  /**
+   * Items that the order required, in their order. For an unpublished order, money that its filler paid to itself
+   * counts as zero.
+   */
   items: Array<Item> = []
-  /** Places of the tips in the consideration. */
+  /** Indexes of the tips in the consideration. */
   tips: Array<i32> = []
 }
 
-/** Of a published order: the first totalOriginalConsiderationItems. */
+/** Separates the consideration of a published order: its first totalOriginalConsiderationItems are what it required. */
 export function askedByPublished(order: Order, consideration: Array<Item>): Asked {
   const asked = new Asked()
   const signed = order.totalOriginalConsiderationItems
@@ -28,10 +32,10 @@ export function askedByPublished(order: Order, consideration: Array<Item>): Aske
 }
 
 /**
- * What the maker of an unpublished order signed is unknown. Its items come before any tip, so the
- * currency is that of the first money to the maker. What cannot be part of a sale in that currency, and what went to
- * the filler, is a tip. So is, beside what the maker got for a listing, a payment to another by which others get more than
- * an order of the site may pay them. Any other tip is taken for part of the price.
+ * Separates the consideration of an unpublished order, without knowing what its maker signed. Its items come before any
+ * tip, so the currency is that of the first money to the maker. Whatever cannot be part of a sale in that currency, and
+ * whatever went to the filler, is a tip. So is, beside what the maker got for a listing, a payment to another account
+ * that exceeds what an order of the site may pay others. Anything else counts as part of the price.
  *
  * @param fillers accounts that paid or received as fillers
  */
@@ -54,7 +58,8 @@ export function askedByUnpublished(
       continue
     }
     if (!item.isMoney) {
-      // An offer asks for its items first; a listing asks for items only to hand its own to the taker of a private sale.
+      // An offer requests its items before it pays; a listing requests items only to hand its own to the buyer of a
+      // private sale.
       const fits = isOffer ? !paid : isOffered(offer, item)
       if (fits) asked.items.push(item)
       else asked.tips.push(i)
@@ -84,7 +89,10 @@ export function askedByUnpublished(
   return asked
 }
 
-/** Most that others may get beside the maker of a listing; null where the maker gets nothing, and others do instead. */
+/**
+ * Returns the most that others may get besides the maker of a listing; null when the maker gets nothing, and others do
+ * instead.
+ */
 function roomForOthers(offerer: Bytes, main: Item, consideration: Array<Item>): BigInt | null {
   let sum = BigInt.zero()
   for (let i = 0; i < consideration.length; i++) {
@@ -96,7 +104,9 @@ function roomForOthers(offerer: Bytes, main: Item, consideration: Array<Item>): 
   return sum.isZero() ? null : mostToOthers(sum)
 }
 
-/** The accounts that filled the order: the sender, the event's recipient, and the recipient of a listing's item. */
+/**
+ * Returns the accounts that filled the order: the sender, the event's recipient, and the recipient of a listing's item.
+ */
 export function fillersOf(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
   const fillers: Array<Bytes> = [event.transaction.from]
   const recipient = event.params.recipient
@@ -125,7 +135,10 @@ export function saveTips(asked: Asked, consideration: Array<Item>, sale: Bytes, 
   }
 }
 
-/** What the order is priced in: what an offer gives, or the first money that goes to the maker of a listing, else the first at all. */
+/**
+ * Returns the money that the order is priced in: what an offer gives, or the first money that goes to the maker of a
+ * listing, else the first money at all.
+ */
 function mainMoney(offerer: Bytes, offer: Array<Item>, consideration: Array<Item>): Item | null {
   if (offer.length == 0) return null
   if (offer[0].isMoney) return offer[0]

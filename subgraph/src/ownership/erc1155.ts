@@ -1,4 +1,5 @@
-// Moves units of one ERC-1155 token: balances, supply, counts, history. No contract is called here; unknownBalances.ts does, before.
+// Moves units of one ERC-1155 token: balances, supply, counts, history. Calls no contract; unknownBalances.ts does so
+// before.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, Token } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
@@ -8,7 +9,7 @@ import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { followMovement } from '../orders/roundTrips'
 
-/** Takes one transfer of `units` in, and saves all but the collection. Whether orders have to be looked at again. */
+/** Applies one transfer of `units`, and saves all but the collection. Returns whether orders must be reviewed. */
 export function moveUnits(
   collection: Collection,
   tokenId: BigInt,
@@ -21,13 +22,13 @@ export function moveUnits(
 ): boolean {
   const isMint = isZeroAddress(fromAddress)
   const isBurn = isZeroAddress(toAddress)
-  // Nothing moves: EIP-1155 allows transfers of zero, and creators announce ids by them.
+  // Such a transfer moves nothing: EIP-1155 allows transfers of zero, and creators use them to announce ids.
   if (units.isZero() || (isMint && isBurn)) return false
   const id = tokenEntityId(collection.id, tokenId)
   const known = findToken(collection, tokenId, id)
   const token = known != null ? known : createToken(collection, tokenId)
 
-  // The first mint that the index sees is the first there was only where it has seen everything.
+  // The first indexed mint is the token's first only when the index has the whole history.
   if (isMint && token.transferCount == 0 && collection.historyComplete) {
     token.historyFromMint = true
     token.mintedAtBlock = event.block.number
@@ -58,7 +59,7 @@ export function moveUnits(
   return token.openAskCount > 0
 }
 
-/** Lowers the giver's balance, never below zero: what it lacks came before the index, or the event does not tell the truth. */
+/** Lowers the sender's balance, never below zero: any missing units came before the index, or the event is false. */
 function take(
   collection: Collection,
   token: Token,
@@ -92,7 +93,7 @@ function give(
   setAmount(collection, token, balance, balance.amount.plus(units), block.timestamp)
 }
 
-/** A transfer to oneself: the account held no less before, and has held it as long since. */
+/** Applies a transfer to oneself. The account held no less before, and its holding time does not change. */
 function keep(
   collection: Collection,
   token: Token,
@@ -106,14 +107,17 @@ function keep(
   setAmount(collection, token, balance, units, block.timestamp)
 }
 
-/** The giver did not hold what it gave: a false event where the index has seen all others of the token. */
+/** Counts a sender that did not hold what it sent: a false event when the index has all other events of the token. */
 function countInconsistent(collection: Collection, token: Token): void {
   if (!token.historyFromMint) return
   token.inconsistent = true
   collection.inconsistentTransferCount++
 }
 
-/** A balance read from the contract in this block holds all of the block's transfers already, those yet to come included. */
+/**
+ * Returns whether the balance was read from the contract in this block. It then includes all of the block's transfers,
+ * even those that are handled after this one.
+ */
 function isReadIn(readAtBlock: BigInt | null, block: ethereum.Block): boolean {
   return readAtBlock !== null && readAtBlock == block.number
 }

@@ -1,4 +1,4 @@
-// Moves one ERC-721 token: owner, balances, counts, history. No contract is called here.
+// Moves one ERC-721 token: owner, balances, counts, history. Calls no contract.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
@@ -11,9 +11,9 @@ import { reviewToken } from '../orders/review'
 import { followMovement } from '../orders/roundTrips'
 
 /**
- * Takes one transfer in. The owner is whoever the latest event names, even where the giver did not hold the token:
- * such a contract is marked, and its tokens still have one owner each. Saves all but the collection, unless orders
- * have to be looked at again, which needs it saved.
+ * Applies one transfer. The latest event names the owner, even when the sender did not hold the token: such a contract
+ * is marked, and its tokens still have one owner each. Saves all but the collection, unless orders must be reviewed,
+ * which needs it saved.
  */
 export function moveToken(
   collection: Collection,

@@ -1,4 +1,4 @@
-// Reads from the contract, once each, what the parties of a transfer hold, where the index has not seen all that came before.
+// Reads from the contract, once each, the balances of a transfer's parties when the index lacks their history.
 import { Address, BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { ERC1155 as ERC1155Contract } from '../../generated/templates/ERC1155Collection/ERC1155'
 import { Balance, Collection } from '../../generated/schema'
@@ -10,9 +10,9 @@ import { createToken, findToken } from '../entities/token'
 import { balanceId, tokenEntityId } from '../ids'
 
 /**
- * Before the units of one log move: asks for the balances of both parties that were never read, in one call. Where that
- * is not possible (too many calls in the block, or the contract does not answer), the transfers alone say what is known.
- * Saves tokens and balances, changes the collection.
+ * Reads, before the units of one log move, the balances of both parties that were never read, in one call. When that is
+ * not possible (too many calls in the block, or the call fails), the balances result from the transfers alone. Saves
+ * tokens and balances, changes the collection.
  */
 export function readUnknownBalances(
   collection: Collection,
