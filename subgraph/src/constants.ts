@@ -78,7 +78,7 @@ export const METADATA_LEAST_BATCH_SIZE = 4
 /** Consecutive batches that fail, whole or in part, before a collection is read a token at a time. */
 export const METADATA_FAILED_BATCHES = 3
 /** Consecutive successful single reads before a collection is read in batches again. */
-export const METADATA_ANSWERS_TO_BATCH = 4
+export const METADATA_READS_TO_BATCH = 4
 /** Consecutive failed calls for one token before a collection is read rarely. */
 export const METADATA_FAILURES = 8
 /** In one of so many runs, the one call for a single token goes to a rarely read collection. */
@@ -108,16 +108,16 @@ export const ORDER_CALLS_PER_RUN = 128
 export const CALLS_PER_DISCOVERY = 5
 
 /** Orders that one handler may review whatever other handlers did: about what the event itself costs. */
-export const LOOKS_PER_HANDLER = 4
+export const REVIEWS_PER_HANDLER = 4
 /**
  * Orders beyond these that the events of one block may have reviewed, and orders of one run of the block handler, which
  * does the reviews that the events' budget did not allow. A bundle counts for each item. Each review takes about 2 ms.
  */
-export const LOOKS_PER_BLOCK = 2048
-export const LOOKS_PER_RUN = 2048
+export const REVIEWS_PER_BLOCK = 2048
+export const REVIEWS_PER_RUN = 2048
 /** Live orders searched for a token's best, and offered items visited, in the time of one review. */
-export const SEARCHED_PER_LOOK = 8
-export const ITEMS_PER_LOOK = 64
+export const SEARCHED_PER_REVIEW = 8
+export const ITEMS_PER_REVIEW = 64
 /** Most live listings, or live offers, of one token among which the best is searched. They fit into one run. */
 export const MAX_SEARCHED = 16000
 
@@ -161,7 +161,7 @@ export const SWEEP_PAGE_SIZE = 64
  */
 export const SWEEP_ORDERS_PER_RUN = 256
 /** Sweep buckets visited in one run, including those whose orders are all gone. */
-export const SWEEP_LOOKS_PER_RUN = 32
+export const SWEEP_BUCKETS_PER_RUN = 32
 /** Days skipped in one run of the block handler: a chain that stood still for longer catches up in several runs. */
 export const SWEEP_DAYS_PER_RUN = 64
 /** Orders that start within this many seconds count as started, since makers' clocks run ahead of blocks. */

@@ -21,12 +21,12 @@ export function balanceId(token: Bytes, account: Bytes): Bytes {
 }
 
 /** Returns the token's part of a balance id. */
-export function tokenOfBalance(balance: Bytes): Bytes {
+export function balanceToken(balance: Bytes): Bytes {
   return changetype<Bytes>(balance.slice(0, balance.length - ADDRESS_LENGTH))
 }
 
 /** Returns the collection's part of a token entity id. */
-export function collectionOfToken(token: Bytes): Bytes {
+export function tokenCollection(token: Bytes): Bytes {
   return changetype<Bytes>(token.slice(0, ADDRESS_LENGTH))
 }
 
@@ -56,7 +56,7 @@ export function pairSalesId(seller: Bytes, buyer: Bytes, currency: Bytes): Bytes
 }
 
 /** Returns the transaction's part of a sale's id. */
-export function transactionOfSale(sale: Bytes): Bytes {
+export function saleTransaction(sale: Bytes): Bytes {
   return changetype<Bytes>(sale.slice(0, HASH_LENGTH))
 }
 
@@ -120,7 +120,7 @@ export function sweepBucketId(minute: i32, page: i32): Bytes {
 }
 
 /** Returns the minute of a bucket's id. */
-export function minuteOfBucket(id: Bytes): i32 {
+export function bucketMinute(id: Bytes): i32 {
   return changetype<Bytes>(id.slice(0, 4)).toI32()
 }
 

@@ -19,7 +19,7 @@ import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
 type Name = 'flood' | 'editions' | 'batches' | 'strange' | 'unknown' | 'old'
 
-/** LOOKS_PER_BLOCK: orders that the events of one block may have looked at again. */
+/** REVIEWS_PER_BLOCK: orders that the events of one block may have reviewed. */
 const MOST_LOOKS = 2_048
 /** ORDER_CALLS_PER_BLOCK and ORDER_CALLS_PER_RUN, and those of a run that reads metadata. */
 const MOST_CALLS = 64 + 128 + 9

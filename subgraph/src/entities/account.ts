@@ -11,8 +11,8 @@ export function isZeroAddress(address: Bytes): boolean {
 }
 
 export function loadOrCreateAccount(address: Bytes): Account {
-  const known = Account.load(address)
-  if (known != null) return known
+  const existing = Account.load(address)
+  if (existing != null) return existing
   const account = new Account(address)
   account.counter = BigInt.zero()
   account.openOrderCount = 0

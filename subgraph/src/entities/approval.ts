@@ -36,15 +36,15 @@ export function setApproval(
  */
 export function readApproval(collection: Bytes, owner: Bytes, operator: Bytes, block: ethereum.Block): void {
   if (Approval.load(approvalId(collection, owner, operator)) != null || !mayCall(1, block)) return
-  const answer = Contract.bind(Address.fromBytes(collection)).try_isApprovedForAll(
+  const result = Contract.bind(Address.fromBytes(collection)).try_isApprovedForAll(
     Address.fromBytes(owner),
     Address.fromBytes(operator),
   )
-  setApproval(collection, owner, operator, !answer.reverted && answer.value, block.timestamp)
+  setApproval(collection, owner, operator, !result.reverted && result.value, block.timestamp)
 }
 
 /** Returns the indexed approval. */
 export function isApprovedForAll(collection: Bytes, owner: Bytes, operator: Bytes): boolean {
-  const known = Approval.load(approvalId(collection, owner, operator))
-  return known != null && known.approved
+  const existing = Approval.load(approvalId(collection, owner, operator))
+  return existing != null && existing.approved
 }

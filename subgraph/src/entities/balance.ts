@@ -46,8 +46,8 @@ function drop(id: Bytes): void {
 }
 
 export function loadOrCreateBalance(token: Token, account: Bytes): Balance {
-  const known = Balance.load(balanceId(token.id, account))
-  return known != null ? known : newBalance(token, account)
+  const existing = Balance.load(balanceId(token.id, account))
+  return existing != null ? existing : newBalance(token, account)
 }
 
 /** Sets the quantity of an ERC-1155 balance. Saves balance and holding, changes token and collection. */

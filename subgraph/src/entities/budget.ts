@@ -6,9 +6,9 @@ import {
   BALANCE_CALLS_PER_COLLECTION,
   BALANCE_FAILURES,
   CONSECUTIVE_PER_BLOCK,
-  LOOKS_PER_BLOCK,
-  LOOKS_PER_HANDLER,
-  LOOKS_PER_RUN,
+  REVIEWS_PER_BLOCK,
+  REVIEWS_PER_HANDLER,
+  REVIEWS_PER_RUN,
   ORDER_CALLS_PER_BLOCK,
 } from '../constants'
 import { budgetId } from '../ids'
@@ -22,14 +22,14 @@ enum Work {
 }
 
 /** What this handler may do whatever other handlers did in the block. Each trigger has its own instance. */
-let freeLooks = LOOKS_PER_HANDLER
+let freeReviews = REVIEWS_PER_HANDLER
 let freeCalls = 0
 let areCallsDenied = false
 let isRun = false
 
 /** Starts a run of the block handler, which has its own budget, so that events can't spend what waiting work needs. */
 export function startRun(): void {
-  freeLooks = LOOKS_PER_RUN
+  freeReviews = REVIEWS_PER_RUN
   isRun = true
 }
 
@@ -40,17 +40,17 @@ export function grantCalls(calls: i32): void {
 }
 
 /** Returns whether this handler may review this many orders. Reserves the budget without using it. */
-export function reserveLooks(orders: i32, block: ethereum.Block): boolean {
-  if (orders <= freeLooks) return true
-  if (!spend(loadBudget(budgetId(Work.LOOKS), block), orders - freeLooks, LOOKS_PER_BLOCK)) return false
-  freeLooks = orders
+export function reserveReviews(orders: i32, block: ethereum.Block): boolean {
+  if (orders <= freeReviews) return true
+  if (!spend(loadBudget(budgetId(Work.LOOKS), block), orders - freeReviews, REVIEWS_PER_BLOCK)) return false
+  freeReviews = orders
   return true
 }
 
 /** Returns whether this many orders may be reviewed, and counts them if so. */
-export function mayLook(orders: i32, block: ethereum.Block): boolean {
-  if (!reserveLooks(orders, block)) return false
-  freeLooks -= orders
+export function mayReview(orders: i32, block: ethereum.Block): boolean {
+  if (!reserveReviews(orders, block)) return false
+  freeReviews -= orders
   return true
 }
 

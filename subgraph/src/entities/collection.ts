@@ -22,22 +22,22 @@ let standards: Map<string, string> | null = null
 /**
  * Returns the standard of a collection; empty for any other contract. Spares the handler loading the whole row again.
  */
-export function standardOf(address: Bytes): string {
+export function loadStandard(address: Bytes): string {
   const key = address.toHexString()
-  const known = knownStandards()
-  if (known.has(key)) return known.get(key)
+  const existing = getStandards()
+  if (existing.has(key)) return existing.get(key)
   const collection = Collection.load(address)
   const standard = collection == null ? '' : collection.standard
-  known.set(key, standard)
+  existing.set(key, standard)
   return standard
 }
 
-function knownStandards(): Map<string, string> {
+function getStandards(): Map<string, string> {
   const before = standards
   if (before != null) return before
-  const known = new Map<string, string>()
-  standards = known
-  return known
+  const existing = new Map<string, string>()
+  standards = existing
+  return existing
 }
 
 /** Returns the collection of the data source that received the event. */
@@ -46,15 +46,15 @@ export function loadOrCreateCollection(
   standard: string,
   block: ethereum.Block,
 ): Collection {
-  const known = Collection.load(address)
-  if (known != null) {
-    if (!known.nameRead) {
+  const existing = Collection.load(address)
+  if (existing != null) {
+    if (!existing.nameRead) {
       // A proxy may have been named after it was deployed. This is the last attempt, because the call may be costly.
-      readNames(known)
-      known.nameRead = true
-      known.save()
+      readNames(existing)
+      existing.nameRead = true
+      existing.save()
     }
-    return known
+    return existing
   }
   const collection = createTracked(address, standard, block)
   readNames(collection)
@@ -77,9 +77,9 @@ export function hasOtherSource(collection: Collection): boolean {
  * `handleErc1155History`.
  */
 export function startCollection(address: Address, standard: string, block: ethereum.Block): void {
-  const known = Collection.load(address)
-  if (known != null && !known.tracked) return
-  const collection = known != null ? known : createTracked(address, standard, block)
+  const existing = Collection.load(address)
+  if (existing != null && !existing.tracked) return
+  const collection = existing != null ? existing : createTracked(address, standard, block)
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp
   if (!collection.nameRead) {
@@ -118,7 +118,7 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
  * own data source from this block on, which also replaces one that the configuration starts in a block after this.
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
-  if (standardOf(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
+  if (loadStandard(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
   const standard = readStandard(address)
   if (standard == '') return
   const collection = createCollection(address, standard, block)
@@ -132,7 +132,7 @@ export function discoverCollection(address: Address, block: ethereum.Block): voi
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {
   const collection = new Collection(address)
   collection.standard = standard
-  knownStandards().set(address.toHexString(), standard)
+  getStandards().set(address.toHexString(), standard)
   collection.tracked = false
   collection.indexedFromBlock = block.number
   collection.indexedFromSeconds = block.timestamp
@@ -173,12 +173,12 @@ function readStandard(address: Address): string {
 }
 
 function supports(contract: Contract, id: Bytes): boolean {
-  const answer = contract.try_supportsInterface(id)
-  return !answer.reverted && answer.value
+  const result = contract.try_supportsInterface(id)
+  return !result.reverted && result.value
 }
 
 /** Updates a copy of the collection after orders were reviewed, which may list or unlist tokens. */
-export function takeListedCount(collection: Collection): void {
+export function reloadListedCount(collection: Collection): void {
   const current = Collection.load(collection.id)
   if (current != null) collection.listedCount = current.listedCount
 }

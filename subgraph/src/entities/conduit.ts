@@ -5,7 +5,7 @@ import { Conduit, ConduitPage } from '../../generated/schema'
 import { ConduitChannels } from '../../generated/templates'
 import { CONDUIT_PAGE_SIZE, conduitController } from '../constants'
 import { conduitPageId } from '../ids'
-import { loadCursor, minuteOf, newCursor } from './sweep'
+import { loadCursor, toMinute, newCursor } from './sweep'
 
 /**
  * Must be called in handlers of the Seaport data source, whose context lists the trusted conduits. The controller
@@ -13,18 +13,18 @@ import { loadCursor, minuteOf, newCursor } from './sweep'
  * trusted conduit gets its own data source, which reports when its channel to Seaport opens or closes.
  */
 export function loadOrCreateConduit(key: Bytes, seaport: Address): Conduit {
-  const known = Conduit.load(key)
-  if (known != null) return known
+  const existing = Conduit.load(key)
+  if (existing != null) return existing
   const controller = ConduitController.bind(conduitController())
-  const answer = controller.try_getConduit(key)
+  const result = controller.try_getConduit(key)
   const conduit = new Conduit(key)
-  conduit.address = answer.reverted ? Address.zero() : answer.value.getConduit()
+  conduit.address = result.reverted ? Address.zero() : result.value.getConduit()
   conduit.trusted = isTrusted(key)
   conduit.open = false
   conduit.orderCount = 0
   conduit.reviewPage = 0
-  if (conduit.trusted && !answer.reverted) {
-    const address = answer.value.getConduit()
+  if (conduit.trusted && !result.reverted) {
+    const address = result.value.getConduit()
     const channel = controller.try_getChannelStatus(address, seaport)
     conduit.open = !channel.reverted && channel.value
     const context = new DataSourceContext()
@@ -60,9 +60,9 @@ export function isTrustedConduit(address: Bytes, seaport: Address): boolean {
 /** Records an order for review when the conduit's channel opens or closes. Saves both. */
 export function enterOrder(conduit: Conduit, order: Bytes): void {
   const id = conduitPageId(conduit.id, conduit.orderCount / CONDUIT_PAGE_SIZE)
-  const known = ConduitPage.load(id)
-  const page = known != null ? known : new ConduitPage(id)
-  const orders = known != null ? known.orders : []
+  const existing = ConduitPage.load(id)
+  const page = existing != null ? existing : new ConduitPage(id)
+  const orders = existing != null ? existing.orders : []
   orders.push(order)
   page.orders = orders
   page.save()
@@ -77,8 +77,8 @@ export function setChannel(key: Bytes, open: boolean, block: ethereum.Block): vo
   conduit.open = open
   conduit.reviewPage = 0
   conduit.save()
-  const known = loadCursor()
-  const cursor = known != null ? known : newCursor(minuteOf(block.timestamp))
+  const existing = loadCursor()
+  const cursor = existing != null ? existing : newCursor(toMinute(block.timestamp))
   const conduits = cursor.conduits
   if (!conduits.includes(key)) {
     conduits.push(key)

@@ -6,7 +6,7 @@ import { MAX_NAME_LENGTH } from '../constants'
 import { cleanTextOrNull } from '../text'
 import { isZeroAddress } from './account'
 import { mayCall } from './budget'
-import { lookLater } from './dueLook'
+import { reviewLater } from './dueLook'
 
 const MAX_DECIMALS = 255
 /** Calls that readNames makes. */
@@ -25,7 +25,7 @@ export function ensureCurrency(address: Bytes, block: ethereum.Block): void {
   } else {
     currency.rank = configuredRank(address)
     if (mayCall(CALLS, block)) readNames(currency)
-    else lookLater(address, block)
+    else reviewLater(address, block)
   }
   currency.save()
 }
@@ -62,7 +62,7 @@ function configuredRank(address: Bytes): i32 {
 }
 
 /** Returns `Currency.rank`. */
-export function rankOf(address: Bytes): i32 {
+export function readRank(address: Bytes): i32 {
   if (isZeroAddress(address)) return 0
   const currency = Currency.load(address)
   return currency == null ? UNRANKED : currency.rank

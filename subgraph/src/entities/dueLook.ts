@@ -2,30 +2,30 @@
 // is chosen when the handler ends.
 import { Bytes, ethereum, store } from '@graphprotocol/graph-ts'
 import { DueLook, SweepCursor } from '../../generated/schema'
-import { loadCursor, minuteOf, newCursor } from './sweep'
+import { loadCursor, toMinute, newCursor } from './sweep'
 
 /**
  * A set of ids that allocates nothing before the first one, because code outside of functions runs at the start of
  * every trigger.
  */
-class Marked {
+class IdSet {
   private ids: Set<string> | null = null
 
   add(id: Bytes): void {
-    const known = this.ids
-    const ids = known != null ? known : new Set<string>()
+    const existing = this.ids
+    const ids = existing != null ? existing : new Set<string>()
     ids.add(id.toHexString())
     this.ids = ids
   }
 
   has(id: Bytes): boolean {
-    const known = this.ids
-    return known != null && known.has(id.toHexString())
+    const existing = this.ids
+    return existing != null && existing.has(id.toHexString())
   }
 
   values(): Array<string> {
-    const known = this.ids
-    return known != null ? known.values() : []
+    const existing = this.ids
+    return existing != null ? existing.values() : []
   }
 }
 
@@ -33,8 +33,8 @@ class Marked {
  * Tokens whose best listing, or best offer, is chosen again at the end of the handler. Each trigger has its own
  * instance.
  */
-export const listedAnew = new Marked()
-export const offeredAnew = new Marked()
+export const tokensToRelist = new IdSet()
+export const tokensToReoffer = new IdSet()
 
 /**
  * The queues. Each has its own part of a run, so that no work waits behind work of another kind. The first is for work
@@ -50,7 +50,7 @@ const CURRENCY_LENGTH = 20
 /**
  * Has another run of the block handler review a Holding, Balance, Token or Currency, once however often this is called.
  */
-export function lookLater(id: Bytes, block: ethereum.Block): void {
+export function reviewLater(id: Bytes, block: ethereum.Block): void {
   const due = DueLook.load(id)
   if (due == null) {
     append(id, 0, id.length == CURRENCY_LENGTH ? MANY_CALLS : CALL_FREE, block)
@@ -62,20 +62,25 @@ export function lookLater(id: Bytes, block: ethereum.Block): void {
 }
 
 /** Has another run of the block handler complete a new order, from its item at `place` on. */
-export function lookAtOrderLater(id: Bytes, place: i32, needsFewCalls: boolean, block: ethereum.Block): void {
+export function completeOrderLater(
+  id: Bytes,
+  place: i32,
+  needsFewCalls: boolean,
+  block: ethereum.Block,
+): void {
   append(id, place, needsFewCalls ? FEW_CALLS : MANY_CALLS, block)
 }
 
-function append(id: Bytes, place: i32, line: i32, block: ethereum.Block): void {
+function append(id: Bytes, place: i32, queue: i32, block: ethereum.Block): void {
   const due = new DueLook(id)
   due.place = place
   due.again = false
   due.save()
-  const known = loadCursor()
-  const cursor = known != null ? known : newCursor(minuteOf(block.timestamp))
-  const last = cursor.lastDue[line]
+  const existing = loadCursor()
+  const cursor = existing != null ? existing : newCursor(toMinute(block.timestamp))
+  const last = cursor.lastDue[queue]
   if (last.length == 0) {
-    setFirst(cursor, line, id)
+    setFirst(cursor, queue, id)
   } else {
     const before = DueLook.load(last)
     if (before != null) {
@@ -83,7 +88,7 @@ function append(id: Bytes, place: i32, line: i32, block: ethereum.Block): void {
       before.save()
     }
   }
-  setLast(cursor, line, id)
+  setLast(cursor, queue, id)
   cursor.save()
 }
 
@@ -92,39 +97,39 @@ export function isAnythingDue(): boolean {
   const cursor = loadCursor()
   if (cursor == null) return false
   const first = cursor.firstDue
-  for (let line = 0; line < first.length; line++) if (first[line].length > 0) return true
+  for (let queue = 0; queue < first.length; queue++) if (first[queue].length > 0) return true
   return false
 }
 
 /** Returns the oldest entry of a queue; null when it is empty. */
-export function firstDue(line: i32): DueLook | null {
+export function firstDue(queue: i32): DueLook | null {
   const cursor = loadCursor()
   if (cursor == null) return null
-  const first = cursor.firstDue[line]
+  const first = cursor.firstDue[queue]
   return first.length == 0 ? null : DueLook.load(first)
 }
 
 /** Removes the first entry from its queue, or moves it to the end. */
-export function finishFirstDue(line: i32, block: ethereum.Block): void {
+export function finishFirstDue(queue: i32, block: ethereum.Block): void {
   const cursor = loadCursor()
-  const due = firstDue(line)
+  const due = firstDue(queue)
   if (cursor == null || due == null) return
   const next = due.next
-  setFirst(cursor, line, next !== null ? next : new Bytes(0))
-  if (next === null) setLast(cursor, line, new Bytes(0))
+  setFirst(cursor, queue, next !== null ? next : new Bytes(0))
+  if (next === null) setLast(cursor, queue, new Bytes(0))
   cursor.save()
   store.remove('DueLook', due.id.toHexString())
-  if (due.again) lookLater(due.id, block)
+  if (due.again) reviewLater(due.id, block)
 }
 
-function setFirst(cursor: SweepCursor, line: i32, id: Bytes): void {
+function setFirst(cursor: SweepCursor, queue: i32, id: Bytes): void {
   const first = cursor.firstDue
-  first[line] = id
+  first[queue] = id
   cursor.firstDue = first
 }
 
-function setLast(cursor: SweepCursor, line: i32, id: Bytes): void {
+function setLast(cursor: SweepCursor, queue: i32, id: Bytes): void {
   const last = cursor.lastDue
-  last[line] = id
+  last[queue] = id
   cursor.lastDue = last
 }

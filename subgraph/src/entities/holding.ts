@@ -6,8 +6,8 @@ import { loadOrCreateAccount } from './account'
 
 export function loadOrCreateHolding(collection: Bytes, account: Bytes): Holding {
   const id = holdingId(collection, account)
-  const known = Holding.load(id)
-  if (known != null) return known
+  const existing = Holding.load(id)
+  if (existing != null) return existing
   loadOrCreateAccount(account)
   const holding = new Holding(id)
   holding.collection = collection

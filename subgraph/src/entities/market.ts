@@ -7,8 +7,8 @@ const SECONDS_PER_DAY = 86400
 
 export function loadOrCreateMarket(collection: Bytes, currency: Bytes): CollectionMarket {
   const id = marketId(collection, currency)
-  const known = CollectionMarket.load(id)
-  if (known != null) return known
+  const existing = CollectionMarket.load(id)
+  if (existing != null) return existing
   const market = new CollectionMarket(id)
   market.collection = collection
   market.currency = currency
@@ -34,7 +34,7 @@ export function countSale(
   market.lastSaleAtSeconds = timestamp
   market.save()
 
-  const number = dayOf(timestamp)
+  const number = toDay(timestamp)
   const id = marketDayId(market.id, number)
   let day = CollectionMarketDay.load(id)
   if (day == null) {
@@ -66,7 +66,7 @@ export function countFlag(sale: Sale): void {
     market.flaggedSaleCount++
     market.save()
   }
-  const day = CollectionMarketDay.load(marketDayId(sale.market, dayOf(sale.timestampSeconds)))
+  const day = CollectionMarketDay.load(marketDayId(sale.market, toDay(sale.timestampSeconds)))
   if (day != null) {
     day.flaggedVolume = day.flaggedVolume.plus(sale.price)
     day.flaggedSaleCount++
@@ -74,6 +74,6 @@ export function countFlag(sale: Sale): void {
   }
 }
 
-function dayOf(timestamp: BigInt): i32 {
+function toDay(timestamp: BigInt): i32 {
   return (timestamp.toI64() / SECONDS_PER_DAY) as i32
 }

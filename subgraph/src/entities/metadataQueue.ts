@@ -22,8 +22,8 @@ export enum Lane {
 }
 
 function loadOrCreateQueue(collection: Bytes): MetadataQueue {
-  const known = MetadataQueue.load(collection)
-  if (known != null) return known
+  const existing = MetadataQueue.load(collection)
+  if (existing != null) return existing
   const queue = new MetadataQueue(collection)
   queue.newHead = 0
   queue.newTail = 0
@@ -55,8 +55,8 @@ export function queueRefresh(collection: Bytes, firstTokenId: BigInt, lastTokenI
  */
 function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId: BigInt): void {
   const queue = loadOrCreateQueue(collection)
-  const tail = tailOf(queue, lane)
-  if (tail > headOf(queue, lane)) {
+  const tail = readTail(queue, lane)
+  if (tail > readHead(queue, lane)) {
     const last = MetadataJob.load(metadataJobId(collection, lane, tail - 1))
     const end = last == null ? firstTokenId : last.lastTokenId.plus(BigInt.fromI32(1))
     if (last != null && firstTokenId >= last.nextTokenId && firstTokenId <= end) {
@@ -77,7 +77,7 @@ function addJob(collection: Bytes, lane: Lane, firstTokenId: BigInt, lastTokenId
 }
 
 /** Returns the number of the first job of a lane that is not done. */
-export function headOf(queue: MetadataQueue, lane: Lane): i32 {
+export function readHead(queue: MetadataQueue, lane: Lane): i32 {
   return lane == Lane.NEW ? queue.newHead : queue.refreshHead
 }
 
@@ -88,7 +88,7 @@ export function setHead(queue: MetadataQueue, lane: Lane, number: i32): void {
 }
 
 /** Returns the number of the next job of a lane. */
-export function tailOf(queue: MetadataQueue, lane: Lane): i32 {
+export function readTail(queue: MetadataQueue, lane: Lane): i32 {
   return lane == Lane.NEW ? queue.newTail : queue.refreshTail
 }
 
@@ -117,12 +117,12 @@ function enter(queue: MetadataQueue): void {
 }
 
 /** Returns the first collection in a line; null when the line is empty. */
-export function firstOf(turns: MetadataTurns, line: Line): Bytes | null {
+export function readFirst(turns: MetadataTurns, line: Line): Bytes | null {
   if (line == Line.BATCHES) return turns.first
   return line == Line.SLOW ? turns.firstSlow : turns.firstRare
 }
 
-function lastOf(turns: MetadataTurns, line: Line): Bytes | null {
+function readLast(turns: MetadataTurns, line: Line): Bytes | null {
   if (line == Line.BATCHES) return turns.last
   return line == Line.SLOW ? turns.lastSlow : turns.lastRare
 }
@@ -142,7 +142,7 @@ function setEnds(turns: MetadataTurns, line: Line, first: Bytes | null, last: By
 
 /** Adds a queue to the end of its line. Changes turns and queue, saves the queue before it. */
 export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
-  const last = lastOf(turns, queue.line)
+  const last = readLast(turns, queue.line)
   if (last !== null) {
     const before = MetadataQueue.load(last)
     if (before != null) {
@@ -150,19 +150,19 @@ export function lineUp(turns: MetadataTurns, queue: MetadataQueue): void {
       before.save()
     }
   }
-  setEnds(turns, queue.line, last === null ? queue.id : firstOf(turns, queue.line), queue.id)
+  setEnds(turns, queue.line, last === null ? queue.id : readFirst(turns, queue.line), queue.id)
   queue.next = null
   queue.isWaiting = true
 }
 
 /** Removes the first queue from a line and returns it; null when the line is empty. Changes turns and queue. */
 export function takeTurn(turns: MetadataTurns, line: Line): MetadataQueue | null {
-  const first = firstOf(turns, line)
+  const first = readFirst(turns, line)
   if (first === null) return null
   const queue = MetadataQueue.load(first)
   if (queue == null) return null
   const next = queue.next
-  setEnds(turns, line, next, next === null ? null : lastOf(turns, line))
+  setEnds(turns, line, next, next === null ? null : readLast(turns, line))
   queue.next = null
   queue.isWaiting = false
   return queue

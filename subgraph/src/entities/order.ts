@@ -7,10 +7,10 @@ import { OFFER_SIDE, orderItemId } from '../ids'
  * Returns the current rows of the same orders. graph-node loads related rows from the database, where writes of the
  * blocks just before may not have arrived yet: a row may be older than the one loaded by its id.
  */
-export function currentOrders(found: Array<Order>): Array<Order> {
+export function currentOrders(related: Array<Order>): Array<Order> {
   const orders = new Array<Order>()
-  for (let i = 0; i < found.length; i++) {
-    const order = Order.load(found[i].id)
+  for (let i = 0; i < related.length; i++) {
+    const order = Order.load(related[i].id)
     if (order != null) orders.push(order)
   }
   return orders
@@ -21,7 +21,7 @@ export function currentOrders(found: Array<Order>): Array<Order> {
  * queries the database. A missing item is logged and left out, and the order then counts as one whose maker does not
  * hold its items.
  */
-export function offeredItemsOf(order: Order): Array<OrderItem> {
+export function loadOfferedItems(order: Order): Array<OrderItem> {
   const items = new Array<OrderItem>()
   for (let i = 0; i < order.offeredItemCount; i++) {
     const item = OrderItem.load(offeredItemId(order, i))

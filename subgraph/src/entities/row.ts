@@ -8,12 +8,12 @@ const WORD: usize = 8
 
 export class Row extends Entity {
   get(name: string): Value | null {
-    const place = placeOf(name, this.entries)
+    const place = findPlace(name, this.entries)
     return place < 0 ? null : this.entries[place].value
   }
 
   set(name: string, value: Value): void {
-    const place = placeOf(name, this.entries)
+    const place = findPlace(name, this.entries)
     if (place < 0) this.entries.push(new TypedMapEntry<string, Value>(name, value))
     else this.entries[place].value = value
   }
@@ -27,21 +27,23 @@ class Name {
   @inline
   static isLike(start: usize, place: i32, head: u64, middle: u64, tail: u64): bool {
     const name = load<usize>(load<usize>(start + ((place as usize) << 2)))
-    return ((Name.headOf(name) ^ head) | (Name.middleOf(name) ^ middle) | (Name.tailOf(name) ^ tail)) == 0
+    return (
+      ((Name.readHead(name) ^ head) | (Name.readMiddle(name) ^ middle) | (Name.readTail(name) ^ tail)) == 0
+    )
   }
 
   @inline
-  static headOf(name: usize): u64 {
+  static readHead(name: usize): u64 {
     return load<u64>(name - HEAD)
   }
 
   @inline
-  static middleOf(name: usize): u64 {
+  static readMiddle(name: usize): u64 {
     return load<u64>(name + ((load<u32>(name - HEAD) as usize) >> 1) - WORD)
   }
 
   @inline
-  static tailOf(name: usize): u64 {
+  static readTail(name: usize): u64 {
     return load<u64>(name + (load<u32>(name - HEAD) as usize) - WORD)
   }
 }
@@ -51,28 +53,28 @@ class Name {
  * in memory, its last four letters, and four in its middle, all in one step; then the whole name of the match. The
  * bytes before a short name hold its length, so nothing else is read.
  */
-function placeOf(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
+function findPlace(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
   const count = entries.length
   const start = entries.dataStart
   const wanted = changetype<usize>(name)
-  const head = Name.headOf(wanted)
-  const middle = Name.middleOf(wanted)
-  const tail = Name.tailOf(wanted)
-  let found = -1
+  const head = Name.readHead(wanted)
+  const middle = Name.readMiddle(wanted)
+  const tail = Name.readTail(wanted)
+  let match = -1
   let i = 0
   // Compares four at a time, because each iteration is one more branch.
   for (; i + 4 <= count; i += 4) {
-    found = select(i, found, Name.isLike(start, i, head, middle, tail))
-    found = select(i + 1, found, Name.isLike(start, i + 1, head, middle, tail))
-    found = select(i + 2, found, Name.isLike(start, i + 2, head, middle, tail))
-    found = select(i + 3, found, Name.isLike(start, i + 3, head, middle, tail))
+    match = select(i, match, Name.isLike(start, i, head, middle, tail))
+    match = select(i + 1, match, Name.isLike(start, i + 1, head, middle, tail))
+    match = select(i + 2, match, Name.isLike(start, i + 2, head, middle, tail))
+    match = select(i + 3, match, Name.isLike(start, i + 3, head, middle, tail))
   }
-  for (; i < count; i++) found = select(i, found, Name.isLike(start, i, head, middle, tail))
-  if (found >= 0 && entries[found].key != name) return slowPlaceOf(name, entries)
-  return found
+  for (; i < count; i++) match = select(i, match, Name.isLike(start, i, head, middle, tail))
+  if (match >= 0 && entries[match].key != name) return findPlaceSlowly(name, entries)
+  return match
 }
 
-function slowPlaceOf(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
+function findPlaceSlowly(name: string, entries: Array<TypedMapEntry<string, Value>>): i32 {
   for (let i = 0; i < entries.length; i++) if (entries[i].key == name) return i
   return -1
 }

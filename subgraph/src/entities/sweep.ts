@@ -2,15 +2,15 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { Order, SweepBucket, SweepCursor, SweepDay } from '../../generated/schema'
 import { SWEEP_PAGE_SIZE, farFuture } from '../constants'
-import { minuteOfBucket, singletonId, sweepBucketId, sweepDayId } from '../ids'
+import { bucketMinute, singletonId, sweepBucketId, sweepDayId } from '../ids'
 
 export const MINUTES_PER_DAY = 1440
 const SECONDS_PER_MINUTE = 60
 /** Queues of DueLooks (entities/dueLook.ts). */
-export const DUE_LINES = 3
+export const DUE_QUEUES = 3
 
 /** Converts to minutes since 1970-01-01. The time must lie before `farFuture`. */
-export function minuteOf(seconds: BigInt): i32 {
+export function toMinute(seconds: BigInt): i32 {
   return (seconds.toI64() / SECONDS_PER_MINUTE) as i32
 }
 
@@ -21,13 +21,13 @@ export function schedule(order: Order, now: BigInt): void {
   // An order may end before it starts.
   if (next <= now || next > end) next = end
   if (next <= now || next >= farFuture()) order.sweepBucket = null
-  else enter(order, minuteOf(next))
+  else enter(order, toMinute(next))
 }
 
 /** Schedules the order for a minute before the one that it waits for. Changes the order only. */
 export function scheduleEarlier(order: Order, minute: i32): void {
   const bucket = order.sweepBucket
-  if (bucket !== null && minuteOfBucket(bucket) <= minute) return
+  if (bucket !== null && bucketMinute(bucket) <= minute) return
   enter(order, minute)
 }
 
@@ -46,8 +46,8 @@ function enter(order: Order, minute: i32): void {
 }
 
 function loadOrCreateBucket(minute: i32, page: i32): SweepBucket {
-  const known = SweepBucket.load(sweepBucketId(minute, page))
-  return known != null ? known : newBucket(minute, page)
+  const existing = SweepBucket.load(sweepBucketId(minute, page))
+  return existing != null ? existing : newBucket(minute, page)
 }
 
 function newBucket(minute: i32, page: i32): SweepBucket {
@@ -57,7 +57,7 @@ function newBucket(minute: i32, page: i32): SweepBucket {
   return bucket
 }
 
-function bitOf(place: i32): u8 {
+function toBit(place: i32): u8 {
   return (1 as u8) << ((place % 8) as u8)
 }
 
@@ -71,7 +71,7 @@ function markDay(minute: i32): boolean {
   }
   const minutes = day.minutes
   const place = minute % MINUTES_PER_DAY
-  const bit = bitOf(place)
+  const bit = toBit(place)
   if ((minutes[place / 8] & bit) != 0) return false
   minutes[place / 8] = minutes[place / 8] | bit
   day.minutes = minutes
@@ -86,7 +86,7 @@ export function nextMarkedMinute(from: i32): i32 {
   if (day == null) return -1
   const minutes = day.minutes
   for (let place = from % MINUTES_PER_DAY; place < MINUTES_PER_DAY; place++) {
-    if ((minutes[place / 8] & bitOf(place)) != 0) return number * MINUTES_PER_DAY + place
+    if ((minutes[place / 8] & toBit(place)) != 0) return number * MINUTES_PER_DAY + place
   }
   return -1
 }
@@ -113,6 +113,6 @@ export function newCursor(minute: i32): SweepCursor {
 
 function noneDue(): Array<Bytes> {
   const none = new Array<Bytes>()
-  for (let line = 0; line < DUE_LINES; line++) none.push(new Bytes(0))
+  for (let line = 0; line < DUE_QUEUES; line++) none.push(new Bytes(0))
   return none
 }

@@ -2,7 +2,7 @@
 import { BigInt, Bytes, store } from '@graphprotocol/graph-ts'
 import { Collection, PendingToken, Token } from '../../generated/schema'
 import { tokenEntityId } from '../ids'
-import { offeredAnew } from './dueLook'
+import { tokensToReoffer } from './dueLook'
 import { queueNewToken } from './metadataQueue'
 import { rememberTokenId } from './collection'
 
@@ -35,7 +35,7 @@ export function createToken(collection: Collection, tokenId: BigInt): Token {
   token.openAskCount = 0
   token.liveAskCount = 0
   token.liveBidCount = 0
-  if (collection.pendingTokenCount > 0) takePending(collection, token)
+  if (collection.pendingTokenCount > 0) applyPending(collection, token)
   rememberTokenId(collection, tokenId)
   queueNewToken(collection.id, tokenId)
   return token
@@ -68,12 +68,12 @@ function countPendingTokens(collectionId: Bytes, change: i32): void {
 }
 
 /** Moves the counts of orders that named a token before it existed to the token. Changes collection and token. */
-function takePending(collection: Collection, token: Token): void {
+function applyPending(collection: Collection, token: Token): void {
   const pending = PendingToken.load(token.id)
   if (pending == null) return
   store.remove('PendingToken', token.id.toHexString())
   collection.pendingTokenCount--
   token.openAskCount = pending.openAskCount
   token.liveBidCount = pending.liveBidCount
-  if (token.liveBidCount > 0) offeredAnew.add(token.id)
+  if (token.liveBidCount > 0) tokensToReoffer.add(token.id)
 }

@@ -69,13 +69,13 @@ function countIn(first: BigInt, last: BigInt): i32 {
 export function handleApproval(event: Approval): void {
   const token = Token.load(tokenEntityId(event.address, event.params.tokenId))
   if (token == null) return
-  const known = token.approved
+  const existing = token.approved
   if (isZeroAddress(event.params.approved)) {
     // Most contracts clear the approval by an event on each transfer, usually without a previous approval.
-    if (known === null) return
+    if (existing === null) return
     token.approved = null
   } else {
-    if (known !== null && known == event.params.approved) return
+    if (existing !== null && existing == event.params.approved) return
     token.approved = event.params.approved
   }
   token.save()

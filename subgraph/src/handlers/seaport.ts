@@ -13,8 +13,8 @@ import { startRun } from '../entities/budget'
 import { currentOrders } from '../entities/order'
 import { readQueuedMetadata } from '../metadata/refresh'
 import { CANCELLED, COUNTER_BUMPED, closeOrder } from '../orders/close'
-import { lookAtDue } from '../orders/dueLooks'
-import { fulfilOrder } from '../orders/fulfil'
+import { runDueReviews } from '../orders/dueReviews'
+import { fulfillOrder } from '../orders/fulfill'
 import { chooseBestOrders, isOpen } from '../orders/live'
 import { publishOrder } from '../orders/publish'
 import { sweepOrders } from '../orders/sweep'
@@ -25,7 +25,7 @@ export function handleOrderValidated(event: OrderValidated): void {
 }
 
 export function handleOrderFulfilled(event: OrderFulfilled): void {
-  fulfilOrder(event)
+  fulfillOrder(event)
   chooseBestOrders(event.block)
 }
 
@@ -56,7 +56,7 @@ export function handleCounterIncremented(event: CounterIncremented): void {
 export function handleBlock(block: ethereum.Block): void {
   startRun()
   sweepOrders(block)
-  lookAtDue(block)
+  runDueReviews(block)
   chooseBestOrders(block)
   readQueuedMetadata(block)
 }

@@ -23,7 +23,7 @@ const DIGITS: StaticArray<i8> = [
   41, 42, 43, 44, 45, 46, 47, 48, 49, 50, 51, -1, -1, -1, -1, -1,
 ]
 
-function digitOf(unit: i32): i32 {
+function decodeDigit(unit: i32): i32 {
   return unit < 128 ? unchecked(DIGITS[unit]) : -1
 }
 
@@ -53,7 +53,7 @@ function decodeBase64(text: string, start: i32): Bytes {
     if (unit == 0x3d) break
     // Line breaks and blanks are skipped, as browsers do.
     if (unit == 0x20 || unit == 0x0a || unit == 0x0d || unit == 0x09) continue
-    const digit = digitOf(unit)
+    const digit = decodeDigit(unit)
     if (digit < 0) return new Bytes(0)
     bits = ((bits << 6) | digit) & 0xffffff
     bitCount += 6
@@ -65,7 +65,7 @@ function decodeBase64(text: string, start: i32): Bytes {
   return changetype<Bytes>(bytes.slice(0, length))
 }
 
-function hexOf(unit: i32): i32 {
+function parseHexDigit(unit: i32): i32 {
   if (unit >= 0x30 && unit <= 0x39) return unit - 0x30
   if (unit >= 0x41 && unit <= 0x46) return unit - 0x41 + 10
   if (unit >= 0x61 && unit <= 0x66) return unit - 0x61 + 10
@@ -74,15 +74,15 @@ function hexOf(unit: i32): i32 {
 
 /** A `%` without two hexadecimal digits after it stands for itself, because contracts often leave `100%` unescaped. */
 function decodePercent(text: string, start: i32): Bytes {
-  if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return utf8Of(text.slice(start))
+  if (!hasUnit(text, 0x25, start) && !hasUnit(text, 0, start)) return toUtf8(text.slice(start))
   const encoded = Uint8Array.wrap(String.UTF8.encode(text.slice(start)))
   const bytes = new Uint8Array(encoded.length)
   let length = 0
   for (let i = 0; i < encoded.length; i++) {
     let byte = encoded[i]
     if (byte == 0x25 && i + 2 < encoded.length) {
-      const high = hexOf(encoded[i + 1])
-      const low = hexOf(encoded[i + 2])
+      const high = parseHexDigit(encoded[i + 1])
+      const low = parseHexDigit(encoded[i + 2])
       if (high >= 0 && low >= 0) {
         byte = ((high << 4) | low) as u8
         i += 2
@@ -94,7 +94,7 @@ function decodePercent(text: string, start: i32): Bytes {
 }
 
 /** Uses the node's own ABI encoding of a string: two words (offset and length), then its UTF-8 bytes. */
-function utf8Of(text: string): Bytes {
+function toUtf8(text: string): Bytes {
   const encoded = ethereum.encode(ethereum.Value.fromString(text))
   if (encoded === null) return Bytes.fromUTF8(text)
   const length = bswap<u32>(load<u32>(encoded.dataStart + 60)) as i32

@@ -39,19 +39,19 @@ function saveEmpty(id: Bytes, status: string): void {
 function save(id: Bytes, status: string, fields: TypedMap<string, JSONValue>): void {
   const metadata = new Metadata(id)
   metadata.status = status
-  metadata.name = textOf(fields, 'name', MAX_NAME_LENGTH)
-  metadata.description = textOf(fields, 'description', MAX_DESCRIPTION_LENGTH)
-  let image = textOf(fields, 'image', MAX_MEDIA_LENGTH)
-  if (image === null) image = textOf(fields, 'image_url', MAX_MEDIA_LENGTH)
+  metadata.name = readText(fields, 'name', MAX_NAME_LENGTH)
+  metadata.description = readText(fields, 'description', MAX_DESCRIPTION_LENGTH)
+  let image = readText(fields, 'image', MAX_MEDIA_LENGTH)
+  if (image === null) image = readText(fields, 'image_url', MAX_MEDIA_LENGTH)
   metadata.image = image
-  metadata.animationUrl = textOf(fields, 'animation_url', MAX_MEDIA_LENGTH)
-  metadata.externalUrl = textOf(fields, 'external_url', MAX_URI_LENGTH)
+  metadata.animationUrl = readText(fields, 'animation_url', MAX_MEDIA_LENGTH)
+  metadata.externalUrl = readText(fields, 'external_url', MAX_URI_LENGTH)
   metadata.traits = readTraits(fields)
   metadata.save()
 }
 
 /** Returns a text field. A number or boolean counts as its text. Media too long to be kept whole are left out. */
-function textOf(fields: TypedMap<string, JSONValue>, key: string, maxLength: i32): string | null {
+function readText(fields: TypedMap<string, JSONValue>, key: string, maxLength: i32): string | null {
   const text = valueText(fields.get(key))
   if (text === null) return null
   if (maxLength == MAX_MEDIA_LENGTH && text.length > maxLength) return null

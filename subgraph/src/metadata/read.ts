@@ -5,7 +5,7 @@ import { ERC721 as ERC721Contract } from '../../generated/templates/ERC721Collec
 import { Token } from '../../generated/schema'
 import { MAX_DOCUMENT_LENGTH, multicall3 } from '../constants'
 import { ERC1155 } from '../entities/collection'
-import { takeUri } from './uri'
+import { storeUri } from './uri'
 
 /** Selectors of tokenURI(uint256) (EIP-721) and uri(uint256) (EIP-1155). */
 const TOKEN_URI: u32 = 0xc87b56dd
@@ -31,14 +31,14 @@ export function readUris(tokens: Array<Token>): BatchResult {
     if (!result.hasFailed) result.count = 1
   }
   if (tokens.length < 2) return result
-  const answers = askTogether(tokens)
+  const results = callTogether(tokens)
   let length = 0
   for (let i = 0; i < tokens.length; i++) {
-    const uri = i < answers.length ? textOf(answers[i]) : null
+    const uri = i < results.length ? decodeText(results[i]) : null
     result.hasFailed = uri === null
     if (uri === null || (i > 0 && length + uri.length > MAX_DOCUMENT_LENGTH)) return result
     length += uri.length
-    takeUri(tokens[i], uri)
+    storeUri(tokens[i], uri)
     result.count = i + 1
   }
   return result
@@ -58,7 +58,7 @@ export function markUnread(token: Token): void {
  * Returns pairs of success and return data, in the order of the tokens; none when Multicall3 is missing or the whole
  * call fails.
  */
-function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
+function callTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
   const calls = new Array<ethereum.Tuple>()
   for (let i = 0; i < tokens.length; i++) {
     const call = new ethereum.Tuple()
@@ -67,10 +67,10 @@ function askTogether(tokens: Array<Token>): Array<ethereum.Tuple> {
     call.push(ethereum.Value.fromBytes(callData(tokens[i])))
     calls.push(call)
   }
-  const answer = new Multicall3(multicall3()).tryAggregate(calls)
-  if (answer.reverted) return new Array<ethereum.Tuple>()
-  const answers = answer.value[0].toTupleArray<ethereum.Tuple>()
-  return answers.length == tokens.length ? answers : new Array<ethereum.Tuple>()
+  const result = new Multicall3(multicall3()).tryAggregate(calls)
+  if (result.reverted) return new Array<ethereum.Tuple>()
+  const results = result.value[0].toTupleArray<ethereum.Tuple>()
+  return results.length == tokens.length ? results : new Array<ethereum.Tuple>()
 }
 
 /** This class is written by hand, because the code that is generated for a list of tuples does not compile. */
@@ -94,20 +94,20 @@ function callData(token: Token): Bytes {
 }
 
 /** Returns null when the call failed or returned no text. */
-function textOf(answer: ethereum.Tuple): string | null {
-  if (!answer[0].toBoolean()) return null
-  const decoded = ethereum.decode('string', answer[1].toBytes())
+function decodeText(result: ethereum.Tuple): string | null {
+  if (!result[0].toBoolean()) return null
+  const decoded = ethereum.decode('string', result[1].toBytes())
   return decoded == null ? null : decoded.toString()
 }
 
 /** Reads one token in its own call, and saves it if the contract returns an address. Returns whether it did. */
 export function readUri(token: Token): boolean {
   const address = Address.fromBytes(token.collection)
-  const answer =
+  const result =
     token.standard == ERC1155
       ? ERC1155Contract.bind(address).try_uri(token.tokenId)
       : ERC721Contract.bind(address).try_tokenURI(token.tokenId)
-  if (answer.reverted) return false
-  takeUri(token, answer.value)
+  if (result.reverted) return false
+  storeUri(token, result.value)
   return true
 }

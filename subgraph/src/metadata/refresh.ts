@@ -4,7 +4,7 @@ import { BigInt, dataSource, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, MetadataJob, MetadataQueue, MetadataTurns, Token } from '../../generated/schema'
 import {
   MAX_REFRESH,
-  METADATA_ANSWERS_TO_BATCH,
+  METADATA_READS_TO_BATCH,
   METADATA_BATCH_SIZE,
   METADATA_FAILED_BATCHES,
   METADATA_FAILED_BATCH_TURNS,
@@ -19,14 +19,14 @@ import { ERC721 } from '../entities/collection'
 import {
   Lane,
   Line,
-  firstOf,
+  readFirst,
   hasJobs,
-  headOf,
+  readHead,
   lineUp,
   loadTurns,
   queueRefresh,
   setHead,
-  tailOf,
+  readTail,
   takeTurn,
 } from '../entities/metadataQueue'
 import { metadataJobId, tokenEntityId } from '../ids'
@@ -55,7 +55,7 @@ export function readQueuedMetadata(block: ethereum.Block): void {
   if (turns.first === null && turns.firstSlow === null && turns.firstRare === null) return
   if (block.number < dataSource.context().getBigInt('metadataFrom')) return
   turns.runs++
-  const single = takeTurn(turns, lineOfSingle(turns))
+  const single = takeTurn(turns, chooseSingleLine(turns))
   let left = METADATA_TURNS_PER_RUN
   while (left > 0) {
     const queue = takeTurn(turns, Line.BATCHES)
@@ -74,8 +74,8 @@ export function readQueuedMetadata(block: ethereum.Block): void {
  * Returns the line whose turn it is to make this run's call for a single token. Runs are counted, because the numbers
  * of the blocks in which the handler runs need not have a common divisor with anything.
  */
-function lineOfSingle(turns: MetadataTurns): Line {
-  return turns.runs % METADATA_RARE_RUNS == 0 && firstOf(turns, Line.RARE) !== null ? Line.RARE : Line.SLOW
+function chooseSingleLine(turns: MetadataTurns): Line {
+  return turns.runs % METADATA_RARE_RUNS == 0 && readFirst(turns, Line.RARE) !== null ? Line.RARE : Line.SLOW
 }
 
 function giveBack(turns: MetadataTurns, queue: MetadataQueue): void {
@@ -118,7 +118,7 @@ function readSingle(queue: MetadataQueue): void {
   queue.failed = 0
   queue.answered++
   queue.line = Line.SLOW
-  if (queue.answered < METADATA_ANSWERS_TO_BATCH) return
+  if (queue.answered < METADATA_READS_TO_BATCH) return
   queue.line = Line.BATCHES
   queue.failedBatches = 0
   queue.batchSize = METADATA_LEAST_BATCH_SIZE
@@ -137,15 +137,15 @@ function takeNewest(queue: MetadataQueue): Token | null {
   const job = MetadataJob.load(metadataJobId(queue.id, Lane.NEW, queue.newTail - 1))
   if (job == null) return null
   const one = BigInt.fromI32(1)
-  let found: Token | null = null
-  for (let i = 0; i < METADATA_STEPS_PER_TURN && found == null && job.nextTokenId <= job.lastTokenId; i++) {
+  let newest: Token | null = null
+  for (let i = 0; i < METADATA_STEPS_PER_TURN && newest == null && job.nextTokenId <= job.lastTokenId; i++) {
     const token = Token.load(tokenEntityId(job.collection, job.lastTokenId))
-    if (token != null && !isBurnt(token)) found = token
+    if (token != null && !isBurned(token)) newest = token
     job.lastTokenId = job.lastTokenId.minus(one)
   }
   job.save()
   if (job.nextTokenId > job.lastTokenId) queue.newTail--
-  return found
+  return newest
 }
 
 /**
@@ -160,7 +160,7 @@ class Turn {
   private numbers: Array<i32> = []
   /** The job that the turn reached in each lane, and the token within it at which the turn stopped. */
   private reached: Array<i32>
-  private begun: MetadataJob | null = null
+  private startedJob: MetadataJob | null = null
 
   constructor(
     private queue: MetadataQueue,
@@ -174,9 +174,9 @@ class Turn {
   }
 
   private walk(lane: Lane): void {
-    const tail = tailOf(this.queue, lane)
-    let number = headOf(this.queue, lane)
-    while (number < tail && !this.isSpent && this.look(lane, number)) number++
+    const tail = readTail(this.queue, lane)
+    let number = readHead(this.queue, lane)
+    while (number < tail && !this.isSpent && this.checkJob(lane, number)) number++
     this.reached[lane] = number
   }
 
@@ -185,7 +185,7 @@ class Turn {
   }
 
   /** Checks the tokens of a job. Returns whether it reached the end of the job. */
-  private look(lane: Lane, number: i32): boolean {
+  private checkJob(lane: Lane, number: i32): boolean {
     this.jobs--
     const job = MetadataJob.load(metadataJobId(this.queue.id, lane, number))
     if (job == null) return true
@@ -194,7 +194,7 @@ class Turn {
     while (tokenId <= job.lastTokenId && !this.isSpent) {
       const token = Token.load(tokenEntityId(job.collection, tokenId))
       this.steps--
-      if (token != null && !isBurnt(token)) {
+      if (token != null && !isBurned(token)) {
         this.tokens.push(token)
         this.lanes.push(lane)
         this.numbers.push(number)
@@ -203,7 +203,7 @@ class Turn {
     }
     if (tokenId > job.lastTokenId) return true
     job.nextTokenId = tokenId
-    this.begun = job
+    this.startedJob = job
     return false
   }
 
@@ -219,8 +219,8 @@ class Turn {
     if (count == this.tokens.length) {
       setHead(queue, first, this.reached[first])
       setHead(queue, second, this.reached[second])
-      const begun = this.begun
-      if (begun !== null) begun.save()
+      const startedJob = this.startedJob
+      if (startedJob !== null) startedJob.save()
       return
     }
     const lane = this.lanes[count]
@@ -239,6 +239,6 @@ function otherLane(lane: Lane): Lane {
 }
 
 /** Most contracts fail for a burned ERC-721 token. */
-function isBurnt(token: Token): boolean {
+function isBurned(token: Token): boolean {
   return token.supply.isZero() && token.standard == ERC721
 }

@@ -15,19 +15,19 @@ const DATA = 'data:'
 const MIN_CID_LENGTH = 46
 
 /** Sets uri and metadata, and saves the token. */
-export function takeUri(token: Token, rawUri: string): void {
+export function storeUri(token: Token, rawUri: string): void {
   // The beginning of an address that is too large to keep is enough to show its kind.
   const isTooLarge = rawUri.length > MAX_DOCUMENT_LENGTH
   const uri = isTooLarge ? rawUri.slice(0, MAX_DOCUMENT_LENGTH + 1) : rawUri.trim()
   token.uri = null
   token.uriFailed = false
   token.metadata = null
-  if (uri.startsWith(DATA)) takeDocument(token, uri)
-  else if (uri.length <= MAX_URI_LENGTH) takeAddress(token, uri)
+  if (uri.startsWith(DATA)) storeDocument(token, uri)
+  else if (uri.length <= MAX_URI_LENGTH) storeAddress(token, uri)
   token.save()
 }
 
-function takeDocument(token: Token, uri: string): void {
+function storeDocument(token: Token, uri: string): void {
   const id = onChainMetadataId(token.id)
   const start = uri.slice(0, MAX_URI_LENGTH)
   token.uri = cleanTextOrNull(start.slice(0, start.indexOf(',') + 1), MAX_URI_LENGTH)
@@ -36,7 +36,7 @@ function takeDocument(token: Token, uri: string): void {
   else saveDocument(id, decodeDataUri(uri))
 }
 
-function takeAddress(token: Token, uri: string): void {
+function storeAddress(token: Token, uri: string): void {
   let address = uri
   // ERC-1155 metadata: {id} stands for the token id in 64 lower-case hexadecimal digits.
   if (token.standard == ERC1155) {

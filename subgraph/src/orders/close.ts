@@ -4,7 +4,7 @@ import { Account, Holding, OpenItem, Order, Token } from '../../generated/schema
 import { keepHolding } from '../entities/holding'
 import { offeredItemId } from '../entities/order'
 import { countPending } from '../entities/token'
-import { collectionOfToken, tokenOfBalance } from '../ids'
+import { tokenCollection, balanceToken } from '../ids'
 import { saveWithLive } from './live'
 import { ASK } from './terms'
 
@@ -27,12 +27,12 @@ export function closeOrder(order: Order, status: string, block: ethereum.Block):
   const account = Account.load(order.offerer)
   if (account == null) return
   account.openOrderCount--
-  account.openItemCount -= weightOf(order)
+  account.openItemCount -= countOpenItems(order)
   account.save()
 }
 
 /** Returns what an open order adds to Account.openItemCount. */
-export function weightOf(order: Order): i32 {
+export function countOpenItems(order: Order): i32 {
   return max(order.offeredItemCount, 1)
 }
 
@@ -41,19 +41,19 @@ function releaseItems(order: Order): void {
   for (let i = 0; i < order.offeredItemCount; i++) {
     const item = OpenItem.load(offeredItemId(order, i))
     if (item == null) continue
-    letGo(tokenOfBalance(item.balance), item.holding)
+    releaseItem(balanceToken(item.balance), item.holding)
     store.remove('OpenItem', item.id.toHexString())
   }
 }
 
 /** Removes one offered item from the counts of the token and of the maker's holding. */
-function letGo(tokenId: Bytes, holdingId: Bytes): void {
+function releaseItem(tokenId: Bytes, holdingId: Bytes): void {
   const token = Token.load(tokenId)
   if (token != null) {
     token.openAskCount--
     token.save()
   } else {
-    countPending(collectionOfToken(tokenId), tokenId, -1, 0)
+    countPending(tokenCollection(tokenId), tokenId, -1, 0)
   }
   const holding = Holding.load(holdingId)
   if (holding != null) {

@@ -4,8 +4,8 @@ import { BigInt } from '@graphprotocol/graph-ts'
 import { Conduit, Order } from '../../generated/schema'
 import { MAX_TRADED_ITEMS, OTHERS_CAP_BASIS_POINTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
-import { ERC1155, ERC721, standardOf } from '../entities/collection'
-import { UNRANKED, rankOf } from '../entities/currency'
+import { ERC1155, ERC721, loadStandard } from '../entities/collection'
+import { UNRANKED, readRank } from '../entities/currency'
 import { ERC20, ERC721_WITH_CRITERIA, Item, NATIVE } from './item'
 import { allowsPartialFills, isRestricted } from './orderType'
 import { ASK, Terms } from './terms'
@@ -27,16 +27,16 @@ export function readDefect(
 ): string | null {
   if (terms.side == '') return null
   const isAsk = terms.side == ASK
-  const payments = moneyOf(offer, consideration)
-  if (isMalformed(payments) || asksForSeveral(order, terms)) return 'MALFORMED_ITEM'
-  if (isOfWrongStandard(terms.goods)) return 'WRONG_STANDARD'
+  const payments = filterMoney(offer, consideration)
+  if (isMalformed(payments) || requestsSeveral(order, terms)) return 'MALFORMED_ITEM'
+  if (hasWrongStandard(terms.goods)) return 'WRONG_STANDARD'
   if (hasZeroPayment(payments)) return 'ZERO_PRICE'
   if (isAsk && order.priceType == 'RISING') return 'RISING_PRICE'
   if (changes(terms.goods) || (!isAsk && changes(payments))) return 'CHANGING_AMOUNT'
   if (order.endsAtSeconds <= order.startsAtSeconds) return 'NEVER_OPEN'
   if (!isAsk && offer[0].itemType == NATIVE) return 'NATIVE_OFFER'
   const currency = terms.currency
-  if (currency === null || rankOf(currency) == UNRANKED) return 'UNLISTED_CURRENCY'
+  if (currency === null || readRank(currency) == UNRANKED) return 'UNLISTED_CURRENCY'
   if (!isTrustedConduit(order)) return 'UNKNOWN_CONDUIT'
   if (isOverCap(order, consideration, isAsk)) return 'OVER_FEE_CAP'
   if (isRestricted(order)) return 'RESTRICTED'
@@ -45,7 +45,7 @@ export function readDefect(
   return isAsk || isPlainOffer(order, offer, consideration) ? null : 'UNSUPPORTED'
 }
 
-function moneyOf(offer: Array<Item>, consideration: Array<Item>): Array<Item> {
+function filterMoney(offer: Array<Item>, consideration: Array<Item>): Array<Item> {
   const money = new Array<Item>()
   for (let i = 0; i < offer.length; i++) if (offer[i].isMoney) money.push(offer[i])
   for (let i = 0; i < consideration.length; i++) if (consideration[i].isMoney) money.push(consideration[i])
@@ -65,16 +65,16 @@ function isMalformed(payments: Array<Item>): boolean {
 }
 
 /** Returns whether each fill takes several units of one ERC-721 token. Criteria stand for one token in one fill. */
-function asksForSeveral(order: Order, terms: Terms): boolean {
+function requestsSeveral(order: Order, terms: Terms): boolean {
   if (terms.goods[0].itemType != ERC721_WITH_CRITERIA) return false
   const one = BigInt.fromI32(1)
   if (order.quantity == one) return false
   return !allowsPartialFills(order) || order.fillStep != one
 }
 
-function isOfWrongStandard(goods: Array<Item>): boolean {
+function hasWrongStandard(goods: Array<Item>): boolean {
   for (let i = 0; i < goods.length; i++) {
-    if (standardOf(goods[i].contract) != (goods[i].isErc1155 ? ERC1155 : ERC721)) return true
+    if (loadStandard(goods[i].contract) != (goods[i].isErc1155 ? ERC1155 : ERC721)) return true
   }
   return false
 }
@@ -111,7 +111,7 @@ function isOverCap(order: Order, consideration: Array<Item>, isAsk: boolean): bo
 }
 
 /** Returns the most that accounts other than the seller may get when the seller gets `rest`, by the site's fee cap. */
-export function mostToOthers(rest: BigInt): BigInt {
+export function maxToOthers(rest: BigInt): BigInt {
   const ownPart = BigInt.fromI32(BASIS_POINTS - OTHERS_CAP_BASIS_POINTS)
   return rest.times(BigInt.fromI32(OTHERS_CAP_BASIS_POINTS)).div(ownPart)
 }

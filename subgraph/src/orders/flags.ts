@@ -8,7 +8,7 @@ import { isZeroAddress } from '../entities/account'
 import { countFlag } from '../entities/market'
 import { pairSalesId } from '../ids'
 import { MATCH } from './method'
-import { callOf, isSignature, topicToAddress } from './receipt'
+import { readCall, isSignature, topicToAddress } from './receipt'
 import { ASK } from './terms'
 
 const SAME_ACCOUNT = 'SAME_ACCOUNT'
@@ -29,7 +29,7 @@ export function flagNewSale(sale: Sale, event: OrderFulfilled): void {
 }
 
 /** Flags a sale whose item returned, unless another rule flagged it before. */
-export function flagCameBack(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
+export function flagRoundTrip(sale: Sale, accounts: Array<Bytes>, days: i32, unpaid: boolean): void {
   const flag = sale.flag
   if (flag !== null && flag != MIRRORED) return
   setUnpaid(sale, unpaid)
@@ -66,7 +66,7 @@ function isFundedBySeller(sale: Sale, event: OrderFulfilled): boolean {
   const isNative = isZeroAddress(sale.currency)
   if (sale.side == ASK && event.transaction.from == sale.seller) {
     // In a match, the buyer's own offer may pay: only native coins come from the sender.
-    const isMatch = sale.method == MATCH || (sale.method == 'INDIRECT' && callOf(event).isMatch)
+    const isMatch = sale.method == MATCH || (sale.method == 'INDIRECT' && readCall(event).isMatch)
     if (!isMatch || isNative) return true
   }
   const receipt = event.receipt
@@ -102,14 +102,14 @@ class Moved {
   takers: Array<Bytes> = []
 }
 
-let known: Moved | null = null
+let existing: Moved | null = null
 
 /**
  * The movements are read once for all sales of a fulfillment, which have one currency, because memory of a handler is
  * never freed.
  */
 function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Bytes>): Moved {
-  const before = known
+  const before = existing
   if (before !== null) return before
   const moved = new Moved()
   const logs = receipt.logs
@@ -125,7 +125,7 @@ function moneyMoved(receipt: ethereum.TransactionReceipt, currencies: Array<Byte
     moved.givers.push(giver)
     moved.takers.push(taker)
   }
-  known = moved
+  existing = moved
   return moved
 }
 
@@ -165,9 +165,9 @@ function flagMirrored(sale: Sale): void {
     }
   }
   const id = pairSalesId(sale.seller, sale.buyer, sale.currency)
-  const known = PairSales.load(id)
-  const own = known != null ? known : new PairSales(id)
-  const latest = known != null ? known.latest : []
+  const existing = PairSales.load(id)
+  const own = existing != null ? existing : new PairSales(id)
+  const latest = existing != null ? existing.latest : []
   latest.push(sale.id)
   own.latest = latest.length > MAX_PAIR_SALES ? latest.slice(latest.length - MAX_PAIR_SALES) : latest
   own.save()

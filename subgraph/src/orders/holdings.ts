@@ -21,27 +21,27 @@ export function readToken(
   account: Bytes,
   block: ethereum.Block,
 ): Token | null {
-  const known = Token.load(tokenEntityId(contract, tokenId))
-  if (known != null && known.historyFromMint) return known
+  const existing = Token.load(tokenEntityId(contract, tokenId))
+  if (existing != null && existing.historyFromMint) return existing
   const collection = Collection.load(contract)
   if (collection == null) return null
   return collection.standard == ERC1155
-    ? readUnits(collection, known, tokenId, account, block)
-    : readOwner(collection, known, tokenId, block)
+    ? readUnits(collection, existing, tokenId, account, block)
+    : readOwner(collection, existing, tokenId, block)
 }
 
 function readOwner(
   collection: Collection,
-  known: Token | null,
+  existing: Token | null,
   tokenId: BigInt,
   block: ethereum.Block,
 ): Token | null {
-  if (known != null && known.owner !== null) return known
-  if (!mayCall(1, block)) return known
+  if (existing != null && existing.owner !== null) return existing
+  if (!mayCall(1, block)) return existing
   const contract = ERC721Contract.bind(Address.fromBytes(collection.id))
   const owner = contract.try_ownerOf(tokenId)
-  if (owner.reverted || isZeroAddress(owner.value)) return known
-  const token = known != null ? known : createToken(collection, tokenId)
+  if (owner.reverted || isZeroAddress(owner.value)) return existing
+  const token = existing != null ? existing : createToken(collection, tokenId)
   setOwner(collection, token, owner.value, block.timestamp)
   token.save()
   collection.save()
@@ -50,21 +50,21 @@ function readOwner(
 
 function readUnits(
   collection: Collection,
-  known: Token | null,
+  existing: Token | null,
   tokenId: BigInt,
   account: Bytes,
   block: ethereum.Block,
 ): Token | null {
   const contract = ERC1155Contract.bind(Address.fromBytes(collection.id))
-  if (known != null) {
-    const balance = loadOrCreateBalance(known, account)
-    if (balance.readAtBlock !== null) return known
+  if (existing != null) {
+    const balance = loadOrCreateBalance(existing, account)
+    if (balance.readAtBlock !== null) return existing
   }
-  if (!mayCall(1, block)) return known
+  if (!mayCall(1, block)) return existing
   const units = contract.try_balanceOf(Address.fromBytes(account), tokenId)
-  if (units.reverted) return known
-  if (known == null && units.value.isZero()) return null
-  const token = known != null ? known : createToken(collection, tokenId)
+  if (units.reverted) return existing
+  if (existing == null && units.value.isZero()) return null
+  const token = existing != null ? existing : createToken(collection, tokenId)
   const balance = loadOrCreateBalance(token, account)
   balance.readAtBlock = block.number
   setAmount(collection, token, balance, units.value, block.timestamp)
@@ -76,12 +76,12 @@ function readUnits(
 /** Reads an ERC-721 token's single approval from the contract. Saves the token when it changed. */
 export function readTokenApproval(token: Token, block: ethereum.Block): void {
   if (!mayCall(1, block)) return
-  const answer = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)
-  if (answer.reverted) return
-  const approved: Bytes | null = isZeroAddress(answer.value) ? null : answer.value
-  const known = token.approved
-  if (approved === null && known === null) return
-  if (approved !== null && known !== null && approved == known) return
+  const result = ERC721Contract.bind(Address.fromBytes(token.collection)).try_getApproved(token.tokenId)
+  if (result.reverted) return
+  const approved: Bytes | null = isZeroAddress(result.value) ? null : result.value
+  const existing = token.approved
+  if (approved === null && existing === null) return
+  if (approved !== null && existing !== null && approved == existing) return
   token.approved = approved
   token.save()
 }

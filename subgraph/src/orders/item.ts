@@ -54,7 +54,7 @@ export class Item {
   }
 }
 
-export function offeredItems(structs: Array<OrderValidatedOrderParametersOfferStruct>): Array<Item> {
+export function toOfferItems(structs: Array<OrderValidatedOrderParametersOfferStruct>): Array<Item> {
   const items = new Array<Item>()
   for (let i = 0; i < structs.length; i++) {
     const it = structs[i]
@@ -63,7 +63,9 @@ export function offeredItems(structs: Array<OrderValidatedOrderParametersOfferSt
   return items
 }
 
-export function askedItems(structs: Array<OrderValidatedOrderParametersConsiderationStruct>): Array<Item> {
+export function toConsiderationItems(
+  structs: Array<OrderValidatedOrderParametersConsiderationStruct>,
+): Array<Item> {
   const items = new Array<Item>()
   for (let i = 0; i < structs.length; i++) {
     const it = structs[i]

@@ -3,12 +3,12 @@
 // token, collection or market across a call.
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Collection, CollectionMarket, Order, Token } from '../../generated/schema'
-import { MAX_SEARCHED, SEARCHED_PER_LOOK, START_GRACE_SECONDS, farFuture } from '../constants'
-import { mayLook } from '../entities/budget'
-import { rankOf } from '../entities/currency'
-import { listedAnew, lookLater, offeredAnew } from '../entities/dueLook'
+import { MAX_SEARCHED, SEARCHED_PER_REVIEW, START_GRACE_SECONDS, farFuture } from '../constants'
+import { mayReview } from '../entities/budget'
+import { readRank } from '../entities/currency'
+import { tokensToRelist, reviewLater, tokensToReoffer } from '../entities/dueLook'
 import { currentOrders } from '../entities/order'
-import { minuteOf, scheduleEarlier } from '../entities/sweep'
+import { toMinute, scheduleEarlier } from '../entities/sweep'
 import { countPending } from '../entities/token'
 import { isChannelOpen } from './operator'
 import { isCheaper, isMoving, overtakesAt } from './price'
@@ -70,7 +70,7 @@ function countLiveAsk(id: Bytes, change: i32): void {
 }
 
 /** Chooses a token's best listing again when the order's price declines. The order must be live and saved. */
-export function lookAtPrice(order: Order, now: BigInt): void {
+export function reviewPrice(order: Order, now: BigInt): void {
   const token = order.liveAskOn
   if (token !== null && isMoving(order)) updateBestAsk(token, order, 0, now)
 }
@@ -82,15 +82,15 @@ export function lookAtPrice(order: Order, now: BigInt): void {
  * block handler.
  */
 export function chooseBestOrders(block: ethereum.Block): void {
-  const listed = listedAnew.values()
+  const listed = tokensToRelist.values()
   for (let i = 0; i < listed.length; i++) {
     const token = Bytes.fromHexString(listed[i])
-    if (!chooseBestAsk(token, block)) lookLater(token, block)
+    if (!chooseBestAsk(token, block)) reviewLater(token, block)
   }
-  const offered = offeredAnew.values()
+  const offered = tokensToReoffer.values()
   for (let i = 0; i < offered.length; i++) {
     const token = Bytes.fromHexString(offered[i])
-    if (!chooseBestBid(token, block)) lookLater(token, block)
+    if (!chooseBestBid(token, block)) reviewLater(token, block)
   }
 }
 
@@ -108,8 +108,8 @@ function updateBestAsk(id: Bytes, order: Order, change: i32, now: BigInt): void 
   } else if (!wasListed) {
     setBestAsk(token, order)
     token.listedAtSeconds = order.createdAtSeconds
-  } else if (change < 0 ? isMissed(token, order) : change == 0 || !takeAsk(token, order, now)) {
-    listedAnew.add(id)
+  } else if (change < 0 ? isMissed(token, order) : change == 0 || !compareAsk(token, order, now)) {
+    tokensToRelist.add(id)
   }
   token.save()
 
@@ -137,19 +137,19 @@ function isMissed(token: Token, order: Order): boolean {
  * Compares one more listing with the best. Returns false when a search is needed. Changes the token and the sweep's
  * schedule.
  */
-function takeAsk(token: Token, order: Order, now: BigInt): boolean {
+function compareAsk(token: Token, order: Order, now: BigInt): boolean {
   const id = token.bestAsk
   const newest = token.listedAtSeconds
-  if (id === null || newest === null || listedAnew.has(token.id)) return false
+  if (id === null || newest === null || tokensToRelist.has(token.id)) return false
   const best = Order.load(id)
   if (best == null || !best.live) return false
   const currency = order.currency
   const other = best.currency
   if (currency === null || other === null) return false
-  if (currency != other && rankOf(currency) == rankOf(other)) return false
+  if (currency != other && readRank(currency) == readRank(other)) return false
   if (order.createdAtSeconds > newest) token.listedAtSeconds = order.createdAtSeconds
   if (currency != other) {
-    if (rankOf(currency) < rankOf(other)) setBestAsk(token, order)
+    if (readRank(currency) < readRank(other)) setBestAsk(token, order)
     return true
   }
   // A listing cannot overtake a cheaper best one sooner than the former best one, except for the former best one itself.
@@ -189,7 +189,7 @@ export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveAskCount == 0) return true
   const isSearched = token.liveAskCount <= MAX_SEARCHED
-  if (!isSearched || !mayLook(looksFor(token.liveAskCount), block)) {
+  if (!isSearched || !mayReview(countReviews(token.liveAskCount), block)) {
     if (isLive(token.bestAsk)) return !isSearched
     clearBestAsk(token)
     token.save()
@@ -197,17 +197,17 @@ export function chooseBestAsk(id: Bytes, block: ethereum.Block): boolean {
   }
   const now = block.timestamp
   const asks = stillLive(token.liveAsks.load())
-  const best = bestOf(asks, now, isCheaper)
+  const best = findBest(asks, now, isCheaper)
   if (best == null) return true
   setBestAsk(token, best)
-  token.listedAtSeconds = newestOf(asks).createdAtSeconds
+  token.listedAtSeconds = findNewest(asks).createdAtSeconds
   scheduleOvertaking(asks, best, now)
   token.save()
   return true
 }
 
-function looksFor(searched: i32): i32 {
-  return searched / SEARCHED_PER_LOOK
+function countReviews(searched: i32): i32 {
+  return searched / SEARCHED_PER_REVIEW
 }
 
 function isLive(id: Bytes | null): boolean {
@@ -231,7 +231,7 @@ function scheduleOvertaking(asks: Array<Order>, best: Order, now: BigInt): void 
     next = order
   }
   if (next == null) return
-  scheduleEarlier(next, minuteOf(first))
+  scheduleEarlier(next, toMinute(first))
   next.save()
 }
 
@@ -247,7 +247,7 @@ function updateBestBid(id: Bytes, order: Order, change: i32): void {
   token.liveBidCount += change
   if (token.liveBidCount == 0) setBestBid(token, null)
   else if (token.liveBidCount == 1 && change > 0) setBestBid(token, order)
-  else if (change < 0 ? isBestBid(token, order) : !takeBid(token, order)) offeredAnew.add(id)
+  else if (change < 0 ? isBestBid(token, order) : !compareBid(token, order)) tokensToReoffer.add(id)
   token.save()
 }
 
@@ -257,7 +257,7 @@ function isBestBid(token: Token, order: Order): boolean {
 }
 
 /** Compares one more offer with the best. Returns false when a search is needed. Changes the token. */
-function takeBid(token: Token, order: Order): boolean {
+function compareBid(token: Token, order: Order): boolean {
   const id = token.bestBid
   if (id === null) return false
   const best = Order.load(id)
@@ -280,19 +280,19 @@ export function chooseBestBid(id: Bytes, block: ethereum.Block): boolean {
   const token = Token.load(id)
   if (token == null || token.liveBidCount == 0) return true
   const isSearched = token.liveBidCount <= MAX_SEARCHED
-  if (!isSearched || !mayLook(looksFor(token.liveBidCount), block)) {
+  if (!isSearched || !mayReview(countReviews(token.liveBidCount), block)) {
     if (isLive(token.bestBid)) return !isSearched
     setBestBid(token, null)
     token.save()
     return !isSearched
   }
-  setBestBid(token, bestOf(stillLive(token.liveBids.load()), BigInt.zero(), isDearer))
+  setBestBid(token, findBest(stillLive(token.liveBids.load()), BigInt.zero(), isDearer))
   token.save()
   return true
 }
 
-function stillLive(found: Array<Order>): Array<Order> {
-  const orders = currentOrders(found)
+function stillLive(related: Array<Order>): Array<Order> {
+  const orders = currentOrders(related)
   const live = new Array<Order>()
   for (let i = 0; i < orders.length; i++) if (orders[i].live) live.push(orders[i])
   return live
@@ -302,7 +302,7 @@ function stillLive(found: Array<Order>): Array<Order> {
  * Returns the best order in the currency with the lowest rank or, when no ranked currency has one, in the currency of
  * the newest order. At equal prices the older order wins.
  */
-function bestOf(
+function findBest(
   orders: Array<Order>,
   now: BigInt,
   isBetter: (order: Order, than: Order, now: BigInt) => boolean,
@@ -321,12 +321,12 @@ function bestOf(
 }
 
 function firstRanked(orders: Array<Order>): Bytes | null {
-  let first = newestOf(orders).currency
-  let rank = first === null ? i32.MAX_VALUE : rankOf(first)
+  let first = findNewest(orders).currency
+  let rank = first === null ? i32.MAX_VALUE : readRank(first)
   for (let i = 0; i < orders.length && rank > 0; i++) {
     const currency = orders[i].currency
     if (currency === null) continue
-    const other = rankOf(currency)
+    const other = readRank(currency)
     if (other >= rank) continue
     first = currency
     rank = other
@@ -342,7 +342,7 @@ function isDearer(order: Order, than: Order, _now: BigInt): boolean {
   return order.createdAtSeconds < than.createdAtSeconds
 }
 
-function newestOf(orders: Array<Order>): Order {
+function findNewest(orders: Array<Order>): Order {
   let newest = orders[0]
   for (let i = 1; i < orders.length; i++) {
     if (orders[i].createdAtSeconds > newest.createdAtSeconds) newest = orders[i]

@@ -2,11 +2,11 @@
 import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order } from '../../generated/schema'
-import { mostToOthers } from './defect'
+import { maxToOthers } from './defect'
 import { Item } from './item'
-import { Call, Fulfilment } from './receipt'
+import { Call, Fulfillment } from './receipt'
 import { ASK, BID, Terms, readTerms } from './terms'
-import { Asked, askedByPublished, askedByUnpublished, isSameItem } from './tips'
+import { SplitConsideration, splitPublished, splitUnpublished, isSameItem } from './tips'
 
 /** Units of one item that went from one account to another. */
 export class Part {
@@ -21,7 +21,7 @@ export class Part {
 class Matched {
   constructor(
     public terms: Terms,
-    public asked: Asked,
+    public split: SplitConsideration,
     public isPublished: boolean,
   ) {}
 }
@@ -39,17 +39,17 @@ export class Match {
     /** Whether the event's own order was published. */
     private isPublished: boolean,
   ) {
-    this.read = new Array<Matched | null>(call.fulfilments.length)
+    this.read = new Array<Matched | null>(call.fulfillments.length)
   }
 
   private at(i: i32): Matched {
-    const known = this.read[i]
-    if (known != null) return known
-    const other = this.call.fulfilments[i]
+    const existing = this.read[i]
+    if (existing != null) return existing
+    const other = this.call.fulfillments[i]
     const order = Order.load(other.orderHash)
-    const asked = askedBy(other, order, this.event)
-    const terms = readTerms(other.offerer, other.offer, asked.items)
-    const matched = new Matched(terms, asked, order != null && order.published)
+    const split = splitConsideration(other, order, this.event)
+    const terms = readTerms(other.offerer, other.offer, split.items)
+    const matched = new Matched(terms, split, order != null && order.published)
     this.read[i] = matched
     return matched
   }
@@ -77,15 +77,15 @@ export class Match {
 
   /** Returns whether the fulfillment is of a listing by which the account gives the item. */
   private gives(i: i32, item: Item, account: Bytes): boolean {
-    const other = this.call.fulfilments[i]
-    if (other.offerer != account || sumOf(other.offer, item, null).isZero()) return false
+    const other = this.call.fulfillments[i]
+    if (other.offerer != account || sumUnits(other.offer, item, null).isZero()) return false
     const terms = this.at(i).terms
-    return terms.side == ASK && !sumOf(terms.goods, item, null).isZero()
+    return terms.side == ASK && !sumUnits(terms.goods, item, null).isZero()
   }
 
   /** Returns the terms of an offer that requests the item for the account; null for any other order. */
   private wanting(i: i32, item: Item, account: Bytes): Terms | null {
-    if (sumOf(this.call.fulfilments[i].consideration, item, account).isZero()) return null
+    if (sumUnits(this.call.fulfillments[i].consideration, item, account).isZero()) return null
     const terms = this.at(i).terms
     return terms.side == BID ? terms : null
   }
@@ -95,7 +95,7 @@ export class Match {
     for (let i = 0; i < this.read.length; i++) {
       const offer = this.wanting(i, item, account)
       if (offer == null || !this.at(i).isPublished || !isSameCurrency(offer, listing)) continue
-      if (!sumOf(offer.goods, item, account).isZero()) return true
+      if (!sumUnits(offer.goods, item, account).isZero()) return true
     }
     return false
   }
@@ -112,10 +112,10 @@ export class Match {
       if (!this.gives(i, item, part.seller)) continue
       const listing = this.at(i).terms
       if (!isSameCurrency(listing, terms)) continue
-      units = units.plus(sumOf(listing.goods, item, null))
+      units = units.plus(sumUnits(listing.goods, item, null))
       // A seller who is also the buyer is paid what the listing requires.
       const notTo: Bytes | null = part.buyer == part.seller ? null : part.buyer
-      const paid = moneyIn(this.at(i).asked.items, notTo, payee)
+      const paid = moneyIn(this.at(i).split.items, notTo, payee)
       sum = sum.plus(paid.div(BigInt.fromI32(listing.goods.length)))
     }
     if (units.isZero()) return null
@@ -142,7 +142,7 @@ export class Match {
         places++
       }
       if (places == 0) continue
-      const paid = moneyIn(this.at(i).asked.items, part.buyer, payee)
+      const paid = moneyIn(this.at(i).split.items, part.buyer, payee)
       sum = sum.plus(paid.times(BigInt.fromI32(places)).div(BigInt.fromI32(offer.goods.length)))
     }
     return units.isZero() || part.units >= units ? sum : sum.times(part.units).div(units)
@@ -150,9 +150,9 @@ export class Match {
 
   /** Returns whether an order that requests the item for the buyer pays money to another account. */
   private hasCharges(item: Item, buyer: Bytes): boolean {
-    for (let i = 0; i < this.call.fulfilments.length; i++) {
-      const asked = this.call.fulfilments[i].consideration
-      if (!moneyIn(asked, buyer, null).isZero() && !sumOf(asked, item, buyer).isZero()) return true
+    for (let i = 0; i < this.call.fulfillments.length; i++) {
+      const required = this.call.fulfillments[i].consideration
+      if (!moneyIn(required, buyer, null).isZero() && !sumUnits(required, item, buyer).isZero()) return true
     }
     return false
   }
@@ -165,20 +165,20 @@ export class Match {
    */
   spent(offer: Terms, buyer: Bytes, payee: Bytes | null): BigInt {
     let offered = BigInt.zero()
-    let asked = BigInt.zero()
+    let required = BigInt.zero()
     const currency = offer.currency
-    if (currency === null) return asked
-    for (let i = 0; i < this.call.fulfilments.length; i++) {
-      const given = inCurrency(this.call.fulfilments[i].offer, currency)
+    if (currency === null) return required
+    for (let i = 0; i < this.call.fulfillments.length; i++) {
+      const given = inCurrency(this.call.fulfillments[i].offer, currency)
       for (let n = 0; n < given.length; n++) offered = offered.plus(given[n].startAmount)
-      const paid = inCurrency(this.call.fulfilments[i].consideration, currency)
+      const paid = inCurrency(this.call.fulfillments[i].consideration, currency)
       for (let n = 0; n < paid.length; n++) {
         const recipient = paid[n].recipient
         if (recipient === null || recipient == buyer || recipient == this.event.params.offerer) continue
-        if (payee === null || recipient == payee) asked = asked.plus(paid[n].startAmount)
+        if (payee === null || recipient == payee) required = required.plus(paid[n].startAmount)
       }
     }
-    return offered.isZero() ? offered : offer.startPrice.times(asked).div(offered)
+    return offered.isZero() ? offered : offer.startPrice.times(required).div(offered)
   }
 }
 
@@ -189,7 +189,7 @@ export class Match {
  * @param price the price without this money
  */
 export function countedCharges(charges: BigInt, price: BigInt): BigInt {
-  const most = mostToOthers(price)
+  const most = maxToOthers(price)
   return charges < most ? charges : most
 }
 
@@ -200,11 +200,11 @@ function isSameCurrency(one: Terms, other: Terms): boolean {
 }
 
 function inCurrency(items: Array<Item>, currency: Bytes): Array<Item> {
-  const found = new Array<Item>()
+  const money = new Array<Item>()
   for (let i = 0; i < items.length; i++) {
-    if (items[i].isMoney && items[i].contract == currency) found.push(items[i])
+    if (items[i].isMoney && items[i].contract == currency) money.push(items[i])
   }
-  return found
+  return money
 }
 
 /** Sums the money of the items: all except what goes to `notTo`, or only what goes to `payee`. */
@@ -220,13 +220,17 @@ function moneyIn(items: Array<Item>, notTo: Bytes | null, payee: Bytes | null): 
 }
 
 /** Separates another fulfillment of the same match into what its order required and tips. */
-function askedBy(fulfilment: Fulfilment, order: Order | null, event: OrderFulfilled): Asked {
-  if (order != null && order.published) return askedByPublished(order, fulfilment.consideration)
+function splitConsideration(
+  fulfillment: Fulfillment,
+  order: Order | null,
+  event: OrderFulfilled,
+): SplitConsideration {
+  if (order != null && order.published) return splitPublished(order, fulfillment.consideration)
   const fillers: Array<Bytes> = [event.transaction.from]
-  return askedByUnpublished(fulfilment.offerer, fulfilment.offer, fulfilment.consideration, fillers)
+  return splitUnpublished(fulfillment.offerer, fulfillment.offer, fulfillment.consideration, fillers)
 }
 
-export function sumOf(items: Array<Item>, item: Item, recipient: Bytes | null): BigInt {
+export function sumUnits(items: Array<Item>, item: Item, recipient: Bytes | null): BigInt {
   let sum = BigInt.zero()
   for (let i = 0; i < items.length; i++) {
     if (isSameItem(items[i], item) && isFor(items[i], recipient)) sum = sum.plus(items[i].startAmount)

@@ -6,7 +6,7 @@ export const MATCH = 'MATCH'
 export const INDIRECT = 'INDIRECT'
 
 /** Returns the schema's FulfilmentMethod. Seaport must have emitted `event`. */
-export function methodOf(event: ethereum.Event): string {
+export function readMethod(event: ethereum.Event): string {
   const to = event.transaction.to
   const input = event.transaction.input
   if (to === null || to != event.address || input.length < 4) return INDIRECT
@@ -31,7 +31,7 @@ export function methodOf(event: ethereum.Event): string {
 }
 
 /** fulfillOrder and fulfillAdvancedOrder emit OrderFulfilled after the transfers, the other functions before them. */
-export function directionOf(method: string): Direction {
+export function transferDirection(method: string): Direction {
   if (method == INDIRECT) return Direction.UNKNOWN
   return method == 'STANDARD' || method == 'ADVANCED' ? Direction.BEFORE : Direction.AFTER
 }

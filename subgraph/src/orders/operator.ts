@@ -8,7 +8,7 @@ import { loadOrCreateConduit } from '../entities/conduit'
  * Returns the operator. For a key without a conduit, that is the address that the conduit would have, where no contract
  * can move items.
  */
-export function operatorOf(seaport: Address, conduitKey: Bytes): Bytes {
+export function findOperator(seaport: Address, conduitKey: Bytes): Bytes {
   if (isZeroAddress(conduitKey)) return seaport
   return loadOrCreateConduit(conduitKey, seaport).address
 }

@@ -5,9 +5,9 @@ import { MAX_PARTS } from '../constants'
 import { isZeroAddress } from '../entities/account'
 import { isLess } from '../ids'
 import { Item } from './item'
-import { Match, Part, isFor, sumOf } from './match'
-import { INDIRECT, MATCH, directionOf } from './method'
-import { Call, Fulfilment, Movement, bySeaport, callOf, findMovement, movementsOf } from './receipt'
+import { Match, Part, isFor, sumUnits } from './match'
+import { INDIRECT, MATCH, transferDirection } from './method'
+import { Call, Fulfillment, Movement, bySeaport, readCall, findMovement, readMovements } from './receipt'
 import { Terms } from './terms'
 import { isSameItem } from './tips'
 
@@ -27,7 +27,7 @@ export class Counterparties {
     this.filler = isZeroAddress(event.params.recipient) ? event.transaction.from : event.params.recipient
     // The other functions fill each order for the sender alone.
     if (method == MATCH || method == INDIRECT) {
-      const call = callOf(event)
+      const call = readCall(event)
       this.call = call
       if (call.isMatch) this.match = new Match(call, event, isPublished)
     }
@@ -41,7 +41,7 @@ export class Counterparties {
     const call = this.call
     const parts = new Array<Part>()
     if (call == null) {
-      const movement = findMovement(this.event, item, seller, null, directionOf(this.method))
+      const movement = findMovement(this.event, item, seller, null, transferDirection(this.method))
       parts.push(new Part(seller, movement == null ? this.takerOr(taker) : movement.to, item.startAmount))
       return parts
     }
@@ -70,20 +70,20 @@ export class Counterparties {
     const call = this.call
     const parts = new Array<Part>()
     if (call == null) {
-      const movement = findMovement(this.event, item, null, buyer, directionOf(this.method))
+      const movement = findMovement(this.event, item, null, buyer, transferDirection(this.method))
       parts.push(new Part(movement == null ? this.filler : movement.from, buyer, item.startAmount))
       return parts
     }
     const skip = this.unitsBefore(call, item, terms.goods, good, buyer)
-    const found = new Array<Part>()
-    const rest = addParts(found, this.movementsReceived(call, item, buyer), skip, item.startAmount)
+    const received = new Array<Part>()
+    const rest = addParts(received, this.movementsReceived(call, item, buyer), skip, item.startAmount)
     if (!rest.isZero()) {
       const giver = this.onlyGiver(item)
-      addPart(found, new Part(giver !== null ? giver : this.filler, buyer, rest))
+      addPart(received, new Part(giver !== null ? giver : this.filler, buyer, rest))
     }
     const match = this.match
-    for (let i = 0; i < found.length; i++) {
-      if (match == null || !match.isSold(terms, item, found[i].seller)) parts.push(found[i])
+    for (let i = 0; i < received.length; i++) {
+      if (match == null || !match.isSold(terms, item, received[i].seller)) parts.push(received[i])
     }
     return parts
   }
@@ -110,19 +110,19 @@ export class Counterparties {
     const here = this.event.logIndex.toI32()
     const hash = this.event.params.orderHash
     const offerer = this.event.params.offerer
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const other = call.fulfilments[i]
+    for (let i = 0; i < call.fulfillments.length; i++) {
+      const other = call.fulfillments[i]
       if (other.logIndex == here) continue
       if (recipient === null && other.offerer != offerer) continue
       const isEarlier = call.isMatch ? isLess(other.orderHash, hash) : other.logIndex < here
       if (!isEarlier) continue
-      sum = sum.plus(sumOf(recipient === null ? other.offer : other.consideration, item, recipient))
+      sum = sum.plus(sumUnits(recipient === null ? other.offer : other.consideration, item, recipient))
     }
     for (let i = 0; i < call.matched.length; i++) {
       const other = call.matched[i]
       if (other.logIndex > here || (recipient === null && other.offerer != offerer)) continue
       // Units that a listing gave are no movement that an offer outside of the match received.
-      if (recipient === null) sum = sum.plus(sumOf(other.offer, item, null))
+      if (recipient === null) sum = sum.plus(sumUnits(other.offer, item, null))
     }
     return sum
   }
@@ -133,32 +133,32 @@ export class Counterparties {
    * were not given for this offer.
    */
   private movementsReceived(call: Call, item: Item, buyer: Bytes): Array<Movement> {
-    const found = bySeaport(within(call, movementsOf(this.event, item, null, buyer)), this.event)
-    if (call.isMatch) return found
+    const movements = bySeaport(within(call, readMovements(this.event, item, null, buyer)), this.event)
+    if (call.isMatch) return movements
     const own = new Array<Movement>()
-    for (let i = 0; i < found.length; i++) {
-      const from = found[i].from
-      if (isZeroAddress(from) || gives(call.fulfilments, from, item) || gives(call.matched, from, item))
+    for (let i = 0; i < movements.length; i++) {
+      const from = movements[i].from
+      if (isZeroAddress(from) || gives(call.fulfillments, from, item) || gives(call.matched, from, item))
         continue
-      own.push(found[i])
+      own.push(movements[i])
     }
     return own
   }
 
   /** Returns the movements of the giver's units, sorted by recipient in a match. */
   private movementsGiven(call: Call, item: Item, giver: Bytes): Array<Movement> {
-    const found = bySeaport(within(call, movementsOf(this.event, item, giver, null)), this.event)
-    if (!call.isMatch) return found
+    const movements = bySeaport(within(call, readMovements(this.event, item, giver, null)), this.event)
+    if (!call.isMatch) return movements
     let left = BigInt.zero()
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const other = call.fulfilments[i]
-      if (other.offerer == giver) left = left.plus(sumOf(other.offer, item, null))
+    for (let i = 0; i < call.fulfillments.length; i++) {
+      const other = call.fulfillments[i]
+      if (other.offerer == giver) left = left.plus(sumUnits(other.offer, item, null))
     }
     // Calls after the match may move the item too, so only as much as the match gave is counted.
     const own = new Array<Movement>()
-    for (let i = 0; i < found.length && left > BigInt.zero(); i++) {
-      own.push(found[i])
-      left = left.minus(found[i].units)
+    for (let i = 0; i < movements.length && left > BigInt.zero(); i++) {
+      own.push(movements[i])
+      left = left.minus(movements[i].units)
     }
     sortByRecipient(own)
     return own
@@ -169,8 +169,8 @@ export class Counterparties {
     const call = this.call
     if (call == null || !call.isMatch) return null
     let only: Bytes | null = null
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const items = call.fulfilments[i].consideration
+    for (let i = 0; i < call.fulfillments.length; i++) {
+      const items = call.fulfillments[i].consideration
       for (let n = 0; n < items.length; n++) {
         const recipient = items[n].recipient
         if (recipient === null || !isSameItem(items[n], item)) continue
@@ -186,9 +186,9 @@ export class Counterparties {
     const call = this.call
     if (call == null || !call.isMatch) return null
     let only: Bytes | null = null
-    for (let i = 0; i < call.fulfilments.length; i++) {
-      const other = call.fulfilments[i]
-      if (sumOf(other.offer, item, null).isZero()) continue
+    for (let i = 0; i < call.fulfillments.length; i++) {
+      const other = call.fulfillments[i]
+      if (sumUnits(other.offer, item, null).isZero()) continue
       if (only !== null && only != other.offerer) return null
       only = other.offerer
     }
@@ -197,21 +197,22 @@ export class Counterparties {
 }
 
 /** Returns whether one of the fulfillments is of an order by which the account gives the item. */
-function gives(fulfilments: Array<Fulfilment>, account: Bytes, item: Item): boolean {
-  for (let i = 0; i < fulfilments.length; i++) {
-    if (fulfilments[i].offerer == account && !sumOf(fulfilments[i].offer, item, null).isZero()) return true
+function gives(fulfillments: Array<Fulfillment>, account: Bytes, item: Item): boolean {
+  for (let i = 0; i < fulfillments.length; i++) {
+    if (fulfillments[i].offerer == account && !sumUnits(fulfillments[i].offer, item, null).isZero())
+      return true
   }
   return false
 }
 
 function within(call: Call, movements: Array<Movement>): Array<Movement> {
   if (!call.isMatch) return movements
-  const found = new Array<Movement>()
+  const own = new Array<Movement>()
   for (let i = 0; i < movements.length; i++) {
     const logIndex = movements[i].logIndex
-    if (logIndex > call.after && logIndex < call.before) found.push(movements[i])
+    if (logIndex > call.after && logIndex < call.before) own.push(movements[i])
   }
-  return found
+  return own
 }
 
 /**

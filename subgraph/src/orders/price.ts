@@ -9,7 +9,7 @@ export function isMoving(order: Order): boolean {
 }
 
 /** Returns the divisor of the price of one unit. */
-function divisorOf(order: Order): BigInt {
+function unitPriceDivisor(order: Order): BigInt {
   if (!isMoving(order)) return order.quantity
   return order.quantity.times(order.endsAtSeconds.minus(order.startsAtSeconds))
 }
@@ -23,8 +23,8 @@ function scaledPrice(order: Order, at: BigInt): BigInt {
 
 /** Returns how far the unit price of `order` lies above that of `than`, times both divisors. */
 function difference(order: Order, than: Order, at: BigInt): BigInt {
-  const mine = scaledPrice(order, at).times(divisorOf(than))
-  return mine.minus(scaledPrice(than, at).times(divisorOf(order)))
+  const mine = scaledPrice(order, at).times(unitPriceDivisor(than))
+  return mine.minus(scaledPrice(than, at).times(unitPriceDivisor(order)))
 }
 
 function later(one: BigInt, other: BigInt): BigInt {
@@ -32,7 +32,7 @@ function later(one: BigInt, other: BigInt): BigInt {
 }
 
 /** Returns `now`, or the start of the newer of two declining prices. */
-function baseOf(order: Order, than: Order, now: BigInt): BigInt {
+function comparisonTime(order: Order, than: Order, now: BigInt): BigInt {
   let base = now
   if (isMoving(order)) base = later(base, order.startsAtSeconds)
   if (isMoving(than)) base = later(base, than.startsAtSeconds)
@@ -42,7 +42,7 @@ function baseOf(order: Order, than: Order, now: BigInt): BigInt {
 /** Compares the current prices; at equal prices the older order is cheaper. Both orders are live in one currency. */
 export function isCheaper(order: Order, than: Order, now: BigInt): boolean {
   // A live order may start within a minute; until then its price is the start price.
-  const gap = difference(order, than, baseOf(order, than, now))
+  const gap = difference(order, than, comparisonTime(order, than, now))
   if (!gap.isZero()) return gap < BigInt.zero()
   return order.createdAtSeconds < than.createdAtSeconds
 }
@@ -55,7 +55,7 @@ export function overtakesAt(order: Order, best: Order, now: BigInt): BigInt | nu
   if (!isMoving(order) && !isMoving(best)) return null
   const zero = BigInt.zero()
   const one = BigInt.fromI32(1)
-  const base = baseOf(order, best, now)
+  const base = comparisonTime(order, best, now)
   const gap = difference(order, best, base)
   const step = difference(order, best, base.plus(one)).minus(gap)
   if (gap < zero || step >= zero) return null

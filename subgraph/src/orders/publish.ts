@@ -16,22 +16,22 @@ import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { LISTING, OFFER, newActivity } from '../entities/activity'
 import { readApproval } from '../entities/approval'
 import { wereCallsDenied } from '../entities/budget'
-import { discoverCollection, standardOf } from '../entities/collection'
+import { discoverCollection, loadStandard } from '../entities/collection'
 import { enterOrder } from '../entities/conduit'
 import { ensureCurrency } from '../entities/currency'
-import { lookAtOrderLater } from '../entities/dueLook'
+import { completeOrderLater } from '../entities/dueLook'
 import { keepHolding, loadOrCreateHolding } from '../entities/holding'
 import { loadOrCreateMarket } from '../entities/market'
-import { offeredItemsOf } from '../entities/order'
+import { loadOfferedItems } from '../entities/order'
 import { schedule } from '../entities/sweep'
 import { countPending } from '../entities/token'
 import { CONSIDERATION_SIDE, OFFER_SIDE, balanceId, orderItemId, tokenEntityId } from '../ids'
-import { EXPIRED, weightOf } from './close'
+import { EXPIRED, countOpenItems } from './close'
 import { readDefect } from './defect'
 import { readToken, readTokenApproval } from './holdings'
-import { ERC721, Item, askedItems, keptItems, offeredItems } from './item'
+import { ERC721, Item, toConsiderationItems, keptItems, toOfferItems } from './item'
 import { OPEN, isOpen, saveWithLive } from './live'
-import { operatorOf } from './operator'
+import { findOperator } from './operator'
 import { isRestricted } from './orderType'
 import { readDelivery } from './review'
 import { findRoyalty } from './royalty'
@@ -41,8 +41,8 @@ export function publishOrder(event: OrderValidated): void {
   // Seaport emits this event once for an order, and not after a fulfillment, which also validates the order. The order
   // is therefore new, and no read of the database is needed.
   const parameters = event.params.orderParameters
-  const offer = offeredItems(parameters.offer)
-  const consideration = askedItems(parameters.consideration)
+  const offer = toOfferItems(parameters.offer)
+  const consideration = toConsiderationItems(parameters.consideration)
   const terms = readTerms(parameters.offerer, offer, consideration)
   const unread = readGoods(terms, parameters.offerer, 0, event.block)
   // Orders that concern no collection are not kept, as far as their contracts could be called.
@@ -53,11 +53,11 @@ export function publishOrder(event: OrderValidated): void {
   // The index follows no more of one maker's open orders than one event can close.
   if (order.status == OPEN && account.openItemCount < MAX_OPEN_ITEMS) {
     account.openOrderCount++
-    account.openItemCount += weightOf(order)
+    account.openItemCount += countOpenItems(order)
     account.save()
     order.openFor = order.offerer
   }
-  takeTerms(order, terms, offer, consideration, event.block)
+  setTerms(order, terms, offer, consideration, event.block)
   const offered = saveItems(order, offer, consideration)
   if (order.status == OPEN) {
     // An order whose contracts are not all read may still turn out to have no defect.
@@ -65,12 +65,12 @@ export function publishOrder(event: OrderValidated): void {
     schedule(order, event.block.timestamp)
   }
   if (isFollowedListing(order)) {
-    for (let i = 0; i < offered.length; i++) holdOn(order, offered[i], event.block)
+    for (let i = 0; i < offered.length; i++) linkItem(order, offered[i], event.block)
     readDelivery(order, offered)
   }
   saveWithLive(order, event.block.timestamp)
   if (terms.side != '') appendActivity(order, terms, event)
-  if (wereCallsDenied()) lookAtOrderLater(order.id, unread, needsFewCalls(terms), event.block)
+  if (wereCallsDenied()) completeOrderLater(order.id, unread, needsFewCalls(terms), event.block)
 }
 
 /**
@@ -86,11 +86,11 @@ export function completeOrder(order: Order, due: DueLook, block: ethereum.Block)
   due.place = readGoods(terms, order.offerer, due.place, block)
   due.save()
   if (wereCallsDenied()) return false
-  takeTerms(order, terms, offer, consideration, block)
+  setTerms(order, terms, offer, consideration, block)
   if (isFollowedListing(order)) {
-    const offered = offeredItemsOf(order)
+    const offered = loadOfferedItems(order)
     for (let i = 0; i < offered.length; i++) {
-      if (OpenItem.load(offered[i].id) == null) holdOn(order, offered[i], block)
+      if (OpenItem.load(offered[i].id) == null) linkItem(order, offered[i], block)
       else readApproval(offered[i].contract, order.offerer, order.operator, block)
     }
     readDelivery(order, offered)
@@ -109,7 +109,7 @@ function needsFewCalls(terms: Terms): boolean {
 }
 
 /** Sets what the traded items and the money determine, as far as their contracts were read. Changes the order only. */
-function takeTerms(
+function setTerms(
   order: Order,
   terms: Terms,
   offer: Array<Item>,
@@ -134,7 +134,7 @@ function isFollowedListing(order: Order): boolean {
 /** Returns whether one of the items is of an indexed collection. */
 export function concernsIndexed(items: Array<Item>): boolean {
   for (let i = 0; i < items.length; i++) {
-    if (!items[i].isMoney && standardOf(items[i].contract) != '') return true
+    if (!items[i].isMoney && loadStandard(items[i].contract) != '') return true
   }
   return false
 }
@@ -148,7 +148,7 @@ function newOrder(event: OrderValidated, account: Account, terms: Terms): Order 
   order.zone = parameters.zone
   order.zoneHash = parameters.zoneHash
   order.conduitKey = parameters.conduitKey
-  order.operator = operatorOf(event.address, parameters.conduitKey)
+  order.operator = findOperator(event.address, parameters.conduitKey)
   order.orderType = parameters.orderType
   order.startsAtSeconds = parameters.startTime
   order.endsAtSeconds = parameters.endTime
@@ -189,7 +189,7 @@ export function fillTerms(
   order.endPrice = terms.endPrice
   order.quantity = terms.quantity
   order.fillStep = terms.fillStep
-  order.priceType = priceTypeOf(terms)
+  order.priceType = readPriceType(terms)
   order.unitPrice = unitPriceUp(terms.startPrice, terms.quantity)
   order.unitEndPrice = unitPriceUp(terms.endPrice, terms.quantity)
   order.proceeds = terms.proceeds
@@ -219,7 +219,7 @@ export function fillTerms(
   splitMoney(order, terms, consideration, collection, block)
 }
 
-function priceTypeOf(terms: Terms): string {
+function readPriceType(terms: Terms): string {
   if (terms.rises) return 'RISING'
   return terms.falls ? 'DECLINING' : 'FIXED'
 }
@@ -302,9 +302,9 @@ function newItem(order: Order, from: Item, side: i32, index: i32): OrderItem {
 }
 
 /** Links an offered item to its maker's balance and holding until the order closes. */
-function holdOn(order: Order, item: OrderItem, block: ethereum.Block): void {
+function linkItem(order: Order, item: OrderItem, block: ethereum.Block): void {
   // Balances of contracts that are not collections are not followed.
-  if (standardOf(item.contract) == '') return
+  if (loadStandard(item.contract) == '') return
   readApproval(item.contract, order.offerer, order.operator, block)
   const tokenId = tokenEntityId(item.contract, item.identifierOrCriteria)
   const token = Token.load(tokenId)

@@ -29,13 +29,13 @@ export class Movement {
  * offer, ReceivedItem[] consideration), encoded by Seaport itself. Items are read only when needed: each handler of a
  * transaction goes through all of its fulfillments, and needs the items of few.
  */
-export class Fulfilment {
+export class Fulfillment {
   orderHash: Bytes
   offerer: Bytes
   logIndex: i32
   private data: Bytes
   private given: Array<Item> | null = null
-  private asked: Array<Item> | null = null
+  private considerationItems: Array<Item> | null = null
 
   constructor(log: ethereum.Log) {
     this.data = log.data
@@ -45,18 +45,18 @@ export class Fulfilment {
   }
 
   get offer(): Array<Item> {
-    const known = this.given
-    if (known != null) return known
+    const existing = this.given
+    if (existing != null) return existing
     const items = readItems(this.data, listAt(this.data, 2 * WORD), 4)
     this.given = items
     return items
   }
 
   get consideration(): Array<Item> {
-    const known = this.asked
-    if (known != null) return known
+    const existing = this.considerationItems
+    if (existing != null) return existing
     const items = readItems(this.data, listAt(this.data, 3 * WORD), 5)
-    this.asked = items
+    this.considerationItems = items
     return items
   }
 }
@@ -64,9 +64,9 @@ export class Fulfilment {
 /** The fulfillments that one match made, or all that the transaction made outside of matches. */
 export class Call {
   /** The fulfillments in the order of their logs, including the one in question. */
-  fulfilments: Array<Fulfilment> = []
+  fulfillments: Array<Fulfillment> = []
   /** Outside of matches: the fulfillments that matches of the same transaction made. */
-  matched: Array<Fulfilment> = []
+  matched: Array<Fulfillment> = []
   isMatch: boolean = false
   /** The call's transfers have log indexes after `after` and before `before`. */
   after: i32 = -1
@@ -93,33 +93,33 @@ export function findMovement(
   direction: Direction,
 ): Movement | null {
   const here = event.logIndex.toI32()
-  const found = bySeaport(movementsOf(event, item, giver, taker), event)
+  const movements = bySeaport(readMovements(event, item, giver, taker), event)
   let best: Movement | null = null
   let bestDistance = i32.MAX_VALUE
-  for (let i = 0; i < found.length; i++) {
-    let distance = found[i].logIndex - here
+  for (let i = 0; i < movements.length; i++) {
+    let distance = movements[i].logIndex - here
     const after = distance > 0
     if (!after) distance = -distance
     const against = direction != Direction.UNKNOWN && after != (direction == Direction.AFTER)
     if (against) distance += i32.MAX_VALUE / 2
     if (distance >= bestDistance) continue
-    best = found[i]
+    best = movements[i]
     bestDistance = distance
   }
   return best
 }
 
 /** Returns all movements of `item` from `giver` (or to `taker`) in the transaction, in the order of their logs. */
-export function movementsOf(
+export function readMovements(
   event: ethereum.Event,
   item: Item,
   giver: Bytes | null,
   taker: Bytes | null,
 ): Array<Movement> {
-  const found = new Array<Movement>()
+  const movements = new Array<Movement>()
   const receipt = event.receipt
-  if (receipt === null) return found
-  const tokenId = wordOf(item.identifierOrCriteria)
+  if (receipt === null) return movements
+  const tokenId = toWord(item.identifierOrCriteria)
   const logs = receipt.logs
   for (let i = 0; i < logs.length; i++) {
     if (logs[i].address != item.contract) continue
@@ -127,9 +127,9 @@ export function movementsOf(
     if (movement == null) continue
     if (giver !== null && movement.from != giver) continue
     if (taker !== null && movement.to != taker) continue
-    found.push(movement)
+    movements.push(movement)
   }
-  return found
+  return movements
 }
 
 /**
@@ -210,26 +210,26 @@ function countAt(data: Bytes, place: i32): i32 {
  * other, then OrdersMatched with as many hashes, then moves the items (seaport-core,
  * OrderCombiner._matchAdvancedOrders).
  */
-export function callOf(event: ethereum.Event): Call {
+export function readCall(event: ethereum.Event): Call {
   const call = new Call()
   const receipt = event.receipt
   if (receipt === null) return call
   const here = event.logIndex.toI32()
   const logs = receipt.logs
   /** Fulfilments that no match has claimed yet. */
-  let free = new Array<Fulfilment>()
-  let found = false
+  let free = new Array<Fulfillment>()
+  let isMatched = false
   for (let i = 0; i < logs.length; i++) {
     const log = logs[i]
     if (log.address != event.address || log.topics.length == 0) continue
     const signature = log.topics[0]
     const logIndex = log.logIndex.toI32()
     if (isSignature(signature, ORDER_FULFILLED_SIGNATURE)) {
-      if (found) {
+      if (isMatched) {
         call.before = logIndex
         return call
       }
-      free.push(new Fulfilment(log))
+      free.push(new Fulfillment(log))
     } else if (isSignature(signature, ORDERS_MATCHED_SIGNATURE)) {
       const first = max(0, free.length - countAt(log.data, WORD))
       const matched = free.slice(first)
@@ -240,17 +240,17 @@ export function callOf(event: ethereum.Event): Call {
       }
       call.matched = []
       call.isMatch = true
-      call.fulfilments = matched
+      call.fulfillments = matched
       call.after = logIndex
-      found = true
+      isMatched = true
     }
   }
-  if (!found) call.fulfilments = free
+  if (!isMatched) call.fulfillments = free
   return call
 }
 
-function holds(fulfilments: Array<Fulfilment>, logIndex: i32): boolean {
-  for (let i = 0; i < fulfilments.length; i++) if (fulfilments[i].logIndex == logIndex) return true
+function holds(fulfillments: Array<Fulfillment>, logIndex: i32): boolean {
+  for (let i = 0; i < fulfillments.length; i++) if (fulfillments[i].logIndex == logIndex) return true
   return false
 }
 
@@ -284,7 +284,7 @@ function addressAt(data: Bytes, offset: i32): Address {
 }
 
 /** Encodes an unsigned integer in 32 bytes. */
-function wordOf(value: BigInt): Bytes {
+function toWord(value: BigInt): Bytes {
   const word = new Bytes(WORD)
   const length = min(value.length, WORD)
   for (let i = 0; i < length; i++) word[WORD - 1 - i] = value[i]

@@ -3,10 +3,10 @@
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Balance, DueLook, Holding, OpenItem, Order, OrderItem, Token } from '../../generated/schema'
 import { isApprovedForAll } from '../entities/approval'
-import { mayLook, reserveLooks } from '../entities/budget'
-import { lookLater } from '../entities/dueLook'
-import { offeredItemsOf } from '../entities/order'
-import { ITEMS_PER_LOOK } from '../constants'
+import { mayReview, reserveReviews } from '../entities/budget'
+import { reviewLater } from '../entities/dueLook'
+import { loadOfferedItems } from '../entities/order'
+import { ITEMS_PER_REVIEW } from '../constants'
 import { balanceId, holdingId, isLess, tokenEntityId } from '../ids'
 import { isOpen, saveWithLive } from './live'
 import { allowsPartialFills } from './orderType'
@@ -34,9 +34,9 @@ function reviewNowOrLater(token: Token, account: Bytes, block: ethereum.Block): 
   if (holding == null || holding.openAskCount == 0) return
   const id = balanceId(token.id, account)
   const isDone =
-    reserveLooks(min(token.openAskCount, holding.openAskCount), block) &&
+    reserveReviews(min(token.openAskCount, holding.openAskCount), block) &&
     reviewItems(new Balance(id).offeredIn.load(), null, block)
-  if (!isDone) lookLater(id, block)
+  if (!isDone) reviewLater(id, block)
 }
 
 /**
@@ -47,8 +47,8 @@ export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ether
   const holding = Holding.load(holdingId(collection, account))
   if (holding == null || holding.openAskCount == 0) return
   const isDone =
-    reserveLooks(holding.openAskCount, block) && reviewItems(holding.offeredIn.load(), null, block)
-  if (!isDone) lookLater(holding.id, block)
+    reserveReviews(holding.openAskCount, block) && reviewItems(holding.offeredIn.load(), null, block)
+  if (!isDone) reviewLater(holding.id, block)
 }
 
 /**
@@ -56,7 +56,7 @@ export function reviewOrdersFrom(collection: Bytes, account: Bytes, block: ether
  * @param due where to begin and to record progress; null to review all of them at once
  */
 export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: ethereum.Block): boolean {
-  if (due != null && !mayLook(items.length / ITEMS_PER_LOOK, block)) return false
+  if (due != null && !mayReview(items.length / ITEMS_PER_REVIEW, block)) return false
   const after: Bytes | null = due == null ? null : due.after
   let last = after
   let reviewed: Bytes | null = null
@@ -83,11 +83,11 @@ export function reviewItems(items: Array<OpenItem>, due: DueLook | null, block: 
 function reviewOrder(id: Bytes, block: ethereum.Block): boolean {
   const order = Order.load(id)
   if (order == null || !isOpen(order)) return true
-  if (!mayLook(order.offeredItemCount, block)) return false
+  if (!mayReview(order.offeredItemCount, block)) return false
   const held = order.makerHolds
   const approved = order.makerApproved
   const available = order.availableQuantity
-  readDelivery(order, offeredItemsOf(order))
+  readDelivery(order, loadOfferedItems(order))
   if (order.makerHolds == held && order.makerApproved == approved && order.availableQuantity == available) {
     return true
   }
@@ -106,7 +106,7 @@ export function readDelivery(order: Order, items: Array<OrderItem>): void {
   let approved = true
   for (let i = 0; i < items.length; i++) {
     const item = items[i]
-    const balance = Balance.load(balanceOf(order, item))
+    const balance = Balance.load(offeredBalanceId(order, item))
     const parts = balance == null ? BigInt.zero() : partsIn(balance.amount, order, items, item)
     if (parts < held) held = parts
     if (!isApproved(order, item, balance)) approved = false
@@ -134,7 +134,7 @@ function isApproved(order: Order, item: OrderItem, balance: Balance | null): boo
 }
 
 /** Returns the id of the maker's balance that an offered token comes from. */
-function balanceOf(order: Order, item: OrderItem): Bytes {
+function offeredBalanceId(order: Order, item: OrderItem): Bytes {
   return balanceId(tokenEntityId(item.contract, item.identifierOrCriteria), order.offerer)
 }
 

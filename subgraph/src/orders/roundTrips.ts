@@ -3,8 +3,8 @@
 import { BigInt, Bytes, ethereum } from '@graphprotocol/graph-ts'
 import { Sale, Token } from '../../generated/schema'
 import { MAX_FOLLOWED_SALES, MAX_ROUND_TRIP_STEPS, ROUND_TRIP_SECONDS } from '../constants'
-import { transactionOfSale } from '../ids'
-import { CAME_BACK, daysBetween, flagCameBack, setUnpaid } from './flags'
+import { saleTransaction } from '../ids'
+import { CAME_BACK, daysBetween, flagRoundTrip, setUnpaid } from './flags'
 
 /** The item may still return. */
 const OPEN: u8 = 0
@@ -23,7 +23,7 @@ const ID_LENGTH = BUYER + ADDRESS_LENGTH
 const ID = ID_LENGTH + 1
 
 /** A sale and the movements of its item after it. */
-class Way {
+class Trip {
   /** For each movement, the transaction, then the recipient. */
   transactions: Array<Bytes> = []
   takers: Array<Bytes> = []
@@ -46,24 +46,24 @@ class Way {
   }
 
   /** Returns whether this is the sale that made the movement. */
-  isSaleOf(transaction: Bytes, from: Bytes, to: Bytes): boolean {
-    return this.seller == from && this.buyer == to && transactionOfSale(this.sale) == transaction
+  isMovedBySale(transaction: Bytes, from: Bytes, to: Bytes): boolean {
+    return this.seller == from && this.buyer == to && saleTransaction(this.sale) == transaction
   }
 }
 
 /** Follows a new sale, and completes a round trip whose last movement came before the log of its sale. Changes the token only in memory. */
 export function followSale(token: Token, sale: Sale): void {
   if (sale.seller == sale.buyer) return
-  const ways = readWays(token, sale.timestampSeconds)
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i]
-    const last = way.steps - 1
-    if (way.state != RETURNED || way.transactions[last] != sale.transactionHash) continue
-    if (way.giver(last) != sale.seller || way.takers[last] != sale.buyer) continue
-    flagWay(way, ways, sale, sale.timestampSeconds)
+  const trips = readTrips(token, sale.timestampSeconds)
+  for (let i = 0; i < trips.length; i++) {
+    const trip = trips[i]
+    const last = trip.steps - 1
+    if (trip.state != RETURNED || trip.transactions[last] != sale.transactionHash) continue
+    if (trip.giver(last) != sale.seller || trip.takers[last] != sale.buyer) continue
+    flagTrip(trip, trips, sale, sale.timestampSeconds)
   }
-  ways.push(new Way(OPEN, sale.timestampSeconds.toI64(), sale.seller, sale.buyer, sale.id))
-  writeWays(token, ways)
+  trips.push(new Trip(OPEN, sale.timestampSeconds.toI64(), sale.seller, sale.buyer, sale.id))
+  writeTrips(token, trips)
 }
 
 /** Applies a movement between two accounts. Changes the token only in memory. */
@@ -71,58 +71,58 @@ export function followMovement(token: Token, from: Bytes, to: Bytes, event: ethe
   // A transfer to oneself is no step, because a few of them would make any trip too long to count.
   if (token.followedSales === null || from == to) return
   const transaction = event.transaction.hash
-  const ways = readWays(token, event.block.timestamp)
-  const kept = new Array<Way>()
-  const returned = new Array<Way>()
+  const trips = readTrips(token, event.block.timestamp)
+  const kept = new Array<Trip>()
+  const returned = new Array<Trip>()
   let isNeeded = false
-  for (let i = 0; i < ways.length; i++) {
-    const way = ways[i]
-    if (way.state == RETURNED && way.transactions[way.steps - 1] != transaction) continue
-    if (way.state == OPEN && transactionOfSale(way.sale) != transaction) {
-      if (from == (way.steps == 0 ? way.buyer : way.takers[way.steps - 1])) {
-        way.transactions.push(transaction)
-        way.takers.push(to)
-        if (to == way.seller) {
-          way.state = RETURNED
-          returned.push(way)
-        } else if (way.steps == MAX_ROUND_TRIP_STEPS) {
-          way.state = ENDED
+  for (let i = 0; i < trips.length; i++) {
+    const trip = trips[i]
+    if (trip.state == RETURNED && trip.transactions[trip.steps - 1] != transaction) continue
+    if (trip.state == OPEN && saleTransaction(trip.sale) != transaction) {
+      if (from == (trip.steps == 0 ? trip.buyer : trip.takers[trip.steps - 1])) {
+        trip.transactions.push(transaction)
+        trip.takers.push(to)
+        if (to == trip.seller) {
+          trip.state = RETURNED
+          returned.push(trip)
+        } else if (trip.steps == MAX_ROUND_TRIP_STEPS) {
+          trip.state = ENDED
         }
-      } else if (to == way.seller) {
+      } else if (to == trip.seller) {
         // Another unit of the edition may have reached the seller.
-        way.state = ENDED
+        trip.state = ENDED
       }
     }
-    if (way.state != ENDED) isNeeded = true
-    kept.push(way)
+    if (trip.state != ENDED) isNeeded = true
+    kept.push(trip)
   }
-  for (let i = 0; i < returned.length; i++) flagWay(returned[i], kept, null, event.block.timestamp)
-  writeWays(token, isNeeded ? kept : [])
+  for (let i = 0; i < returned.length; i++) flagTrip(returned[i], kept, null, event.block.timestamp)
+  writeTrips(token, isNeeded ? kept : [])
 }
 
 /**
  * Flags the sale and all sales of the trip back.
  * @param last the sale of the last movement, when it is recorded only now
  */
-function flagWay(way: Way, ways: Array<Way>, last: Sale | null, now: BigInt): void {
-  const accounts: Array<Bytes> = [way.seller]
-  const end = way.steps - 1
-  for (let step = 0; step <= end; step++) accounts.push(way.giver(step))
-  const onTheWay: Array<Bytes> = [way.sale]
+function flagTrip(trip: Trip, trips: Array<Trip>, last: Sale | null, now: BigInt): void {
+  const accounts: Array<Bytes> = [trip.seller]
+  const end = trip.steps - 1
+  for (let step = 0; step <= end; step++) accounts.push(trip.giver(step))
+  const onTrip: Array<Bytes> = [trip.sale]
   let unpaid = last == null
-  for (let i = 0; i < ways.length; i++) {
+  for (let i = 0; i < trips.length; i++) {
     for (let step = 0; step <= end; step++) {
-      if (!ways[i].isSaleOf(way.transactions[step], way.giver(step), way.takers[step])) continue
-      onTheWay.push(ways[i].sale)
+      if (!trips[i].isMovedBySale(trip.transactions[step], trip.giver(step), trip.takers[step])) continue
+      onTrip.push(trips[i].sale)
       if (step == end) unpaid = false
     }
   }
-  const days = daysBetween(BigInt.fromI64(way.soldAt), now)
-  if (last != null) flagCameBack(last, accounts, days, false)
-  for (let i = 0; i < onTheWay.length; i++) {
-    const sale = Sale.load(onTheWay[i])
+  const days = daysBetween(BigInt.fromI64(trip.soldAt), now)
+  if (last != null) flagRoundTrip(last, accounts, days, false)
+  for (let i = 0; i < onTrip.length; i++) {
+    const sale = Sale.load(onTrip[i])
     if (sale == null) continue
-    if (last == null) flagCameBack(sale, accounts, days, unpaid)
+    if (last == null) flagRoundTrip(sale, accounts, days, unpaid)
     else markPaid(sale, accounts)
   }
 }
@@ -130,25 +130,25 @@ function flagWay(way: Way, ways: Array<Way>, last: Sale | null, now: BigInt): vo
 /** Marks the return as a sale. */
 function markPaid(sale: Sale, accounts: Array<Bytes>): void {
   const flag = sale.flag
-  const known = sale.flagAccounts
-  if (flag === null || flag != CAME_BACK || known === null) return
-  if (known.length != accounts.length || known[0] != accounts[0]) return
+  const existing = sale.flagAccounts
+  if (flag === null || flag != CAME_BACK || existing === null) return
+  if (existing.length != accounts.length || existing[0] != accounts[0]) return
   setUnpaid(sale, false)
   sale.save()
 }
 
 /** Reads the followed sales that are not too old to matter. */
-function readWays(token: Token, now: BigInt): Array<Way> {
-  const ways = new Array<Way>()
+function readTrips(token: Token, now: BigInt): Array<Trip> {
+  const trips = new Array<Trip>()
   const packed = token.followedSales
-  if (packed === null) return ways
+  if (packed === null) return trips
   const oldest = now.toI64() - ROUND_TRIP_SECONDS
   for (let i = 0; i < packed.length; i++) {
     const bytes = packed[i]
     const soldAt = load<i64>(bytes.dataStart + 1)
     if (soldAt < oldest) continue
     const idEnd = ID + bytes[ID_LENGTH]
-    const way = new Way(
+    const trip = new Trip(
       bytes[0],
       soldAt,
       part(bytes, SELLER, BUYER),
@@ -156,38 +156,38 @@ function readWays(token: Token, now: BigInt): Array<Way> {
       part(bytes, ID, idEnd),
     )
     for (let place = idEnd; place < bytes.length; place += STEP_LENGTH) {
-      way.transactions.push(part(bytes, place, place + HASH_LENGTH))
-      way.takers.push(part(bytes, place + HASH_LENGTH, place + STEP_LENGTH))
+      trip.transactions.push(part(bytes, place, place + HASH_LENGTH))
+      trip.takers.push(part(bytes, place + HASH_LENGTH, place + STEP_LENGTH))
     }
-    ways.push(way)
+    trips.push(trip)
   }
-  return ways
+  return trips
 }
 
 /** Sets the list on the token: the newest sales, or null for none. */
-function writeWays(token: Token, ways: Array<Way>): void {
-  if (ways.length == 0) {
+function writeTrips(token: Token, trips: Array<Trip>): void {
+  if (trips.length == 0) {
     token.followedSales = null
     return
   }
   const packed = new Array<Bytes>()
-  for (let i = max(0, ways.length - MAX_FOLLOWED_SALES); i < ways.length; i++) packed.push(pack(ways[i]))
+  for (let i = max(0, trips.length - MAX_FOLLOWED_SALES); i < trips.length; i++) packed.push(pack(trips[i]))
   token.followedSales = packed
 }
 
-function pack(way: Way): Bytes {
-  const idEnd = ID + way.sale.length
-  const bytes = new Bytes(idEnd + way.steps * STEP_LENGTH)
-  bytes[0] = way.state
-  store<i64>(bytes.dataStart + 1, way.soldAt)
-  put(bytes, SELLER, way.seller)
-  put(bytes, BUYER, way.buyer)
-  bytes[ID_LENGTH] = way.sale.length as u8
-  put(bytes, ID, way.sale)
-  for (let step = 0; step < way.steps; step++) {
+function pack(trip: Trip): Bytes {
+  const idEnd = ID + trip.sale.length
+  const bytes = new Bytes(idEnd + trip.steps * STEP_LENGTH)
+  bytes[0] = trip.state
+  store<i64>(bytes.dataStart + 1, trip.soldAt)
+  put(bytes, SELLER, trip.seller)
+  put(bytes, BUYER, trip.buyer)
+  bytes[ID_LENGTH] = trip.sale.length as u8
+  put(bytes, ID, trip.sale)
+  for (let step = 0; step < trip.steps; step++) {
     const place = idEnd + step * STEP_LENGTH
-    put(bytes, place, way.transactions[step])
-    put(bytes, place + HASH_LENGTH, way.takers[step])
+    put(bytes, place, trip.transactions[step])
+    put(bytes, place + HASH_LENGTH, trip.takers[step])
   }
   return bytes
 }

@@ -35,9 +35,9 @@ export function findRoyalty(
   block: ethereum.Block,
 ): Royalty | null {
   if (rest.isZero() || collection.royaltySupport == UNSUPPORTED) return null
-  const known = collection.royaltyRecipient
-  if (known !== null) {
-    const paid = royaltyTo(known, rest, seller, consideration)
+  const existing = collection.royaltyRecipient
+  if (existing !== null) {
+    const paid = royaltyTo(existing, rest, seller, consideration)
     if (paid != null) return paid
   }
   const receiver = mayCall(1, block) ? askReceiver(collection, tokenId, price, block) : null
@@ -63,8 +63,8 @@ function askReceiver(
   if (!info.reverted) {
     const receiver = info.value.getReceiver()
     if (isZeroAddress(receiver)) return null
-    const known = collection.royaltyRecipient
-    if (known === null || known != receiver) {
+    const existing = collection.royaltyRecipient
+    if (existing === null || existing != receiver) {
       collection.royaltySupport = SUPPORTED
       collection.royaltyRecipient = receiver
       collection.save()

@@ -11,7 +11,7 @@ import { eventId, tokenEntityId } from '../ids'
 import { flagNewSale } from './flags'
 import { Item } from './item'
 import { Match, Part, countedCharges } from './match'
-import { methodOf } from './method'
+import { readMethod } from './method'
 import { Counterparties } from './parts'
 import { followSale } from './roundTrips'
 import { findRoyalty } from './royalty'
@@ -29,16 +29,16 @@ import { ASK, Terms } from './terms'
 export function recordSales(
   order: Order,
   terms: Terms,
-  asked: Array<Item>,
+  required: Array<Item>,
   event: OrderFulfilled,
 ): Bytes | null {
   const currency = terms.currency
   if (currency === null) return null
   ensureCurrency(currency, event.block)
-  const method = methodOf(event)
+  const method = readMethod(event)
   const counterparties = new Counterparties(event, method, order.published)
   const match = counterparties.match
-  const royalty = royaltyPaid(order, terms, asked, event.block)
+  const royalty = royaltyPaid(order, terms, required, event.block)
   let first: Bytes | null = null
   // The first sale of an item uses the item's index as its number; further sales use the numbers after all items.
   let further = terms.goods.length
@@ -62,7 +62,7 @@ export function recordSales(
       sale.seller = loadOrCreateAccount(part.seller).id
       sale.buyer = loadOrCreateAccount(part.buyer).id
       sale.currency = currency
-      setMoney(sale, new Share(terms, asked, i, sold, part), royalty, match, event)
+      setMoney(sale, new Share(terms, required, i, sold, part), royalty, match, event)
       if (match != null) setMatchedMoney(sale, match, terms, item, part, collection)
       sale.unitPrice = sale.price.div(sale.quantity)
       sale.priceSigned = order.published
@@ -94,7 +94,7 @@ export function recordSales(
 class Share {
   constructor(
     public terms: Terms,
-    public asked: Array<Item>,
+    public required: Array<Item>,
     private good: i32,
     /** Units of the item that previous parts took. */
     private sold: BigInt,
@@ -129,8 +129,8 @@ function setMoney(
     price = match == null ? BigInt.zero() : match.spent(terms, part.buyer, null)
     proceeds = match == null ? BigInt.zero() : match.spent(terms, part.buyer, part.seller)
   } else {
-    for (let i = 0; i < share.asked.length; i++) {
-      const item = share.asked[i]
+    for (let i = 0; i < share.required.length; i++) {
+      const item = share.required[i]
       const recipient = item.recipient
       if (!item.isMoney || recipient === null) continue
       const isBack = recipient == part.buyer && part.buyer != part.seller
@@ -222,8 +222,8 @@ function share(amount: BigInt, parts: i32, index: i32): BigInt {
 }
 
 function countOnToken(collection: Collection, tokenId: BigInt, sale: Sale): void {
-  const known = Token.load(sale.token)
-  const token = known != null ? known : createToken(collection, tokenId)
+  const existing = Token.load(sale.token)
+  const token = existing != null ? existing : createToken(collection, tokenId)
   token.saleCount++
   token.lastSalePrice = sale.unitPrice
   token.lastSaleCurrency = sale.currency

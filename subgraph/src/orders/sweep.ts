@@ -5,33 +5,33 @@ import { Conduit, ConduitPage, Order, SweepBucket, SweepCursor } from '../../gen
 import {
   CONDUIT_PAGE_SIZE,
   SWEEP_DAYS_PER_RUN,
-  SWEEP_LOOKS_PER_RUN,
+  SWEEP_BUCKETS_PER_RUN,
   SWEEP_ORDERS_PER_RUN,
 } from '../constants'
 import {
   MINUTES_PER_DAY,
   loadCursor,
-  minuteOf,
+  toMinute,
   newCursor,
   nextMarkedMinute,
   pageCount,
   schedule,
 } from '../entities/sweep'
-import { conduitPageId, minuteOfBucket, sweepBucketId } from '../ids'
+import { conduitPageId, bucketMinute, sweepBucketId } from '../ids'
 import { EXPIRED, closeOrder } from './close'
-import { isOpen, lookAtPrice, saveWithLive } from './live'
+import { isOpen, reviewPrice, saveWithLive } from './live'
 
 export function sweepOrders(block: ethereum.Block): void {
-  const now = minuteOf(block.timestamp)
-  const known = loadCursor()
-  const cursor = known != null ? known : newCursor(now)
+  const now = toMinute(block.timestamp)
+  const existing = loadCursor()
+  const cursor = existing != null ? existing : newCursor(now)
   const startMinute = cursor.minute
   const startPage = cursor.page
   let room = SWEEP_ORDERS_PER_RUN
-  let looks = SWEEP_LOOKS_PER_RUN
+  let buckets = SWEEP_BUCKETS_PER_RUN
   let days = SWEEP_DAYS_PER_RUN
 
-  while (cursor.minute <= now && room > 0 && looks > 0 && days > 0) {
+  while (cursor.minute <= now && room > 0 && buckets > 0 && days > 0) {
     const marked = nextMarkedMinute(cursor.minute)
     if (marked < 0) {
       days--
@@ -48,10 +48,10 @@ export function sweepOrders(block: ethereum.Block): void {
     }
     const count = pageCount(marked)
     let page = cursor.page
-    while (page < count && room > 0 && looks > 0) {
+    while (page < count && room > 0 && buckets > 0) {
       room -= settlePage(marked, page, block)
       page++
-      looks--
+      buckets--
     }
     // The running minute is visited again until it is over, because its last orders are not due yet.
     if (marked == now) break
@@ -65,7 +65,7 @@ export function sweepOrders(block: ethereum.Block): void {
   const conduits = cursor.conduits.length
   if (conduits > 0 && room > 0) reviewConduit(cursor, room, block)
   if (
-    known == null ||
+    existing == null ||
     cursor.minute != startMinute ||
     cursor.page != startPage ||
     cursor.conduits.length != conduits
@@ -133,9 +133,9 @@ function settle(order: Order, block: ethereum.Block): void {
   if (wasLive && isRunning(order.sweepBucket, block)) return
   schedule(order, block.timestamp)
   saveWithLive(order, block.timestamp)
-  if (wasLive && order.live) lookAtPrice(order, block.timestamp)
+  if (wasLive && order.live) reviewPrice(order, block.timestamp)
 }
 
 function isRunning(bucket: Bytes | null, block: ethereum.Block): boolean {
-  return bucket !== null && minuteOfBucket(bucket) == minuteOf(block.timestamp)
+  return bucket !== null && bucketMinute(bucket) == toMinute(block.timestamp)
 }

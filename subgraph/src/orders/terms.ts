@@ -34,7 +34,7 @@ export function readTerms(offerer: Bytes, offer: Array<Item>, consideration: Arr
   const side = readSide(terms, offerer, offer, consideration)
   if (side == '') terms = untraded(offer, consideration)
   terms.side = side
-  terms.fillStep = fillStepOf(terms.quantity, offer, consideration)
+  terms.fillStep = findFillStep(terms.quantity, offer, consideration)
   return terms
 }
 
@@ -154,7 +154,7 @@ function contains(offer: Array<Item>, item: Item): boolean {
 }
 
 /** Seaport refuses a fraction that leaves a remainder of any amount (InexactFraction in AmountDeriver.sol). */
-function fillStepOf(quantity: BigInt, offer: Array<Item>, consideration: Array<Item>): BigInt {
+function findFillStep(quantity: BigInt, offer: Array<Item>, consideration: Array<Item>): BigInt {
   return quantity.div(commonDivisor(consideration, commonDivisor(offer, quantity)))
 }
 

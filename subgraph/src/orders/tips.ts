@@ -5,12 +5,12 @@ import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, Tip } from '../../generated/schema'
 import { isZeroAddress } from '../entities/account'
 import { eventId } from '../ids'
-import { mostToOthers } from './defect'
+import { maxToOthers } from './defect'
 import { Item } from './item'
 import { findMovement, Direction } from './receipt'
 
 /** The consideration of a fulfillment, separated into the items that the order required and tips. */
-export class Asked {
+export class SplitConsideration {
   /**
    * Items that the order required, in their order. For an unpublished order, money that its filler paid to itself
    * counts as zero.
@@ -21,14 +21,14 @@ export class Asked {
 }
 
 /** Separates the consideration of a published order: its first totalOriginalConsiderationItems are what it required. */
-export function askedByPublished(order: Order, consideration: Array<Item>): Asked {
-  const asked = new Asked()
+export function splitPublished(order: Order, consideration: Array<Item>): SplitConsideration {
+  const split = new SplitConsideration()
   const signed = order.totalOriginalConsiderationItems
   for (let i = 0; i < consideration.length; i++) {
-    if (BigInt.fromI32(i) < signed) asked.items.push(consideration[i])
-    else asked.tips.push(i)
+    if (BigInt.fromI32(i) < signed) split.items.push(consideration[i])
+    else split.tips.push(i)
   }
-  return asked
+  return split
 }
 
 /**
@@ -39,13 +39,13 @@ export function askedByPublished(order: Order, consideration: Array<Item>): Aske
  *
  * @param fillers accounts that paid or received as fillers
  */
-export function askedByUnpublished(
+export function splitUnpublished(
   offerer: Bytes,
   offer: Array<Item>,
   consideration: Array<Item>,
   fillers: Array<Bytes>,
-): Asked {
-  const asked = new Asked()
+): SplitConsideration {
+  const split = new SplitConsideration()
   const main = mainMoney(offerer, offer, consideration)
   const isOffer = offer.length > 0 && offer[0].isMoney
   let paid = false
@@ -54,20 +54,20 @@ export function askedByUnpublished(
   for (let i = 0; i < consideration.length; i++) {
     const item = consideration[i]
     if (main == null) {
-      asked.items.push(item)
+      split.items.push(item)
       continue
     }
     if (!item.isMoney) {
       // An offer requests its items before it pays; a listing requests items only to hand its own to the buyer of a
       // private sale.
       const fits = isOffer ? !paid : isOffered(offer, item)
-      if (fits) asked.items.push(item)
-      else asked.tips.push(i)
+      if (fits) split.items.push(item)
+      else split.tips.push(i)
       continue
     }
     paid = true
     if (item.itemType != main.itemType || item.contract != main.contract) {
-      asked.tips.push(i)
+      split.tips.push(i)
       continue
     }
     const recipient = item.recipient
@@ -77,16 +77,16 @@ export function askedByUnpublished(
       if (!isTip && room !== null) room = room.minus(item.startAmount)
     }
     if (isTip) {
-      asked.tips.push(i)
+      split.tips.push(i)
       const none = BigInt.zero()
-      asked.items.push(
+      split.items.push(
         new Item(item.itemType, item.contract, item.identifierOrCriteria, none, none, recipient),
       )
     } else {
-      asked.items.push(item)
+      split.items.push(item)
     }
   }
-  return asked
+  return split
 }
 
 /**
@@ -101,13 +101,13 @@ function roomForOthers(offerer: Bytes, main: Item, consideration: Array<Item>): 
     if (item.itemType != main.itemType || item.contract != main.contract) continue
     if (recipient !== null && recipient == offerer) sum = sum.plus(item.startAmount)
   }
-  return sum.isZero() ? null : mostToOthers(sum)
+  return sum.isZero() ? null : maxToOthers(sum)
 }
 
 /**
  * Returns the accounts that filled the order: the sender, the event's recipient, and the recipient of a listing's item.
  */
-export function fillersOf(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
+export function findFillers(event: OrderFulfilled, offer: Array<Item>): Array<Bytes> {
   const fillers: Array<Bytes> = [event.transaction.from]
   const recipient = event.params.recipient
   if (!isZeroAddress(recipient)) fillers.push(recipient)
@@ -118,9 +118,14 @@ export function fillersOf(event: OrderFulfilled, offer: Array<Item>): Array<Byte
   return fillers
 }
 
-export function saveTips(asked: Asked, consideration: Array<Item>, sale: Bytes, event: ethereum.Event): void {
-  for (let i = 0; i < asked.tips.length; i++) {
-    const place = asked.tips[i]
+export function saveTips(
+  split: SplitConsideration,
+  consideration: Array<Item>,
+  sale: Bytes,
+  event: ethereum.Event,
+): void {
+  for (let i = 0; i < split.tips.length; i++) {
+    const place = split.tips[i]
     const item = consideration[place]
     const recipient = item.recipient
     if (recipient === null || item.startAmount.isZero()) continue

@@ -25,8 +25,8 @@ export function moveUnits(
   // Such a transfer moves nothing: EIP-1155 allows transfers of zero, and creators use them to announce ids.
   if (units.isZero() || (isMint && isBurn)) return false
   const id = tokenEntityId(collection.id, tokenId)
-  const known = findToken(collection, tokenId, id)
-  const token = known != null ? known : createToken(collection, tokenId)
+  const existing = findToken(collection, tokenId, id)
+  const token = existing != null ? existing : createToken(collection, tokenId)
 
   // The first indexed mint is the token's first only when the index has the whole history.
   if (isMint && token.transferCount == 0 && collection.historyComplete) {

@@ -4,7 +4,7 @@ import { Collection } from '../../generated/schema'
 import { isZeroAddress, loadOrCreateAccount } from '../entities/account'
 import { newActivity, transferType } from '../entities/activity'
 import { setOwner } from '../entities/balance'
-import { takeListedCount } from '../entities/collection'
+import { reloadListedCount } from '../entities/collection'
 import { createToken, findToken } from '../entities/token'
 import { tokenEntityId } from '../ids'
 import { reviewToken } from '../orders/review'
@@ -27,8 +27,8 @@ export function moveToken(
   const isBurn = isZeroAddress(toAddress)
   if (isMint && isBurn) return
   const id = tokenEntityId(collection.id, tokenId)
-  const known = findToken(collection, tokenId, id)
-  const token = known != null ? known : createToken(collection, tokenId)
+  const existing = findToken(collection, tokenId, id)
+  const token = existing != null ? existing : createToken(collection, tokenId)
   const previous = token.owner
 
   if (isMint && token.transferCount == 0) {
@@ -60,7 +60,7 @@ export function moveToken(
   if (token.openAskCount == 0) return
   collection.save()
   reviewToken(token, previous, to, event.block)
-  takeListedCount(collection)
+  reloadListedCount(collection)
 }
 
 function isHeldBy(previous: Bytes | null, isMint: boolean, from: Bytes): boolean {

@@ -44,25 +44,25 @@ export function readUnknownBalances(
   if (ids.length == 0 || !mayReadBalances(collection.id, block)) return
 
   const contract = ERC1155Contract.bind(Address.fromBytes(collection.id))
-  const answer = contract.try_balanceOfBatch(accounts, ids)
-  if (answer.reverted || answer.value.length != ids.length) {
+  const result = contract.try_balanceOfBatch(accounts, ids)
+  if (result.reverted || result.value.length != ids.length) {
     countFailedRead(collection.id, block)
     return
   }
   for (let i = 0; i < ids.length; i++) {
-    takeBalance(collection, ids[i], accounts[i], answer.value[i], block)
+    storeBalance(collection, ids[i], accounts[i], result.value[i], block)
   }
 }
 
-function takeBalance(
+function storeBalance(
   collection: Collection,
   tokenId: BigInt,
   account: Bytes,
   amount: BigInt,
   block: ethereum.Block,
 ): void {
-  const known = findToken(collection, tokenId, tokenEntityId(collection.id, tokenId))
-  const token = known != null ? known : createToken(collection, tokenId)
+  const existing = findToken(collection, tokenId, tokenEntityId(collection.id, tokenId))
+  const token = existing != null ? existing : createToken(collection, tokenId)
   const balance = loadOrCreateBalance(token, account)
   balance.readAtBlock = block.number
   loadOrCreateAccount(account)

@@ -2,7 +2,7 @@
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Balance, DueLook, Holding, Order } from '../../generated/schema'
 import { ORDER_CALLS_PER_RUN } from '../constants'
-import { grantCalls, mayLook } from '../entities/budget'
+import { grantCalls, mayReview } from '../entities/budget'
 import { readCurrency } from '../entities/currency'
 import {
   CALL_FREE,
@@ -22,24 +22,24 @@ const ORDER = 32
 const HOLDING = 40
 const TOKEN = 52
 
-export function lookAtDue(block: ethereum.Block): void {
+export function runDueReviews(block: ethereum.Block): void {
   if (!isAnythingDue()) return
-  lookAtLine(CALL_FREE, block)
+  runDueQueue(CALL_FREE, block)
   // Each of the two queues may make half of the calls, plus those that the other leaves.
   grantCalls(ORDER_CALLS_PER_RUN / 2)
-  lookAtLine(FEW_CALLS, block)
+  runDueQueue(FEW_CALLS, block)
   grantCalls(ORDER_CALLS_PER_RUN / 2)
-  lookAtLine(MANY_CALLS, block)
+  runDueQueue(MANY_CALLS, block)
   grantCalls(0)
-  lookAtLine(FEW_CALLS, block)
+  runDueQueue(FEW_CALLS, block)
 }
 
-function lookAtLine(line: i32, block: ethereum.Block): void {
-  let due = firstDue(line)
+function runDueQueue(queue: i32, block: ethereum.Block): void {
+  let due = firstDue(queue)
   // Entries that turn out to need no review count too, because they also take time.
-  while (due != null && mayLook(1, block) && isDone(due, block)) {
-    finishFirstDue(line, block)
-    due = firstDue(line)
+  while (due != null && mayReview(1, block) && isDone(due, block)) {
+    finishFirstDue(queue, block)
+    due = firstDue(queue)
   }
 }
 

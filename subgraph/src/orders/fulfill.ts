@@ -3,7 +3,7 @@ import { BigInt, Bytes } from '@graphprotocol/graph-ts'
 import { OrderFulfilled } from '../../generated/Seaport/Seaport'
 import { Order, OrderItem } from '../../generated/schema'
 import { loadOrCreateAccount } from '../entities/account'
-import { offeredItemsOf } from '../entities/order'
+import { loadOfferedItems } from '../entities/order'
 import { CONSIDERATION_SIDE, OFFER_SIDE, orderItemId, tokenEntityId } from '../ids'
 import { FILLED, closeOrder } from './close'
 import { Item, receivedItems, spentItems } from './item'
@@ -13,9 +13,9 @@ import { concernsIndexed, fillTerms } from './publish'
 import { readDelivery } from './review'
 import { recordSales } from './sales'
 import { ASK, Terms, readTerms, unitPriceUp } from './terms'
-import { askedByPublished, askedByUnpublished, fillersOf, saveTips } from './tips'
+import { splitPublished, splitUnpublished, findFillers, saveTips } from './tips'
 
-export function fulfilOrder(event: OrderFulfilled): void {
+export function fulfillOrder(event: OrderFulfilled): void {
   const offer = spentItems(event.params.offer)
   const consideration = receivedItems(event.params.consideration)
   let order = Order.load(event.params.orderHash)
@@ -23,21 +23,21 @@ export function fulfilOrder(event: OrderFulfilled): void {
   // collection.
   if (order == null && !concernsIndexed(offer) && !concernsIndexed(consideration)) return
 
-  const asked =
+  const split =
     order != null && order.published
-      ? askedByPublished(order, consideration)
-      : askedByUnpublished(event.params.offerer, offer, consideration, fillersOf(event, offer))
-  const terms = readTerms(event.params.offerer, offer, asked.items)
+      ? splitPublished(order, consideration)
+      : splitUnpublished(event.params.offerer, offer, consideration, findFillers(event, offer))
+  const terms = readTerms(event.params.offerer, offer, split.items)
   if (order == null) {
     if (terms.side == '') return
-    order = newUnpublished(event, terms, asked.items)
+    order = newUnpublished(event, terms, split.items)
   } else {
-    if (order.published) takeFill(order, event)
-    else addFill(order, terms, asked.items, event)
+    if (order.published) applyFill(order, event)
+    else addFill(order, terms, split.items, event)
   }
   if (terms.side == '') return
-  const sale = recordSales(order, terms, asked.items, event)
-  if (sale !== null) saveTips(asked, consideration, sale, event)
+  const sale = recordSales(order, terms, split.items, event)
+  if (sale !== null) saveTips(split, consideration, sale, event)
 }
 
 /** Creates an order that its maker signed off chain. The index has only the data of this fulfillment. */
@@ -101,7 +101,7 @@ function addFill(order: Order, terms: Terms, consideration: Array<Item>, event: 
 }
 
 /** Reduces what remains of a published order. */
-function takeFill(order: Order, event: OrderFulfilled): void {
+function applyFill(order: Order, event: OrderFulfilled): void {
   if (!isOpen(order)) return
   if (allowsPartialFills(order)) {
     const left = order.remaining.minus(partsFilled(order, event))
@@ -116,7 +116,7 @@ function takeFill(order: Order, event: OrderFulfilled): void {
   order.status = PARTIAL
   order.updatedAtBlock = event.block.number
   order.updatedAtSeconds = event.block.timestamp
-  if (order.side == ASK) readDelivery(order, offeredItemsOf(order))
+  if (order.side == ASK) readDelivery(order, loadOfferedItems(order))
   saveWithLive(order, event.block.timestamp)
 }
 
@@ -128,12 +128,12 @@ function partsFilled(order: Order, event: OrderFulfilled): BigInt {
   const offer = event.params.offer
   for (let i = 0; i < offer.length; i++) {
     const item = OrderItem.load(orderItemId(order.id, OFFER_SIDE, i))
-    if (item != null && isFixed(item)) return partsOf(order, item, offer[i].amount)
+    if (item != null && isFixed(item)) return countParts(order, item, offer[i].amount)
   }
   const consideration = event.params.consideration
   for (let i = 0; i < consideration.length; i++) {
     const item = OrderItem.load(orderItemId(order.id, CONSIDERATION_SIDE, i))
-    if (item != null && isFixed(item)) return partsOf(order, item, consideration[i].amount)
+    if (item != null && isFixed(item)) return countParts(order, item, consideration[i].amount)
   }
   return order.remaining
 }
@@ -142,6 +142,6 @@ function isFixed(item: OrderItem): boolean {
   return item.startAmount == item.endAmount && !item.startAmount.isZero()
 }
 
-function partsOf(order: Order, item: OrderItem, moved: BigInt): BigInt {
+function countParts(order: Order, item: OrderItem, moved: BigInt): BigInt {
   return moved.times(order.quantity).div(item.startAmount)
 }
