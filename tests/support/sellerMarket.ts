@@ -52,7 +52,10 @@ function componentsOf(salt: bigint, offerer: Address): OrderComponents {
 const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
 
 /** The row of an order in the index. */
-function rowOf({ offer, consideration, offerer, startTime, endTime, ...rest }: OrderComponents, id: string) {
+export function orderRow(
+  { offer, consideration, offerer, startTime, endTime, ...rest }: OrderComponents,
+  id: string,
+) {
   const rows = (side: string, items: readonly { readonly itemType: number; readonly token: Address }[]) =>
     items.map(({ itemType, token, ...item }, index) => ({
       ...item,
@@ -74,6 +77,22 @@ function rowOf({ offer, consideration, offerer, startTime, endTime, ...rest }: O
   ) as Record<string, unknown>
 }
 
+/** What a node of the local chain returns for methods other than `eth_call`. */
+export const localNodeResults = (seconds: number, balance: bigint): Readonly<Record<string, unknown>> => ({
+  eth_chainId: `0x${LOCAL_CHAIN_ID.toString(16)}`,
+  eth_getBlockByNumber: {
+    number: '0x10',
+    hash: `0x${'b'.repeat(64)}`,
+    timestamp: `0x${seconds.toString(16)}`,
+  },
+  get eth_getCode() {
+    return localSeaportCode()
+  },
+  eth_getBalance: `0x${balance.toString(16)}`,
+  eth_estimateGas: '0x5208',
+  eth_gasPrice: '0x1',
+})
+
 export function createSellerMarket() {
   const orders = new Map<string, Record<string, unknown>>()
   const market = {
@@ -92,7 +111,7 @@ export function createSellerMarket() {
     list(salt: bigint, { by = SELLER, row = {} }: { by?: Address; row?: object } = {}): Listing {
       const components = componentsOf(salt, by)
       const orderHash = hashOrder(components)
-      orders.set(orderHash, { ...rowOf(components, orderHash), ...row })
+      orders.set(orderHash, { ...orderRow(components, orderHash), ...row })
       return createListing({
         orderHash,
         seller: by,
@@ -137,22 +156,10 @@ export function createSellerMarket() {
         return `0x${'0'.repeat(64)}`
     }
   }
-  const results: Readonly<Record<string, () => unknown>> = {
-    eth_chainId: () => `0x${LOCAL_CHAIN_ID.toString(16)}`,
-    eth_getBlockByNumber: () => ({
-      number: '0x10',
-      hash: `0x${'b'.repeat(64)}`,
-      timestamp: `0x${NOW.toString(16)}`,
-    }),
-    eth_getCode: localSeaportCode,
-    eth_getBalance: () => `0x${market.balance.toString(16)}`,
-    eth_estimateGas: () => '0x5208',
-    eth_gasPrice: () => '0x1',
-  }
   const send: SendBatch = (requests) =>
     Promise.resolve(
       requests.map(({ method, params }) => {
-        if (method !== 'eth_call') return { ok: true, result: results[method]?.() }
+        if (method !== 'eth_call') return { ok: true, result: localNodeResults(NOW, market.balance)[method] }
         const { to, data } = params[0] as { readonly to: string; readonly data: string }
         return { ok: true, result: to === SEAPORT ? seaportAnswer(data) : tokenAnswer(data) }
       }),

@@ -4,7 +4,9 @@ import { toWei, type Wei } from '../../../domain/wei.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import type { ApolloClient } from '@apollo/client'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { LOCAL_CHAIN_ID, localSeaportCode } from '../../../../tests/support/localSeaport.ts'
+import { ETH } from '../../../../tests/support/currencies.ts'
+import { LOCAL_CHAIN_ID } from '../../../../tests/support/localSeaport.ts'
+import { localNodeResults, orderRow } from '../../../../tests/support/sellerMarket.ts'
 import { LOCAL_PROTOCOL } from '../../../../tests/support/orderLies.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
 import type { SendBatch } from '../../../domain/rpc.ts'
@@ -31,7 +33,6 @@ const [seller, buyer, artist, house, collection] = ['1', '2', '3', '4', '5'].map
 /** The page's clock. */
 const NOW = 1_800_000_000
 const HOUR = 3_600
-const ether = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
 
 /** A share, in thousandths, of the price of all four units: 4 ether at the start, 2 at the end. */
 const declining = (recipient: Address, thousandths: bigint) => ({
@@ -69,7 +70,7 @@ const listing = createListing({
     name: 'Edition 9',
     path: '/item/9',
   }),
-  currency: ether,
+  currency: ETH,
   startPrice: toWei(4n * 10n ** 18n),
   endPrice: toWei(2n * 10n ** 18n),
   quantity: 4n,
@@ -81,30 +82,8 @@ const listing = createListing({
 const quantity = 2n
 const quoted = priceForUnits(listing, quantity, NOW)
 
-const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
-
 /** The index, which has the order. */
-const query = () => {
-  const { offer, consideration, offerer, startTime, endTime, ...rest } = components
-  const rows = (side: string, items: readonly { readonly itemType: number; readonly token: Address }[]) =>
-    items.map(({ itemType, token, ...item }, index) => ({
-      ...item,
-      side,
-      index,
-      itemType: ITEM_TYPES[itemType],
-      contract: token,
-    }))
-  const order = {
-    ...rest,
-    id: listing.orderHash,
-    offerer: { id: offerer },
-    startsAtSeconds: startTime,
-    endsAtSeconds: endTime,
-    items: [...rows('OFFER', offer), ...rows('CONSIDERATION', consideration)],
-  }
-  const wire = JSON.stringify(order, (_, value: unknown) => (typeof value === 'bigint' ? `${value}` : value))
-  return Promise.resolve({ data: { order: JSON.parse(wire) as unknown } })
-}
+const query = () => Promise.resolve({ data: { order: orderRow(components, listing.orderHash) } })
 
 const { version, domainSeparator, conduitController } = LOCAL_PROTOCOL
 const RESPONSES = new Map(
@@ -124,18 +103,7 @@ const RESPONSES = new Map(
 
 /** A node whose newest block has that time; the seller has all four units, and the buyer has funds. */
 function nodeAt(seconds: number): SendBatch {
-  const results: Readonly<Record<string, unknown>> = {
-    eth_chainId: `0x${LOCAL_CHAIN_ID.toString(16)}`,
-    eth_getBlockByNumber: {
-      number: '0x10',
-      hash: `0x${'b'.repeat(64)}`,
-      timestamp: `0x${seconds.toString(16)}`,
-    },
-    eth_getCode: localSeaportCode(),
-    eth_getBalance: `0x${(10n ** 20n).toString(16)}`,
-    eth_estimateGas: '0x5208',
-    eth_gasPrice: '0x1',
-  }
+  const results = localNodeResults(seconds, 10n ** 20n)
   return (requests) =>
     Promise.resolve(
       requests.map(({ method, params }) => {
@@ -153,7 +121,7 @@ const contextAt = (blockSeconds: number): TradeContext => ({
   client: { query } as unknown as ApolloClient,
   send: nodeAt(blockSeconds),
   account: buyer,
-  config: { chainId: LOCAL_CHAIN_ID, currencies: [ether], fee: null },
+  config: { chainId: LOCAL_CHAIN_ID, currencies: [ETH], fee: null },
 })
 
 const previewAt = (blockSeconds: number, total: Wei = quoted) =>
