@@ -73,7 +73,7 @@ describe('an item', () => {
 
   test('gives its listings and the offers for it', async () => {
     const asks = [listing({ id: hash('a'), ...by(5), ...EXACT, endPrice: EXACT.startPrice }), listing()]
-    const index = serveHistory([], item(1n, { asks }))
+    const index = serveHistory([], item(1n, { listings: asks }))
     serveNode(index, () => word(10n ** 30n))
     index.listings = asks
     index.offers = [

@@ -231,7 +231,10 @@ describe('the offers that an item could be sold to', () => {
       ask('b', { currency: weth, ...priced(40n) }),
       ask('c', priced(1n)),
     ]
-    const index = serveHistory([], item(1n, { asks, bestAsk: { __typename: 'Order', id: hash('c') } }))
+    const index = serveHistory(
+      [],
+      item(1n, { listings: asks, bestAsk: { __typename: 'Order', id: hash('c') } }),
+    )
     serveFunds(index, 10n ** 30n)
     index.offers = [
       offer({ id: hash('1'), ...priced(12n) }),

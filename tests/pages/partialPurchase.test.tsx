@@ -90,7 +90,7 @@ function serve(logs: readonly object[]) {
   })
   const index = serveHistory(
     [],
-    item(1n, { standard: 'ERC1155', asks: [ask], bestAsk: { __typename: 'Order', id: ORDER } }),
+    item(1n, { standard: 'ERC1155', listings: [ask], bestAsk: { __typename: 'Order', id: ORDER } }),
   )
   index.block = BLOCK - 1
   serveNode(index, () => '0x', { eth_getTransactionReceipt: receiptOf(logs) })

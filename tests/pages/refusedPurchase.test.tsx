@@ -20,7 +20,7 @@ const CLOSED = {
 
 const onSale = (fields: object = {}) => {
   const ask = listing({ offerer: { __typename: 'Account', id: person(3) }, ...fields })
-  return item(1n, { asks: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } })
+  return item(1n, { listings: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } })
 }
 
 /** A chain whose token answers transfers as told; gives those that it was asked for, and how many at once. */
@@ -137,7 +137,7 @@ describe('fault: paused, staked or guarded token', () => {
         ...fields,
       })
     const shown = item(1n, {
-      asks: [ask(3), ask(4), ask(5)],
+      listings: [ask(3), ask(4), ask(5)],
       bestAsk: { __typename: 'Order', id: ask(3)['id'] },
     })
     const { requests } = serve(shown, ({ data }) => (data.includes(person(4).slice(2)) ? PAUSED : '0x'))
