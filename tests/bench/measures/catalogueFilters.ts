@@ -65,7 +65,7 @@ export const catalogueFilters: Measure = {
     ]
     return {
       value: of('first') / of('raw'),
-      against: `asking the index for the items and their number: ${round(of('raw'))} ms, for the items alone ${round(of('itemsAlone'))} ms, painted in ${round(of('first'))} ms; again in ${round(of('again'))} ms with ${asked.length} requests`,
+      against: `the index’s queries for the items and their number: ${round(of('raw'))} ms, for the items alone ${round(of('itemsAlone'))} ms, painted in ${round(of('first'))} ms; again in ${round(of('again'))} ms with ${asked.length} requests`,
       samples: taken.length,
       missed: missed.length > 0 ? missed.join('; ') : undefined,
     }

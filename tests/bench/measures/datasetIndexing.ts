@@ -16,7 +16,7 @@ export const datasetIndexing: Measure = {
     const { stack } = await bench.site()
     return {
       value: seconds / 60,
-      against: `nothing; ${items} items, ${total} events, ${round(total / seconds, 0)} a second; the demo in ${round(stack.indexedInMs / 1_000)} s`,
+      against: `nothing; ${items} items, ${total} events, ${round(total / seconds, 0)} per second; the demo in ${round(stack.indexedInMs / 1_000)} s`,
       samples: 1,
     }
   },

@@ -59,7 +59,7 @@ export const firstRoute: Measure = {
     const atRest = totalGzipBytes(fetched) / KILOBYTE
     return {
       value: totalGzipBytes(scriptsOfRoute(app, HOME_MODULE)) / KILOBYTE,
-      against: `react-dom, router, Apollo and one query: ${round(least)} kB; all that home fetches until it rests: ${round(atRest)} kB`,
+      against: `react-dom, router, Apollo and one query: ${round(least)} kB; all that home fetches until it is idle: ${round(atRest)} kB`,
       samples: 1,
     }
   },

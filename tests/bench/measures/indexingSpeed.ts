@@ -61,7 +61,7 @@ export const indexingSpeed: Measure = {
     const least = events / median(seconds.baseline)
     return {
       value: speed / least,
-      against: `one entity an event on the same node: ${round(least)}/s of ${events} events, ours ${round(speed)}/s`,
+      against: `one entity per event on the same node: ${round(least)}/s of ${events} events, ours ${round(speed)}/s`,
       samples: PAIRS,
     }
   },

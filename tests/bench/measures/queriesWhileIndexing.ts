@@ -19,7 +19,7 @@ interface Slowdown {
 
 const ratioOf = ({ idle, busy }: Slowdown) => busy / idle
 const told = ({ idle, busy, rate }: Slowdown) =>
-  `${round(busy)} ms at ${round(rate)} transfers a second, ${round(idle)} ms idle`
+  `${round(busy)} ms at ${round(rate)} transfers per second, ${round(idle)} ms idle`
 
 async function timesOf(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
   const runs = questions.map((question) => uncachedQuery(site.graphqlUrl, question))
