@@ -1,4 +1,4 @@
-// An account's pages: what stands for sale and what sleeps, its activity, and addresses that are none.
+// An account's pages: its live and inactive listings, its activity, its items, and invalid addresses.
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
@@ -16,7 +16,7 @@ import { giveLayout } from '../support/layout.ts'
 import { connectAs } from '../support/connectAs.ts'
 import { openPage } from '../support/openPage.tsx'
 
-test('tells live listings from those that sleep, with the reason', async () => {
+test('separates live listings from inactive ones and gives the reason', async () => {
   const index = serveHistory([])
   index.listings = [
     listing(),
@@ -33,14 +33,14 @@ test('tells live listings from those that sleep, with the reason', async () => {
   expect(within(inactive).queryByRole('button')).toBeNull()
 })
 
-describe('one’s own listings', () => {
+describe('the viewer’s own listings', () => {
   const RETURNED = {
     __typename: 'Token',
     ...(listing()['token'] as object),
     balances: [{ __typename: 'Balance', id: 'held again', heldSinceSeconds: '1700000500' }],
   }
 
-  test('that came back to life with their item stand apart, with a warning and a way to cancel', async () => {
+  test('shows reactivated listings in their own section, with a warning and a way to cancel', async () => {
     const index = serveHistory([])
     index.listings = [
       listing({ createdAtSeconds: '1700000600', token: RETURNED }),
@@ -57,7 +57,7 @@ describe('one’s own listings', () => {
     leave()
   })
 
-  test('of editions come back to life as well, once all units had left', async () => {
+  test('shows an edition’s listing as reactivated once all units had left and one returned', async () => {
     const index = serveHistory([])
     const edition = {
       orderType: 1,
@@ -74,7 +74,7 @@ describe('one’s own listings', () => {
     leave()
   })
 
-  test('of several items together come back to life with any one of them', async () => {
+  test('shows a bundle listing as reactivated when any of its items returned', async () => {
     const index = serveHistory([])
     const made = { createdAtSeconds: `${START_SECONDS}` }
     index.listings = [
@@ -97,7 +97,7 @@ describe('one’s own listings', () => {
     unmount()
     leave()
 
-    // Whoever else reads has nothing to cancel, and nothing is asked for them.
+    // Other readers have nothing to cancel, so nothing is fetched for them.
     const asked = index.asked.length
     openPage(`/account/${person(1)}/listings`)
     await screen.findByRole('region', { name: 'Listings for sale' })
@@ -105,7 +105,7 @@ describe('one’s own listings', () => {
     expect(index.asked.slice(asked).map(({ operation }) => operation)).not.toContain('AccountHeldSince')
   })
 
-  test('that came back to life are cancelled together', async () => {
+  test('cancels all reactivated listings together', async () => {
     const index = serveHistory([])
     index.listings = [3, 4].map((last) =>
       listing({ id: `0x${'0'.repeat(63)}${last}`, createdAtSeconds: '1700000400', token: RETURNED }),
@@ -118,7 +118,7 @@ describe('one’s own listings', () => {
     leave()
   })
 
-  test('are chosen by keyboard, all at once or one by one, and cancelled together', async () => {
+  test('selects listings by keyboard, one by one or all at once, and cancels them together', async () => {
     const index = serveHistory([])
     index.listings = [2, 3, 4].map((last) => listing({ id: `0x${'0'.repeat(63)}${last}` }))
     const leave = connectAs(person(1))
@@ -134,7 +134,7 @@ describe('one’s own listings', () => {
     leave()
   })
 
-  test('for one account alone, and those that begin later, are no broken ones: each with its terms and price', async () => {
+  test('shows private and scheduled listings apart from inactive ones, each with its terms and price', async () => {
     const index = serveHistory([])
     const privateTaker = { __typename: 'Account', id: person(2) }
     const startsAtSeconds = '3999990000'
@@ -158,7 +158,7 @@ describe('one’s own listings', () => {
   })
 })
 
-test('shows both sides of its activity', async () => {
+test('shows the account’s activity as seller and as buyer', async () => {
   serveHistory([
     event({ type: 'TRANSFER', from: person(1), to: person(2), block: 4 }),
     event({ type: 'TRANSFER', from: person(3), to: person(1), block: 3 }),
@@ -177,12 +177,12 @@ describe('items', () => {
 
   const card = async (name: string) => {
     const link = await screen.findByRole('link', { name })
-    const found = link.closest('article')
-    if (found === null) throw new Error('An item is a card')
-    return within(found)
+    const card = link.closest('article')
+    if (card === null) throw new Error('An item is a card')
+    return within(card)
   }
 
-  test('say how many units of an edition that it holds, not how many there are', async () => {
+  test('shows how many units of an edition the account holds, not the total supply', async () => {
     const edition = holding(3n)
     const token = { ...(edition['token'] as object), standard: 'ERC1155', supply: '20' }
     serveHistory([]).held = [{ ...edition, amount: '3', token }, KEPT]
@@ -191,7 +191,7 @@ describe('items', () => {
     expect((await card('Work 2')).queryByText(/×/)).toBeNull()
   })
 
-  test('of someone else can be bought where they are for sale', async () => {
+  test('offers to buy another account’s items that are for sale', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     openPage(`/account/${person(1)}`)
     const listed = await card('Work 1')
@@ -200,7 +200,7 @@ describe('items', () => {
     expect((await card('Work 2')).queryByRole('button')).toBeNull()
   })
 
-  test('of one’s own can be listed, and their listings cancelled', async () => {
+  test('offers to list the viewer’s own items and to cancel their listings', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     const leave = connectAs(person(1))
     openPage(`/account/${person(1)}`)
@@ -213,7 +213,7 @@ describe('items', () => {
   })
 
   test.each([['their holder', 1] as const, ['anybody else', 2] as const])(
-    'that somebody else sells units of are not told as for sale, to %s',
+    'doesn’t show an item as for sale when only other accounts list units of it, to %s',
     async (_, reader) => {
       const row = holding(3n, { ask: listing() })
       const token = { ...(row['token'] as object), standard: 'ERC1155', listings: [] }
@@ -225,13 +225,15 @@ describe('items', () => {
     },
   )
 
-  test('show a visitor what the holder asks, though somebody else asks less', async () => {
-    const ask = (ether: bigint, fields: object = {}) => {
+  test('shows a visitor the holder’s price, even when another seller’s is lower', async () => {
+    const pricedListing = (ether: bigint, fields: object = {}) => {
       const price = `${ether * 10n ** 18n}`
       return listing({ unitPrice: price, startPrice: price, endPrice: price, ...fields })
     }
-    const row = holding(3n, { ask: ask(2n, { id: `0x${'7'.repeat(64)}` }) })
-    serveHistory([]).held = [{ ...row, token: { ...(row['token'] as object), listings: [ask(5n)] } }]
+    const row = holding(3n, { ask: pricedListing(2n, { id: `0x${'7'.repeat(64)}` }) })
+    serveHistory([]).held = [
+      { ...row, token: { ...(row['token'] as object), listings: [pricedListing(5n)] } },
+    ]
     openPage(`/account/${person(1)}`)
     const { findByRole, getAllByText, queryByText } = await card('Work 3')
     expect(await findByRole('button', { name: /Buy for\s5\sETH/ })).toBeEnabled()
@@ -239,7 +241,7 @@ describe('items', () => {
     expect(queryByText('2')).toBeNull()
   })
 
-  test('of one’s own say when and for whom they are listed, and are not offered to be listed once more', async () => {
+  test('shows when and for whom the viewer’s own items are listed, and doesn’t offer to list them again', async () => {
     const [later, reserved, part] = [1n, 2n, 3n].map((number) => holding(number))
     const listed = (row: typeof later, listings: object[], more: object = {}) => ({
       ...row,
@@ -271,12 +273,12 @@ describe('items', () => {
     leave()
   })
 
-  test('of someone else that are for sale are chosen and put into the cart together', async () => {
+  test('selects another account’s items that are for sale and adds them to the cart together', async () => {
     serveHistory([]).held = [LISTED, KEPT]
     const { user } = openPage(`/account/${person(1)}`)
     await user.click(await screen.findByRole('button', { name: 'Select items for sale' }))
     expect(screen.queryByRole('checkbox', { name: 'Select Work 2' })).toBeNull()
-    // Anywhere on the card; the page stays.
+    // A click anywhere on the card selects it, and the page stays open.
     await user.click(screen.getByRole('link', { name: 'Work 1' }))
     expect(screen.getByRole('checkbox', { name: 'Select Work 1' })).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
@@ -284,7 +286,7 @@ describe('items', () => {
     expect(screen.queryByRole('group', { name: /^Chosen/ })).toBeNull()
   })
 
-  test('have their places held while they are on their way', async () => {
+  test('shows placeholders while the items load', async () => {
     const index = serveHistory([])
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
@@ -298,7 +300,7 @@ describe('items', () => {
     expect(await screen.findByRole('link', { name: 'Work 2' })).toBeVisible()
   })
 
-  test('that cannot be loaded are said to be so, and asked for again', async () => {
+  test('shows an error when the items can’t be loaded, and loads them on retry', async () => {
     const index = serveHistory([])
     index.held = [KEPT]
     index.instead.set('AccountItems', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
@@ -310,14 +312,14 @@ describe('items', () => {
   })
 })
 
-test('an account that the index has not met is a page with nothing on it, not an error', async () => {
+test('shows an empty page for an account that the index has no record of, not an error', async () => {
   serveHistory([])
   openPage(`/account/${person(7)}`)
   expect(await screen.findByRole('heading', { name: 'This account holds no items' })).toBeVisible()
   expect(screen.getByText(person(7))).toBeVisible()
 })
 
-test('an address with a mistake in it is explained', async () => {
+test('explains what is wrong with a mistyped address', async () => {
   serveHistory([])
   openPage('/account/0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAeD'.replace('5aAe', '5AAe'))
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('This isn’t an account address')

@@ -1,4 +1,4 @@
-// The activity feed: by kind, following the index without moving what is read, with words for what it cannot show.
+// The activity feed: filtered by kind, updated without moving the rows being read, with messages for invalid filters.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -17,14 +17,14 @@ async function kinds(): Promise<(string | null)[]> {
   return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent ?? null)
 }
 
-/** Adds rows as the chain would, and wakes the follower. */
+/** Adds rows as new blocks would, and triggers the poll. */
 function happen(index: FakeHistory, rows: FakeHistory['events'], block: number) {
   index.events = [...index.events, ...rows]
   Object.assign(index, { block, changedAt: block })
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-test('shows everything, newest first, sales as one line each', async () => {
+test('shows all events, newest first, with each sale on one line', async () => {
   serveHistory([MINT, LISTED, ...SOLD])
   openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Sale', 'Listing', 'Mint']))
@@ -34,7 +34,7 @@ test('shows everything, newest first, sales as one line each', async () => {
   )
 })
 
-test('names who makes an offer where others give', async () => {
+test('shows the maker of an offer in the column where other events show the sender', async () => {
   serveHistory([event({ type: 'OFFER', to: person(2), block: 3, price: 3n })])
   openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Offer']))
@@ -45,7 +45,7 @@ test('names who makes an offer where others give', async () => {
   expect(named('To')).not.toHaveTextContent('0x')
 })
 
-test('takes kinds from the address, and says which words mean nothing', async () => {
+test('reads event kinds from the URL, and names the ones that are invalid', async () => {
   serveHistory([MINT, LISTED, ...SOLD])
   openPage('/activity?type=listing,MINT,<script>alert(1)</script>')
   await waitFor(async () => expect(await kinds()).toEqual(['Listing', 'Mint']))
@@ -54,7 +54,7 @@ test('takes kinds from the address, and says which words mean nothing', async ()
   expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('says that an account which is none is left out, and what one is made of', async () => {
+test('says that an invalid account in the URL is ignored, and what a valid one looks like', async () => {
   serveHistory([MINT])
   openPage('/activity?account=0x12')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
@@ -62,7 +62,7 @@ test('says that an account which is none is left out, and what one is made of', 
   expect(screen.getByText(/the events below aren’t filtered by them/)).toBeVisible()
 })
 
-test('says that a currency of the address is unknown, and shows events of any', async () => {
+test('says that a currency in the URL is unknown, and shows events in any currency', async () => {
   serveHistory([MINT, LISTED])
   openPage(`/activity?currency=${person(9)}&collection=0x1`, {
     currencies: [{ address: person(8), symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
@@ -72,11 +72,11 @@ test('says that a currency of the address is unknown, and shows events of any', 
   expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveDisplayValue('Any')
 })
 
-test('counts what comes meanwhile and lets it in when asked', async () => {
+test('counts new rows and shows them when the reader clicks', async () => {
   const index = serveHistory([MINT])
   const { user } = openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
-  // News is what comes after the first look.
+  // Rows count as new when they arrive after the first load.
   await waitFor(() => expect(index.looks).toBeGreaterThan(0))
   happen(index, [LISTED, ...SOLD], 11)
   const pill = await screen.findByRole('button', { name: '2 new events' }, { timeout: 10_000 })
@@ -86,7 +86,7 @@ test('counts what comes meanwhile and lets it in when asked', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /new event/ })).toBeNull())
 })
 
-test('lets in at once what the reader took part in', async () => {
+test('shows rows at once when the viewer took part in them', async () => {
   const leave = connectAs(person(2))
   const index = serveHistory([MINT])
   openPage('/activity')
@@ -98,15 +98,15 @@ test('lets in at once what the reader took part in', async () => {
   leave()
 })
 
-test('lets in what the reader does while something that they did before is still on its way', async () => {
+test('shows the viewer’s latest rows while the request for their previous ones is still pending', async () => {
   const leave = connectAs(person(2))
   const index = serveHistory([MINT])
   openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
   await waitFor(() => expect(index.looks).toBeGreaterThan(0))
-  const asked = (name: string) => index.asked.filter(({ operation }) => operation === name).length
+  const requested = (name: string) => index.asked.filter(({ operation }) => operation === name).length
 
-  // What lets newer rows in is asked without a bound, and on its way here for long.
+  // The request that loads newer rows has no lower bound, and its response is slow here.
   let arrive = () => {}
   const way = new Promise<void>((resolve) => (arrive = resolve))
   let held = 0
@@ -117,46 +117,46 @@ test('lets in what the reader does while something that they did before is still
   }
   happen(index, [LISTED, ...SOLD], 11)
   await waitFor(() => expect(held).toBe(1))
-  const counted = asked('HistoryNewer')
+  const counted = requested('HistoryNewer')
   happen(index, [event({ type: 'TRANSFER', from: person(2), to: person(3), block: 50 })], 50)
-  await waitFor(() => expect(asked('HistoryNewer')).toBeGreaterThan(counted))
+  await waitFor(() => expect(requested('HistoryNewer')).toBeGreaterThan(counted))
   arrive()
   await waitFor(async () => expect(await kinds()).toEqual(['Transfer', 'Sale', 'Listing', 'Mint']))
   expect(screen.queryByRole('button', { name: /new event/ })).toBeNull()
   leave()
 })
 
-test('says what would be here while nothing has happened', async () => {
+test('explains what the page will show while there is no activity', async () => {
   serveHistory([])
   openPage('/activity')
   expect(await screen.findByRole('heading', { name: 'No activity yet' })).toBeVisible()
 })
 
-test('says that a kind has no events, and keeps the way back', async () => {
+test('says that there are no events of a kind, and keeps the way to clear the filter', async () => {
   serveHistory([MINT])
   openPage('/activity?type=burn')
   expect(await screen.findByRole('heading', { name: 'No events of this type' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'All' })).toBeEnabled()
 })
 
-test('keeps the focus and what is typed while a filter is applied', async () => {
+test('keeps the focus and the input while a filter is applied', async () => {
   const index = serveHistory([MINT, LISTED, ...SOLD])
   const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
   index.instead.set('ActivityCollections', () => HttpResponse.json({ data: { collections: [collection] } }))
   const { user } = openPage('/activity?max=9')
   const lowest = await screen.findByRole('textbox', { name: /Lowest unit price/ })
   await user.type(lowest, '1{Enter}')
-  const asked = () =>
+  const requested = () =>
     JSON.stringify(index.asked.filter(({ operation }) => operation === 'HistoryFeed').at(-1))
-  await waitFor(() => expect(asked()).toContain('unitPrice_gte'))
+  await waitFor(() => expect(requested()).toContain('unitPrice_gte'))
   expect(lowest).toHaveFocus()
 
   const account = screen.getByRole('textbox', { name: /Account/ })
   await user.type(account, person(2))
   const choice = screen.getByRole('combobox', { name: 'Collection' })
   await user.selectOptions(choice, await within(choice).findByRole('option', { name: 'Cabinet' }))
-  await waitFor(() => expect(asked()).toContain(COLLECTION))
-  expect(asked()).toContain(person(2))
+  await waitFor(() => expect(requested()).toContain(COLLECTION))
+  expect(requested()).toContain(person(2))
   expect(screen.getByRole('textbox', { name: /Account/ })).toHaveValue(person(2))
   expect(choice).toHaveFocus()
 
@@ -166,7 +166,7 @@ test('keeps the focus and what is typed while a filter is applied', async () => 
   expect(document.body).not.toHaveFocus()
 })
 
-test('says that the index does not answer, and asks again', async () => {
+test('says that the index doesn’t respond, and retries', async () => {
   const index = serveHistory([MINT])
   index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
   const { user } = openPage('/activity')

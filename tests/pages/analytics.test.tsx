@@ -1,5 +1,5 @@
-// A collection's figures over time: sums with and without flagged sales, each flag with its rule, and the past as the
-// index tells it.
+// A collection's figures over time: totals with and without flagged sales, each flag with its rule, and historical
+// states as the index has them.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -152,9 +152,9 @@ test('excludes flagged sales from the volume, shows them beside it, and names th
   const flagged = await screen.findByRole('region', { name: /Flagged sales in ETH/ })
   const [, latest] = within(flagged).getAllByRole('row')
   expect(latest).toHaveTextContent(/Round trip.*sold back to 0x1111…1111 within 3 days/)
-  // Items go by their names, as everywhere else.
+  // Items are shown by name, as on every page.
   expect(await within(flagged).findAllByRole('link', { name: 'Work 1' })).toHaveLength(2)
-  // The rules say what they cannot see.
+  // Each rule states what it can't detect.
   expect(screen.getByText(/A flag isn’t proof/)).toBeInTheDocument()
 })
 

@@ -1,4 +1,4 @@
-// The approvals of an account as people meet them: those that the chain says are in force, and taking one's own back.
+// The approvals of an account: the ones in force on the chain, and revoking the viewer's own.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -18,13 +18,13 @@ const address = `/account/${ME}/approvals`
 const collection = { __typename: 'Collection', id: COLLECTION, name: 'Cabinet' }
 
 interface Given {
-  /** Operators that the index believes may move all of the collection. */
+  /** Operators that the index lists as approved for the whole collection. */
   readonly operators?: readonly string[]
-  /** Whom the index believes may move token 7. */
+  /** Operators that the index lists as approved for token 7. */
   readonly approved?: string
 }
 
-/** An index that names where to look, and a chain that decides: `stands` answers for an operator. */
+/** The index lists candidates, and the chain decides: `stands` returns the call result for an operator. */
 function serve(
   { operators = [], approved }: Given,
   stands: (operator: string, call: ContractCall) => Answer,
@@ -46,8 +46,8 @@ function serve(
       },
     }),
   )
-  const asked = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
-  return { index, asked }
+  const calls = serveNode(index, (call) => stands(`0x${call.data.slice(-40)}`, call))
+  return { index, calls }
 }
 
 const NOTHING = word(0n)
@@ -63,11 +63,11 @@ async function rows() {
 }
 
 describe('the approvals of an account', () => {
-  test('are those in force on the chain: for what, how much of it, to whom, and whether it serves trading here', async () => {
+  test('lists those in force on the chain, with asset, amount, operator, and whether this site needs each', async () => {
     serve({ operators: [SEAPORT, STRANGER, person(8)], approved: STRANGER }, (operator, call) => {
       if (isFor(call, ALLOWANCE)) return operator === SEAPORT ? word(125n * 10n ** 16n) : NOTHING
       if (isFor(call, FOR_ONE)) return word(BigInt(STRANGER))
-      // The index is late about one of them.
+      // The index is behind for one of them.
       if (isFor(call, FOR_ALL)) return word(operator === person(8) ? 0n : 1n)
       return NOTHING
     })
@@ -81,20 +81,20 @@ describe('the approvals of an account', () => {
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull()
   })
 
-  test('without bound are said to be for any amount', async () => {
+  test('shows an unlimited approval as “any amount”', async () => {
     serve({}, (operator) => word(operator === SEAPORT ? 2n ** 256n - 1n : 0n))
     openPage(address, { currencies: [WETH] })
     const [money] = await rows()
     expect(money).toHaveTextContent(/^Wrapped Etherany amount/)
   })
 
-  test('are none when the chain says so, whatever the index believes', async () => {
+  test('shows none when the chain has none, whatever the index lists', async () => {
     serve({ operators: [SEAPORT], approved: STRANGER }, () => NOTHING)
     openPage(address, { currencies: [WETH] })
     expect(await screen.findByText('No approvals in force')).toBeVisible()
   })
 
-  test('cannot be read while the index or the node fails, and are asked for again', async () => {
+  test('shows an error while the index or the node fails, and loads the approvals on retry', async () => {
     const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
     const given = index.instead.get('Approvals')
     index.instead.set('Approvals', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
@@ -107,26 +107,29 @@ describe('the approvals of an account', () => {
   })
 })
 
-describe('one’s own approval', () => {
+describe('the viewer’s own approval', () => {
   test.each([
     ['for trading here', SEAPORT, /^Your listings of these items can’t be bought until you approve it again/],
     ['for somebody else', STRANGER, /^This contract won’t be able to move any of it/],
-  ])('%s is taken back after seeing whose it is, in full, and what stops', async (_, operator, lead) => {
-    serve({ operators: [operator] }, () => word(1n))
-    const leave = connectAs(ME)
-    const { user } = openPage(address)
-    await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
-    expect(within(dialog).getByText(lead)).toBeVisible()
-    expect(dialog).toHaveTextContent(checksumAddress(operator as Address))
-    expect(dialog).toHaveTextContent(checksumAddress(COLLECTION as Address))
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revoke' })).toBeEnabled())
-    await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    leave()
-  })
+  ])(
+    '%s is revoked after the dialog shows the full operator address and what will stop working',
+    async (_, operator, lead) => {
+      serve({ operators: [operator] }, () => word(1n))
+      const leave = connectAs(ME)
+      const { user } = openPage(address)
+      await user.click(await screen.findByRole('button', { name: 'Revoke the approval for Cabinet' }))
+      const dialog = await screen.findByRole('dialog', { name: 'Revoke approval' })
+      expect(within(dialog).getByText(lead)).toBeVisible()
+      expect(dialog).toHaveTextContent(checksumAddress(operator as Address))
+      expect(dialog).toHaveTextContent(checksumAddress(COLLECTION as Address))
+      await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Revoke' })).toBeEnabled())
+      await user.click(within(dialog).getByRole('button', { name: 'Keep it' }))
+      expect(screen.queryByRole('dialog')).toBeNull()
+      leave()
+    },
+  )
 
-  test('is asked of the wallet as exactly that call, and stays when the wallet says no', async () => {
+  test('sends exactly the revoking call to the wallet, and stays when the wallet rejects it', async () => {
     const { index } = serve({ operators: [SEAPORT] }, () => word(1n))
     serveNode(index, () => word(1n), {
       eth_estimateGas: '0xb5a4',

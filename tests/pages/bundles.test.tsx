@@ -1,4 +1,4 @@
-// Items that are sold together: everything in the bundle is named wherever it is shown, and it has one price.
+// Bundles, which are items sold together: every item is named wherever the bundle is shown, and it has one price.
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { connectAs } from '../support/connectAs.ts'
@@ -8,7 +8,7 @@ import { openPage } from '../support/openPage.tsx'
 
 const address = `/item/${COLLECTION}/1`
 
-/** The page's item, whose owner gives it in an order. */
+/** The page's item, whose owner includes it in an order. */
 function soldIn(order: object) {
   const offeredIn = [{ __typename: 'OpenItem', id: 'given', order }]
   return item(1n, { bundles: [{ ...balance(1n, person(1)), offeredIn }] })
@@ -22,13 +22,13 @@ async function shown() {
 }
 
 describe('a bundle', () => {
-  test('is shown on the page of each of its items, with all of them and the price of the whole', async () => {
+  test('is shown on the page of each of its items, with all items and the total price', async () => {
     serveHistory([], soldIn(bundle([1n, 2n, 12n])))
     openPage(address)
     const section = await shown()
     const links = await section.findAllByRole('link', { name: /^Work|^#/ })
     await section.findByRole('link', { name: 'Work 2' })
-    // One that the index does not know goes by its number.
+    // An item that the index doesn't have is shown by its token ID.
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['1', '2', '12'].map((number) => `/item/${COLLECTION}/${number}`),
     )
@@ -36,11 +36,11 @@ describe('a bundle', () => {
     expect(section.getByText(/for all 3/)).toBeVisible()
     expect(section.getByText('2')).toBeVisible()
     expect(section.getByRole('button', { name: 'Buy Work 1 and 2 more' })).toBeEnabled()
-    // It is bought by itself: there is no way into the cart.
+    // A bundle is bought on its own and can't be added to the cart.
     expect(section.queryByRole('button', { name: /cart/ })).toBeNull()
   })
 
-  test('is cancelled by its seller, who sees it among their listings', async () => {
+  test('can be canceled by its seller, who sees it among their listings', async () => {
     const index = serveHistory([], soldIn(bundle([1n, 2n])))
     index.listings = [bundle([1n, 2n])]
     const leave = connectAs(person(1))
@@ -50,7 +50,7 @@ describe('a bundle', () => {
     leave()
   })
 
-  test('stands in its seller’s listings with every item', async () => {
+  test('appears with all its items in the seller’s listings', async () => {
     const index = serveHistory([])
     index.listings = [bundle([1n, 2n])]
     openPage(`/account/${person(1)}/listings`)
@@ -61,7 +61,7 @@ describe('a bundle', () => {
     expect(table.getByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeEnabled()
   })
 
-  test('that cannot be filled any more, or nothing that is one, is not shown', async () => {
+  test('is hidden when it can no longer be filled, or isn’t really a bundle', async () => {
     serveHistory([], item(1n))
     openPage(address)
     await screen.findByRole('heading', { level: 1 })

@@ -1,4 +1,4 @@
-// The cart as people meet it: filled from pages, kept over reloads and tabs, honest about what can no longer be bought.
+// The cart: filled from pages, kept across reloads and tabs, and clear about what can no longer be bought.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -14,8 +14,8 @@ const STORED = 'vitrine.basket.local.31337'
 
 type Row = ReturnType<typeof listing>
 
-/** A listing of an item, at a price in ether. */
-function ask(number: number, price: bigint, fields: object = {}): Row {
+/** A listing of an item, priced in ether. */
+function cartListing(number: number, price: bigint, fields: object = {}): Row {
   const wei = `${price * ETHER}`
   return listing({
     id: `0x${number.toString(16).padStart(64, '0')}`,
@@ -33,14 +33,14 @@ function ask(number: number, price: bigint, fields: object = {}): Row {
   })
 }
 
-/** An index with one seller's listings on the seller's page, all of which it knows by id too. */
+/** An index with one seller's listings on the seller's page, which the cart can also fetch by ID. */
 function serve(rows: readonly Row[]) {
   const index = serveHistory([])
   index.listings = [...rows]
-  const known = { rows: [...rows] }
-  index.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: known.rows } }))
-  index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(known.rows) }))
-  return known
+  const served = { rows: [...rows] }
+  index.instead.set('Cart_listings', () => HttpResponse.json({ data: { orders: served.rows } }))
+  index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(served.rows) }))
+  return served
 }
 
 const page = `/account/${person(1)}/listings`
@@ -56,8 +56,8 @@ beforeEach(() => {
   giveLayout()
 })
 
-test('counts what is put in, and opens with nothing in it saying what it is for', async () => {
-  serve([ask(1, 2n)])
+test('shows the number of items, and explains itself when opened empty', async () => {
+  serve([cartListing(1, 2n)])
   const { user } = openPage(page)
   const cart = await openCart(user)
   expect(cart.getByText('Your cart is empty')).toBeVisible()
@@ -70,9 +70,9 @@ test('counts what is put in, and opens with nothing in it saying what it is for'
   )
 })
 
-test('adds up each currency by itself', async () => {
+test('shows a total for each currency', async () => {
   const weth = { __typename: 'Currency', id: WETH, symbol: 'WETH', name: null, decimals: 18 }
-  serve([ask(1, 2n), ask(2, 3n), ask(3, 5n, { currency: weth })])
+  serve([cartListing(1, 2n), cartListing(2, 3n), cartListing(3, 5n, { currency: weth })])
   const { user } = openPage(page, { currencies: [{ address: WETH, symbol: 'WETH', decimals: 18 }] })
   for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
   const cart = await openCart(user)
@@ -82,8 +82,8 @@ test('adds up each currency by itself', async () => {
   expect(cart.getByRole('button', { name: /^Buy 1 for\s+5/ })).toBeEnabled()
 })
 
-test('gives back what was taken out, and the focus goes to the way back', async () => {
-  serve([ask(1, 2n), ask(2, 3n)])
+test('restores a removed item, and moves the focus to the undo button', async () => {
+  serve([cartListing(1, 2n), cartListing(2, 3n)])
   const { user } = openPage(page)
   for (const name of ['Work 1', 'Work 2']) await user.click(await put(name))
   const cart = await openCart(user)
@@ -98,8 +98,8 @@ test('gives back what was taken out, and the focus goes to the way back', async 
   expect(cart.getAllByRole('link')).toHaveLength(2)
 })
 
-test('is there after a reload, and hears of other tabs', async () => {
-  serve([ask(1, 2n)])
+test('keeps its items after a reload, and follows changes in other tabs', async () => {
+  serve([cartListing(1, 2n)])
   const first = openPage(page)
   await first.user.click(await put('Work 1'))
   const record = localStorage.getItem(STORED)
@@ -114,38 +114,38 @@ test('is there after a reload, and hears of other tabs', async () => {
   expect(record).not.toBeNull()
 })
 
-test('is empty where what is stored is not a cart', async () => {
+test('is empty when the stored value isn’t a cart', async () => {
   localStorage.setItem(STORED, '[{"orderHash":"<script>"}]')
-  serve([ask(1, 2n)])
+  serve([cartListing(1, 2n)])
   openPage(page)
   expect(await screen.findByRole('button', { name: 'Cart' })).toBeVisible()
 })
 
-describe('what the index knows to be gone', () => {
+describe('a listing that is gone according to the index', () => {
   test('is marked with the reason and left out of the purchase', async () => {
-    const known = serve([ask(1, 2n), ask(2, 3n), ask(3, 4n)])
+    const served = serve([cartListing(1, 2n), cartListing(2, 3n), cartListing(3, 4n)])
     const { user } = openPage(page)
     for (const name of ['Work 1', 'Work 2', 'Work 3']) await user.click(await put(name))
-    known.rows = [ask(1, 2n, { status: 'FILLED', live: false }), ask(2, 3n)]
+    served.rows = [cartListing(1, 2n, { status: 'FILLED', live: false }), cartListing(2, 3n)]
     const cart = await openCart(user)
     expect(await cart.findByText('Sold.')).toBeVisible()
     expect(cart.getByText('The indexer no longer has this listing.')).toBeVisible()
     expect(cart.getByRole('button', { name: /^Buy 1 for\s+3/ })).toBeEnabled()
   })
 
-  test('leaves nothing to buy, in words', async () => {
-    const known = serve([ask(1, 2n)])
+  test('leaves nothing to buy, and the cart says so', async () => {
+    const served = serve([cartListing(1, 2n)])
     const { user } = openPage(page)
     await user.click(await put('Work 1'))
-    known.rows = [ask(1, 2n, { status: 'CANCELLED', live: false })]
+    served.rows = [cartListing(1, 2n, { status: 'CANCELLED', live: false })]
     const cart = await openCart(user)
     expect(await cart.findByText('None of these can be bought now.')).toBeVisible()
     expect(cart.queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 })
 
-test('takes a number of an edition’s units, and says what is wrong with one', async () => {
-  const edition = ask(1, 10n, {
+test('accepts a quantity of an edition, and explains an invalid one', async () => {
+  const edition = cartListing(1, 10n, {
     quantity: '5',
     remaining: '5',
     availableQuantity: '5',
@@ -165,9 +165,9 @@ test('takes a number of an edition’s units, and says what is wrong with one', 
   expect(units).toBeInvalid()
 })
 
-test('does not offer one’s own listings', async () => {
+test('doesn’t offer the viewer’s own listings', async () => {
   const leave = connectAs(person(1))
-  serve([ask(1, 2n)])
+  serve([cartListing(1, 2n)])
   openPage(page)
   expect(await screen.findAllByRole('button', { name: /^Cancel/ })).not.toHaveLength(0)
   expect(screen.queryByRole('button', { name: /to cart$/ })).toBeNull()
@@ -177,7 +177,7 @@ test('does not offer one’s own listings', async () => {
 describe('a sweep', () => {
   async function openSweep() {
     const index = serveIndex([token(1, { price: `${ETHER}` })])
-    const rows = [ask(1, 3n), ask(2, 1n), ask(3, 2n), ask(4, 9n)]
+    const rows = [cartListing(1, 3n), cartListing(2, 1n), cartListing(3, 2n), cartListing(4, 9n)]
     index.instead.set('Sweep', () => HttpResponse.json({ data: byPriceType(rows) }))
     index.instead.set('Cart_listings', () => HttpResponse.json({ data: byPriceType(rows) }))
     const { user } = openPage(`/collection/${COLLECTION}`)
@@ -189,7 +189,7 @@ describe('a sweep', () => {
   const works = (sweep: Awaited<ReturnType<typeof openSweep>>['sweep']) =>
     sweep.queryAllByRole('listitem').map((line) => /Work \d/.exec(line.textContent ?? '')?.[0])
 
-  test('shows the cheapest first and follows number and cap', async () => {
+  test('lists the cheapest items first, and follows the quantity and the price cap', async () => {
     const { user, sweep } = await openSweep()
     expect(works(sweep)).toEqual(['Work 2', 'Work 3', 'Work 1'])
     expect(sweep.getByRole('button', { name: /^Buy 3 for\s+6/ })).toBeEnabled()
@@ -207,7 +207,7 @@ describe('a sweep', () => {
     expect(sweep.getByRole('button', { name: 'Buy' })).toBeDisabled()
   })
 
-  test('goes into the cart', async () => {
+  test('adds its items to the cart', async () => {
     const { user, sweep } = await openSweep()
     await user.click(sweep.getByRole('button', { name: 'Add to cart' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cart, 3 listings' })).toBeVisible())

@@ -1,4 +1,4 @@
-// A collection's page as people meet it: filters, orders, mistakes in the address, and an index that misbehaves.
+// A collection's page: filters, sort orders, invalid URL parameters, and an index that fails.
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -29,7 +29,7 @@ function names(): (string | null)[] {
 const filtersOf = () => within(screen.getByRole('complementary', { name: 'Filters' }))
 
 describe('the items', () => {
-  test('stand with the cheapest first and what is not for sale last', async () => {
+  test('shows the cheapest first, and items that aren’t for sale last', async () => {
     serveIndex(WORKS)
     openPage(page)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
@@ -37,7 +37,7 @@ describe('the items', () => {
     expect(screen.getByText('3 items')).toBeVisible()
   })
 
-  test('say that prices of one currency come after those of the other', async () => {
+  test('says that prices in one currency come after those in the other', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page, {
       currencies: [{ address: `0x${'ee'.repeat(20)}`, symbol: 'WETH', decimals: 18, name: 'Wrapped Ether' }],
@@ -49,7 +49,7 @@ describe('the items', () => {
     expect(await screen.findByText('Sales by currency: ETH and WETH.')).toBeVisible()
   })
 
-  test('are narrowed down, and the address says by what', async () => {
+  test('applies filters and writes them to the URL', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
     await user.click(await filtersOf().findByRole('checkbox', { name: /For sale/ }))
@@ -63,7 +63,7 @@ describe('the items', () => {
     expect(location.search).toBe('')
   })
 
-  test('are narrowed down by traits, which are counted', async () => {
+  test('filters by traits, and shows the number of items for each', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
     await user.click(await filtersOf().findByText('Head'))
@@ -75,7 +75,7 @@ describe('the items', () => {
     expect(red.closest('label')).toHaveTextContent('Red, from 3 ETH1')
   })
 
-  test('are found by name as one types', async () => {
+  test('searches items by name as the reader types', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
     await user.type(await screen.findByLabelText('Search in this collection'), 'blue')
@@ -83,9 +83,9 @@ describe('the items', () => {
     expect(location.search).toBe('?q=blue')
   })
 
-  test('whose price falls show what it has come to, and that it falls', async () => {
+  test('shows the current price of a declining listing, and that it declines', async () => {
     const now = Math.floor(Date.now() / 1000)
-    // Half of the way is behind it; the other half lasts for years.
+    // Half of the duration has passed; the other half lasts for years.
     const falling = {
       bestAskEndPrice: `${ETHER}`,
       bestAskStartsAtSeconds: `${now - 100_000_000}`,
@@ -94,7 +94,7 @@ describe('the items', () => {
     const sinking = { ...token(4, { price: `${5n * ETHER}` }), ...falling }
     serveIndex([...WORKS, sinking])
     const { user } = openPage(page)
-    // By what it starts at for the index, by what it is once all items are known.
+    // The index sorts by start price; once all items are loaded, the page sorts by current price.
     await screen.findAllByText('Rarity rank')
     await waitFor(() => expect(names().slice(0, 3)).toEqual(['Work 2', 'Work 1', 'Work 4']))
     const card = screen.getAllByRole('article')[2] as HTMLElement
@@ -103,11 +103,11 @@ describe('the items', () => {
     await user.click(screen.getByRole('button', { name: 'List' }))
     const line = (await screen.findByRole('link', { name: 'Work 4' })).parentElement
     expect(line).toHaveTextContent(/3 ETH, falling to 1 ETH/)
-    // The choice of a layout outlives the page.
+    // The selected layout is kept after leaving the page.
     await user.click(screen.getByRole('button', { name: 'Small grid' }))
   })
 
-  test('and filters of a link are there at once, in the given order', async () => {
+  test('applies the filters and sort order of a link at once', async () => {
     serveIndex(WORKS)
     openPage(`${page}?status=listed&sort=price-high`)
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 2']))
@@ -115,7 +115,7 @@ describe('the items', () => {
     expect(screen.getByLabelText('Sort by')).toHaveValue('price-high')
   })
 
-  test('come back without a question after Back', async () => {
+  test('shows the items after Back without another request', async () => {
     const index = serveIndex(WORKS)
     const { user } = openPage(`${page}?status=listed`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
@@ -128,7 +128,7 @@ describe('the items', () => {
     expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
   })
 
-  test('follow the index', async () => {
+  test('updates when the index changes', async () => {
     const index = serveIndex(WORKS)
     openPage(`${page}?status=listed`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
@@ -147,7 +147,7 @@ describe('items of one owner', () => {
   ]
   const field = () => filtersOf().getByRole('textbox', { name: 'Owner' })
 
-  test('are shown by address, as the address of the page says, until the filter is taken away', async () => {
+  test('shows the items of the address in the URL until the filter is removed', async () => {
     const index = serveIndex(owned())
     const { user } = openPage(page)
     await screen.findAllByText('Rarity rank')
@@ -155,21 +155,21 @@ describe('items of one owner', () => {
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     expect(new URLSearchParams(location.search).get('owner')).toBe(ada)
     expect(screen.getByText('2 items')).toBeVisible()
-    // The catalogue asks for the one thing that it does not know.
+    // The catalogue fetches only the owner's holdings, because it already has the rest.
     expect(index.asked.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
     await user.click(filtersOf().getByText('Head'))
     const hat = await filtersOf().findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
-    const asked = index.asked.length
+    const requestCount = index.asked.length
     await user.click(hat)
     await waitFor(() => expect(names()).toEqual(['Work 1']))
-    expect(index.asked.slice(asked)).toEqual([])
+    expect(index.asked.slice(requestCount)).toEqual([])
     await user.click(screen.getByRole('button', { name: /^Remove filter: Owned by/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(field()).toHaveValue('')
   })
 
-  test('are shown by a link before the whole collection is read, and say what is wrong with one', async () => {
+  test('opens from a link before the whole collection has loaded, and explains an invalid address', async () => {
     const index = serveIndex(owned())
     index.instead.set('CatalogueRows', () => HttpResponse.error())
     openPage(`${page}?owner=${ada}`)
@@ -181,7 +181,7 @@ describe('items of one owner', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Owner: 0x12 isn’t used. Enter an owner’s address')
   })
 
-  test('are shown by ENS name where there is ENS, which is said where there is none', async () => {
+  test('accepts an ENS name where ENS exists, and says where it doesn’t', async () => {
     const index = serveIndex(owned())
     index.call = () => `0x${ada.slice(2).padStart(64, '0')}`
     const { user, unmount } = openPage(page, { chainId: 1 })
@@ -197,9 +197,9 @@ describe('items of one owner', () => {
     expect(new URLSearchParams(location.search).get('owner')).toBeNull()
   })
 
-  test('are the reader’s own at a click, and several are listed for sale together', async () => {
+  test('shows the viewer’s own items with one click, and lists several of them together', async () => {
     const index = serveIndex(owned())
-    // What the dialog would warn of is not this page's matter.
+    // This test isn't about the warnings in the dialog.
     for (const part of ['BulkMarks', 'CheapestAsks', 'BulkMarks_sales']) {
       index.instead.set(part, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     }
@@ -209,7 +209,7 @@ describe('items of one owner', () => {
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Work 3']))
     await user.click(screen.getByRole('button', { name: 'Select' }))
     const bar = within(screen.getByRole('group', { name: 'Selection' }))
-    // Listed already, as it says.
+    // This one is listed already, and the dialog says so.
     expect(screen.queryByRole('checkbox', { name: 'Select Work 1' })).toBeNull()
     expect(screen.getByText('Listed')).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Select all shown' }))
@@ -237,18 +237,22 @@ describe('the best offer in the header', () => {
     return name.nextElementSibling as HTMLElement
   }
 
-  test('is the highest for any item whose bidder can pay it', async () => {
+  test('is the highest for any item whose maker can pay it', async () => {
     const index = serveIndex(WORKS)
     index.offers = [anyItem('4', 9n * ETHER), anyItem('6', 2n * ETHER), anyItem('7', ETHER)]
-    // The first bidder has nothing.
+    // The maker of the first offer has no balance.
     serveNode(index, ({ data }) => word(data.includes(person(4).slice(2)) ? 0n : 10n ** 30n))
     openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^2\sWETH$/))
-    const asked = index.asked.find(({ operation }) => operation === 'BestOffer')
-    expect(asked?.variables.where).toMatchObject({ side: 'BID', scope: 'COLLECTION', collection: COLLECTION })
+    const request = index.asked.find(({ operation }) => operation === 'BestOffer')
+    expect(request?.variables.where).toMatchObject({
+      side: 'BID',
+      scope: 'COLLECTION',
+      collection: COLLECTION,
+    })
   })
 
-  test('is none where nobody offers, or nobody who does can pay', async () => {
+  test('is empty when there are no offers, or none that can be paid', async () => {
     const index = serveIndex(WORKS)
     serveNode(index, () => word(0n))
     const first = openPage(page, site)
@@ -259,7 +263,7 @@ describe('the best offer in the header', () => {
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^—$/))
   })
 
-  test('is of a currency of the site, though others are offered far more of', async () => {
+  test('is in a listed currency, even when offers in other currencies are far higher', async () => {
     const index = serveIndex(WORKS)
     const home = {
       __typename: 'Currency',
@@ -281,14 +285,14 @@ describe('the best offer in the header', () => {
     serveNode(index, () => word(10n ** 50n))
     openPage(page, { currencies: [WETH, usd] })
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^5\sUSD$/))
-    const asked = index.asked.filter(({ operation }) => operation === 'BestOffer')
-    expect(asked.map(({ variables }) => variables.where)).toMatchObject([
+    const requests = index.asked.filter(({ operation }) => operation === 'BestOffer')
+    expect(requests.map(({ variables }) => variables.where)).toMatchObject([
       { currency: WETH.address },
       { currency: usd.address },
     ])
   })
 
-  test('forgets with the site that was open what its bidders had', async () => {
+  test('doesn’t reuse cached balances after the site is reopened', async () => {
     const index = serveIndex(WORKS)
     index.offers = [anyItem('5', ETHER)]
     serveNode(index, () => word(0n))
@@ -300,7 +304,7 @@ describe('the best offer in the header', () => {
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^1\sWETH$/))
   })
 
-  test('is not known where the index does not say, or none of very many can be paid', async () => {
+  test('is unknown when the index fails, or when none of many offers can be paid', async () => {
     const index = serveIndex(WORKS)
     serveNode(index, () => word(0n))
     index.instead.set('BestOffer', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
@@ -317,7 +321,7 @@ describe('the best offer in the header', () => {
   })
 })
 
-describe('several items chosen together', () => {
+describe('selected items', () => {
   const forSale = (number: number) => ({
     ...token(number, { price: `${ETHER}` }),
     bestAsk: listing({ id: word(BigInt(number)), privateTaker: null, token: soldItem(number) }),
@@ -340,7 +344,7 @@ describe('several items chosen together', () => {
   test.each([
     ['in a grid', page],
     ['in a list', `${page}?view=list`],
-  ])('are ticked %s, counted, and put into the cart', async (_, address) => {
+  ])('are checked %s, counted, and added to the cart', async (_, address) => {
     const { index, user } = await begin(address)
     index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders: [forSale(1).bestAsk] } }))
     expect(await screen.findAllByRole('checkbox', { name: /^Select Work/ })).toHaveLength(2)
@@ -353,7 +357,7 @@ describe('several items chosen together', () => {
     expect(screen.queryByRole('checkbox', { name: /^Select Work/ })).toBeNull()
   })
 
-  test('are chosen by a click anywhere on them, with Shift all between two, and let go by Escape', async () => {
+  test('are selected by a click anywhere on a card, as a range with Shift, and cleared with Escape', async () => {
     serveIndex([1, 2, 3, 4, 5].map((number) => (number === 3 ? token(3) : forSale(number))))
     const { user } = openPage(`${page}?sort=number`)
     await screen.findByText('5 items')
@@ -366,7 +370,7 @@ describe('several items chosen together', () => {
     await user.keyboard('{Shift>}')
     await user.click(screen.getByRole('checkbox', { name: 'Select Work 5' }))
     await user.keyboard('{/Shift}')
-    // All that is for sale between them.
+    // Selects everything for sale between the two.
     expect(status()).toHaveTextContent('4 selected')
     screen.getByRole('checkbox', { name: 'Select Work 2' }).focus()
     await user.keyboard(' ')
@@ -379,7 +383,7 @@ describe('several items chosen together', () => {
     await waitFor(() => expect(location.pathname).toContain('/item/'))
   })
 
-  test('are asked for anew each time they are taken', async () => {
+  test('are fetched again each time they are added to the cart', async () => {
     const { index, user } = await begin(page)
     const answerWith = (orders: readonly object[]) =>
       index.instead.set('CollectionOrders', () => HttpResponse.json({ data: { orders } }))
@@ -387,7 +391,7 @@ describe('several items chosen together', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
     await user.click(screen.getByRole('button', { name: 'Add 1 to cart' }))
     await screen.findByText('Added 1 to cart.')
-    // Sold meanwhile.
+    // Sold in the meantime.
     answerWith([])
     await user.click(screen.getByRole('button', { name: 'Select' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Select Work 1' }))
@@ -396,9 +400,9 @@ describe('several items chosen together', () => {
   })
 })
 
-test('while a collection is read, it says how far it has come, and filters and orders answer', async () => {
+test('shows progress while the collection loads, with filters and sorting already working', async () => {
   const works = Array.from({ length: 1_100 }, (_, i) => {
-    // The cheapest is on the page that is read last.
+    // The cheapest item is on the last page to load.
     const price = { 7: 3n, 8: 2n, 1_099: 1n }[i]
     return token(i + 1, {
       ...(price === undefined ? {} : { price: `${price * ETHER}` }),
@@ -435,13 +439,13 @@ test('while a collection is read, it says how far it has come, and filters and o
   expect(screen.getByText('2 items')).toBeVisible()
 })
 
-describe('once the whole collection is read', () => {
+describe('a fully loaded collection', () => {
   const counted = async () => {
     await filtersOf().findByText('Head')
     await screen.findAllByText('Rarity rank')
   }
 
-  test('filters, orders and search ask the index nothing', async () => {
+  test('filters, sorts and searches without requests to the index', async () => {
     const index = serveIndex(WORKS)
     const { user } = openPage(page)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
@@ -461,7 +465,7 @@ describe('once the whole collection is read', () => {
     expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
   })
 
-  test('its items stay in view while the collection itself is not known yet', async () => {
+  test('keeps its items visible while the header data is still loading', async () => {
     const index = serveIndex(WORKS)
     let tell: (reply: Response) => void = () => undefined
     const late = new Promise<Response>((resolve) => (tell = resolve))
@@ -475,7 +479,7 @@ describe('once the whole collection is read', () => {
     expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
   })
 
-  test('no item stands in another order while its rarity is being counted', async () => {
+  test('doesn’t reorder items while rarity is being computed', async () => {
     const index = serveIndex(WORKS)
     let begun = false
     let fail = () => {}
@@ -486,7 +490,7 @@ describe('once the whole collection is read', () => {
       return HttpResponse.json({ errors: [{ message: 'refused' }] })
     })
     openPage(`${page}?sort=rarity`)
-    // The catalogue begins once the index's own rows are there.
+    // The catalogue starts loading once the rows from the index are on the page.
     await waitFor(() => expect(begun).toBe(true))
     expect(await screen.findByText('Rarity is known once all items are counted.')).toBeVisible()
     expect(names()).toEqual([])
@@ -495,7 +499,7 @@ describe('once the whole collection is read', () => {
     expect(screen.getByText('Sorted by token ID: couldn’t count the items.')).toBeVisible()
   })
 
-  test('items are in the order of their rarity, and say it', async () => {
+  test('sorts items by rarity rank, and shows it', async () => {
     serveIndex(WORKS)
     openPage(`${page}?sort=rarity`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Blue 3', 'Work 1']))
@@ -503,7 +507,7 @@ describe('once the whole collection is read', () => {
     expect(ranks).toEqual(['Rarity rank 1', 'Rarity rank 1', 'Rarity rank 3'])
   })
 
-  test('a change of the index reaches counts and items', async () => {
+  test('updates counts and items when the index changes', async () => {
     const index = serveIndex(WORKS)
     openPage(`${page}?status=listed`)
     await counted()
@@ -516,7 +520,7 @@ describe('once the whole collection is read', () => {
     expect(await filtersOf().findByText('Head')).toBeVisible()
   })
 
-  test('prices are shown as a picture, and a thumb moves a bound', async () => {
+  test('shows a price histogram, and changes a bound with its slider', async () => {
     serveIndex(WORKS)
     openPage(page)
     await counted()
@@ -527,7 +531,7 @@ describe('once the whole collection is read', () => {
     expect(Number(new URLSearchParams(location.search).get('min'))).toBeGreaterThan(1)
   })
 
-  test('the layout that was chosen is in the address', async () => {
+  test('keeps the selected layout in the URL', async () => {
     serveIndex(WORKS)
     const { user } = openPage(page)
     await counted()
@@ -540,8 +544,8 @@ describe('once the whole collection is read', () => {
   })
 })
 
-describe('mistakes in the address', () => {
-  test('are said, keep their text, and leave the rest in force', async () => {
+describe('invalid URL parameters', () => {
+  test('are named, keep their input, and leave the other filters applied', async () => {
     serveIndex(WORKS)
     openPage(`${page}?min=-1&max=1${'0'.repeat(40)}&sort=<script>&status=listed`)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
@@ -556,7 +560,7 @@ describe('mistakes in the address', () => {
   test.each([
     ['/collection/0x123', 'This isn’t a collection address'],
     [`/collection/0x${'cd'.repeat(20)}`, 'Collection not found'],
-  ])('of %s are not found', async (address, title) => {
+  ])('of %s show a not-found page', async (address, title) => {
     serveIndex(WORKS).collection = null
     openPage(address)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
@@ -566,7 +570,7 @@ describe('mistakes in the address', () => {
 describe('fault: index behind, failed, 5xx, malformed', () => {
   const refuse = () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
 
-  test('leaves the page with a message and a way to try again', async () => {
+  test('shows a message and a retry button', async () => {
     const index = serveIndex(WORKS)
     for (const operation of ['CollectionItems', 'CatalogueRows_head']) index.instead.set(operation, refuse)
     const { user } = openPage(page)
@@ -581,7 +585,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
     expect(await filtersOf().findByText('Head')).toBeVisible()
   })
 
-  test('does not take away what is there', async () => {
+  test('keeps the content that already loaded', async () => {
     const index = serveIndex(WORKS)
     index.instead.set('CatalogueRows_head', refuse)
     openPage(page)
@@ -595,13 +599,13 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
   })
 })
 
-test('a collection without items says so', async () => {
+test('says when a collection has no items', async () => {
   serveIndex([])
   openPage(page)
   expect(await screen.findByRole('heading', { name: 'No items yet' })).toBeVisible()
 })
 
-test('filters that nothing fits offer to be cleared', async () => {
+test('offers to clear the filters when no item matches', async () => {
   serveIndex(WORKS)
   const { user } = openPage(`${page}?q=nothing`)
   await user.click(await screen.findByRole('button', { name: 'Clear all filters' }))

@@ -1,4 +1,4 @@
-// The ranked collections: by the figure and over the span that the reader chose, as the address says.
+// The ranked collections, by the figure and the period that the reader selected or the URL gives.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { openPage } from '../support/openPage.tsx'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
-/** Half past midnight UTC: the day has hardly begun. */
+/** Half past midnight UTC, shortly after the day began. */
 const NOW = 20_600 * DAY + 1_800
 const MIDNIGHT = 20_600 * DAY
 const OTHER = `0x${'cd'.repeat(20)}`
@@ -15,7 +15,7 @@ const OTHER = `0x${'cd'.repeat(20)}`
 beforeEach(() => vi.spyOn(Date, 'now').mockReturnValue(NOW * 1_000))
 afterEach(() => vi.restoreAllMocks())
 
-/** The Cabinet sold yesterday, the Drawer today; the Drawer is dearer to enter. */
+/** The Cabinet sold yesterday and the Drawer today; the Drawer has the higher floor price. */
 function serveTwo(): FakeIndex {
   const index = serveIndex([])
   const sold = (startsAtSeconds: number, ether: bigint, saleCount: number) => ({
@@ -56,7 +56,7 @@ async function names(): Promise<string[]> {
   return (await rows()).map((text) => /Cabinet|Drawer/.exec(text)?.[0] ?? text)
 }
 
-test('ranks by the volume of thirty days', async () => {
+test('ranks by thirty-day volume', async () => {
   serveTwo()
   openPage('/collections')
   expect(await names()).toEqual(['Cabinet', 'Drawer'])
@@ -94,7 +94,7 @@ test('ranks by volume without flagged sales, and shows the flagged part beside i
   expect((await rows())[1]).toMatch(/3\sETH100\sETH flagged1/)
 })
 
-/** A sale of a collection in the chain's own coin, some seconds ago. */
+/** A sale of a collection in the native currency, some seconds ago. */
 const soldAgo = (collection: string, seconds: number, ether: bigint, flag: string | null = null) => ({
   __typename: 'Sale',
   id: `${collection} ${seconds}`,
@@ -104,9 +104,9 @@ const soldAgo = (collection: string, seconds: number, ether: bigint, flag: strin
   market: { __typename: 'CollectionMarket', id: `${collection}${'00'.repeat(20)}` },
 })
 
-test('counts the last 24 hours to the second, whatever the day', async () => {
+test('counts the last 24 hours to the second, across midnight', async () => {
   const index = serveTwo()
-  // Half an hour ago it was yesterday.
+  // Half an hour ago was yesterday.
   index.latest = [soldAgo(COLLECTION, 7_200, 5n), soldAgo(OTHER, 60, 3n), soldAgo(OTHER, DAY + 1, 9n)]
   index.latest.push(soldAgo(OTHER, 90, 50n, 'CAME_BACK'))
   const { user } = openPage('/collections')
@@ -142,7 +142,7 @@ test('marks a floor that may be lower, because more prices decline than were com
   )
 })
 
-test('tells how the floor changed since the period began, and ranks by it', async () => {
+test('shows how the floor changed over the period, and ranks by the change', async () => {
   const index = serveTwo()
   index.then = [
     collectionRow([], { markets: [market({ floor: `${2n * ETHER}` })] }),
@@ -155,7 +155,7 @@ test('tells how the floor changed since the period began, and ranks by it', asyn
   expect((await rows())[0]).toMatch(/\+100%/)
 })
 
-test('keeps the place of the change while the floors of then are being read', async () => {
+test('holds space for the change while past floors load', async () => {
   const index = serveTwo()
   index.instead.set('BlockBefore', () => new Promise<undefined>(() => {}))
   openPage('/collections')
@@ -164,7 +164,7 @@ test('keeps the place of the change while the floors of then are being read', as
   expect(screen.getByRole('region', { name: 'Collections' })).toHaveAttribute('aria-busy', 'true')
 })
 
-test('leaves the change out when the floors of then cannot be read', async () => {
+test('leaves the change out when past floors can’t be loaded', async () => {
   const index = serveTwo()
   index.instead.set('BlockBefore', () => HttpResponse.json({ errors: [{ message: 'out of order' }] }))
   openPage('/collections')
@@ -172,7 +172,7 @@ test('leaves the change out when the floors of then cannot be read', async () =>
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Floor change' })).toBeNull())
 })
 
-test('names no change where the index keeps no state of that time', async () => {
+test('shows no change when the index keeps no state of that time', async () => {
   const index = serveTwo()
   index.then = []
   index.instead.set('FloorsThen', () =>
@@ -183,7 +183,7 @@ test('names no change where the index keeps no state of that time', async () => 
   expect(screen.queryByText(/Couldn’t load the figures/)).toBeNull()
 })
 
-test('ranks by what the reader chooses, and takes it from the address', async () => {
+test('ranks by the figure that the reader selects, and writes it to the URL', async () => {
   serveTwo()
   const { user, unmount } = openPage('/collections?over=all')
   await waitFor(async () => expect(await names()).toEqual(['Drawer', 'Cabinet']))
@@ -196,14 +196,14 @@ test('ranks by what the reader chooses, and takes it from the address', async ()
   expect(screen.getByRole('button', { name: '30 days' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('says which words of the address mean nothing, and what is shown instead', async () => {
+test('names the invalid URL parameters, and says what is shown instead', async () => {
   serveIndex([])
   openPage('/collections?over=1y&by=zzz')
-  const told = await screen.findByText(/Collections can’t be sorted by “zzz”\./)
-  expect(told).toHaveTextContent(/There’s no period called “1y”\. Sorted by volume, over 30 days\.$/)
+  const message = await screen.findByText(/Collections can’t be sorted by “zzz”\./)
+  expect(message).toHaveTextContent(/There’s no period called “1y”\. Sorted by volume, over 30 days\.$/)
 })
 
-test('holds its place while it waits', async () => {
+test('shows placeholders while loading', async () => {
   const index = serveTwo()
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -218,13 +218,13 @@ test('holds its place while it waits', async () => {
   expect(await names()).toEqual(['Cabinet'])
 })
 
-test('says what would be here while there are none', async () => {
+test('explains what the page will show while there are no collections', async () => {
   serveIndex([]).collection = null
   openPage('/collections')
   expect(await screen.findByRole('heading', { name: 'No collections yet' })).toBeVisible()
 })
 
-test('says that they could not be loaded, and asks again', async () => {
+test('says that the collections couldn’t be loaded, and retries', async () => {
   const index = serveTwo()
   index.instead.set('CollectionsPage', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
   const { user } = openPage('/collections')

@@ -1,4 +1,4 @@
-// Tables as files: every row, also those that the page does not show, with amounts to the smallest unit.
+// Tables as files: every row, including those that the page doesn't show, with amounts to the smallest unit.
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
@@ -32,15 +32,15 @@ const by = (number: number) => ({ offerer: { __typename: 'Account', id: person(n
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 const isoHour = (hours: number) =>
   new Date((START_SECONDS + hours * 3_600) * 1000).toISOString().replace('.000', '')
-/** More digits than a number of JavaScript holds. */
+/** More digits than a JavaScript number can hold. */
 const EXACT = { unitPrice: '1000000000000000001', startPrice: '1000000000000000001' }
 const HAT = traitHash(COLLECTION as Address, { type: 'Head', value: 'Hat' })
 
-describe('an item', () => {
+describe('an item’s export', () => {
   const MINT = event({ type: 'MINT', to: person(1), block: 1 })
   const SOLD = sale({ from: person(1), to: person(2), block: 30, price: 2n })
 
-  test('gives its history, of the kinds that are chosen, and its owners', async () => {
+  test('contains its history, filtered by the selected kinds, and its owners', async () => {
     serveHistory([MINT, ...SOLD], item(1n, { owner: { __typename: 'Account', id: person(2) } }))
     const { user } = openPage(`${itemPage}?type=mint`, site)
     const history = await savedTable(user, 'history')
@@ -71,7 +71,7 @@ describe('an item', () => {
     ])
   })
 
-  test('gives its listings and the offers for it', async () => {
+  test('contains its listings and the offers for it', async () => {
     const asks = [listing({ id: hash('a'), ...by(5), ...EXACT, endPrice: EXACT.startPrice }), listing()]
     const index = serveHistory([], item(1n, { listings: asks }))
     serveNode(index, () => word(10n ** 30n))
@@ -118,7 +118,7 @@ describe('an item', () => {
     ])
   })
 
-  test('that is an edition gives its holders', async () => {
+  test('contains the holders of an edition', async () => {
     const balances = [balance(1n, person(1), '3'), balance(1n, person(2), '2')]
     serveHistory([], item(1n, { standard: 'ERC1155', supply: '5', owner: null, ownerCount: 2, balances }))
     const { user } = openPage(itemPage, site)
@@ -131,7 +131,7 @@ describe('an item', () => {
   })
 })
 
-test('a collection gives the offers for any of its items, the names of traits with them', async () => {
+test('exports a collection’s offers for any item, with the names of traits', async () => {
   const index = serveHistory([])
   serveNode(index, () => word(10n ** 30n))
   index.collection = collectionRow()
@@ -153,10 +153,10 @@ test('a collection gives the offers for any of its items, the names of traits wi
   ])
 })
 
-describe('an account', () => {
+describe('an account’s export', () => {
   const account = `/account/${person(1)}`
 
-  test('gives all its listings in one file: those for sale, those that sleep, and bundles', async () => {
+  test('contains all its listings in one file: live ones, inactive ones and bundles', async () => {
     const index = serveHistory([])
     index.listings = [
       listing({ createdAtSeconds: '9' }),
@@ -186,7 +186,7 @@ describe('an account', () => {
     ])
   })
 
-  test('gives the offers that it made', async () => {
+  test('contains the offers it made', async () => {
     const index = serveHistory([])
     serveNode(index, () => word(10n ** 30n))
     index.offers = [offer({ id: hash('1'), ...by(1) })]
@@ -196,7 +196,7 @@ describe('an account', () => {
     expect(rows).toEqual([expect.objectContaining({ bidder: who(1), order_hash: hash('1') })])
   })
 
-  test('gives the offers that it received', async () => {
+  test('contains the offers it received', async () => {
     const index = serveHistory([])
     serveNode(index, () => word(10n ** 30n))
     index.held = [holding(1n)]
@@ -207,7 +207,7 @@ describe('an account', () => {
     expect(rows).toContainEqual(expect.objectContaining({ bidder: who(2), order_hash: hash('2') }))
   })
 
-  test('gives the approvals in force, a boundless amount to the last digit', async () => {
+  test('contains the approvals in force, with an unlimited amount to the last digit', async () => {
     const index = serveHistory([])
     index.instead.set('Approvals', () => HttpResponse.json({ data: { approvals: [], tokens: [] } }))
     serveNode(index, ({ data }) => word(`0x${data.slice(-40)}` === SEAPORT ? 2n ** 256n - 1n : 0n))

@@ -1,4 +1,4 @@
-// The first page: works for sale, collections, what sold; and what it says while there is nothing to show.
+// The home page: items for sale, collections, recent sales, and the messages shown while there is nothing to list.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ async function cardsOf(name: string): Promise<HTMLElement[]> {
   return within(place).getAllByRole('article')
 }
 
-test('shows works that are for sale, with their prices, and where they lead', async () => {
+test('shows items for sale with their prices and links', async () => {
   serveIndex([...FOR_SALE, UNLISTED])
   openPage('/')
   const first = await screen.findByRole('link', { name: 'Work 1' })
@@ -31,11 +31,11 @@ test('shows works that are for sale, with their prices, and where they lead', as
   expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
   expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
-  // Five hang on the wall; the sixth stands under it.
+  // Five items are in the grid; the sixth is featured under it.
   expect(await cardsOf('New listings')).toHaveLength(1)
 })
 
-test('asks for the order of a work once a reader comes to its card, and offers to buy it', async () => {
+test('fetches an item’s order when the reader focuses its card, and offers to buy it', async () => {
   const order = listing()
   const [first, ...others] = FOR_SALE
   const index = serveIndex([
@@ -51,11 +51,11 @@ test('asks for the order of a work once a reader comes to its card, and offers t
   expect(await within(card).findByRole('button', { name: /^Buy for 2/ })).toBeInTheDocument()
   await user.unhover(card)
   await user.hover(card)
-  const asked = index.asked.filter(({ operation }) => operation === 'HomeOrder')
-  expect(asked.map(({ variables }) => variables)).toEqual([{ id: order['id'] }])
+  const requests = index.asked.filter(({ operation }) => operation === 'HomeOrder')
+  expect(requests.map(({ variables }) => variables)).toEqual([{ id: order['id'] }])
 })
 
-test('shows the collections and what sold lately', async () => {
+test('shows the collections and the latest sales', async () => {
   const index = serveIndex([...FOR_SALE, UNLISTED])
   index.collection = { ...index.collection, markets: [market({ floor: `${ETHER}` })] }
   index.sales = [soldFor(`${7n * ETHER}`, UNLISTED, 1_790_000_000)]
@@ -70,7 +70,7 @@ test('shows the collections and what sold lately', async () => {
   expect(sold).toHaveTextContent(/Kept.*7\sETH/)
 })
 
-test('leaves out what there is none of', async () => {
+test('leaves out sections that have no content', async () => {
   serveIndex([UNLISTED])
   openPage('/')
   await section('Collections')
@@ -79,7 +79,7 @@ test('leaves out what there is none of', async () => {
   expect(screen.queryByRole('article')).toBeNull()
 })
 
-test('holds every place while it waits', async () => {
+test('shows placeholders while loading', async () => {
   const index = serveIndex(FOR_SALE)
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -95,14 +95,14 @@ test('holds every place while it waits', async () => {
   await waitFor(() => expect(screen.queryByText('Loading the home page')).toBeNull())
 })
 
-test('says what would be here before the index has seen anything', async () => {
+test('explains what the page will show before the index has any data', async () => {
   serveIndex([]).collection = null
   openPage('/')
   expect(await screen.findByRole('heading', { level: 1, name: 'No items yet' })).toBeVisible()
 })
 
 describe('fault: index behind, failed, 5xx, malformed', () => {
-  test('an index that is behind is said to be, with its works still there', async () => {
+  test('says that the index is behind, and keeps its items visible', async () => {
     const index = serveIndex(FOR_SALE)
     index.head = index.block + 34
     openPage('/')
@@ -114,7 +114,7 @@ describe('fault: index behind, failed, 5xx, malformed', () => {
   })
 })
 
-test('says that the index did not answer, and asks again', async () => {
+test('says that the index didn’t respond, and retries', async () => {
   const index = serveIndex(FOR_SALE)
   index.instead.set('HomePage', () => HttpResponse.json({ errors: [{ message: 'Store error: x' }] }))
   const { user } = openPage('/')
@@ -126,7 +126,7 @@ test('says that the index did not answer, and asks again', async () => {
   expect(await screen.findByRole('link', { name: 'Work 1' })).toBeVisible()
 })
 
-test('takes an answer without an answer in it for a failure', async () => {
+test('treats a response without data as a failure', async () => {
   const index = serveIndex(FOR_SALE)
   index.instead.set('HomePage', () => HttpResponse.json({ data: { tokens: [], sales: [] } }))
   openPage('/')

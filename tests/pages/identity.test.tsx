@@ -1,11 +1,11 @@
-// What pages show for names and owners that are not what they seem.
+// How pages show names and owners that aren't what they seem.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { event, item, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION, type FakeIndex, serveIndex, token } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
 
-/** On the site's list, and called by its contract like the one that the index knows. */
+/** On the site's list; its contract returns the same name as the collection in the index. */
 const LISTED = `0x${'11'.repeat(20)}`
 const NAME = '0x06fdde03'
 const OWNER_OF = '0x6352211e'
@@ -16,7 +16,7 @@ const abiText = (text: string) => {
   return `0x${wordOf(32n)}${wordOf(BigInt(bytes.length))}${bytes.toString('hex').padEnd(64, '0')}`
 }
 
-/** The listed contract returns its name, and contracts return nothing else. */
+/** The listed contract returns its name; other contracts return nothing. */
 function callIt(index: FakeIndex, name: string): void {
   index.call = ({ to, data }) => (to === LISTED && data === NAME ? abiText(name) : '0x')
 }
@@ -36,7 +36,7 @@ test.each([
     `/item/${COLLECTION}/1`,
     () => serveHistory([event({ type: 'MINT', to: person(1), block: 1 })]),
   ],
-] as const)('%s marks a collection that is called like a listed one', async (_, path, serve) => {
+] as const)('%s marks a collection whose name imitates a listed one', async (_, path, serve) => {
   callIt(serve(), 'Cabinet')
   openPage(path, { collections: [LISTED] })
   const [first] = await marks()
@@ -46,7 +46,7 @@ test.each([
   )
 })
 
-test('neither an original name nor a listed collection is marked', async () => {
+test('marks neither an original name nor a listed collection', async () => {
   const index = serveIndex([token(1)])
   callIt(index, 'Another name')
   openPage(`/collection/${COLLECTION}`, { collections: [LISTED, COLLECTION] })
@@ -54,14 +54,14 @@ test('neither an original name nor a listed collection is marked', async () => {
   expect(screen.queryByText(/Not the listed/)).toBeNull()
 })
 
-/** No page may hold these: bidi controls, zero-width characters, and signs that imitate the mark of a listed collection. */
+/** Forbidden on every page: bidi controls, zero-width characters, and signs that imitate the mark of a listed collection. */
 const UNSEEN = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\u00AD✅☑]/u
 
 test.each([
   ['home', '/'],
   ['the collection’s page', `/collection/${COLLECTION}`],
   ['search results', '/search?q=check'],
-])('%s shows nothing invisible of a hostile name, in text or in what is read aloud', async (_, path) => {
+])('%s shows no invisible characters of a hostile name, in text or in accessible names', async (_, path) => {
   const name = 'Check \u202Eelbatnuocni\u202C ✅\u200B'
   const index = serveIndex([token(1, { price: '3', name, traits: ['Ki\u202Ed=Ra\u200Bre\u2066'] })])
   index.collection = { ...index.collection, name: 'Ca\u200Bbi\u202Enet ☑️' }
@@ -81,18 +81,18 @@ const held = (owner: string) => item(1n, { owner: { __typename: 'Account', id: o
 const MINT = event({ type: 'MINT', to: person(1), block: 1 })
 const SENT = event({ type: 'TRANSFER', from: person(1), to: person(2), block: 5 })
 
-/** The contract says so of its item's owner. */
+/** Makes the contract return this owner for its item. */
 function ownedBy(index: FakeIndex, owner: string): string[] {
-  const asked: string[] = []
+  const calls: string[] = []
   index.call = ({ to, data }) => {
     if (to !== COLLECTION || !data.startsWith(OWNER_OF)) return '0x'
-    asked.push(data)
+    calls.push(data)
     return `0x${wordOf(BigInt(owner))}`
   }
-  return asked
+  return calls
 }
 
-test('a transfer that was announced but not made is marked beside the owner', async () => {
+test('marks the owner when a transfer event was emitted but the contract didn’t make the transfer', async () => {
   const index = serveHistory([MINT, SENT], held(person(2)))
   ownedBy(index, person(1))
   openPage(`/item/${COLLECTION}/1`)
@@ -102,25 +102,25 @@ test('a transfer that was announced but not made is marked beside the owner', as
   )
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
-  // Both at one block, which a reorganization can't replace by another of that number.
+  // Both are read at one block hash, because a reorganization can replace the block of a number.
   const compared = index.asked.find(({ operation }) => operation === 'OwnerAt')
   expect(compared?.variables).toMatchObject({ block: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) } })
 })
 
-test('an item that moved after the page loaded is not marked', async () => {
+test('doesn’t mark an item that moved after the page loaded', async () => {
   const index = serveHistory([MINT, SENT], held(person(1)))
   index.ownerAtHead = held(person(2))
-  const asked = ownedBy(index, person(2))
+  const calls = ownedBy(index, person(2))
   openPage(`/item/${COLLECTION}/1`)
-  await waitFor(() => expect(asked).toHaveLength(1))
+  await waitFor(() => expect(calls).toHaveLength(1))
   await screen.findByRole('table', { name: 'History of Work 1' })
   expect(screen.queryByText(/The contract says/)).toBeNull()
 })
 
-test('the contract of an edition, which has no single owner, is not called', async () => {
+test('doesn’t call the contract of an edition, which has no single owner', async () => {
   const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '5', balances: [] }))
-  const asked = ownedBy(index, person(9))
+  const calls = ownedBy(index, person(9))
   openPage(`/item/${COLLECTION}/1`)
   await screen.findByRole('table', { name: 'History of Work 1' })
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
 })

@@ -1,4 +1,4 @@
-// An item's page as people meet it: its record told right, every odd state in words, bad addresses explained.
+// An item's page: its record, every unusual state with its message, and invalid URLs explained.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -16,14 +16,14 @@ const MINT = event({ type: 'MINT', to: person(1), block: 1 })
 const SOLD = sale({ from: person(1), to: person(2), block: 30, price: 2n })
 const GIFT = event({ type: 'TRANSFER', from: person(2), to: person(3), block: 60 })
 
-/** Lines of the history table, without its header. */
+/** The rows of the history table, without its header. */
 async function lines() {
   const table = await screen.findByRole('table', { name: 'History of Work 1' })
   return within(table).getAllByRole('row').slice(1)
 }
 
 describe('provenance', () => {
-  test('gives each owner a segment that says who, how long and at what price', async () => {
+  test('shows each owner as a segment with name, duration and price', async () => {
     serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner: { __typename: 'Account', id: person(3) } }))
     openPage(address)
     const line = await screen.findByRole('tablist', { name: /Owners over time/ })
@@ -36,7 +36,7 @@ describe('provenance', () => {
     expect(screen.queryByText('Record doesn’t add up')).toBeNull()
   })
 
-  test('is walked along by arrows, one owner at a time, with one stop of Tab', async () => {
+  test('moves one owner at a time with the arrow keys, and is one Tab stop', async () => {
     serveHistory([MINT, ...SOLD, GIFT], item(1n, { owner: { __typename: 'Account', id: person(3) } }))
     const { user } = openPage(address)
     const line = await screen.findByRole('tablist', { name: /Owners over time/ })
@@ -53,13 +53,13 @@ describe('provenance', () => {
     expect(tabs[0]).toHaveFocus()
   })
 
-  test('says so when the record does not lead to the owner', async () => {
+  test('warns when the record doesn’t lead to the current owner', async () => {
     serveHistory([MINT, ...SOLD], item(1n, { owner: { __typename: 'Account', id: person(9) } }))
     openPage(address)
     expect(await screen.findByText('Record doesn’t add up')).toBeVisible()
   })
 
-  test('of an edition tells its flows and its holders', async () => {
+  test('shows the flows and the holders of an edition', async () => {
     const minted = event({ type: 'MINT', to: person(1), block: 1, quantity: 5n })
     const moved = event({ type: 'TRANSFER', from: person(1), to: person(2), block: 9, quantity: 2n })
     serveHistory(
@@ -82,7 +82,7 @@ describe('provenance', () => {
 })
 
 describe('history', () => {
-  test('tells a sale and its transfer as one line', async () => {
+  test('shows a sale and its transfer on one line', async () => {
     serveHistory([MINT, ...SOLD, GIFT])
     openPage(address)
     await waitFor(async () => expect(await lines()).toHaveLength(3))
@@ -92,7 +92,7 @@ describe('history', () => {
     expect(minted).toHaveTextContent(/^Mint/)
   })
 
-  test('is filtered by kind: transfers without those that belong to sales, kept in the address', async () => {
+  test('filters by kind, hides transfers that belong to sales, and keeps the filter in the URL', async () => {
     serveHistory([MINT, ...SOLD, GIFT])
     const { user } = openPage(address)
     await user.click(await screen.findByRole('button', { name: 'Transfers' }))
@@ -101,7 +101,7 @@ describe('history', () => {
     expect(location.search).toBe('?type=transfer')
   })
 
-  test('goes on by key, without a row twice or left out', async () => {
+  test('loads further pages with a cursor, without a repeated or missing row', async () => {
     const rows = Array.from({ length: 45 }, (_, block) =>
       sale({ from: person(1), to: person(2), block: block + 1, price: 1n }),
     ).flat()
@@ -110,7 +110,7 @@ describe('history', () => {
     const table = await screen.findByRole('table', { name: 'History of Work 1' })
     const count = () => table.querySelectorAll('[role="row"]').length - 1
     const more = await screen.findByRole('button', { name: 'Show earlier events' })
-    // Two rows a sale, forty a page: the last sale of a page waits for the next one.
+    // A sale has two rows and a page has forty: the last sale of a page waits for the next page.
     expect(count()).toBe(19)
     await user.click(more)
     await waitFor(() => expect(count()).toBe(39))
@@ -120,7 +120,7 @@ describe('history', () => {
     expect(index.asked.filter(({ operation }) => operation === 'HistoryFeed')).toHaveLength(3)
   })
 
-  test('that cannot be loaded leaves the rest of the page, and can be tried again', async () => {
+  test('leaves the rest of the page in place when it fails to load, and can be retried', async () => {
     const index = serveHistory([MINT])
     index.instead.set('HistoryFeed', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
@@ -133,8 +133,8 @@ describe('history', () => {
   })
 })
 
-describe('what it costs', () => {
-  test('is the price of now: a listing that fell below a fixed price is the one to buy', async () => {
+describe('the price', () => {
+  test('is the current one: offers a declining listing that is now below a fixed price', async () => {
     const soon = Math.floor(Date.now() / 1_000) + 600
     const fixed = listing({
       unitPrice: `${5n * ETHER}`,
@@ -172,7 +172,7 @@ describe('what it costs', () => {
     )
   const bound = 'Not every declining price was compared, so the lowest price may be lower than shown.'
 
-  test('is that of an honest listing, however many decline from far above it to nothing', async () => {
+  test('is that of an honest listing, even when many decline from far above it to zero', async () => {
     const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
     const listings = [...crowd(1_000_000n * ETHER, 1n), honest]
     const index = serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', listings }))
@@ -183,14 +183,14 @@ describe('what it costs', () => {
     const [, first] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole('row')
     expect(first).toHaveTextContent(/^2\sETH/)
     expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
-    const asked = index.asked.find(({ operation }) => operation === 'ItemPage_listings')
-    expect(asked?.variables).toMatchObject({
+    const request = index.asked.find(({ operation }) => operation === 'ItemPage_listings')
+    expect(request?.variables).toMatchObject({
       markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
       openListings: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
     })
   })
 
-  test('is known to be the lowest where no listing that was not read ends below it', async () => {
+  test('is certainly the lowest when no unread listing ends below it', async () => {
     const honest = listing({ id: `0x${'f'.repeat(64)}`, orderType: 1 })
     const listings = [...crowd(9n * ETHER, 3n * ETHER), honest]
     serveHistory([MINT], item(1n, { standard: 'ERC1155', supply: '900', listings }))
@@ -204,7 +204,7 @@ describe('what it costs', () => {
     { state: 'No listing found', supply: '900', isUnread: true },
     { state: 'Burned, so it can’t be sold', supply: '0', isUnread: false },
   ])(
-    'is none where only listings that cannot be filled were read: $state',
+    'is absent when every listing that was read can’t be filled: $state',
     async ({ state, supply, isUnread }) => {
       const listings = crowd(9n * ETHER, 3n * ETHER).map((one) => ({ ...one, defect: 'ZERO_PRICE' as const }))
       serveHistory([MINT], item(1n, { standard: 'ERC1155', supply, ownerCount: Number(supply), listings }))
@@ -217,7 +217,7 @@ describe('what it costs', () => {
     },
   )
 
-  test('is none for a listing that can never be filled, which says why and has no buy button', async () => {
+  test('is absent for a listing that can never be filled, which gives the reason and has no buy button', async () => {
     const broken = listing({
       live: false,
       defect: 'ZERO_PRICE',
@@ -233,7 +233,7 @@ describe('what it costs', () => {
     expect(within(price).queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
-  test('never rises: a rising listing that the index calls live is last, with its reason', async () => {
+  test('never rises: a listing with a rising price is last, with its reason, even if the index calls it live', async () => {
     const fixed = listing({
       unitPrice: `${5n * ETHER}`,
       startPrice: `${5n * ETHER}`,
@@ -251,7 +251,7 @@ describe('what it costs', () => {
     expect(within(last as HTMLElement).queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
-  test('of a listing whose seller holds a part says how many are available', async () => {
+  test('shows the available quantity when a listing’s seller holds only part of it', async () => {
     const some = listing({ orderType: 1, quantity: '100', remaining: '100', availableQuantity: '7' })
     serveHistory([MINT], item(1n, { standard: 'ERC1155', listings: [some] }))
     openPage(address)
@@ -259,18 +259,18 @@ describe('what it costs', () => {
   })
 
   test('is the listing’s price, with a way to buy', async () => {
-    const ask = listing()
-    const best = { bestAskPrice: ask['unitPrice'], bestAskEndsAtSeconds: ask['endsAtSeconds'] }
-    serveHistory([MINT], item(1n, { listings: [ask], ...best }))
+    const order = listing()
+    const best = { bestAskPrice: order['unitPrice'], bestAskEndsAtSeconds: order['endsAtSeconds'] }
+    serveHistory([MINT], item(1n, { listings: [order], ...best }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/2\sETH/)
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeEnabled()
   })
 
-  test('is headed by what is promised where nothing is for sale yet: from when, and where the price falls to', async () => {
-    const ask = listing({ live: false, startsAtSeconds: '3999990000', endPrice: '700000000000000000' })
-    serveHistory([MINT], item(1n, { inactive: [ask] }))
+  test('shows a scheduled listing when nothing is for sale yet: its start, and the price it declines to', async () => {
+    const order = listing({ live: false, startsAtSeconds: '3999990000', endPrice: '700000000000000000' })
+    serveHistory([MINT], item(1n, { inactive: [order] }))
     openPage(address)
     const price = await screen.findByRole('region', { name: 'Price' })
     expect(price).toHaveTextContent(/For sale from .*2096.*, in \d+y/)
@@ -279,10 +279,10 @@ describe('what it costs', () => {
     expect(within(price).getByRole('button', { name: 'Buy Work 1' })).toBeDisabled()
   })
 
-  test('is a private sale for whom it is meant, and for its seller; for nobody else', async () => {
+  test('is shown as a private sale to its taker and its seller, and to nobody else', async () => {
     const privateTaker = { __typename: 'Account', id: person(2) }
-    const ask = listing({ live: false, unrestricted: false, privateTaker })
-    serveHistory([MINT], item(1n, { inactive: [ask] }))
+    const order = listing({ live: false, unrestricted: false, privateTaker })
+    serveHistory([MINT], item(1n, { inactive: [order] }))
     const { unmount } = openPage(address)
     const seen = await screen.findByRole('region', { name: 'Price' })
     expect(within(seen).getByText('Not for sale')).toBeVisible()
@@ -304,14 +304,14 @@ describe('what it costs', () => {
     }
   })
 
-  test('is nothing for an item that nobody sells', async () => {
+  test('is empty for an item that nobody lists', async () => {
     serveHistory([MINT])
     openPage(address)
     expect(await screen.findByText('Not for sale')).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
   })
 
-  test('is, for want of a price, what it was last sold for, once that has come', async () => {
+  test('falls back to the last sale’s price once that has loaded', async () => {
     const index = serveHistory([MINT])
     let release: () => void = () => undefined
     index.late = (operation) =>
@@ -326,7 +326,7 @@ describe('what it costs', () => {
     await waitFor(() => expect(price).toHaveTextContent(/Last sold for 3\sETH/))
   })
 
-  test('is told with the reason when a listing stands but cannot be filled', async () => {
+  test('gives the reason when a listing is open but can’t be filled', async () => {
     serveHistory([MINT], item(1n, { inactive: [listing({ live: false, makerHolds: false })] }))
     openPage(address)
     expect(
@@ -335,7 +335,7 @@ describe('what it costs', () => {
   })
 })
 
-test('stands, while it is on its way, in the two places that the item will have', async () => {
+test('shows placeholders in the item’s two columns while it loads', async () => {
   const index = serveHistory([MINT])
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -351,10 +351,10 @@ test('stands, while it is on its way, in the two places that the item will have'
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Item not found')
 })
 
-describe('what stands further down', () => {
+describe('the lower sections', () => {
   const provenance = { name: /Owners over time/ }
 
-  test('is asked for at the same time as the item, like its collection, and not waited for', async () => {
+  test('are fetched together with the item and its collection, and don’t delay them', async () => {
     const index = serveHistory([MINT])
     const gates = new Map<string, () => void>()
     index.late = (operation) =>
@@ -381,7 +381,7 @@ describe('what stands further down', () => {
     expect(await screen.findByRole('tablist', provenance)).toBeVisible()
   })
 
-  test('leaves the item as it is when it cannot be loaded, and can be tried again', async () => {
+  test('leave the item in place when they fail to load, and can be retried', async () => {
     const index = serveHistory([MINT])
     index.instead.set('ItemPage_record', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
@@ -395,8 +395,8 @@ describe('what stands further down', () => {
     expect(await screen.findByRole('tablist', provenance)).toBeVisible()
   })
 
-  test('holds its own answer together, whatever the rest of the page has heard since', async () => {
-    // The record is of the block before the one in which the item was given away.
+  test('use one consistent response, even when the rest of the page has newer data', async () => {
+    // The record is from the block before the one in which the item was transferred.
     const index = serveHistory([MINT], item(1n, { owner: { __typename: 'Account', id: person(2) } }))
     const before = item(1n)
     index.item = { ...index.item, holders: before['holders'] }
@@ -410,7 +410,7 @@ describe('an edition', () => {
   const EDITION = { standard: 'ERC1155', supply: '9', owner: null, ownerCount: 3, balances: [] }
   const ways = () => screen.queryAllByRole('button', { name: 'List for sale: Work 1' })
 
-  test('offers to list what the connected account holds, and never what another did', async () => {
+  test('offers to list what the connected account holds, never what another account held', async () => {
     const index = serveHistory([MINT], item(1n, EDITION))
     index.units.set(person(1), '4')
     const leave = connectAs(person(1))
@@ -432,7 +432,7 @@ describe('an edition', () => {
     leave()
   })
 
-  test('older than the index: known figures are called known, and nothing counts as burned', async () => {
+  test('calls figures incomplete when the index started later, and counts nothing as burned', async () => {
     const serve = (fields: object) => {
       const index = serveHistory([MINT], item(1n, { ...EDITION, historyFromMint: false, ...fields }))
       index.collection = { ...index.collection, historyComplete: false }
@@ -449,15 +449,15 @@ describe('an edition', () => {
     expect(screen.queryByText(/burn(ed|t)/i)).toBeNull()
   })
 
-  test('says why it has no line of owners', async () => {
+  test('says why it has no ownership timeline', async () => {
     serveHistory([MINT], item(1n, EDITION))
     openPage(address)
     expect(await screen.findByText(/no unit has its own line of owners/)).toBeVisible()
   })
 })
 
-describe('odd items', () => {
-  test('burnt: nobody holds it, and the line ends there', async () => {
+describe('unusual items', () => {
+  test('shows a burned item without an owner, and ends the timeline there', async () => {
     const burn = event({ type: 'BURN', from: person(1), block: 40 })
     serveHistory([MINT, burn], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
     openPage(address)
@@ -469,7 +469,7 @@ describe('odd items', () => {
   })
 
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
-    test('without metadata yet, and with metadata of no use', async () => {
+    test('shows an item without metadata, and one with unusable metadata', async () => {
       serveHistory([MINT], item(1n, { metadata: null }))
       const { unmount } = openPage(address)
       expect(await screen.findByText(/hasn’t read this item’s metadata yet/)).toBeVisible()
@@ -487,14 +487,14 @@ describe('odd items', () => {
     })
   })
 
-  test('whose document is on the chain itself: its kind is told, and nothing is offered that is not there', async () => {
+  test('shows the type of a document stored on chain, and no link to a file that doesn’t exist', async () => {
     serveHistory([MINT], item(1n, { uri: 'data:application/json;base64,' }))
     openPage(address)
     expect(await screen.findByText('On chain, as application/json')).toBeVisible()
     expect(screen.queryByRole('button', { name: /Copy metadata/ })).toBeNull()
   })
 
-  test('a description is text: markup is shown, only https is a link', async () => {
+  test('shows a description as text: markup isn’t rendered, and only https becomes a link', async () => {
     const metadata = {
       ...(item(1n)['metadata'] as object),
       description: '<img src=x onerror=alert(1)> https://example.org/a. javascript:alert(1)',
@@ -510,32 +510,32 @@ describe('odd items', () => {
   })
 
   describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
-    test('a token number of 256 bits is shown to the last digit', async () => {
+    test('shows a 256-bit token ID to the last digit', async () => {
       const number = 2n ** 256n - 1n
       const index = serveHistory([], item(number, { metadata: null }))
       openPage(`/item/${COLLECTION}/${number}`)
       expect(await screen.findByText(String(number))).toBeVisible()
-      const asked = index.asked.find(({ operation }) => operation === 'ItemPage')
-      expect(asked?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
+      const request = index.asked.find(({ operation }) => operation === 'ItemPage')
+      expect(request?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
     })
   })
 })
 
-describe('addresses that lead nowhere', () => {
+describe('invalid URLs', () => {
   const cases = [
     ['a collection that is no address', '/item/nouns/1', 'This isn’t a collection address'],
     ['a word for a number', `/item/${COLLECTION}/first`, 'This isn’t a token ID'],
     ['a number below zero', `/item/${COLLECTION}/-1`, 'This isn’t a token ID'],
     ['a number beyond 256 bits', `/item/${COLLECTION}/${2n ** 256n}`, 'This isn’t a token ID'],
   ] as const
-  test.each(cases)('%s is explained without a question', async (_what, path, title) => {
+  test.each(cases)('%s is explained without a request', async (_what, path, title) => {
     const index = serveHistory([])
     openPage(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
     expect(index.asked.filter(({ operation }) => operation === 'ItemPage')).toEqual([])
   })
 
-  test('an item that was never minted is told apart from an unknown collection', async () => {
+  test('distinguishes an item that was never minted from an unknown collection', async () => {
     const index = serveHistory([], null)
     const { unmount } = openPage(address)
     expect(await screen.findByRole('heading', { level: 1, name: 'Item not found' })).toBeVisible()
@@ -545,7 +545,7 @@ describe('addresses that lead nowhere', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Collection not found' })).toBeVisible()
   })
 
-  test('an index that fails is said in words, and asked again', async () => {
+  test('shows an error when the index fails, and loads the page on retry', async () => {
     const index = serveHistory([MINT])
     index.instead.set('ItemPage', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address)
@@ -581,25 +581,25 @@ describe('royalty', () => {
   })
 
   const ARTIST = word(BigInt(person(7)))
-  /** What `royaltyInfo` answers: the artist, and a share of the price in 1/1,000,000. */
+  /** The result of `royaltyInfo`: the artist, and a share of the price in 1/1,000,000. */
   const share = (millionths: bigint) => (price: bigint) =>
     `${ARTIST}${word((price * millionths) / 1_000_000n).slice(2)}`
 
   /** Selector of royaltyInfo(uint256,uint256), EIP-2981. */
   const ROYALTY_INFO = '0x2a55205a'
 
-  /** Opens an item of its own number, since answers are kept, and gives the line of the royalty. */
+  /** Opens an item with its own token ID, because results are cached, and returns the royalty's line. */
   async function royaltyOf(
     number: bigint,
     royaltyInfo: (price: bigint) => Answer,
     { refusedOnce = false } = {},
   ) {
     const index = serveHistory([], item(number))
-    const asked: string[] = []
+    const calls: string[] = []
     serveNode(index, ({ data }) => {
-      // The page asks the contract for the owner as well.
+      // The page also calls the contract for the owner.
       if (!data.startsWith(ROYALTY_INFO)) return '0x'
-      asked.push(data)
+      calls.push(data)
       return royaltyInfo(BigInt(`0x${data.slice(-64)}`))
     })
     let refuses = refusedOnce
@@ -613,18 +613,18 @@ describe('royalty', () => {
     openPage(`/item/${COLLECTION}/${number}`)
     const details = await screen.findByRole('region', { name: 'Details' })
     const line = within(details).getByText('Creator royalty').nextElementSibling
-    return { asked, line: line as HTMLElement }
+    return { calls, line: line as HTMLElement }
   }
 
-  test('is told with its exact share and its recipient', async () => {
-    const { line, asked } = await royaltyOf(71n, share(75_100n))
+  test('shows the exact share and the recipient', async () => {
+    const { line, calls } = await royaltyOf(71n, share(75_100n))
     await waitFor(() => expect(line).toHaveTextContent(/^7\.51% to 0x7777…7777$/))
     expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringContaining(person(7)))
-    expect(asked).not.toEqual([])
-    expect(asked.every((data) => data.startsWith(`${ROYALTY_INFO}${word(71n).slice(2)}`))).toBe(true)
+    expect(calls).not.toEqual([])
+    expect(calls.every((data) => data.startsWith(`${ROYALTY_INFO}${word(71n).slice(2)}`))).toBe(true)
   })
 
-  test('that is no whole basis point is told as about, one above what a sale gives with the limit', async () => {
+  test('shows a share that isn’t a whole basis point as “about”, and one above the limit with the limit', async () => {
     const { line } = await royaltyOf(72n, share(123_456n))
     await waitFor(() =>
       expect(line).toHaveTextContent('about 12.34% to 0x7777…7777 A sale here pays at most 10%'),
@@ -641,12 +641,12 @@ describe('royalty', () => {
       (price: bigint) => share(price > 10n ** 18n ? 20_000n : 50_000n)(price),
       'Depends on the price. It’s shown before you sign.',
     ],
-  ])('of item %i, with %s, is put in words', async (number, _, royaltyInfo, words) => {
+  ])('shows a message for item %i, with %s', async (number, _, royaltyInfo, words) => {
     const { line } = await royaltyOf(number, royaltyInfo)
     await waitFor(() => expect(line).toHaveTextContent(words))
   })
 
-  test('is asked for again when the node did not answer', async () => {
+  test('is fetched again on retry when the node didn’t respond', async () => {
     const { line } = await royaltyOf(77n, share(50_000n), { refusedOnce: true })
     const again = await within(line).findByRole('button', { name: 'Retry' })
     await userEvent.click(again)

@@ -1,4 +1,4 @@
-// An item's page says of its sales what its collection's analytics say: which a rule flags, and why.
+// An item's page shows the same flags on its sales as its collection's analytics: which rule flags a sale, and why.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import {
@@ -32,7 +32,7 @@ const soldFor = (price: bigint) => ({
   lastSaleAtSeconds: `${START_SECONDS}`,
 })
 
-/** What each line of the history says in its first cell, newest first. */
+/** The text of the first cell of each row of the history, newest first. */
 async function events() {
   const table = await screen.findByRole('table', { name: 'History of Work 1' })
   const [, ...lines] = within(table).getAllByRole('row')
@@ -58,7 +58,7 @@ test('marks only the sales that the index flags, with the rule and its reason', 
   expect(await price()).not.toHaveTextContent('Flagged')
 })
 
-test('draws flagged sales as a series of their own, and tells them apart in the table', async () => {
+test('draws flagged sales as a separate series, and marks them in the table', async () => {
   serveHistory([MINT, ...SOLD, ...BACK, ...ONWARD])
   openPage(address)
   const figure = await chart()
@@ -74,7 +74,7 @@ test('draws flagged sales as a series of their own, and tells them apart in the 
   expect(flags).toEqual(['Flag', '—', 'Flagged', 'Flagged'])
 })
 
-test('marks the price that an item was last sold for when that sale is flagged', async () => {
+test('marks the last sale’s price when that sale is flagged', async () => {
   serveHistory([MINT, ...SOLD, ...BACK], item(1n, soldFor(2n)))
   openPage(address)
   await waitFor(async () =>
@@ -82,7 +82,7 @@ test('marks the price that an item was last sold for when that sale is flagged',
   )
 })
 
-test('marks nothing where no rule flags anything', async () => {
+test('marks nothing when no rule flags a sale', async () => {
   const clean = sale({ from: person(1), to: person(2), block: 30, price: 2n })
   serveHistory([MINT, ...clean, ...sale({ from: person(2), to: person(3), block: 60, price: 2n })])
   openPage(address)
@@ -93,7 +93,7 @@ test('marks nothing where no rule flags anything', async () => {
   expect(screen.queryByText('Flagged sale')).toBeNull()
 })
 
-test('shows what the buyer added as tips, in the smallest unit for a token that the site does not list', async () => {
+test('shows the buyer’s tips, in the smallest unit for a token that isn’t on the site’s list', async () => {
   const tip = { __typename: 'Tip', identifier: '0', recipient: person(4) }
   const tips = [
     { ...tip, id: 't1', itemType: 'ERC20', contract: `0x${'d'.repeat(40)}`, amount: '1' },

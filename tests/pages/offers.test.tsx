@@ -1,4 +1,4 @@
-// Offers as people meet them: on an item, in a collection, of an account; with who can accept, cancel and pay.
+// Offers on an item, in a collection and of an account: who can accept and cancel them, and whether they can be paid.
 import type { ReactNode } from 'react'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -25,11 +25,11 @@ const priced = (tenths: bigint) => ({
   endPrice: wei(tenths),
 })
 
-/** A node on which every account has so much of every currency, and allows so much of it; gives what it was asked. */
+/** A node on which every account has this balance and this allowance of every currency; returns the calls it received. */
 const serveFunds = (index: FakeIndex, balance: bigint, allowance = balance) =>
   serveNode(index, ({ data }) => word(data.startsWith('0x70a08231') ? balance : allowance))
 
-/** The code that names traits, which cannot be fetched until it arrives. */
+/** The module that names traits, which can't be imported until it arrives. */
 function missingTraitCode() {
   let missing = true
   const load = () => (missing ? Promise.reject(new TypeError('failed to fetch')) : loadTraits())
@@ -52,7 +52,7 @@ async function rowsOf(name: string) {
 }
 
 describe('a collection’s market', () => {
-  test('stands as a ladder of asks and bids in each currency, what asks the same amount in another apart', async () => {
+  test('shows a ladder of listings and offers in each currency, with equal prices in other currencies kept apart', async () => {
     const index = serveHistory([])
     index.collection = collectionRow()
     serveFunds(index, 10n ** 30n)
@@ -108,10 +108,10 @@ describe('a collection’s market', () => {
     expect(screen.queryByRole('region', { name: 'Bids in ETH' })).toBeNull()
     expect(screen.getByText('Offers can’t be made in ETH. Offers in WETH are worth the same.')).toBeVisible()
     expect(screen.getAllByText(/^Offers on single items and on traits are counted/)).toHaveLength(1)
-    // Only what is open now is asked for, the bids on items among them.
-    const asked = index.asked.find(({ operation }) => operation === 'CollectionDepth')
-    expect(asked?.variables).toMatchObject({
-      // What calls itself as a currency of the site is called is not asked for.
+    // Only open orders are fetched, including the offers on single items.
+    const request = index.asked.find(({ operation }) => operation === 'CollectionDepth')
+    expect(request?.variables).toMatchObject({
+      // A token that only imitates the symbol of a listed currency isn't fetched.
       markets: { collection: COLLECTION, currency_in: [ZERO_ADDRESS, WETH.address] },
       asks: { side: 'ASK', live: true },
       bids: { side: 'BID', live: true },
@@ -119,7 +119,7 @@ describe('a collection’s market', () => {
   })
 })
 
-test('an offer on a trait is not offered to be accepted to who holds no item with it', async () => {
+test('doesn’t let an account without a matching item accept an offer on a trait', async () => {
   const index = serveHistory([])
   index.collection = collectionRow()
   serveFunds(index, 10n ** 30n)
@@ -150,7 +150,7 @@ test('an offer on a trait is not offered to be accepted to who holds no item wit
   leave()
 })
 
-describe('the ladder of a collection says where it ends', () => {
+describe('the collection’s order ladder shows where it was cut off', () => {
   const orders = (count: number, priceOf: (index: number) => bigint, side = 'a') =>
     Array.from({ length: count }, (_, index) => ({
       __typename: 'Order',
@@ -184,7 +184,7 @@ describe('the ladder of a collection says where it ends', () => {
     ])
   })
 
-  test('before the last order, though there be few prices', async () => {
+  test('before the last order, even with few prices', async () => {
     openWith(
       orders(200, (index) => BigInt(index % 3)),
       orders(1, () => 1n, 'b'),
@@ -196,8 +196,8 @@ describe('the ladder of a collection says where it ends', () => {
   })
 })
 
-describe('the offers that an item could be sold to', () => {
-  test('are those on it, on its collection and on its traits, the highest first', async () => {
+describe('the offers for an item', () => {
+  test('include those on its collection and its traits, the highest first', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = [
@@ -218,18 +218,18 @@ describe('the offers that an item could be sold to', () => {
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
     expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
-    const asked = index.asked.find(({ operation }) => operation === 'ItemOffers')
-    expect(JSON.stringify(asked?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
+    const request = index.asked.find(({ operation }) => operation === 'ItemOffers')
+    expect(JSON.stringify(request?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
   })
 
-  test('stand against the item’s listings as a ladder, in a currency with more than one price', async () => {
+  test('appear beside the item’s listings as a ladder, in a currency with more than one price', async () => {
     const weth = { __typename: 'Currency', id: WETH.address, symbol: 'WETH', name: null, decimals: 18 }
-    const ask = (digit: string, fields: object) =>
+    const listed = (digit: string, fields: object) =>
       listing({ id: hash(digit), offerer: { __typename: 'Account', id: person(5) }, ...fields })
     const asks = [
-      ask('a', { currency: weth, ...priced(30n) }),
-      ask('b', { currency: weth, ...priced(40n) }),
-      ask('c', priced(1n)),
+      listed('a', { currency: weth, ...priced(30n) }),
+      listed('b', { currency: weth, ...priced(40n) }),
+      listed('c', priced(1n)),
     ]
     const index = serveHistory(
       [],
@@ -255,11 +255,11 @@ describe('the offers that an item could be sold to', () => {
     const [cheap, dear] = await rowsOf('Asks in WETH')
     expect(cheap).toHaveTextContent(/^3\sWETH11$/)
     expect(dear).toHaveTextContent(/^4\sWETH12$/)
-    // The one price in ether is said where it stands.
+    // The single price in ether is shown in its own row instead.
     expect(screen.queryByRole('heading', { name: 'Depth in ETH' })).toBeNull()
   })
 
-  test('can be accepted by who holds the item, cancelled by who made them, by nobody else', async () => {
+  test('can be accepted by the item’s owner, canceled by their makers, and neither by anyone else', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = [
@@ -281,7 +281,7 @@ describe('the offers that an item could be sold to', () => {
     leave()
   })
 
-  test('are told to who holds the item beside its price: the best that somebody else can pay, to be accepted', async () => {
+  test('show the owner, beside the price, the best one that another account can pay, with a way to accept it', async () => {
     const index = serveHistory([])
     index.offers = [
       offer({ id: hash('1'), offerer: { __typename: 'Account', id: person(1) }, ...priced(30n) }),
@@ -295,7 +295,7 @@ describe('the offers that an item could be sold to', () => {
     expect(screen.queryByRole('group', { name: 'Best offer' })).toBeNull()
     visitor.unmount()
 
-    // What the dialog asks for is not what this is about: it is answered with an error, and waited for.
+    // This test isn't about the dialog's own requests: they fail, and the test waits for that.
     for (const operation of ['TradeOrder', 'OfferTraitsOfToken', 'ListWarnings', 'CheapestAmong'])
       index.instead.set(operation, () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const leave = connectAs(person(1))
@@ -308,7 +308,7 @@ describe('the offers that an item could be sold to', () => {
     leave()
   })
 
-  test('say so when their bidder cannot pay: too little money, or too little of it allowed', async () => {
+  test('say when the maker can’t pay: insufficient balance, or insufficient allowance', async () => {
     const index = serveHistory([])
     index.offers = [offer({ ...priced(10n) })]
     for (const [balance, allowance, short] of [
@@ -329,7 +329,7 @@ describe('the offers that an item could be sold to', () => {
     }
   })
 
-  test('are none, or cannot be loaded and are asked for again', async () => {
+  test('show an empty state, or an error and a retry button', async () => {
     const index = serveHistory([])
     index.instead.set('ItemOffers', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     const { user } = openPage(address, site)
@@ -340,7 +340,7 @@ describe('the offers that an item could be sold to', () => {
     expect(await screen.findByText('No offers yet')).toBeVisible()
   })
 
-  test('without those on its traits, where these cannot be named, say so and look again when asked to', async () => {
+  test('say when traits can’t be named, leave out offers on them, and load them on retry', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = [
@@ -358,7 +358,7 @@ describe('the offers that an item could be sold to', () => {
     )
   })
 
-  test('none is told of beside the price only where all that there may be were looked for', async () => {
+  test('show “none” beside the price only when every possible offer was checked', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = []
@@ -375,7 +375,7 @@ describe('the offers that an item could be sold to', () => {
     expect(await within(await region('Price')).findByText(none)).toBeVisible()
   })
 
-  test('of a burnt item are not asked for', async () => {
+  test('aren’t fetched for a burned item', async () => {
     const index = serveHistory([], item(1n, { owner: null, supply: '0', ownedSinceSeconds: null }))
     openPage(address, site)
     expect(await screen.findByText('Burned, so it can’t be sold')).toBeVisible()
@@ -388,7 +388,7 @@ describe('the offers of an account', () => {
   const ME = person(1)
   const mine = (fields: object) => offer({ offerer: { __typename: 'Account', id: ME }, ...fields })
 
-  test('are those it made and those it could accept, what brings most at the top', async () => {
+  test('are those it made and those it could accept, with the highest proceeds at the top', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.held = [holding(1n)]
@@ -413,7 +413,7 @@ describe('the offers of an account', () => {
     leave()
   })
 
-  test('are chosen and cancelled together, with what each may take', async () => {
+  test('are selected and canceled together, with what each can pay', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = [
@@ -439,14 +439,14 @@ describe('the offers of an account', () => {
     leave()
   })
 
-  test('that their maker cannot pay any more are covered from where they stand: for one of them, or for all', async () => {
+  test('offer to cover those that their maker can no longer pay, one by one or all together', async () => {
     const index = serveHistory([])
     const ether = 10n ** 18n
     let balance = ether / 10n
     serveNode(
       index,
       ({ data }) => word(data.startsWith('0x70a08231') ? balance : ether),
-      // What a wallet's account has of the coin, and what a trial run of wrapping takes.
+      // The wallet account's balance of the native currency, and the result of simulating the wrap.
       { eth_getBalance: word(9n * ether), eth_estimateGas: '0x5208', eth_gasPrice: '0x1' },
     )
     index.offers = [mine({ id: hash('1'), ...priced(3n) }), mine({ id: hash('2'), ...priced(6n) })]
@@ -463,14 +463,14 @@ describe('the offers of an account', () => {
     await user.click(within(dialog).getByRole('button', { name: 'All 2 open offers' }))
     await waitFor(() => expect(amount('Wrapped now')).toBe('0.8'))
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }))
-    // Paid for again from elsewhere: nothing is left to add, and it says so.
+    // Topped up from elsewhere: nothing is left to add, and the dialog says so.
     balance = ether
     await user.click(screen.getByRole('button', { name: 'Cover offer: 0.3 WETH for Work 1' }))
     expect(await screen.findByText('There’s nothing to add: these offers can be paid.')).toBeVisible()
     leave()
   })
 
-  test('of somebody else cannot be chosen, and none are told apart', async () => {
+  test('of another account can’t be selected, and none are marked', async () => {
     serveHistory([])
     openPage(`/account/${ME}/offers`, site)
     expect(await screen.findByText('This account has no open offers.')).toBeVisible()
@@ -479,7 +479,7 @@ describe('the offers of an account', () => {
     expect(screen.queryByRole('button', { name: 'Wrap or unwrap ETH' })).toBeNull()
   })
 
-  test('where no currency stands for the coin, there is nothing to wrap', async () => {
+  test('offer no wrapping when no listed currency wraps the native one', async () => {
     serveHistory([])
     const leave = connectAs(ME)
     openPage(`/account/${ME}/offers`, { currencies: [{ ...WETH, wrapsNative: false }] })

@@ -1,4 +1,4 @@
-// A purchase of which fewer units were left than it asked for: what came and what it cost is told, also after a reload.
+// A purchase that received fewer units than it requested: what arrived and what it cost is shown, also after a reload.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
@@ -18,7 +18,7 @@ const ORDER = hashOf('7')
 const buyer = parseAddress(person(4))
 const BLOCK = 9
 
-/** Seaport's own word on what a purchase gave, at two ether a unit. */
+/** Seaport's own event for what a purchase received, at two ether a unit. */
 function fulfilled(units: bigint) {
   const event = seaport.encodeEventLog('OrderFulfilled', [
     ORDER,
@@ -42,7 +42,7 @@ const receiptOf = (logs: readonly object[]) => ({
   logs,
 })
 
-/** What a page that was closed has left of a purchase of three that was mined. */
+/** What a closed page left in storage for a mined purchase of three units. */
 function leave(change: Partial<StoredEntry['describe']> = {}): void {
   const entry: StoredEntry = {
     id: '1',
@@ -76,9 +76,9 @@ function leave(change: Partial<StoredEntry['describe']> = {}): void {
   localStorage.setItem('vitrine.transaction.1', formatEntry(entry))
 }
 
-/** An item whose listing of five has been bought from; the index has not come to the purchase's block. */
+/** An item whose listing of five units was partly filled; the index hasn't reached the purchase's block. */
 function serve(logs: readonly object[]) {
-  const ask = listing({
+  const order = listing({
     id: ORDER,
     offerer: { __typename: 'Account', id: person(3) },
     orderType: 1,
@@ -90,7 +90,7 @@ function serve(logs: readonly object[]) {
   })
   const index = serveHistory(
     [],
-    item(1n, { standard: 'ERC1155', listings: [ask], bestAsk: { __typename: 'Order', id: ORDER } }),
+    item(1n, { standard: 'ERC1155', listings: [order], bestAsk: { __typename: 'Order', id: ORDER } }),
   )
   index.block = BLOCK - 1
   serveNode(index, () => '0x', { eth_getTransactionReceipt: receiptOf(logs) })
@@ -111,7 +111,7 @@ describe('fault: someone else buys first', () => {
     [2n, 'Received 2 of 3. The other was sold first. You paid only for what you received: 4\u00A0ETH.'],
     [1n, 'Received 1 of 3. The others were sold first. You paid only for what you received: 2\u00A0ETH.'],
     [3n, '3 of Work 1 are yours.'],
-  ])('of three units %i came: the next page says so once the index has it', async (units, sentence) => {
+  ])('shows on the next page, once indexed, that of three units %i arrived', async (units, sentence) => {
     leave()
     const index = serve([fulfilled(units)])
     openPage(page)
@@ -120,7 +120,7 @@ describe('fault: someone else buys first', () => {
     await waitFor(() => expect(status.textContent).toBe(sentence))
   })
 
-  test('a receipt that says nothing of it: not told as if all had come', async () => {
+  test('doesn’t claim that all units arrived when the receipt doesn’t say', async () => {
     leave()
     const index = serve([])
     index.instead.set('Cart_listings', () => Response.json({ data: { orders: [] } }))
@@ -129,7 +129,7 @@ describe('fault: someone else buys first', () => {
     expect(await (await tray()).findByText(/how many of the 3 you received isn’t known here/)).toBeVisible()
   })
 
-  test('one unit comes or does not: it is told without a look at the receipt', async () => {
+  test('reports a one-unit purchase without reading the receipt', async () => {
     leave({ done: 'Work 1 is yours.', wanted: undefined })
     const index = serve([])
     index.block = BLOCK
@@ -137,7 +137,7 @@ describe('fault: someone else buys first', () => {
     expect(await (await tray()).findByText('Work 1 is yours.')).toBeVisible()
   })
 
-  test('a dialog that is opened meanwhile says it too, and nothing of what was agreed to', async () => {
+  test('shows the result in a dialog opened meanwhile, and no longer what was agreed to', async () => {
     leave()
     const index = serve([fulfilled(2n)])
     const { user } = openPage(page)

@@ -1,4 +1,4 @@
-// An account's portfolio: value and cost of items held, gains of items sold, and listings with issues.
+// An account's portfolio: value and cost of its items, gains on sold items, and listings with issues.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -37,11 +37,11 @@ interface Step {
   readonly from: string
   readonly to: string
   readonly number: bigint
-  /** In ether; none for a mint or a gift. */
+  /** In ether; null for a mint or a gift. */
   readonly price?: bigint
 }
 
-/** Movements and sales as the index keeps them, a block each; of each price a tenth reaches others than the seller. */
+/** Movements and sales as the index keeps them, one block each; a tenth of each price goes to others than the seller. */
 function rowsOf(steps: readonly Step[]) {
   const movements = steps.map(({ from, to, number }, block) => ({
     __typename: 'Activity',
@@ -121,7 +121,7 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
             __typename: 'CollectionMarket',
             id: `${COLLECTION}${ZERO.slice(2)}`,
             currency,
-            // What falls to 2 asks 3 now, less than what is listed for less than it began at.
+            // The listing that declines to 2 is at 3 now, which is below the start price of cheaper listings.
             declining: [{ __typename: 'Order', id: 'falling', ...course(4n * ETHER, 2n * ETHER) }],
             fixed: [{ __typename: 'Order', id: 'fixed', ...course((7n * ETHER) / 2n) }],
           },
@@ -137,7 +137,7 @@ function serve(steps: readonly Step[], heldNumbers: readonly bigint[]): FakeHist
   return index
 }
 
-/** A price on its way for a few years yet: half of it is behind, so that the seconds of a test do not show. */
+/** A price that declines for years, half of its duration past, so that the seconds of a test don't change it. */
 function course(start: bigint, end = start) {
   const now = Math.floor(Date.now() / 1000)
   return {
@@ -151,7 +151,7 @@ function course(start: bigint, end = start) {
 const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
 const page = `/account/${ME}/portfolio`
 
-test('sums what is held and what was sold, exactly', async () => {
+test('sums what is held and what was sold, to the smallest unit', async () => {
   const index = serve(
     [
       { from: OTHER, to: ME, number: 1n, price: 2n },
@@ -164,14 +164,14 @@ test('sums what is held and what was sold, exactly', async () => {
   openPage(page)
   await screen.findByText('Value at floor')
   expect(figure('Value at floor')).toHaveTextContent('6 ETH')
-  // What the account asks itself makes nothing of it worth more.
+  // The account's own listings don't raise the value of its items.
   for (const operation of ['PortfolioFloors', 'ListingsFromCheapest']) {
-    const asked = index.asked.find((one) => one.operation === operation)
-    expect(JSON.stringify(asked?.variables)).toContain(`"offerer_not":"${ME}"`)
+    const request = index.asked.find((one) => one.operation === operation)
+    expect(JSON.stringify(request?.variables)).toContain(`"offerer_not":"${ME}"`)
   }
   expect(figure('At trait floor')).toHaveTextContent('12 ETH')
   expect(figure('Cost of items held')).toHaveTextContent('2 ETH')
-  // Only the first item's cost is known; what the mint cost is not.
+  // Only the first item's cost is on record; the cost of the mint isn't.
   expect(figure('Unrealized')).toHaveTextContent('Gain of +1 ETH')
   expect(figure('Realized')).toHaveTextContent('Gain of +4 ETH')
   expect(figure('Proceeds')).toHaveTextContent('9 ETH')
@@ -181,7 +181,7 @@ test('sums what is held and what was sold, exactly', async () => {
   expect(within(sold).getAllByRole('row')[1]).toHaveTextContent(/5 ETH.*9 ETH.*\+4 ETH/)
 })
 
-test('says that floors may be lower where more prices decline than were compared', async () => {
+test('says that floors may be lower when more prices decline than were compared', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const { unmount } = openPage(page)
   await screen.findByText('Value at floor')
@@ -192,9 +192,9 @@ test('says that floors may be lower where more prices decline than were compared
     id: `${place}`,
     ...course(4_000n * ETHER, 1n),
   }))
-  const known = index.instead.get('PortfolioFloors')
+  const original = index.instead.get('PortfolioFloors')
   index.instead.set('PortfolioFloors', async () => {
-    const answer = (await (await known?.())?.json()) as {
+    const answer = (await (await original?.())?.json()) as {
       data: { collections: { markets: { declining: unknown }[] }[] }
     }
     for (const { markets } of answer.data.collections) for (const one of markets) one.declining = many
@@ -204,7 +204,7 @@ test('says that floors may be lower where more prices decline than were compared
   expect(await screen.findByText(/Not every declining price was compared/)).toBeVisible()
 })
 
-test('says of how much of what was sold the gain is', async () => {
+test('says how many of the sold units the gain covers', async () => {
   serve(
     [
       { from: OTHER, to: ME, number: 1n, price: 2n },
@@ -221,7 +221,7 @@ test('says of how much of what was sold the gain is', async () => {
   )
 })
 
-test('claims no gain of what was sold without a known cost', async () => {
+test('shows no gain for items sold without a recorded cost', async () => {
   serve(
     [
       { from: ZERO, to: ME, number: 1n },
@@ -257,7 +257,7 @@ test('lists listings with issues first, and names the issues', async () => {
     HttpResponse.json({
       data: {
         orders: [
-          // Published this second, after the moment that the figures speak of.
+          // Published this second, after the time that the figures were computed for.
           order(1n, { startsAtSeconds: `${Math.floor(Date.now() / 1000)}` }),
           order(2n, { unitEndPrice: `${ETHER}`, endsAtSeconds: `${soon}` }),
           order(3n, { makerApproved: false, live: false }),
@@ -276,13 +276,13 @@ test('lists listings with issues first, and names the issues', async () => {
   expect(screen.getByText('3 of 4 need attention.')).toBeVisible()
 })
 
-test('says what would be here for an account without a history', async () => {
+test('explains what the page will show for an account without a history', async () => {
   serve([], [])
   openPage(page)
   expect(await screen.findByRole('heading', { name: 'Nothing in this portfolio yet' })).toBeVisible()
 })
 
-test('shows the listings of an account that neither holds nor sold anything', async () => {
+test('shows the listings of an account that neither holds nor sold an item', async () => {
   const index = serve([], [])
   const order = {
     ...listing({ id: `0x${'0'.repeat(63)}1`, unitPrice: `${ETHER}`, unitEndPrice: `${ETHER}` }),
@@ -301,7 +301,7 @@ test('shows the listings of an account that neither holds nor sold anything', as
   expect(screen.queryByRole('heading', { name: 'Nothing in this portfolio yet' })).toBeNull()
 })
 
-test('looks for trait floors in no more than fifty collections, and names the others', async () => {
+test('reads trait floors in at most fifty collections, and names the others', async () => {
   const index = serve([], [])
   const idOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`
   const numbers = Array.from({ length: 52 }, (_, number) => number + 1)
@@ -358,7 +358,7 @@ test('looks for trait floors in no more than fifty collections, and names the ot
   expect(looked).toBe(50)
 })
 
-test('says that it could not be read, and reads it when asked', async () => {
+test('says that the portfolio couldn’t be loaded, and loads it on retry', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const answer = index.instead.get('PortfolioSales')
   index.instead.set('PortfolioSales', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))

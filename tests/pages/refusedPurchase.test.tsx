@@ -1,4 +1,4 @@
-// An item that looks for sale but could not be bought is not offered for purchase, and its page says why.
+// An item that is listed but whose transfer would revert isn't offered for purchase, and its page says why.
 import { screen, waitFor, within } from '@testing-library/react'
 import { id } from 'ethers'
 import { HttpResponse } from 'msw'
@@ -19,11 +19,11 @@ const CLOSED = {
 }
 
 const onSale = (fields: object = {}) => {
-  const ask = listing({ offerer: { __typename: 'Account', id: person(3) }, ...fields })
-  return item(1n, { listings: [ask], bestAsk: { __typename: 'Order', id: ask['id'] } })
+  const order = listing({ offerer: { __typename: 'Account', id: person(3) }, ...fields })
+  return item(1n, { listings: [order], bestAsk: { __typename: 'Order', id: order['id'] } })
 }
 
-/** A chain whose token answers transfers as told; gives those that it was asked for, and how many at once. */
+/** A chain whose token answers transfer calls with `answer`; returns those calls and how many arrived together. */
 function serve(shown: ReturnType<typeof item>, answer: (call: ContractCall) => Answer) {
   const index = serveHistory([], shown)
   const transfers: ContractCall[] = []
@@ -55,21 +55,18 @@ describe('fault: paused, staked or guarded token', () => {
       CLOSED,
       'Can’t be bought. The collection doesn’t let this marketplace move its items.',
     ],
-  ])(
-    'an item that is %s has the reason in the place of the button that buys',
-    async (_, refusal, sentence) => {
-      const { transfers } = serve(onSale(), () => refusal)
-      openPage(address)
-      expect(await screen.findByText(sentence)).toBeVisible()
-      expect(buyButton()).toBeNull()
-      expect(screen.queryByRole('button', { name: 'Add Work 1 to cart' })).toBeNull()
-      // As the contract that would move it asks, from who sells it.
-      expect(transfers[0]).toMatchObject({ from: OPERATOR, to: COLLECTION })
-      expect(transfers[0]?.data).toContain(person(3).slice(2))
-    },
-  )
+  ])('shows the reason in place of the buy button for an item that is %s', async (_, refusal, sentence) => {
+    const { transfers } = serve(onSale(), () => refusal)
+    openPage(address)
+    expect(await screen.findByText(sentence)).toBeVisible()
+    expect(buyButton()).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add Work 1 to cart' })).toBeNull()
+    // The call comes from the contract that would move the item, and moves it from the seller.
+    expect(transfers[0]).toMatchObject({ from: OPERATOR, to: COLLECTION })
+    expect(transfers[0]?.data).toContain(person(3).slice(2))
+  })
 
-  test('is offered again once the token lets it go, when asked again', async () => {
+  test('offers the item again on retry once the token permits the transfer', async () => {
     let answer: Answer = PAUSED
     serve(onSale(), () => answer)
     const { user } = openPage(address)
@@ -81,7 +78,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(screen.queryByText(/Can’t be bought/)).toBeNull()
   })
 
-  test('is tried for the reader who is there, and leaves its seller what is theirs to do', async () => {
+  test('checks the transfer to the connected account, and keeps the seller’s own actions', async () => {
     const { transfers } = serve(onSale(), () => PAUSED)
     const reader = connectAs(person(4))
     const first = openPage(address)
@@ -97,7 +94,7 @@ describe('fault: paused, staked or guarded token', () => {
     seller()
   })
 
-  test('is offered where the token refuses nothing, with one question', async () => {
+  test('offers the item when the token permits the transfer, with one call', async () => {
     const { transfers } = serve(onSale(), () => '0x')
     openPage(address)
     await waitFor(() => expect(transfers).toHaveLength(1))
@@ -106,7 +103,7 @@ describe('fault: paused, staked or guarded token', () => {
   })
 })
 
-/** A listing of another of the collection's items. */
+/** A listing of another item of the collection. */
 const listingOf = (number: bigint, fields: object = {}) =>
   listing({
     id: `0x${number.toString(16).padStart(64, '0')}`,
@@ -122,23 +119,23 @@ const listingOf = (number: bigint, fields: object = {}) =>
 
 const PAUSED_WORDS = 'Can’t be bought. The token contract is paused.'
 
-/** The transfer of one item alone is refused. */
+/** The transfer of one item alone reverts. */
 const refusing =
   (number: bigint) =>
   ({ data }: ContractCall): Answer =>
     data.endsWith(number.toString(16).padStart(64, '0')) ? PAUSED : '0x'
 
 describe('fault: paused, staked or guarded token', () => {
-  test('each further listing of an item is asked about with the others, in one request', async () => {
-    const ask = (last: number, fields: object = {}) =>
+  test('checks all further listings of an item in one batched request', async () => {
+    const listed = (last: number, fields: object = {}) =>
       listing({
         id: `0x${'0'.repeat(63)}${last}`,
         offerer: { __typename: 'Account', id: person(last) },
         ...fields,
       })
     const shown = item(1n, {
-      listings: [ask(3), ask(4), ask(5)],
-      bestAsk: { __typename: 'Order', id: ask(3)['id'] },
+      listings: [listed(3), listed(4), listed(5)],
+      bestAsk: { __typename: 'Order', id: listed(3)['id'] },
     })
     const { requests } = serve(shown, ({ data }) => (data.includes(person(4).slice(2)) ? PAUSED : '0x'))
     openPage(address)
@@ -149,7 +146,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(requests).toEqual([3])
   })
 
-  test('what is sold together is not offered while one of its items is refused, which is named', async () => {
+  test('doesn’t offer a bundle while the transfer of one of its items reverts, and names that item', async () => {
     const account = { __typename: 'Account', id: person(1) }
     const id = `${tokenId(1n)}${person(1).slice(2)}`
     const held = { __typename: 'Balance', id, amount: '1', heldSinceSeconds: '1', account }
@@ -163,7 +160,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(screen.queryByRole('button', { name: 'Buy Work 1 and 1 more' })).toBeNull()
   })
 
-  test('a card of a grid is asked about when a reader comes to it, and not before', async () => {
+  test('checks a card in a grid when the reader reaches it, not before', async () => {
     giveLayout()
     const { index, requests } = serve(item(1n), refusing(2n))
     const sold = (number: bigint) => ({
@@ -180,7 +177,7 @@ describe('fault: paused, staked or guarded token', () => {
     await user.hover(second)
     expect(await within(second).findByText(PAUSED_WORDS)).toBeVisible()
     expect(within(second).queryByRole('button')).toBeNull()
-    // Coming again to the same within a block asks nothing.
+    // Reaching the same card again within a block makes no call.
     const first = await cardOf('Work 1')
     await user.hover(first)
     await waitFor(() => expect(requests).toEqual([1, 1]))
@@ -189,7 +186,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(requests).toEqual([1, 1])
   })
 
-  test('the cart strikes what its token would refuse, and buys the rest', async () => {
+  test('marks the cart item whose transfer would revert, and buys the rest', async () => {
     localStorage.clear()
     let answer: (call: ContractCall) => Answer = () => '0x'
     const { index, requests } = serve(item(1n), (call) => answer(call))
@@ -211,7 +208,7 @@ describe('fault: paused, staked or guarded token', () => {
     expect(requests).toEqual([1, 1, 1, 3])
   })
 
-  test('a sweep takes the next in the place of what its token would refuse, and says so', async () => {
+  test('replaces an item in a sweep whose transfer would revert with the next, and says so', async () => {
     giveLayout()
     const { index } = serve(item(1n), refusing(2n))
     index.tokens = [token(1, { price: `${10n ** 18n}` })]
@@ -234,9 +231,9 @@ describe('fault: paused, staked or guarded token', () => {
   })
 })
 
-test('a listing that another market must approve is told from the index alone', async () => {
-  const ask = listing({ live: false, unrestricted: false, orderType: 2 })
-  const { transfers } = serve(item(1n, { inactive: [ask] }), () => '0x')
+test('recognizes a listing that another marketplace must approve from the index alone', async () => {
+  const order = listing({ live: false, unrestricted: false, orderType: 2 })
+  const { transfers } = serve(item(1n, { inactive: [order] }), () => '0x')
   openPage(address)
   expect(await price()).toHaveTextContent(
     'but it can’t be bought now. It needs the approval of another marketplace, so it can’t be bought here.',

@@ -1,4 +1,4 @@
-// Searching from the header by keyboard, and the page of all results.
+// Searching from the header by keyboard, and the page with all results.
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ const search = () => within(screen.getByRole('search'))
 const options = () => search().findAllByRole('option')
 
 describe('the search box', () => {
-  test('is reached with / and shows matches as one types', async () => {
+  test('gets the focus with /, and shows matches while the reader types', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     await screen.findByRole('heading', { name: 'Search' })
@@ -26,7 +26,7 @@ describe('the search box', () => {
     expect(box()).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('puts the item that was meant before all that have the text within', async () => {
+  test('puts the exact item before all items whose names contain the text', async () => {
     const crowd = Array.from({ length: 20 }, (_, i) => token(i + 120, { name: `Lattice ${i + 120}` }))
     serveIndex([...crowd, token(500, { name: 'Lattice 12' }), token(501, { name: 'Study 1' })])
     const { user } = openPage('/search')
@@ -35,7 +35,7 @@ describe('the search box', () => {
     await waitFor(async () => expect((await options())[0]).toHaveAccessibleName('Lattice 12 Cabinet'))
   })
 
-  test('lists items in the order of their numbers, before traits, and none for a part of a number', async () => {
+  test('lists items by token ID, before traits, and none for part of a token ID', async () => {
     const works = [172, 72, 720, 9].map((n) => token(n, { name: `Study No. ${n}`, traits: ['Of=Study'] }))
     serveIndex(works)
     const { user } = openPage('/search')
@@ -49,11 +49,11 @@ describe('the search box', () => {
     )
   })
 
-  test('leads where the arrow keys point', async () => {
+  test('opens the result that the arrow keys point at', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     await user.type(box(), COLLECTION)
-    // A contract that holds nothing has no page of an account worth going to.
+    // A contract that holds nothing has no account page worth showing.
     await waitFor(async () => expect(await options()).toHaveLength(1))
     await user.keyboard('{ArrowDown}')
     const [first] = await options()
@@ -63,7 +63,7 @@ describe('the search box', () => {
     await waitFor(() => expect(location.pathname).toBe(`/collection/${COLLECTION}`))
   })
 
-  test('leads to all results on Enter alone, and closes on Escape', async () => {
+  test('opens all results on Enter alone, and closes on Escape', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     await user.type(box(), 'red')
@@ -76,11 +76,11 @@ describe('the search box', () => {
   })
 })
 
-describe('the addresses that are meant', () => {
+describe('abbreviated addresses', () => {
   const ADA = `0xae48${'0'.repeat(32)}c5e7`
   const BEN = `${ADA.slice(0, -4)}0000`
 
-  test('by their beginning and end as the site shortens them are accounts and collections', async () => {
+  test('match accounts and collections by their beginning and end, as the site shortens them', async () => {
     const index = serveIndex(WORKS)
     index.accounts = [ADA, BEN]
     const { user } = openPage('/search')
@@ -101,7 +101,7 @@ describe('the addresses that are meant', () => {
 describe('recent searches', () => {
   const recent = () => screen.findByRole('listbox', { name: /^Recent searches/ })
 
-  test('are shown in the empty box, chosen, taken away and cleared by keyboard', async () => {
+  test('are shown in the empty box, and selected, removed and cleared by keyboard', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     await user.type(box(), 'blu')
@@ -120,7 +120,7 @@ describe('recent searches', () => {
     ])
     await user.keyboard('{ArrowDown}{Delete}')
     await waitFor(async () => expect(await options()).toHaveLength(2))
-    // What the arrow was on is gone; the next is in its place.
+    // The entry with the focus is gone, and the next one takes its place.
     await user.keyboard('{Enter}')
     await waitFor(() => expect(location.pathname).toBe(`/item/${COLLECTION}/7`))
 
@@ -136,13 +136,13 @@ describe('recent searches', () => {
   })
 })
 
-describe('what is not spelt as it is', () => {
+describe('a misspelled search', () => {
   const LATTICE = [
     token(1, { name: 'Lattice 1', traits: ['Weave=Herringbone'] }),
     token(2, { name: 'Lattice 2', traits: ['Weave=Twill'] }),
   ]
 
-  test('is shown for what it was taken for, and nothing else', async () => {
+  test('says which correction it used, and shows only results for that', async () => {
     serveIndex(LATTICE)
     const { user } = openPage('/search')
     await user.type(box(), 'latice 2')
@@ -156,13 +156,13 @@ describe('what is not spelt as it is', () => {
     expect(screen.getByRole('link', { name: 'lattice 2' })).toHaveAttribute('href', '/search?q=lattice+2')
   })
 
-  test('finds a collection whose name is similar', async () => {
+  test('matches a collection whose name is similar', async () => {
     serveIndex([])
     openPage('/search?q=cabnet')
     expect(await screen.findByRole('link', { name: 'Cabinet' })).toBeVisible()
   })
 
-  test('leaves the answer of the index in place when the words cannot be read', async () => {
+  test('keeps the results from the index when the vocabulary can’t be loaded', async () => {
     const index = serveIndex(LATTICE)
     const refused = () => HttpResponse.json({ errors: [{ message: 'refused' }] })
     index.instead.set('SearchVocabulary', refused)
@@ -171,7 +171,7 @@ describe('what is not spelt as it is', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
-  test('is said to be known of some items alone, until all have been read', async () => {
+  test('says that only some items have been searched, until all have loaded', async () => {
     const index = serveIndex(LATTICE)
     index.instead.set('Vocabulary_page', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     openPage('/search?q=latice')
@@ -179,7 +179,7 @@ describe('what is not spelt as it is', () => {
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
-  test('a trait leads to the items of the collection that have it', async () => {
+  test('links a trait to the collection’s items that have it', async () => {
     serveIndex(LATTICE)
     const { user } = openPage('/search')
     await user.type(box(), 'herring')
@@ -192,14 +192,14 @@ describe('what is not spelt as it is', () => {
 })
 
 describe('a name of the Ethereum Name Service', () => {
-  test('is said to be unknown to a network that has none, without asking it', async () => {
+  test('is reported as unsupported on a network without ENS, without a request', async () => {
     serveIndex(WORKS)
     openPage('/search?q=ada.eth')
     expect(await screen.findByText(/looks like an ENS name, but this network has no ENS/)).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Nothing matches' })).toBeVisible()
   })
 
-  test('leads to its account where there is one', async () => {
+  test('links to its account when it exists', async () => {
     const ada = `0x${'ad'.repeat(20)}`
     const index = serveIndex(WORKS)
     index.call = ({ to }) =>
@@ -213,8 +213,8 @@ describe('a name of the Ethereum Name Service', () => {
   })
 })
 
-describe('the page of results', () => {
-  test('follows what is typed, in one entry of the history', async () => {
+describe('the results page', () => {
+  test('follows the input, in one entry of the browser history', async () => {
     serveIndex(WORKS)
     const { user } = openPage('/search')
     const entries = history.length
@@ -231,21 +231,21 @@ describe('the page of results', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('finds an item by its number and by a number in its name', async () => {
+  test('matches an item by its token ID and by a number in its name', async () => {
     serveIndex(WORKS)
     openPage('/search?q=%237')
     expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Red' })).toBeNull()
   })
 
-  test('says when nothing matches, with the text as text', async () => {
+  test('says when nothing matches, and shows the search as plain text', async () => {
     serveIndex(WORKS)
     openPage('/search?q=<script>alert(1)</script>')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeVisible()
     expect(screen.getByText('<script>alert(1)</script>')).toBeVisible()
   })
 
-  test('never shows what another text found when the question fails', async () => {
+  test('never shows results of another search when a request fails', async () => {
     const index = serveIndex(WORKS)
     const { user } = openPage('/search?q=blue')
     expect(await screen.findByRole('link', { name: 'Blue 7' })).toBeVisible()
@@ -260,7 +260,7 @@ describe('the page of results', () => {
     expect(await screen.findByRole('link', { name: 'Red' })).toBeVisible()
   })
 
-  test('asks nothing while there is nothing to look for', async () => {
+  test('makes no request for an empty search', async () => {
     const index = serveIndex(WORKS)
     openPage('/search')
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible()

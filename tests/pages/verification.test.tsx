@@ -1,4 +1,4 @@
-// Verifying a history on an item's page: by keyboard, told in words, marked row by row, cancelled, tried again.
+// Verifying a history on an item's page: by keyboard, with results in words and on each row, with cancel and retry.
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
@@ -11,7 +11,7 @@ import { type FakeNode, fakeNode, overHttp } from '../support/fakeNode.ts'
 import { openPage } from '../support/openPage.tsx'
 import { server } from '../support/server.ts'
 
-/** A row as the feed of the page has it. */
+/** A row as the page's feed has it. */
 function eventOf(row: ClaimedRow): EventRow {
   return {
     id: row.id,
@@ -36,7 +36,7 @@ function eventOf(row: ClaimedRow): EventRow {
 
 const account = (id: string | null) => (id === null ? null : { __typename: 'Account', id })
 
-/** What the index answers to the check. */
+/** The index's response to the verification. */
 function answerOf({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
   return {
     token: {
@@ -67,14 +67,14 @@ function answerOf({ claim }: FakeNode, rows: readonly ClaimedRow[]) {
   }
 }
 
-/** A page whose index and node tell one history, but for what the test changes of the index's. */
-async function openHistory(told: (rows: readonly ClaimedRow[]) => readonly ClaimedRow[] = (rows) => rows) {
+/** A page whose index and node have the same history, except for what the test changes in the index. */
+async function openHistory(change: (rows: readonly ClaimedRow[]) => readonly ClaimedRow[] = (rows) => rows) {
   const [honest] = fc.sample(
     honestHistories.filter(
       ({ claim, evidence }) =>
         claim.subject.standard === 'ERC721' &&
         claim.head.number === evidence.pinned.number &&
-        // Movements alone: the test's index has its own way to tell of orders.
+        // Transfers only: the test's index handles orders in its own way.
         claim.rows.every(({ type }) => isMovementType(type)) &&
         claim.rows.filter(({ type }) => type === 'TRANSFER').length > 2,
     ),
@@ -82,7 +82,7 @@ async function openHistory(told: (rows: readonly ClaimedRow[]) => readonly Claim
   )
   if (honest === undefined) throw new Error('no sample')
   const node = await fakeNode(honest)
-  const rows = told(node.claim.rows)
+  const rows = change(node.claim.rows)
   const index = serveHistory(rows.map(eventOf), item(1n, { owner: account(node.claim.owner) }))
   const meta = () => {
     const block = { ...node.claim.head, parentHash: null, timestamp: 1, __typename: '_Block_' }
@@ -105,7 +105,7 @@ async function openHistory(told: (rows: readonly ClaimedRow[]) => readonly Claim
 const marks = (name: string | RegExp) => screen.queryAllByRole('img', { name })
 
 describe('verification', () => {
-  test('is started by keyboard, tells what was checked, and marks every row', async () => {
+  test('starts by keyboard, shows what was checked, and marks every row', async () => {
     const { user, panel } = await openHistory()
     const table = await screen.findByRole('table', { name: 'History of Work 1' })
     expect(marks(/chain/)).toHaveLength(0)
@@ -118,7 +118,7 @@ describe('verification', () => {
     expect(marks('Verified against the chain')).toHaveLength(lines.length)
   })
 
-  test('lists what the index lacks, and marks the row that the chain contradicts', async () => {
+  test('lists what the index lacks, and marks the row that contradicts the chain', async () => {
     const left = ({ type }: ClaimedRow) => type === 'TRANSFER'
     const { user, panel, rows } = await openHistory((all) => {
       const without = all.findLast(left)
@@ -138,36 +138,36 @@ describe('verification', () => {
     expect(marks(/chain/).length).toBeLessThanOrEqual(rows.length)
   })
 
-  test('of a page that was told something else than the check does not pass for its own', async () => {
+  test('marks no row as verified when the page loaded other rows than the check read', async () => {
     const { user, panel, index } = await openHistory()
     index.events = index.events.map((row) =>
       row.type === 'TRANSFER' ? { ...row, to: `0x${'12'.repeat(20)}` } : row,
     )
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
     await within(panel).findByText('Complete and verified')
-    // The rows come anew, other than they were checked.
+    // The rows are loaded again and differ from those that were checked.
     index.block += 1
     await user.click(screen.getByRole('button', { name: 'Transfers' }))
     await waitFor(() => expect(marks(/^Not what was checked/).length).toBeGreaterThan(0))
     expect(marks('Verified against the chain')).toHaveLength(0)
   })
 
-  test('is cancelled while the node is silent, and can be started again', async () => {
+  test('can be canceled while the node doesn’t respond, and started again', async () => {
     const { user, panel, node } = await openHistory()
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    let asked = false
+    let hasRequested = false
     server.use(
       http.post(`${SITE}/rpc`, async ({ request }) => {
         if (!/eth_getLogs/.test(await request.clone().text())) return undefined
-        asked = true
+        hasRequested = true
         await held
         return HttpResponse.error()
       }),
     )
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))
     expect(await within(panel).findByRole('progressbar', { name: 'Check progress' })).toBeVisible()
-    await waitFor(() => expect(asked).toBe(true))
+    await waitFor(() => expect(hasRequested).toBe(true))
     await user.click(within(panel).getByRole('button', { name: 'Cancel' }))
     expect(await within(panel).findByRole('button', { name: 'Verify this history' })).toBeEnabled()
     expect(within(panel).queryByRole('progressbar')).toBeNull()
@@ -175,7 +175,7 @@ describe('verification', () => {
     release()
   })
 
-  test('without a network says that, and not that something went wrong', async () => {
+  test('says that there is no network connection, not that something failed', async () => {
     const { user, panel, index } = await openHistory()
     index.instead.set('VerificationRows', () => HttpResponse.error())
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -185,7 +185,7 @@ describe('verification', () => {
     online.mockRestore()
   })
 
-  test('that the index does not answer says so, and can be tried again', async () => {
+  test('says that the index doesn’t respond, and can be retried', async () => {
     const { user, panel, index, node, rows } = await openHistory()
     index.instead.set('VerificationRows', () => HttpResponse.json({ errors: [{ message: 'refused' }] }))
     await user.click(within(panel).getByRole('button', { name: 'Verify this history' }))

@@ -1,4 +1,4 @@
-// What a vocabulary stores, its limits, and that it survives storage.
+// The contents and limits of a vocabulary, and that it survives storage.
 import { expect, test } from 'vitest'
 import { MOST_TRAITS, MOST_WORDS, Vocabulary } from './vocabulary.ts'
 

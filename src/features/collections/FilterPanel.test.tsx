@@ -32,7 +32,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a price range', () => {
-  it('keeps both bounds and the focus when they are typed one after the other', async () => {
+  it('keeps both bounds and the focus when one is typed after the other', async () => {
     const user = open()
     await user.type(lowest(), '0.6')
     await user.tab()
@@ -47,7 +47,7 @@ describe('a price range', () => {
     expect(screen.getByText('0.6 to 1.5 ETH')).toBeVisible()
   })
 
-  it('keeps them when the second is chosen with the pointer', async () => {
+  it('keeps both bounds when the second is set with the pointer', async () => {
     const user = open()
     await user.type(lowest(), '0.6')
     await user.click(highest())
@@ -55,14 +55,14 @@ describe('a price range', () => {
     expect(location.search).toBe('?min=0.6&max=1.5')
   })
 
-  it('follows the address when it is taken away', async () => {
+  it('is cleared when the URL no longer has it', async () => {
     const user = open('?min=0.6&max=1.5')
     await user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(lowest()).toHaveValue('')
     expect(highest()).toHaveValue('')
   })
 
-  it('says of both bounds that they exclude each other, whichever was changed', async () => {
+  it('shows an error at both bounds when they exclude each other, whichever was changed', async () => {
     const user = open('?max=1.5')
     await user.type(lowest(), '2{Enter}')
     expect(lowest()).toBeInvalid()
@@ -73,8 +73,8 @@ describe('a price range', () => {
   })
 })
 
-describe('a choice', () => {
-  it('shows at once, while the items that fit are on their way', async () => {
+describe('a selected filter', () => {
+  it('shows at once, while the matching items load', async () => {
     const onTheirWay = new Promise<never>(() => {})
     const Items = ({ listed }: { readonly listed: boolean }) => (
       <p>{listed ? use(onTheirWay) : 'All items'}</p>
@@ -116,11 +116,11 @@ describe('a trait', () => {
     return screen.getByLabelText(/Red/)
   }
 
-  it('is ticked where it is in force', () => {
+  it('is checked when the filter is applied', () => {
     expect(show('?trait=Fur%3DRed')).toBeChecked()
   })
 
-  it('is not where the address has one beside it that means nothing, so that none is', () => {
+  it('is unchecked when the URL also has an invalid trait, which turns the filter off', () => {
     expect(show('?trait=nonsense&trait=Fur%3DRed')).not.toBeChecked()
   })
 })

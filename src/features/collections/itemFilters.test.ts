@@ -1,4 +1,4 @@
-// Filters survive the address, whatever is written there, and what cannot be used is said and asks for nothing.
+// Filters are read from any URL, and an unusable value is reported and not queried.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
@@ -25,8 +25,8 @@ const collection = '0x00000000000000000000000000000000000000aa' as Address
 
 const read = (query: string) => parseItemFilters(new URLSearchParams(query), [ETH, USDC])
 
-describe('an empty address', () => {
-  test('asks for everything, the cheapest first', () => {
+describe('an empty URL', () => {
+  test('queries all items, cheapest first', () => {
     expect(read('')).toEqual({
       filters: {
         listed: false,
@@ -44,7 +44,7 @@ describe('an empty address', () => {
   })
 })
 
-test('any filters read back as they were written', () => {
+test('any filters are read back as they were written', () => {
   const amount = (decimals: number) =>
     fc.bigInt({ min: 0n, max: 10n ** 20n }).map((wei) => formatExact(wei as Wei, decimals))
   const texts = fc.record({
@@ -77,7 +77,7 @@ test('any filters read back as they were written', () => {
   )
 })
 
-test('nothing that an address may hold makes reading it fail, and no text is lost', () => {
+test('reading never throws for any URL, and loses no text', () => {
   const anything = fc.string({ unit: 'binary', maxLength: 40 })
   const query = fc.record({
     status: anything,
@@ -98,7 +98,7 @@ test('nothing that an address may hold makes reading it fail, and no text is los
   )
 })
 
-describe('what cannot be used', () => {
+describe('an unusable value', () => {
   test.each([
     ['min=-1', 'min', 'above zero'],
     [`max=1${'0'.repeat(40)}`, 'max', 'This price is too high.'],
@@ -113,7 +113,7 @@ describe('what cannot be used', () => {
     ['owner=ada.eth', 'owner', 'Enter an owner’s address'],
     [`owner=${checksumAddress(USDC.address).replace('A', 'a')}`, 'owner', 'checksum'],
     [`q=${'x'.repeat(121)}`, 'q', '120 characters'],
-  ] as const)('%s is said beside its field', (query, field, words) => {
+  ] as const)('%s is reported beside its field', (query, field, words) => {
     const { problems, filters } = read(query)
     expect(Object.keys(problems)).toEqual([field])
     expect(currentTranslate()(problems[field] ?? '')).toContain(words)
@@ -121,25 +121,25 @@ describe('what cannot be used', () => {
     if (field === 'max') expect(filters.maxPrice).toBeUndefined()
   })
 
-  test('of two bounds that exclude each other neither is in force, and both say so', () => {
+  test('turns off both of two bounds that exclude each other, and reports both', () => {
     const { problems, filters } = read('min=2&max=1')
     expect(problems).toEqual({ min: itemFilters.aboveHighest, max: itemFilters.belowLowest })
     expect(filters).toMatchObject({ minPrice: undefined, maxPrice: undefined })
   })
 
-  test('leaves the other filters in force', () => {
+  test('leaves the other filters applied', () => {
     const { filters, problems } = read('min=-1&status=listed&trait=Head%3DHat&q=blue&sort=number')
     expect(filters).toMatchObject({ listed: true, traits: ['Head=Hat'], text: 'blue', sort: 'number' })
     expect(Object.keys(problems)).toEqual(['min'])
   })
 })
 
-describe('the name of a list', () => {
+describe('the key of a list', () => {
   const key = (query: string) => filtersKey(collection, read(query).filters)
 
-  test('is the same for the same question', () => {
+  test('is the same for the same query', () => {
     expect(key('trait=A%3D1&trait=B%3D2')).toBe(key('trait=B%3D2&trait=A%3D1'))
-    // Without a price there is nothing that the currency changes.
+    // Without a price, the currency changes nothing.
     expect(key('currency=USDC')).toBe(key(''))
   })
 

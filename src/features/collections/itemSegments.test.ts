@@ -1,4 +1,4 @@
-// The segments of a list are a partition: whatever the filters and the order, each item that fits is there once.
+// The segments of a list are a partition: for any filters and sort order, each matching item appears exactly once.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Address, ZERO_ADDRESS } from '../../domain/address.ts'
@@ -31,7 +31,7 @@ const token = fc
     collection: fc.constantFrom(collection as string, UNKNOWN),
     supply: fc.constantFrom('0', '1', '40'),
     holders: fc.subarray([ADA as string, BEN]),
-    ask: fc.option(
+    listing: fc.option(
       fc.record({
         price: fc.constantFrom('1', '5', '5000000000000000000000'),
         currency,
@@ -48,18 +48,19 @@ const token = fc
       }),
     ),
   })
-  .map(({ number, ask, sale, holders, ...rest }) => ({
+  .map(({ number, listing, sale, holders, ...rest }) => ({
     ...rest,
     balances: holders.map((account) => ({ account, amount: '1' })).concat({ account: ADA, amount: '0' }),
     id: `0x${number.toString(16).padStart(4, '0')}`,
     tokenId: String(number),
-    bestAskPrice: ask?.price ?? null,
-    bestAskCurrency: ask?.currency ?? null,
-    // As in the index, an end below the start.
-    bestAskEndPrice: ask === null || ask.falls === null ? null : String(BigInt(ask.price) / ask.falls),
-    bestAskStartsAtSeconds: ask === null || ask.falls === null ? null : String(NOW - 20_000),
-    bestAskEndsAtSeconds: ask === null ? null : String(NOW + ask.ends),
-    listedAtSeconds: ask === null ? null : String(NOW - 100 - Number(ask.price.length)),
+    bestAskPrice: listing?.price ?? null,
+    bestAskCurrency: listing?.currency ?? null,
+    // An end price below the start price, as in the index.
+    bestAskEndPrice:
+      listing === null || listing.falls === null ? null : String(BigInt(listing.price) / listing.falls),
+    bestAskStartsAtSeconds: listing === null || listing.falls === null ? null : String(NOW - 20_000),
+    bestAskEndsAtSeconds: listing === null ? null : String(NOW + listing.ends),
+    listedAtSeconds: listing === null ? null : String(NOW - 100 - Number(listing.price.length)),
     lastSalePrice: sale?.price ?? null,
     lastSaleCurrency: sale?.currency ?? null,
     lastSaleAtSeconds: sale === null ? null : String(sale.at),
@@ -80,7 +81,7 @@ const filters: fc.Arbitrary<ItemFilters> = fc.record({
 
 type Subject = typeof token extends fc.Arbitrary<infer Value> ? Value : never
 
-/** What the filters mean, said without graph-node. */
+/** The meaning of the filters, written without graph-node. */
 function fits(subject: Subject, wanted: ItemFilters): boolean {
   const listed = Number(subject.bestAskEndsAtSeconds ?? 0) > startOfMinute(NOW)
   const priced = wanted.minPrice !== undefined || wanted.maxPrice !== undefined
@@ -108,7 +109,7 @@ function fits(subject: Subject, wanted: ItemFilters): boolean {
 
 const question = (wanted: ItemFilters) => ({ collection, filters: wanted, currencies: [ETH, WETH], now: NOW })
 
-test('every item that fits is shown once, and no other', async () => {
+test('shows every matching item exactly once, and no other', async () => {
   await fc.assert(
     fc.asyncProperty(tokens, filters, async (all, wanted) => {
       const { items } = await readRows({
@@ -128,12 +129,12 @@ test('every item that fits is shown once, and no other', async () => {
   )
 })
 
-test('the filter for counting finds what the list shows', () => {
+test('counts with the filter exactly the items that the list shows', () => {
   fc.assert(
     fc.property(tokens, filters, (all, wanted) => {
-      const asked = { collection, filters: wanted, now: NOW }
-      const fixed = itemWhere(asked) as Record<string, unknown>
-      const declining = itemWhere(asked, 'declining') as Record<string, unknown>
+      const query = { collection, filters: wanted, now: NOW }
+      const fixed = itemWhere(query) as Record<string, unknown>
+      const declining = itemWhere(query, 'declining') as Record<string, unknown>
       const counted = all.filter(
         (subject) =>
           passes(subject, fixed) ||
@@ -191,18 +192,18 @@ describe('prices', () => {
     return items.map(({ id }) => id)
   }
 
-  test('are compared within one currency, and what has none comes last', async () => {
+  test('are compared within one currency, and items without a price come last', async () => {
     expect(await shown({ sort: 'price-low' })).toEqual(['0x2', '0x4', '0x3', '0x1', '0x5'])
     expect(await shown({ sort: 'price-high' })).toEqual(['0x4', '0x2', '0x1', '0x3', '0x5'])
   })
 
-  test('that decline are placed and bounded by what they are now, page after page', async () => {
+  test('that decline are sorted and filtered by their current amount, page after page', async () => {
     const declining = (id: string, start: string, end: string) => ({
       ...priced(id, start, ETH.address),
       bestAskEndPrice: end,
       bestAskStartsAtSeconds: String(NOW - 9_000),
     })
-    // Half of the time is over: 51 and 6 now.
+    // Half of the duration has passed: they are at 51 and 6 now.
     const market = [...all, declining('0x6', '100', '2'), declining('0x7', '11', '1')]
     const read = async (wanted: Partial<ItemFilters>, count: number) => {
       const ids: string[] = []
@@ -234,7 +235,7 @@ describe('prices', () => {
     }
   })
 
-  test('in a range are in its currency alone', async () => {
+  test('in a range match only in its currency', async () => {
     expect(await shown({ minPrice: 5n as Wei })).toEqual(['0x2', '0x4'])
     expect(await shown({ maxPrice: 5n as Wei, currency: WETH })).toEqual(['0x3'])
   })

@@ -1,4 +1,4 @@
-// Filters are written into the address, and told before it has them.
+// Filters are written to the URL, and announced before the URL changes.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
@@ -6,12 +6,14 @@ import { BrowserRouter, useLocation } from 'react-router'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
 import { useItemFilters } from './useItemFilters.ts'
 
-/** What was foreseen, and the search in force at that moment. */
-const told: [foreseen: string, inForce: string][] = []
+/** The announced filters, and the search that was applied at that time. */
+const announced: [foreseen: string, inForce: string][] = []
 
 function Filters() {
   const inForce = useLocation().search
-  const { change, clear } = useItemFilters(({ text, sort }) => told.push([`${text} by ${sort}`, inForce]))
+  const { change, clear } = useItemFilters(({ text, sort }) =>
+    announced.push([`${text} by ${sort}`, inForce]),
+  )
   return (
     <>
       <p>{inForce}</p>
@@ -23,14 +25,14 @@ function Filters() {
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-it('tells the filters to come while those before them are still in force', async () => {
+it('announces the next filters while the previous ones are still applied', async () => {
   history.replaceState(null, '', '/?sort=number')
   renderInFrame(<Filters />, { router: BrowserRouter })
   const user = userEvent.setup()
   await user.click(screen.getByText('Search'))
   expect(screen.getByRole('paragraph')).toHaveTextContent('?q=wolf&sort=number')
   await user.click(screen.getByText('Clear'))
-  expect(told).toEqual([
+  expect(announced).toEqual([
     ['wolf by number', '?sort=number'],
     [' by number', '?q=wolf&sort=number'],
   ])

@@ -1,4 +1,4 @@
-// No sale of an item goes unsaid: what is not in the chart's currency is told beside it.
+// Every sale of an item is shown: those that aren't in the chart's currency are listed beside it.
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
@@ -14,14 +14,14 @@ const sold = (block: number, price: bigint, currency = ETH) => ({
   price: { total: toWei(price), unit: toWei(price), currency, bundleSize: 1, signed: true },
 })
 
-test('a single sale in another currency is told with its price', () => {
+test('lists a single sale in another currency with its price', () => {
   renderInFrame(
     <PriceChart rows={[sold(3, (184n * ETHER) / 100n, WETH), sold(2, 2n * ETHER), sold(1, ETHER)]} />,
   )
   expect(screen.getByText(/Also sold once in WETH.*1\.84 WETH/)).toBeVisible()
 })
 
-test('several sales in another currency are a choice', () => {
+test('offers a choice of currency for several sales in another one', () => {
   renderInFrame(
     <PriceChart
       rows={[sold(5, ETHER, WETH), sold(4, ETHER, WETH), sold(3, ETHER), sold(2, ETHER), sold(1, ETHER)]}
@@ -31,7 +31,7 @@ test('several sales in another currency are a choice', () => {
   expect(screen.queryByText(/Also sold/)).toBeNull()
 })
 
-test('a flagged sale is a series of its own, and told so beside the chart when it is the only one in its currency', () => {
+test('draws a flagged sale as a separate series, and says that it is flagged when it is the only one in its currency', () => {
   const flag = { rule: 'SAME_ACCOUNT', days: 0, accounts: [person(1)], unpaid: false } as const
   const [first, second, single] = [sold(1, ETHER), sold(2, 2n * ETHER), sold(3, ETHER, WETH)]
   renderInFrame(<PriceChart rows={[{ ...single, flag }, { ...second, flag }, first]} />)

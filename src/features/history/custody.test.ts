@@ -1,11 +1,11 @@
-// The chain of custody is right for any history: it covers time without gap or overlap and ends at the owner.
+// The chain of custody holds for any history: it covers time without gap or overlap, and ends at the owner.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countOwners, buildCustody, heldSeconds, readHops } from './custody.ts'
 import { ITEM, person, row, trueHistories } from '../../../tests/support/historyRows.ts'
 
 describe('custody of an ERC-721 token', () => {
-  test('covers time from the mint on without gap or overlap, and ends at the owner', () => {
+  test('covers the time since the mint without gap or overlap, and ends at the owner', () => {
     fc.assert(
       fc.property(trueHistories, ({ rows, owner }) => {
         const { segments, endsAtOwner } = buildCustody(readHops(rows), owner)
@@ -23,7 +23,7 @@ describe('custody of an ERC-721 token', () => {
     )
   })
 
-  test('tells each sale once, whatever the order in which rows come', () => {
+  test('has each sale once, for any order of rows', () => {
     fc.assert(
       fc.property(
         trueHistories.chain((history) =>
@@ -34,15 +34,15 @@ describe('custody of an ERC-721 token', () => {
         ),
         ({ history, rows }) => {
           const { segments } = buildCustody(readHops(rows), history.owner)
-          const told = segments.filter(({ acquired }) => acquired.kind === 'sale').length
-          expect(told).toBe(history.sales)
+          const sales = segments.filter(({ acquired }) => acquired.kind === 'sale').length
+          expect(sales).toBe(history.sales)
           expect(segments).toEqual(buildCustody(readHops(history.rows), history.owner).segments)
         },
       ),
     )
   })
 
-  test('a history that begins later gives the first giver a holding of unknown beginning', () => {
+  test('gives the first sender a holding with an unknown start when the history begins later', () => {
     fc.assert(
       fc.property(
         trueHistories.filter(({ rows }) => rows.some(({ type }) => type === 'TRANSFER')),
@@ -62,13 +62,13 @@ describe('custody of an ERC-721 token', () => {
     )
   })
 
-  test('a missing movement shows as a gap, or as an end that is not the owner', () => {
+  test('shows a missing transfer as a gap, or as an end that isn’t the owner', () => {
     fc.assert(
       fc.property(trueHistories, fc.nat(), ({ rows, owner }, seed) => {
         const hops = readHops(rows)
         const left = seed % hops.length
         const missing = hops[left]?.movement
-        // Whoever gives to themselves leaves no trace, and the first row is the beginning of the record.
+        // A transfer to oneself leaves no trace, and the first row is the beginning of the record.
         if (left === 0 || missing?.from === missing?.to) return
         const { segments, endsAtOwner } = buildCustody(
           hops.filter((_, index) => index !== left),
@@ -79,7 +79,7 @@ describe('custody of an ERC-721 token', () => {
     )
   })
 
-  test('keeps two moves in one transaction apart, and an owner to whom it returns', () => {
+  test('keeps two transfers in one transaction apart, and repeats an owner who receives the item again', () => {
     const rows = [
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: person(2), block: 20, log: 3 }),
@@ -91,7 +91,7 @@ describe('custody of an ERC-721 token', () => {
     expect(countOwners(custody)).toBe(2)
   })
 
-  test('ends with nobody after a burn', () => {
+  test('ends without an owner after a burn', () => {
     const rows = [
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'BURN', from: person(1), block: 20, log: 0 }),
@@ -105,14 +105,14 @@ describe('custody of an ERC-721 token', () => {
     })
   })
 
-  test('an item that never moved within the record is held by its owner since before it', () => {
+  test('gives an item without transfers in the record to its owner since before the record', () => {
     expect(buildCustody([], person(3)).segments).toMatchObject([
       { owner: person(3), sinceSeconds: undefined, untilSeconds: undefined, acquired: { kind: 'before' } },
     ])
     expect(buildCustody([], undefined).segments).toEqual([])
   })
 
-  test('a sale through a router puts the price on the hop that leaves the seller', () => {
+  test('puts the price of a sale through a router on the transfer that leaves the seller', () => {
     const rows = [
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: person(9), block: 20, log: 1 }),
@@ -123,7 +123,7 @@ describe('custody of an ERC-721 token', () => {
     expect(segments.map(({ acquired }) => acquired.kind)).toEqual(['mint', 'sale', 'transfer'])
   })
 
-  test('an account of the market on the way is named and no owner; one in passing is told, and a buyer is neither', () => {
+  test('names an intermediary instead of calling it an owner, and marks passing accounts but not buyers as in transit', () => {
     const escrow = person(9)
     const nameOf = (account: string) => (account === escrow ? 'Auction house' : undefined)
     const rows = [
@@ -147,7 +147,7 @@ describe('custody of an ERC-721 token', () => {
     expect(countOwners(custody)).toBe(5)
   })
 
-  test('sales of other items in the same transaction stay with their own items', () => {
+  test('keeps sales of other items in the same transaction with their own items', () => {
     const other = ITEM.replace(/7$/, '8')
     const rows = [
       row({ type: 'MINT', to: person(1), block: 10, log: 0 }),

@@ -1,4 +1,4 @@
-// The custody line's geometry holds for any number of owners and any lengths of time.
+// The geometry of the ownership timeline holds for any number of owners and any durations.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeLabels, segmentWidths, type WantedLabel } from './custodyLayout.ts'
@@ -6,7 +6,7 @@ import { placeLabels, segmentWidths, type WantedLabel } from './custodyLayout.ts
 const LEAST = 6
 
 describe('segment widths', () => {
-  test('fill the line, none too short, longer holdings never drawn shorter', () => {
+  test('fill the line, have a minimum, and never draw a longer holding narrower', () => {
     fc.assert(
       fc.property(
         fc.array(fc.nat({ max: 200_000_000 }), { minLength: 1, maxLength: 300 }),
@@ -28,17 +28,17 @@ describe('segment widths', () => {
     )
   })
 
-  test('are in proportion where all are long enough', () => {
+  test('are proportional when all are wide enough', () => {
     expect(segmentWidths([1, 2, 1], 400, LEAST)).toEqual([100, 200, 100])
   })
 
-  test('are equal when nothing lasted', () => {
+  test('are equal when every duration is zero', () => {
     expect(segmentWidths([0, 0], 400, LEAST)).toEqual([200, 200])
   })
 })
 
 describe('labels', () => {
-  test('never overlap and never leave the line; the weightiest has a place', () => {
+  test('never overlap or leave the line, and the most important one is placed', () => {
     const label: fc.Arbitrary<Omit<WantedLabel, 'key'>> = fc.record({
       at: fc.integer({ min: -20, max: 1000 }),
       width: fc.integer({ min: 10, max: 120 }),

@@ -1,4 +1,4 @@
-// Custody as text: durations, periods, and the accessible name of a segment of the line.
+// Custody as text: durations, periods, and the accessible name of a segment of the timeline.
 import { expect, test } from 'vitest'
 import { provenance } from '../../messages/en/provenance.ts'
 import { currentTranslate } from '../../messages/translate.ts'
@@ -15,7 +15,7 @@ import { person, row } from '../../../tests/support/historyRows.ts'
 
 const t = currentTranslate()
 
-test('durations are in their largest sensible unit, and never claim a minute that has not passed', () => {
+test('shows durations in their largest useful unit, and never a minute that has not passed', () => {
   expect([59, 60, 7_200, 86_400, 41 * 86_400].map((seconds) => t(heldDuration(seconds)))).toEqual([
     'less than a minute',
     '1 minute',
@@ -25,7 +25,7 @@ test('durations are in their largest sensible unit, and never claim a minute tha
   ])
 })
 
-test('a bought segment says its exact price, a burned one that nobody has it', () => {
+test('shows the exact price of a bought segment, and says that a burned item has no owner', () => {
   const parties = { from: person(1), to: person(2), block: 2_000 }
   const rows = [
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
@@ -41,7 +41,7 @@ test('a bought segment says its exact price, a burned one that nobody has it', (
   expect(texts[2]).toMatch(/^3 of 3: Burned, /)
 })
 
-test('an account in transit is named', () => {
+test('names an account in transit', () => {
   const rows = [
     row({ type: 'MINT', to: person(1), block: 1, log: 0 }),
     row({ type: 'TRANSFER', from: person(1), to: person(2), block: 2_000, log: 2 }),
@@ -55,14 +55,14 @@ test('an account in transit is named', () => {
   )
 })
 
-test('a holding of unknown beginning does not claim a length', () => {
+test('shows no duration for a holding with an unknown start', () => {
   const [segment] = buildCustody([], person(1)).segments
   if (segment === undefined) throw new Error('there is one holding')
   expect(heldMessage(segment, 99)).toEqual(provenance.heldBefore)
   expect(acquiredMessage(segment)).toEqual(provenance.beforeRecord)
 })
 
-test('a stretch that lasts ends today, or at the block that time travel shows', () => {
+test('ends a current holding today, or at the block of time travel', () => {
   const day = 86_400
   const stretch = { sinceSeconds: 20_000 * day, untilSeconds: undefined } as CustodySegment
   expect(t(periodMessage(stretch, undefined))).toBe('Oct 4, 2024 – today')

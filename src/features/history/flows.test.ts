@@ -1,4 +1,4 @@
-// Replayed balances of editions are exact, and a record that gives more than was held is noticed.
+// Replayed balances of editions are exact, and a record that sends more than was held is detected.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readHops } from './custody.ts'
@@ -11,7 +11,7 @@ interface Edition {
   readonly held: readonly bigint[]
 }
 
-/** True histories of an edition: nobody gives more than they hold. */
+/** Valid histories of an edition: nobody sends more than they hold. */
 const editions: fc.Arbitrary<Edition> = fc
   .array(
     fc.record({
@@ -40,7 +40,7 @@ const editions: fc.Arbitrary<Edition> = fc
   })
 
 describe('balance flows of an ERC-1155 token', () => {
-  test('end at what everybody holds', () => {
+  test('end at the balances of all holders', () => {
     fc.assert(
       fc.property(editions, ({ rows, held }) => {
         const { balances, consistent, flows } = balanceFlows(readHops(rows), true)
@@ -57,7 +57,7 @@ describe('balance flows of an ERC-1155 token', () => {
     )
   })
 
-  test('notice units that came from nowhere', () => {
+  test('report units that came from nowhere', () => {
     const rows = [
       row({ type: 'MINT', to: person(1), quantity: 3n, block: 1, log: 0 }),
       row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 }),
@@ -65,7 +65,7 @@ describe('balance flows of an ERC-1155 token', () => {
     expect(balanceFlows(readHops(rows), true).consistent).toBe(false)
   })
 
-  test('say nothing of balances when the record begins late', () => {
+  test('report no balances when the record begins late', () => {
     const rows = [row({ type: 'TRANSFER', from: person(1), to: person(2), quantity: 4n, block: 2, log: 0 })]
     const { flows, balances, consistent } = balanceFlows(readHops(rows), false)
     expect(consistent).toBe(true)

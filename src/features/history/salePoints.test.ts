@@ -1,4 +1,4 @@
-// Sales become points by currency, in time's order, with prices kept exact.
+// Sales become points by currency, in chronological order, with exact prices.
 import { expect, test } from 'vitest'
 import { toWei } from '../../domain/wei.ts'
 import { saleSeries } from './salePoints.ts'
@@ -7,7 +7,7 @@ import { ETH, person, row } from '../../../tests/support/historyRows.ts'
 const parties = { from: person(1), to: person(2) }
 const sold = (block: number, price: bigint) => row({ type: 'SALE', ...parties, block, log: 0, price })
 
-test('currencies never meet in one series', () => {
+test('never mixes currencies in one series', () => {
   const usdc = { ...ETH, address: person(8), symbol: 'USDC', decimals: 6 }
   const inUsdc = {
     ...sold(2, 5_000_000n),
@@ -22,7 +22,7 @@ test('currencies never meet in one series', () => {
   )
 })
 
-test('what is not a sale is no point, and the price stays exact beside the drawn height', () => {
+test('skips rows that aren’t sales, and keeps the exact price beside the drawn height', () => {
   const price = 10n ** 30n + 1n
   const listing = row({ type: 'LISTING', from: person(1), block: 1, log: 0, price: 9n })
   expect(

@@ -1,4 +1,4 @@
-// A history lets newer rows in when asked to, whatever else is being read at that moment.
+// A history loads newer rows on request, whatever else is loading at the same time.
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
@@ -8,7 +8,7 @@ import { createApolloClient } from '../../graphql/client.ts'
 import { announceChange } from '../../graphql/changeCount.ts'
 import { useHistory } from './useHistory.ts'
 
-/** Answers in the order in which a test lets them go. */
+/** Sends each response when the test releases it, in that order. */
 function serveRows() {
   const index = { newest: 1, hold: false }
   const held: (() => void)[] = []
@@ -53,13 +53,13 @@ function show() {
   return { client, positions, history: () => hook.result.current }
 }
 
-test('newer rows stay in, though an earlier reading ends while they are fetched and another begins', async () => {
+test('keeps newer rows when an older request ends while they load and another one begins', async () => {
   const { index, held } = serveRows()
   const { client, positions, history } = show()
   await waitFor(() => expect(positions()).toEqual(['1']))
   Object.assign(index, { newest: 2, hold: true })
 
-  // Three readings: one up to the row that is shown, one that lets all in, and one more because the index changed.
+  // Three requests: one up to the row that is shown, one that loads all newer rows, and one because the index changed.
   let first: Promise<void> | undefined
   act(() => {
     first = announceChange(client)

@@ -12,7 +12,7 @@ const row = (type: 'SALE' | 'TRANSFER' | 'LISTING', transaction: string, to = '0
   token: { __typename: 'Token' as const, id: '0x0a' },
 })
 
-test('a transfer counts unless its sale is there', () => {
+test('counts a transfer unless its sale is there', () => {
   expect(countEvents([row('SALE', '0xa'), row('TRANSFER', '0xa')])).toBe(1)
   expect(countEvents([row('SALE', '0xa'), row('TRANSFER', '0xb')])).toBe(2)
   expect(countEvents([row('SALE', '0xa'), row('TRANSFER', '0xa', '0x03'), row('LISTING', '0xc')])).toBe(3)

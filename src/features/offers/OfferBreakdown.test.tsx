@@ -51,7 +51,7 @@ test.each(AIMS)('for %j: %s', (aim, words) => {
   )
 })
 
-test('shows the recipient of the royalty, which only the node knows', () => {
+test('shows the recipient of the royalty, which only the node can return', () => {
   const artist = `0x${'a'.repeat(40)}`
   const plan = { split: { royalty: 1n, fee: 0n, proceeds: 9n }, royalty: { recipient: artist }, wrapped: 0n }
   show(draft({ kind: 'collection' }), {
@@ -62,7 +62,7 @@ test('shows the recipient of the royalty, which only the node knows', () => {
   )
 })
 
-test('warns about an offer for more items than the index knows', () => {
+test('warns about an offer for more items than the index has', () => {
   show(draft({ kind: 'collection' }, { quantity: 21n }), {})
   expect(screen.getByRole('status')).toHaveTextContent(
     'The indexer knows 20 items of this collection, and this offer is for 21.',

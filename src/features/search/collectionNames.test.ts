@@ -1,4 +1,4 @@
-// A collection is found by the beginnings of its words, by its symbol, and past a slip of the finger.
+// A collection matches by the beginnings of its words, by its symbol, and with one typo.
 import { describe, expect, it } from 'vitest'
 import { indexCollections } from './collectionNames.ts'
 
@@ -9,12 +9,12 @@ const collections = [
   { id: id('c'), name: 'Lattice Editions', symbol: 'LED' },
   { id: id('d'), name: null, symbol: null },
 ]
-const found = (text: string) =>
+const matches = (text: string) =>
   indexCollections(collections)
     .find(text)
     .map(({ id: [, , digit], similar }) => `${digit ?? ''}${similar ? ' similar' : ''}`)
 
-describe('collections are found', () => {
+describe('collections match', () => {
   it.each([
     ['lattice', ['b', 'c']],
     ['lat', ['b', 'c']],
@@ -24,11 +24,11 @@ describe('collections are found', () => {
     ['latice', ['b similar', 'c similar']],
     ['cabnet', ['a similar']],
     ['cabnet cur', ['a similar']],
-    // Three letters have no slips; two words must both be there.
+    // Words of three letters allow no typo; two words must both match.
     ['lut', []],
     ['lattice cabinet', []],
     ['…', []],
   ])('by %s: %j', (text, expected) => {
-    expect(found(text)).toEqual(expected)
+    expect(matches(text)).toEqual(expected)
   })
 })

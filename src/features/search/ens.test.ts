@@ -4,7 +4,7 @@ import type { NodeFailure } from '../../node/errors.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../../domain/rpc.ts'
 import { chainHasEns, looksLikeEnsName, resolveEnsName } from './ens.ts'
 
-/** Vectors of EIP-137. */
+/** Test vectors of EIP-137. */
 const NODES = {
   eth: '0x93cdeb708b7545dc668eb9280176169d1c33cfd8ed6f04690a0bcc88a93fc4ae',
   'foo.eth': '0xde9b09fd7c5f901e23a3f19fecc54828e9c848539801e86591bd9801b019f84f',
@@ -33,11 +33,11 @@ function chain(answer: RpcReply = { ok: true, result: word(ACCOUNT) }) {
 }
 
 describe('names of the Ethereum Name Service', () => {
-  it.each(Object.entries(NODES))('have the node that EIP-137 gives %s', (name, node) => {
+  it.each(Object.entries(NODES))('hash %s to the node that EIP-137 gives', (name, node) => {
     expect(namehash(name)).toBe(node)
   })
 
-  it('stand for the account that their resolver names, however they are typed', async () => {
+  it('resolve to the account that their resolver returns, whatever their case', async () => {
     const { sent, send } = chain()
     expect(await resolveEnsName(' FoO.eth ', send)).toEqual({
       kind: 'account',
@@ -50,7 +50,7 @@ describe('names of the Ethereum Name Service', () => {
     ])
   })
 
-  it('are unknown without a resolver of their own, also under a name that has one', async () => {
+  it('are unknown without a resolver of their own, even when the parent name has one', async () => {
     const { sent, send } = chain()
     expect(await resolveEnsName('bar.foo.eth', send)).toEqual({ kind: 'unknown', name: 'bar.foo.eth' })
     expect(sent).toHaveLength(1)
@@ -60,12 +60,12 @@ describe('names of the Ethereum Name Service', () => {
     ['no account', { ok: true, result: NONE }],
     ['nothing', { ok: true, result: '0x' }],
     ['more than an address', { ok: true, result: `0x${'ff'.repeat(32)}` }],
-    ['that it is kept off the chain', { ok: false, code: 3, message: 'OffchainLookup', data: '0x556f1830' }],
-  ])('are unknown when their resolver answers %s', async (_, answer) => {
+    ['an off-chain lookup', { ok: false, code: 3, message: 'OffchainLookup', data: '0x556f1830' }],
+  ])('are unknown when their resolver returns %s', async (_, answer) => {
     expect(await resolveEnsName('foo.eth', chain(answer).send)).toEqual({ kind: 'unknown', name: 'foo.eth' })
   })
 
-  it('are not sent for when no such name can be registered', async () => {
+  it('make no call when no such name can be registered', async () => {
     const { sent, send } = chain()
     // Two hyphens in third place; letters of two scripts in one label.
     for (const name of ['fo--o.eth', 'fоo.eth']) {
@@ -77,7 +77,7 @@ describe('names of the Ethereum Name Service', () => {
 
   it.each<[string, RpcReply, NodeFailure]>([
     [
-      'limits how fast it is sent',
+      'limits the request rate',
       { ok: false, code: -32005, message: 'rate limited', data: undefined },
       'node-refused',
     ],
@@ -86,21 +86,24 @@ describe('names of the Ethereum Name Service', () => {
       { ok: false, code: -32000, message: 'header not found', data: undefined },
       'node-refused',
     ],
-    ['says nothing', { ok: true, result: null }, 'malformed-reply'],
+    ['returns nothing', { ok: true, result: null }, 'malformed-reply'],
   ])('are not called unknown by a node that %s', async (_, answer, code) => {
     await expect(resolveEnsName('foo.eth', chain(answer).send)).rejects.toMatchObject({ code })
   })
 
-  it('leave the failure of a node to whoever sent', async () => {
+  it('pass a node failure on to the caller', async () => {
     const away = new Error('away')
     await expect(resolveEnsName('foo.eth', () => Promise.reject(away))).rejects.toBe(away)
   })
 })
 
-describe('what is taken for a name', () => {
-  it.each(['vitalik.eth', ' nick.eth ', 'a.b.c.eth', 'ünïcode.eth', 'dao.xyz', '🦊.eth'])('%s is', (text) => {
-    expect(looksLikeEnsName(text)).toBe(true)
-  })
+describe('ENS names', () => {
+  it.each(['vitalik.eth', ' nick.eth ', 'a.b.c.eth', 'ünïcode.eth', 'dao.xyz', '🦊.eth'])(
+    'accept %s',
+    (text) => {
+      expect(looksLikeEnsName(text)).toBe(true)
+    },
+  )
 
   it.each([
     'eth',
@@ -113,11 +116,11 @@ describe('what is taken for a name', () => {
     '0.42',
     'two words.eth',
     'a.e',
-  ])('%s is not', (text) => {
+  ])('reject %s', (text) => {
     expect(looksLikeEnsName(text)).toBe(false)
   })
 
-  it('is sent of mainnet and Sepolia alone', () => {
+  it('exist on mainnet and Sepolia only', () => {
     expect([1, 11_155_111, 10, 137, 31_337].filter(chainHasEns)).toEqual([1, 11_155_111])
   })
 })

@@ -9,7 +9,7 @@ const item = (collection: string, tokenId: string): TokenMatch => ({
   metadata: null,
 })
 
-test('items of collections of one name stand collection by collection, however they came', () => {
+test('groups items of collections with the same name by collection, in any input order', () => {
   const [first, second] = [`0x${'1'.repeat(40)}`, `0x${'2'.repeat(40)}`]
   const items = [item(first, '3'), item(second, '2'), item(first, '1'), item(second, '4')]
   const places = (named: TokenMatch[]) =>

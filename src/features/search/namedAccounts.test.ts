@@ -1,4 +1,4 @@
-// Accounts with names of this site are found by how a name begins, and by nothing shorter or elsewhere.
+// Named accounts of this site match by the beginning of a name, not by less text or elsewhere in the name.
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { namedAccounts } from './namedAccounts.ts'
@@ -17,10 +17,10 @@ test.each([
   ['ada l', ['Ada Lovelace']],
   ['h', []],
   ['ugo', []],
-])('%j finds %j', (text, found) => {
-  expect(labels(text)).toEqual(found)
+])('matches %j to %j', (text, matches) => {
+  expect(labels(text)).toEqual(matches)
 })
 
-test('a site without names of its own finds none', () => {
+test('matches none on a site without named accounts', () => {
   expect(namedAccounts('hugo', { demoWallet: undefined })).toEqual([])
 })

@@ -4,7 +4,7 @@ import { createRecentSearches, MOST_RECENT_SEARCHES, type RecentSearch } from '.
 const NAME = 'vitrine.searches.local.1'
 const account = `/account/0x${'ab'.repeat(20)}`
 
-/** Storage as a browser has it, shared by the lists that are made over it. */
+/** Storage as a browser provides it, shared by the lists created over it. */
 function memory(record?: string) {
   const kept = new Map(record === undefined ? [] : [[NAME, record]])
   return {
@@ -20,7 +20,7 @@ const open = (storage: Storage | undefined, events = new EventTarget()) =>
 const text = (words: string): RecentSearch => ({ kind: 'text', text: words })
 
 describe('recent searches', () => {
-  it('are read again, the latest first, each once and not too many', () => {
+  it('are read back with the latest first, without duplicates, up to the limit', () => {
     const storage = memory()
     const recent = open(storage)
     for (let i = 0; i < 12; i++) recent.add(text(`work ${i}`))
@@ -35,7 +35,7 @@ describe('recent searches', () => {
     ])
   })
 
-  it('can be taken away, one or all', () => {
+  it('can be removed, one or all', () => {
     const storage = memory()
     const recent = open(storage)
     recent.add(text('one'))
@@ -55,11 +55,11 @@ describe('recent searches', () => {
     ['a path with a tail', `[{"kind":"account","path":"${account}evil","name":"x","note":""}]`],
     ['another kind', '[{"kind":"else","text":"x"}]'],
     ['an empty text', '[{"kind":"text","text":"  "}]'],
-  ])('leave out what storage holds that is none: %s', (_, record) => {
+  ])('ignore stored values that aren’t searches: %s', (_, record) => {
     expect(open(memory(record)).all()).toEqual([])
   })
 
-  it('keep what is understood beside what is not', () => {
+  it('keep valid entries beside invalid ones', () => {
     expect(open(memory('[7,{"kind":"text","text":"blue"},null]')).all()).toEqual([text('blue')])
   })
 
@@ -67,7 +67,7 @@ describe('recent searches', () => {
     ['denied', { getItem: refuse, setItem: refuse, removeItem: refuse } as unknown as Storage],
     ['full', { getItem: () => null, setItem: refuse, removeItem: refuse } as unknown as Storage],
     ['missing', undefined],
-  ])('live as long as the page where storage is %s', (_, storage) => {
+  ])('last as long as the page when storage is %s', (_, storage) => {
     const recent = open(storage)
     recent.add(text('blue'))
     recent.add(text('red'))
@@ -76,22 +76,22 @@ describe('recent searches', () => {
     expect(recent.all()).toEqual([])
   })
 
-  it('are the same in another tab', () => {
+  it('are shared with other tabs', () => {
     const storage = memory()
     const events = new EventTarget()
     const here = open(storage, events)
-    let told = 0
-    const leave = here.subscribe(() => (told += 1))
+    let notified = 0
+    const leave = here.subscribe(() => (notified += 1))
     open(storage).add(text('from there'))
     events.dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
-    expect(told).toBe(0)
+    expect(notified).toBe(0)
     events.dispatchEvent(Object.assign(new Event('storage'), { key: NAME }))
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
     expect(here.all()).toEqual([text('from there')])
     leave()
     open(storage).add(text('unheard'))
     events.dispatchEvent(Object.assign(new Event('storage'), { key: NAME }))
-    expect(told).toBe(1)
+    expect(notified).toBe(1)
   })
 })
 

@@ -14,8 +14,8 @@ function nearest(text: string) {
   return items.map((item) => ({ item, away: distance(text, item) })).sort((a, b) => a.away - b.away)
 }
 
-describe('the nearest to what was typed', () => {
-  it('of a number is what has it, then what is named by it, then what begins with it', () => {
+describe('the closest match to the input', () => {
+  it('for a number is the item with that token ID, then names that contain it, then those that start with it', () => {
     expect(nearest('12').map(({ item }) => item.name)).toEqual([
       'Lattice 12',
       'Study No. 12',
@@ -26,14 +26,14 @@ describe('the nearest to what was typed', () => {
     ])
   })
 
-  it('of several words is what has them in a row', () => {
+  it('for several words contains them in sequence', () => {
     const crossed = { tokenId: '7', name: 'Doors of the 12' }
     expect(distance('12 doors', crossed)).toBeGreaterThan(
       distance('12 doors', { tokenId: '8', name: 'The 12 Doors of' }),
     )
   })
 
-  it('of a name is that very name', () => {
+  it('for a name is exactly that name', () => {
     expect(
       nearest('LATTICE 1 ')
         .map(({ item }) => item.name)
@@ -42,7 +42,7 @@ describe('the nearest to what was typed', () => {
   })
 })
 
-describe('a part of an address', () => {
+describe('part of an address', () => {
   it.each([
     ['0xAE48', '0xae48', ''],
     ['0xAE48…c5E7', '0xae48', 'c5e7'],
@@ -66,18 +66,18 @@ describe('a part of an address', () => {
 })
 
 describe('the numbers of a text', () => {
-  it('are looked for from where a number begins', () => {
+  it('are matched where a number begins', () => {
     const has = (text: string, name: string, tokenId = '5') => hasNumbers(text, { tokenId, name })
     expect(has('no. 72', 'Crystalball, No. 172')).toBe(false)
     expect(has('no. 72', 'Crystalball, No. 72')).toBe(true)
     expect(has('no. 7', 'Crystalball, No. 72')).toBe(true)
     expect(has('5 blue', 'Blue')).toBe(true)
-    // Digits of a word are no number.
+    // Digits within a word aren't a number.
     expect(has('a1b', 'xa1b')).toBe(true)
   })
 })
 
-describe('what is most likely meant', () => {
+describe('the likely match', () => {
   const read = (text: string) => {
     const search = readSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
@@ -85,25 +85,25 @@ describe('what is most likely meant', () => {
   }
   const ending = (text: string) => JSON.stringify(read(text).ending)
 
-  it('of a number is its item, and names that end in just that number', () => {
+  it('for a number is the item with that token ID, or names that end in exactly that number', () => {
     expect(read('#12').numbered).toEqual({ and: [{ supply_gt: '0' }, { tokenId: '12' }] })
     expect(ending('12')).toContain('"% 12"')
     expect(ending('12')).not.toContain('"%12"')
   })
 
-  it('of a name with a number behind it is that number in a collection of the name', () => {
+  it('for a name followed by a number is that token ID in a collection of that name', () => {
     expect(read('lattice #1').numbered).toEqual({
       and: [{ supply_gt: '0' }, { tokenId: '1', collection_: { name_contains_nocase: '%lattice%' } }],
     })
     expect(read('lattice').numbered).toEqual({ id_in: [] })
   })
 
-  it('of a name is a name that ends in it, its wildcards being plain signs', () => {
+  it('for a name is a name that ends in it, with wildcards taken literally', () => {
     expect(ending('lattice 1')).toContain('"%lattice 1"')
     expect(ending('100%')).toContain(JSON.stringify('%100\\%'))
   })
 
-  it('is read for in lists of their own, none of which chooses between relations', () => {
+  it('is read with separate lists, because no filter combines relations with “or”', () => {
     for (const text of ['12', 'lattice 1', 'blue moon']) {
       const { named, ending: ends, numbered } = read(text)
       for (const filter of [named, ends, numbered])
@@ -112,14 +112,14 @@ describe('what is most likely meant', () => {
   })
 })
 
-describe('what is looked for', () => {
+describe('the search filter', () => {
   const read = (text: string) => {
     const search = readSearch(text)
     if (search.kind !== 'text') throw new Error('not a text')
     return search
   }
 
-  it('is every word of a name, in whatever order', () => {
+  it('matches every word of a name, in any order', () => {
     expect(read('blue  moon blue').named).toEqual({
       and: [
         { supply_gt: '0' },
@@ -133,11 +133,11 @@ describe('what is looked for', () => {
     })
   })
 
-  it('is a long text as it stands', () => {
+  it('matches a long text as it is', () => {
     expect(JSON.stringify(read('a b c d e f g').named)).toContain('"%a b c d e f g%"')
   })
 
-  it('is collections by name, and those of a similar one only where there are any', () => {
+  it('matches collections by name, and by similar names only when there are any', () => {
     const { collections } = read('cabnet')
     expect(JSON.stringify(collections([]))).not.toContain('id_in')
     expect(JSON.stringify(collections(['0xab']))).toContain('{"id_in":["0xab"]}')

@@ -1,4 +1,4 @@
-// The control for the layout answers at once; what it lays out may take longer.
+// The layout control responds at once; rendering the items may take longer.
 import { Profiler, useState } from 'react'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { LayoutChoice } from './LayoutChoice.tsx'
 import type { ViewPreference } from './viewPreference.ts'
 
-/** What each frame showed: the control's choice, then the layout of the items. */
+/** The content of each frame: the control's selection, then the layout of the items. */
 const frames: string[] = []
 
 function Page() {
@@ -22,7 +22,7 @@ function Page() {
 const shown = () =>
   `${screen.getByRole('button', { pressed: true }).title}, ${screen.getByRole('paragraph').textContent}`
 
-it('shows what was chosen before the items are laid out anew, and keeps it', async () => {
+it('shows the selected layout in the control before the items are rendered in it, and keeps it', async () => {
   render(<Page />)
   await userEvent.setup().click(screen.getByRole('button', { name: 'List' }))
   expect(frames).toEqual(['Large grid, grid', 'List, grid', 'List, list'])

@@ -1,4 +1,4 @@
-// Which rows are in view, also where a browser has no box for all of them.
+// The rows in view, also when a browser can't make an element tall enough for all of them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { measureBox, placeOf, TALLEST_BOX } from './rowPlaces.ts'
@@ -8,7 +8,7 @@ const heights = fc.integer({ min: 20, max: 900 })
 const counts = fc.integer({ min: 1, max: 2_000_000 })
 
 describe('the rows in view', () => {
-  test('fill the window wherever it is', () => {
+  test('fill the window at any scroll position', () => {
     fc.assert(
       fc.property(counts, heights, fc.double({ min: 0, max: 1, noNaN: true }), (count, rowHeight, share) => {
         const box = measureBox({ count, rowHeight })
@@ -17,7 +17,7 @@ describe('the rows in view', () => {
         expect(box.height).toBeLessThanOrEqual(TALLEST_BOX)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(end).toBeLessThanOrEqual(count)
-        // In pixels of the box: the first row begins at the window's top or above, the last one ends at its foot.
+        // In pixels of the element: the first row begins at or above the top of the window, the last ends at its bottom.
         expect(first * rowHeight + shift).toBeLessThanOrEqual(scrolled)
         const foot = Math.min(scrolled + WINDOW, box.height)
         expect(end * rowHeight + shift).toBeGreaterThanOrEqual(foot - 1)
@@ -26,7 +26,7 @@ describe('the rows in view', () => {
     )
   })
 
-  test('are the first at the top and the last at the foot, for a hundred thousand rows of any height', () => {
+  test('are the first at the top and the last at the bottom, for a hundred thousand rows of any height', () => {
     for (const rowHeight of [60, 390, 700]) {
       const box = measureBox({ count: 100_000, rowHeight })
       expect(placeOf(box, 0, WINDOW).first).toBe(0)
@@ -34,14 +34,14 @@ describe('the rows in view', () => {
     }
   })
 
-  test('are where they are in a list that a box holds', () => {
+  test('are at their natural positions in a list that fits in an element', () => {
     const box = measureBox({ count: 1_000, rowHeight: 100 })
     expect(placeOf(box, 250, WINDOW)).toEqual({ first: 2, end: 12, shift: 0 })
     expect(placeOf(box, -600, WINDOW)).toEqual({ first: 0, end: 3, shift: 0 })
     expect(placeOf(box, -2_000, WINDOW)).toEqual({ first: 0, end: 1, shift: 0 })
   })
 
-  test('come one after the other while a box that is too small is scrolled', () => {
+  test('advance one by one while an element that is too small is scrolled', () => {
     const box = measureBox({ count: 100_000, rowHeight: 390 })
     let before = 0
     for (let scrolled = 0; scrolled < 40_000; scrolled += 100) {

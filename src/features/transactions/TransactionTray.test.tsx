@@ -1,4 +1,4 @@
-// What stays in the corner of every page: whose it is, and what the wallet never answered.
+// The tray in the corner of every page: whose transactions it shows, and wallet prompts that never got a response.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -22,7 +22,7 @@ function WalletStatus() {
   return <output aria-label="Wallet">{useWallet().state.status}</output>
 }
 
-/** A page with a write of Ada's; in the end her wallet, or another one, is as told. */
+/** A page with a transaction of Ada's; her wallet, or another one, then has the given state. */
 async function show(state: TransactionState, { at = Number.MAX_SAFE_INTEGER, wallet = 'connected' } = {}) {
   const write = createOneWrite()
   const describe = { title: 'Buy Noun 1', done: 'Noun 1 is yours.', path: '/item/0x1/1' }
@@ -39,24 +39,24 @@ async function show(state: TransactionState, { at = Number.MAX_SAFE_INTEGER, wal
   return write
 }
 
-test('what one account has under way is not shown to another', async () => {
+test('hides one account’s pending transaction from another account', async () => {
   connectAs(bob)
   await show(states.pending)
   expect(screen.queryByText('Buy Noun 1')).toBeNull()
 })
 
-test('to a reader who is disconnected it is shown', async () => {
+test('shows it to a disconnected reader', async () => {
   await show(states.pending, { wallet: 'disconnected' })
   expect(screen.getByText('Buy Noun 1')).toBeVisible()
 })
 
-test('to its account on the wrong network it is shown', async () => {
+test('shows it to its account on the wrong network', async () => {
   connectAs(ada).wallet.chainId = 1
   await show(states.pending, { wallet: 'wrongNetwork' })
   expect(screen.getByText('Buy Noun 1')).toBeVisible()
 })
 
-test('a question that was never answered is shown on every later page, with the way on and the way out', async () => {
+test('shows an unanswered wallet prompt on every later page, with ways to continue and to dismiss it', async () => {
   connectAs(ada)
   const { dismiss } = await show(states.failed, { at: 0 })
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/item/0x1/1')
@@ -64,7 +64,7 @@ test('a question that was never answered is shown on every later page, with the 
   expect(dismiss).toHaveBeenCalledWith('1')
 })
 
-test('what was looked for in vain stays on every later page until it is put away, and promises nothing', async () => {
+test('keeps a transaction that could not be found on every later page until dismissed, and promises nothing', async () => {
   connectAs(ada)
   const { dismiss } = await show(reduce(states.failed, { type: 'finalize' }), { at: 0 })
   expect(screen.getByText(t(transactions.untraced))).toHaveRole('status')
@@ -73,7 +73,7 @@ test('what was looked for in vain stays on every later page until it is put away
   expect(dismiss).toHaveBeenCalledWith('1')
 })
 
-test('what ended on an earlier page is not', async () => {
+test('hides what ended on an earlier page', async () => {
   connectAs(ada)
   await show(states.indexed, { at: 0 })
   expect(screen.queryByText('Buy Noun 1')).toBeNull()

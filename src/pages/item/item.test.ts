@@ -1,4 +1,4 @@
-// The small rules of an item's page: sorting listings, links in descriptions, shares.
+// The small rules of an item's page: sorting listings, links in descriptions, and shares.
 import { createListing } from '../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -32,7 +32,7 @@ describe('the order of listings', () => {
       ),
   )
 
-  test('is by currency, and by the price of now within each; listings that cannot be bought are last', () => {
+  test('groups by currency and sorts by current price within each; listings that cannot be bought are last', () => {
     fc.assert(
       fc.property(rows, (unsorted) => {
         const sorted = sortListings(unsorted, network, NOW)
@@ -55,7 +55,7 @@ describe('the order of listings', () => {
     )
   })
 
-  test('has a price that fell before a fixed one that costs more', () => {
+  test('puts a price that declined before a fixed one that costs more', () => {
     const fixed = createListing({ startPrice: 500n as Wei, endsAtSeconds: NOW * 2 })
     const fallen = createListing({ startPrice: 10_000n as Wei, endPrice: 1n as Wei, endsAtSeconds: NOW + 10 })
     expect(sortListings([fixed, fallen], network, NOW)).toEqual([fallen, fixed])
@@ -63,7 +63,7 @@ describe('the order of listings', () => {
 })
 
 describe('links in a description', () => {
-  test('are https alone, without the sentence’s punctuation', () => {
+  test('are https only, without the sentence’s punctuation', () => {
     expect(linkify('See https://a.example/x, (https://b.example). http://c.example')).toEqual([
       { text: 'See ', href: undefined },
       { text: 'https://a.example/x', href: 'https://a.example/x' },
@@ -75,7 +75,7 @@ describe('links in a description', () => {
     ])
   })
 
-  test('lose no character of any text', () => {
+  test('keep every character of any text', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.string(), fc.webUrl(), fc.constant('https://'))), (parts) => {
         const text = parts.join(' ')
@@ -92,7 +92,7 @@ describe('links in a description', () => {
 const shareText = (part: number | bigint, whole: number | bigint) =>
   currentTranslate()(shareOfWhole(part, whole))
 
-test('shares are rounded to a tenth of a percent, and never to nothing', () => {
+test('rounds shares to a tenth of a percent, and never to zero', () => {
   expect(
     [
       [1, 3],
@@ -105,7 +105,7 @@ test('shares are rounded to a tenth of a percent, and never to nothing', () => {
   ).toEqual(['33.3%', '0.4%', '<0.1%', '0%', '100%', '0%'])
 })
 
-test('shares of a column add up to the whole, except for rounding', () => {
+test('adds the shares of a column up to the whole, except for rounding', () => {
   expect(shareText(1, 26)).toBe('3.8%')
   expect(shareText(2n, 3n)).toBe('66.7%')
   expect(shareText(9_999, 10_000)).toBe('>99.9%')

@@ -39,18 +39,18 @@ test.each([
   ['an accepted offer', { order: { id: '0x', side: 'BID' } }, 'Offer accepted'],
   ['a canceled offer', { type: 'CANCELLATION', order: { id: '0x', side: 'BID' } }, 'Offer canceled'],
   ['a transfer', { type: 'TRANSFER' }, 'Transfer'],
-])('%s has the name that it has on the page, beside its type', (_, facts, event) => {
+])('%s has its name from the page, beside its type', (_, facts, event) => {
   const row = fileRow(facts)
   expect(row['event']).toBe(event)
   expect(row['type']).toBe('type' in facts ? facts.type : 'SALE')
 })
 
-test('who makes an offer is who it is from', () => {
+test('has the maker of an offer as its sender', () => {
   const made = fileRow({ type: 'OFFER', from: null, to: account('3') })
   expect(made).toMatchObject({ from: account('3').id, to: null })
 })
 
-test('items go by their names, accounts by their whole addresses', () => {
+test('names items, and writes accounts as full addresses', () => {
   expect(fileRow({})).toMatchObject({
     item_name: 'Crystalball No. 7',
     token_id: '7',
@@ -59,7 +59,7 @@ test('items go by their names, accounts by their whole addresses', () => {
   expect(fileRow({ token: { id: 'token', tokenId: '7', metadata: null } })['item_name']).toBeNull()
 })
 
-test('rows are the same in every language', async () => {
+test('has the same rows in every language', async () => {
   const facts = {
     sale: { priceSigned: true, flag: 'CAME_BACK', flagAccounts: [], flagDays: 1, flagUnpaid: false },
   }

@@ -1,22 +1,22 @@
-// A sale and its transfer become one line, and nothing else is lost or made up.
+// A sale and its transfer become one row, and no other row is dropped or invented.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { mergeSales, wholeTransactions } from './mergeSales.ts'
 import { person, row, trueHistories } from '../../../../tests/support/historyRows.ts'
 
 describe('merging sales with their transfers', () => {
-  test('every row is told exactly once', () => {
+  test('keeps every row exactly once', () => {
     fc.assert(
       fc.property(trueHistories, ({ rows }) => {
-        const told = mergeSales(rows).flatMap((line) =>
+        const merged = mergeSales(rows).flatMap((line) =>
           line.movement === undefined || line.movement === line.row ? [line.row] : [line.row, line.movement],
         )
-        expect(told.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
+        expect(merged.map(({ id }) => id).toSorted()).toEqual(rows.map(({ id }) => id).toSorted())
       }),
     )
   })
 
-  test('two sales of equal parties in one transaction take a transfer each, the nearest', () => {
+  test('gives two sales between the same parties in one transaction the nearest transfer each', () => {
     const parties = { from: person(1), to: person(2), block: 5, quantity: 2n } as const
     const rows = [
       row({ ...parties, type: 'SALE', log: 1, price: 4n }),
@@ -30,7 +30,7 @@ describe('merging sales with their transfers', () => {
     ])
   })
 
-  test('a transfer on either side of a sale: the earlier, whatever the order of the rows', () => {
+  test('chooses the earlier of two transfers around a sale, for any order of rows', () => {
     const parties = { from: person(1), to: person(1), block: 5 } as const
     const rows = [
       row({ ...parties, type: 'TRANSFER', log: 2 }),
@@ -43,7 +43,7 @@ describe('merging sales with their transfers', () => {
     }
   })
 
-  test('the exact transfer is preferred to one that merely leaves the seller', () => {
+  test('prefers the exact transfer to one that only leaves the seller', () => {
     const rows = [
       row({ type: 'SALE', from: person(1), to: person(2), block: 5, log: 1, quantity: 3n, price: 9n }),
       row({ type: 'TRANSFER', from: person(1), to: person(7), block: 5, log: 2 }),
@@ -55,7 +55,7 @@ describe('merging sales with their transfers', () => {
     ])
   })
 
-  test('a sale whose transfer is not there stays', () => {
+  test('keeps a sale whose transfer is missing', () => {
     const sale = row({ type: 'SALE', from: person(1), to: person(2), block: 5, log: 1, price: 9n })
     const listing = row({ type: 'LISTING', from: person(1), block: 4, log: 1, price: 9n })
     expect(mergeSales([sale, listing])).toEqual([
@@ -69,12 +69,12 @@ describe('the end of a page', () => {
   const newest = row({ type: 'TRANSFER', from: person(1), to: person(2), block: 9, log: 4 })
   const sale = row({ type: 'SALE', from: person(1), to: person(2), block: 5, log: 3, price: 1n })
 
-  test('holds back a transaction that may go on', () => {
+  test('holds back a transaction that may continue on the next page', () => {
     expect(wholeTransactions([newest, sale], true)).toEqual([newest])
     expect(wholeTransactions([newest, sale], false)).toEqual([newest, sale])
   })
 
-  test('shows a transaction that fills the page rather than nothing', () => {
+  test('shows a transaction that fills the page instead of an empty page', () => {
     expect(wholeTransactions([sale], true)).toEqual([sale])
     expect(wholeTransactions([], true)).toEqual([])
   })

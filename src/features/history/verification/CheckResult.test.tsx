@@ -1,4 +1,4 @@
-// Where indexer and chain differ, an event has its parties where the history below has them.
+// Where the indexer and the chain differ, an event shows its parties in the same columns as the history below.
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { parseAddress } from '../../../domain/address.ts'
@@ -11,7 +11,7 @@ import { CheckResult } from './CheckResult.tsx'
 
 const maker = parseAddress(`0x${'a1'.repeat(20)}`)
 const transactionHash = `0x${'b'.repeat(64)}` as const
-/** As the chain and the indexer have it: what an offer is for would go to its maker. */
+/** An offer's event as both the chain and the indexer have it: its items would go to its maker. */
 const offer = { type: 'OFFER', from: null, to: maker, blockNumber: 7, transactionHash, logIndex: 1 } as const
 
 function show({ rows = [], missing = [] }: { rows?: readonly ClaimedRow[]; missing?: readonly Missing[] }) {
@@ -44,13 +44,13 @@ function show({ rows = [], missing = [] }: { rows?: readonly ClaimedRow[]; missi
 const short = checksumAddress(maker).slice(0, 6)
 
 describe('an offer', () => {
-  test('that the indexer lacks is from its maker, and to nobody yet', () => {
+  test('that the indexer lacks comes from its maker, and has no recipient yet', () => {
     const [, , from, to] = show({ missing: [{ ...offer, quantity: 1n, timestampSeconds: 1 }] })
     expect(from).toContain(short)
     expect(to).toBe('nobody')
   })
 
-  test('whose maker the indexer has wrong came from another account', () => {
+  test('with the wrong maker in the indexer is attributed to the account that made it', () => {
     const row = { ...offer, id: '1', quantity: 1n, position: 0 } as unknown as ClaimedRow
     const [, problem, from] = show({ rows: [row] })
     expect(problem).toBe('Contradicted by the chain: it came from another account')

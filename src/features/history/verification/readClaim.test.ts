@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A history that is read in pages is read in whole, or not at all.
+// A history is read page by page until it is complete, or not at all.
 import '../../../../tests/support/dom.ts'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
@@ -83,13 +83,13 @@ function indexWith(total: number) {
   return readClaim(client, { id: '0x01', chainId: 1, signal: new AbortController().signal })
 }
 
-test('every page is read', async () => {
+test('reads every page', async () => {
   const { rows, head } = await indexWith(1_500)
   expect(rows).toHaveLength(1_500)
   expect(head.number).toBe(9)
 })
 
-test('a history that is too long fails, rather than to pass in part for the whole', async () => {
+test('throws for a history that is too long, instead of returning part of it', async () => {
   await expect(indexWith(20_001)).rejects.toMatchObject({
     code: 'history-too-long',
     text: verification.tooLong,

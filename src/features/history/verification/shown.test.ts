@@ -1,4 +1,4 @@
-// What the page shows is compared with what was checked, field by field.
+// The rows that the page shows are compared with the rows that were verified, field by field.
 import { expect, test } from 'vitest'
 import type { Claim, ClaimedRow } from '../../../verification/claim.ts'
 import type { Hex } from '../../../verification/hex.ts'
@@ -36,7 +36,7 @@ const claimed = (shown: HistoryRow): ClaimedRow => ({
 const claim = { rows: SHOWN.map(claimed), head: { number: 20, hash: '0x' } } as unknown as Claim
 const differences = (shown: readonly HistoryRow[], cut = false) => differencesShown(shown, claim, { cut })
 
-test('the same rows differ in nothing, and neither does one that came since', () => {
+test('reports no difference for the same rows, or for a row that came later', () => {
   const since = row({ type: 'TRANSFER', from: person(2), to: person(3), block: 21, log: 0 })
   expect(differences([...SHOWN, since])).toEqual({ altered: [], lacking: [] })
 })
@@ -73,12 +73,12 @@ test.each<readonly [string, Partial<HistoryRow>]>([
   ['block', { blockNumber: 8 }],
   ['time', { timestampSeconds: 1 }],
   ['place', { position: 1n }],
-])('a row shown with another %s differs', (_field, change) => {
+])('reports a row shown with another %s', (_field, change) => {
   const shown = { ...SALE, ...change }
   expect(differences([MINT, shown, MOVE]).altered).toEqual([shown])
 })
 
-test('a row that was not checked differs, and one that is not shown is lacking, but for what is cut off', () => {
+test('reports rows that were not verified, and rows that are missing unless the page cuts them off', () => {
   const invented = row({ type: 'TRANSFER', from: person(2), to: person(3), block: 12, log: 0 })
   expect(differences([...SHOWN, invented]).altered).toEqual([invented])
   expect(differences([SALE, MOVE]).lacking.map(({ id }) => id)).toEqual([MINT.id])

@@ -1,4 +1,4 @@
-// A check while the page around it is hidden and shown again.
+// A verification while its page is hidden and shown again.
 import { Activity } from 'react'
 import { ApolloProvider } from '@apollo/client/react'
 import { screen } from '@testing-library/react'
@@ -11,7 +11,7 @@ import { renderInFrame, testConfig } from '../../../../tests/support/renderInFra
 import { VerificationScope } from './VerificationScope.tsx'
 import { VerifyHistory } from './VerifyHistory.tsx'
 
-test('a check that was running when the page was left can be started again', async () => {
+test('can be started again when the page was left while it was running', async () => {
   server.use(graphql.operation(() => delay('infinite')))
   const client = createApolloClient({ graphqlUrl: testConfig.network.graphqlUrl })
   const page = (mode: 'visible' | 'hidden') => (
