@@ -1,4 +1,4 @@
-// The in-page wallet's question as a dialog: what is asked, for which account, and two plain answers.
+// The dialog of a request to the in-page wallet: its content, its account, and the buttons to approve or reject it.
 import { useState, type ReactNode } from 'react'
 import type { Address as AddressValue } from '../src/domain/address.ts'
 import type { NetworkConfig } from '../src/domain/config.ts'
@@ -45,7 +45,7 @@ export function DemoDialog(props: DemoDialogProps) {
         </>
       }
     >
-      <Question {...props} account={account} onAccount={setAccount} />
+      <RequestContent {...props} account={account} onAccount={setAccount} />
     </Dialog>
   )
 }
@@ -57,12 +57,12 @@ const TITLES: Readonly<Record<DemoRequest['kind'], string>> = {
   network: 'Switch network',
 }
 
-interface QuestionProps extends Pick<DemoDialogProps, 'request' | 'accounts' | 'network'> {
+interface RequestContentProps extends Pick<DemoDialogProps, 'request' | 'accounts' | 'network'> {
   readonly account: AddressValue | undefined
   readonly onAccount: (account: AddressValue) => void
 }
 
-function Question({ request, accounts, network, account, onAccount }: QuestionProps): ReactNode {
+function RequestContent({ request, accounts, network, account, onAccount }: RequestContentProps): ReactNode {
   switch (request.kind) {
     case 'account':
       return <AccountChoice accounts={accounts} value={account} onChange={onAccount} />
@@ -78,7 +78,7 @@ function Question({ request, accounts, network, account, onAccount }: QuestionPr
         </>
       )
     case 'network':
-      return <p>The page asks this wallet to go to {request.name}.</p>
+      return <p>The page requests a switch to {request.name}.</p>
   }
 }
 
@@ -112,20 +112,20 @@ function Transaction(props: {
   readonly request: Extract<DemoRequest, { kind: 'transaction' }>
   readonly network: NetworkConfig
 }) {
-  const { from, to, value, data, words, estimate } = props.request
+  const { from, to, value, data, description, estimate } = props.request
   const { nativeCurrency, name } = props.network
   return (
     <>
-      <p className={styles.meaning}>{words.sentence}</p>
-      {words.orders.length > 0 && (
+      <p className={styles.meaning}>{description.sentence}</p>
+      {description.orders.length > 0 && (
         <ul className={styles.orders} aria-label="What it trades">
-          {words.orders.map((line, place) => (
+          {description.orders.map((line, place) => (
             <li key={place}>{line}</li>
           ))}
         </ul>
       )}
       <div className={styles.target}>
-        <span>{words.contract === undefined ? 'To' : `To ${words.contract}`}</span>
+        <span>{description.contract === undefined ? 'To' : `To ${description.contract}`}</span>
         {to === undefined ? 'a new contract' : <Address address={to} to={null} identiconSize={0} full />}
       </div>
       <Facts>

@@ -1,4 +1,4 @@
-// The in-page wallet as a component: announces itself to the page and shows its questions.
+// The in-page wallet as a component: it announces itself to the page and shows a dialog for each request.
 import { announceProvider } from 'mipd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { NetworkConfig } from '../src/domain/config.ts'
@@ -8,7 +8,7 @@ import { createDemoMemory } from './memory.ts'
 import { createDemoProvider } from './provider.ts'
 import { createRequestQueue, type DemoAccount } from './requests.ts'
 
-/** A lens: two circles, one within the other. */
+/** Two concentric circles that look like a lens. */
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"%3E%3Crect width="32" height="32" rx="7" fill="%231d1b18"/%3E%3Ccircle cx="16" cy="16" r="9" fill="none" stroke="%23f4f1ea" stroke-width="2"/%3E%3Ccircle cx="16" cy="16" r="3.5" fill="%23f4f1ea"/%3E%3C/svg%3E'
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The in-page wallet says what a call does: who is let to do what, which items move, and for how much.
+// The in-page wallet describes a call: the approvals it changes, the items it moves, and the amounts it pays.
 import '../tests/support/dom.ts'
 import { Interface, MaxUint256 } from 'ethers'
 import { describe, expect, test } from 'vitest'
@@ -43,8 +43,8 @@ const names = createNames({
     const [{ to, data }] = params as [{ to: Address; data: string }]
     if (to !== nouns) throw new Error('It has no name.')
     if (data.startsWith('0x01ffc9a7')) {
-      const [asked] = erc165.decodeFunctionData('supportsInterface', data)
-      return Promise.resolve(erc165.encodeFunctionResult('supportsInterface', [asked === '0x80ac58cd']))
+      const [interfaceId] = erc165.decodeFunctionData('supportsInterface', data)
+      return Promise.resolve(erc165.encodeFunctionResult('supportsInterface', [interfaceId === '0x80ac58cd']))
     }
     return Promise.resolve(
       new Interface(['function name() view returns (string)']).encodeFunctionResult('name', ['Nouns']),
@@ -102,7 +102,7 @@ const advanced = (whole: object, numerator = 1n, denominator = 1n) => ({
   extraData: '0x',
 })
 
-const ask = (offerer: Address) =>
+const createListing = (offerer: Address) =>
   parameters(
     offerer,
     [item(2, nouns, 7n, 1n)],
@@ -110,7 +110,7 @@ const ask = (offerer: Address) =>
   )
 
 describe('approvals and wrapping', () => {
-  test('giving and taking back are told apart, and the contract and the collection are named', async () => {
+  test('distinguishes granting from revoking, and names the contract and the collection', async () => {
     const all = (approved: boolean) =>
       say({ to: nouns, data: tokens.encodeFunctionData('setApprovalForAll', [SEAPORT, approved]) })
     expect((await all(true)).sentence).toBe('Let Seaport move all your items of Nouns, now and later')
@@ -123,23 +123,26 @@ describe('approvals and wrapping', () => {
     )
   })
 
-  test('an allowance says how much, of what, or that it is taken back', async () => {
+  test('shows the amount and currency of an allowance, or that it is revoked', async () => {
     const allow = async (amount: bigint) => {
-      const words = await say({ to: weth, data: tokens.encodeFunctionData('approve', [SEAPORT, amount]) })
-      expect(words.contract).toBe('WETH')
-      return words.sentence
+      const description = await say({
+        to: weth,
+        data: tokens.encodeFunctionData('approve', [SEAPORT, amount]),
+      })
+      expect(description.contract).toBe('WETH')
+      return description.sentence
     }
     expect(await allow(ETH / 2n)).toBe('Let Seaport spend up to 0.5 WETH')
     expect(await allow(MaxUint256)).toBe('Let Seaport spend any amount of your WETH')
     expect(await allow(0n)).toBe('Take back from Seaport the approval to spend your WETH')
   })
 
-  test('the same call on a collection is about one item', async () => {
+  test('describes the same call on a collection as the approval of one item', async () => {
     const data = tokens.encodeFunctionData('approve', [ZERO_ADDRESS, 7n])
     expect((await say({ to: nouns, data })).sentence).toBe('Take back the approval to move Nouns #7')
   })
 
-  test('the same call on what does not say that it holds items is about its smallest units', async () => {
+  test('describes the same call on a contract that does not report ERC-721 in smallest units', async () => {
     const allow = async (amount: bigint) =>
       (await say({ to: dai, data: tokens.encodeFunctionData('approve', [SEAPORT, amount]) })).sentence
     expect(await allow(5n)).toBe(`Let Seaport spend up to 5 smallest units of ${checksumAddress(dai)}`)
@@ -148,16 +151,16 @@ describe('approvals and wrapping', () => {
   })
 
   test.each([
-    ['a currency that is no wrapping of the native coin', usdc],
-    ['a contract that is not known', dai],
-  ])('of %s, a deposit or a withdrawal is named and not explained', async (_, address) => {
+    ['a currency that does not wrap the native coin', usdc],
+    ['an unknown contract', dai],
+  ])('for %s, shows a deposit or a withdrawal only by its function name', async (_, address) => {
     const data = tokens.encodeFunctionData('deposit')
     expect((await say({ to: address, data, value: ETH })).sentence).toBe('Call deposit')
     const back = tokens.encodeFunctionData('withdraw', [1n])
     expect((await say({ to: address, data: back })).sentence).toBe('Call withdraw')
   })
 
-  test('wrapping and unwrapping name both coins and the amount', async () => {
+  test('names both currencies and the amount of a wrap or unwrap', async () => {
     const wrap = await say({ to: weth, data: tokens.encodeFunctionData('deposit'), value: ETH })
     expect(wrap.sentence).toBe('Wrap 1 ETH as WETH, one to one')
     const unwrap = await say({ to: weth, data: tokens.encodeFunctionData('withdraw', [ETH / 4n]) })
@@ -166,8 +169,10 @@ describe('approvals and wrapping', () => {
 })
 
 describe('orders', () => {
-  test('a listing is published with its item, its price and what the seller gets', async () => {
-    const data = seaport.encodeFunctionData('validate', [[{ parameters: ask(ada), signature: '0x' }]])
+  test('shows the item, the price and the seller’s proceeds of a published listing', async () => {
+    const data = seaport.encodeFunctionData('validate', [
+      [{ parameters: createListing(ada), signature: '0x' }],
+    ])
     expect(await say({ data })).toEqual({
       sentence: 'Publish a listing',
       contract: 'Seaport',
@@ -175,14 +180,14 @@ describe('orders', () => {
     })
   })
 
-  test('a private, falling one says to whom and down to what; an offer what it asks for', async () => {
-    const falling = parameters(
+  test('shows the buyer and the end price of a private Dutch auction, and the items that an offer accepts', async () => {
+    const declining = parameters(
       ada,
       [item(3, nouns, 9n, 2n)],
       [to(ada, item(0, ZERO_ADDRESS, 0n, 2n * ETH, ETH)), to(basil, item(3, nouns, 9n, 2n))],
     )
     const offer = parameters(ada, [item(1, weth, 0n, ETH)], [to(ada, item(4, nouns, 0n, 1n))])
-    const orders = [falling, offer].map((one) => ({ parameters: one, signature: '0x' }))
+    const orders = [declining, offer].map((one) => ({ parameters: one, signature: '0x' }))
     expect(await say({ data: seaport.encodeFunctionData('validate', [orders]) })).toMatchObject({
       sentence: 'Publish 2 orders',
       orders: [
@@ -192,8 +197,8 @@ describe('orders', () => {
     })
   })
 
-  test('cancelling says what is cancelled, and all at once that it is all', async () => {
-    expect(await say({ data: seaport.encodeFunctionData('cancel', [[ask(ada)]]) })).toMatchObject({
+  test('shows the canceled orders, or that all orders are canceled', async () => {
+    expect(await say({ data: seaport.encodeFunctionData('cancel', [[createListing(ada)]]) })).toMatchObject({
       sentence: 'Cancel an order',
       orders: ['Sell Nouns #7 for 1.025 ETH; you get 1 ETH'],
     })
@@ -216,7 +221,7 @@ describe('orders', () => {
   }
 
   test.each(['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'])(
-    '%s says both sides',
+    'describes both sides of %s',
     async (name) => {
       const buy = {
         ...basic,
@@ -250,7 +255,7 @@ describe('orders', () => {
     },
   )
 
-  test('accepting an offer on a collection names the item that is given, and the part that is filled', async () => {
+  test('shows the item and the filled part of an accepted collection offer', async () => {
     const offer = parameters(
       basil,
       [item(1, weth, 0n, ETH)],
@@ -264,7 +269,7 @@ describe('orders', () => {
     })
   })
 
-  test('a private purchase is said once, though the buyer’s own order stands beside it', async () => {
+  test('shows a private purchase once, although the call also contains the buyer’s mirror order', async () => {
     const reserved = parameters(
       basil,
       [item(2, nouns, 7n, 1n)],
@@ -278,11 +283,21 @@ describe('orders', () => {
     })
   })
 
-  test('a cart lists each purchase, and says that closed ones are left out', async () => {
-    const args = [[advanced(ask(basil)), advanced(ask(fees))], [], [], [], ZERO32, ada, 2n]
-    const words = await say({ data: seaport.encodeFunctionData('fulfillAvailableAdvancedOrders', args) })
-    expect(words.sentence).toBe('Buy from 2 listings, as far as they are still open')
-    expect(words.orders).toEqual([
+  test('lists each purchase of a cart, and says that closed listings are left out', async () => {
+    const args = [
+      [advanced(createListing(basil)), advanced(createListing(fees))],
+      [],
+      [],
+      [],
+      ZERO32,
+      ada,
+      2n,
+    ]
+    const description = await say({
+      data: seaport.encodeFunctionData('fulfillAvailableAdvancedOrders', args),
+    })
+    expect(description.sentence).toBe('Buy from 2 listings, as far as they are still open')
+    expect(description.orders).toEqual([
       'Buy Nouns #7 for 1.025 ETH from Basil',
       `Buy Nouns #7 for 1.025 ETH from ${checksumAddress(fees)}`,
     ])
@@ -290,9 +305,11 @@ describe('orders', () => {
 })
 
 test.each([dai, undefined])(
-  'orders in a call to anything else than Seaport (%s) are not read',
+  'does not read orders in a call to a contract other than Seaport (%s)',
   async (other) => {
-    const data = seaport.encodeFunctionData('validate', [[{ parameters: ask(ada), signature: '0x' }]])
+    const data = seaport.encodeFunctionData('validate', [
+      [{ parameters: createListing(ada), signature: '0x' }],
+    ])
     expect(await say({ to: other, data })).toEqual({
       sentence: 'Call validate',
       contract: undefined,
@@ -301,7 +318,7 @@ test.each([dai, undefined])(
   },
 )
 
-test('nothing is guessed of calldata that is cut short, or of a function it does not know', async () => {
+test('shows only the function of truncated calldata, and the selector of an unknown function', async () => {
   expect(await say({ data: '0x88147732ffff' })).toMatchObject({ sentence: 'Publish orders', orders: [] })
   expect((await say({ data: '0x12345678' })).sentence).toBe('Call 0x12345678')
   expect((await say({ value: 1n })).sentence).toBe('Send the native coin')

@@ -1,11 +1,16 @@
-// What a transaction does, in words, as far as its calldata tells: load it with `import()`, it needs ethers.
+// Describes a transaction from its calldata. Load it with `import()`, because it imports ethers.
 import { Interface, MaxUint256, type Result } from 'ethers'
 import { parseAddress, ZERO_ADDRESS, type Address } from '../src/domain/address.ts'
 import { checksumAddress } from '../src/domain/checksum.ts'
 import type { Currency } from '../src/domain/currency.ts'
 import { formatExact, toWei } from '../src/domain/wei.ts'
 import { shortTokenId, parseTokenId } from '../src/domain/tokenId.ts'
-import { sayChanged, sayFilled, sayPublished, type Says } from './describeOrder.ts'
+import {
+  describeCanceled,
+  describeFilled,
+  describePublished,
+  type DescriptionContext,
+} from './describeOrder.ts'
 import { SEAPORT } from './seaport.ts'
 import { readAdvanced, readBasic, readParameters, seaport, type CalledOrder } from './seaportCalls.ts'
 import { nameCall, nameUnknownCall } from './selectors.ts'
@@ -18,11 +23,11 @@ const approvals = new Interface([
 ])
 
 export interface CallDescription {
-  /** What is asked, as one sentence without a full stop. */
+  /** The effect of the transaction, as one sentence without a period. */
   readonly sentence: string
   /** The orders it publishes, fills or cancels, one line each. */
   readonly orders: readonly string[]
-  /** The contract that is called, by name; undefined where no name is known. */
+  /** Name of the called contract; undefined if it has none. */
   readonly contract: string | undefined
 }
 
@@ -30,44 +35,44 @@ export interface DescribedCall {
   readonly from: Address
   readonly to: Address | undefined
   readonly data: string
-  /** Wei of the native coin that goes along. */
+  /** Wei of the native coin sent with the call. */
   readonly value: bigint
 }
 
-/** Who and what the wallet knows by name. */
+/** Lookups of names for accounts and contracts. */
 export interface Names {
   readonly currency: (address: Address) => Currency | undefined
-  /** An account or a contract by name; undefined when it has none. */
-  readonly known: (address: Address) => string | undefined
-  /** The collection's own name, asked of its contract; its short address when it gives none. */
+  /** Name of an account or a contract from the configuration; undefined if it has none. */
+  readonly label: (address: Address) => string | undefined
+  /** The collection's name, read from its contract, or its short address if the contract returns none. */
   readonly collection: (address: Address) => Promise<string>
-  /** Whether a contract says of itself that its tokens are ERC-721. */
+  /** Whether a contract reports that its tokens are ERC-721. */
   readonly holdsItems: (address: Address) => Promise<boolean>
 }
 
 /**
- * Calldata that cannot be read is named by its selector alone. Orders are read in calls to Seaport only: the same bytes
- * mean whatever the contract that is called makes of them.
+ * Describes a call. Unreadable calldata is described only by its selector. Orders are read only in calls to Seaport,
+ * because the same bytes may mean anything to another contract.
  */
 export async function describeCall(call: DescribedCall, names: Names): Promise<CallDescription> {
   const { to, data } = call
-  const contract = to === undefined ? undefined : (names.currency(to)?.symbol ?? names.known(to))
+  const contract = to === undefined ? undefined : (names.currency(to)?.symbol ?? names.label(to))
   const named = to === SEAPORT ? nameCall(data) : nameUnknownCall(data)
-  const told = { contract, orders: [], sentence: named }
+  const basic = { contract, orders: [], sentence: named }
   try {
-    const asked = await readApproval(call, names)
-    if (asked !== undefined) return { ...told, sentence: asked }
+    const approval = await readApproval(call, names)
+    if (approval !== undefined) return { ...basic, sentence: approval }
     const read = to === SEAPORT ? readOrders(data) : undefined
-    return read === undefined ? told : { ...told, ...(await sayOrders(read, call.from, names)) }
+    return read === undefined ? basic : { ...basic, ...(await describeOrders(read, call.from, names)) }
   } catch {
-    // Calldata cut short or of another contract's making: nothing may be guessed of it.
-    return told
+    // The calldata is truncated or of another format, so its meaning isn't guessed.
+    return basic
   }
 }
 
-const nameOf = (address: Address, names: Names) => names.known(address) ?? checksumAddress(address)
+const displayName = (address: Address, names: Names) => names.label(address) ?? checksumAddress(address)
 
-/** Approvals, and the native coin's wrapping. */
+/** Describes approvals, and wraps of the native coin; undefined for any other call. */
 async function readApproval({ to, data, value }: DescribedCall, names: Names) {
   const call = data.length < 10 || to === undefined ? null : approvals.parseTransaction({ data, value })
   if (call === null || to === undefined) return undefined
@@ -80,7 +85,7 @@ async function readApproval({ to, data, value }: DescribedCall, names: Names) {
       ? `${wei} smallest units of ${checksumAddress(to)}`
       : `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
   const wraps = currency?.wrapsNative === true
-  const who = (address: unknown) => nameOf(parseAddress(String(address)), names)
+  const who = (address: unknown) => displayName(parseAddress(String(address)), names)
   switch (call.name) {
     case 'setApprovalForAll': {
       const [operator, approved] = call.args
@@ -107,7 +112,9 @@ async function readApproval({ to, data, value }: DescribedCall, names: Names) {
   }
 }
 
-/** The same selector as of a currency's: of a collection it names one item, and the zero address takes it back. */
+/**
+ * `approve` on a collection has the same selector as on a currency; it names one item, and the zero address revokes.
+ */
 async function readItemApproval(
   to: Address,
   spender: string,
@@ -153,29 +160,29 @@ function readOrders(data: string): ReadOrders | undefined {
   }
 }
 
-async function sayOrders({ act, orders }: ReadOrders, from: Address, names: Names) {
+async function describeOrders({ act, orders }: ReadOrders, from: Address, names: Names) {
   const collections = new Map<Address, string>()
-  const moved = orders.flatMap(({ gives, asks }) => [...gives, ...asks])
+  const moved = orders.flatMap(({ offer, consideration }) => [...offer, ...consideration])
   for (const token of new Set(moved.filter(({ kind }) => kind !== 'money').map((item) => item.token))) {
     collections.set(token, await names.collection(token))
   }
-  const says: Says = {
+  const context: DescriptionContext = {
     from,
     currency: names.currency,
-    who: (address) => nameOf(address, names),
+    who: (address) => displayName(address, names),
     collection: (address) => collections.get(address) ?? address,
   }
   switch (act) {
     case 'publish':
-      return sayPublished(orders, says)
+      return describePublished(orders, context)
     case 'cancel':
-      return sayChanged(orders, says)
+      return describeCanceled(orders, context)
     case 'fill':
     case 'some':
     case 'match': {
-      // A match has an order of the sender's own on its other side, which says the same once more.
+      // The other side of a match is the sender's own order, which repeats the same trade.
       const others = orders.filter(({ offerer }) => act !== 'match' || offerer !== from)
-      return sayFilled(others.length > 0 ? others : orders, { some: act === 'some' }, says)
+      return describeFilled(others.length > 0 ? others : orders, { some: act === 'some' }, context)
     }
   }
 }

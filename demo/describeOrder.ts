@@ -1,50 +1,56 @@
-// Orders in words, as the wallet's question shows them: what is sold, for how much, to whom.
+// Describes orders for the wallet's dialog: the sold items, the price, and the recipient.
 import type { Address } from '../src/domain/address.ts'
 import type { Currency } from '../src/domain/currency.ts'
 import { parseTokenId, shortTokenId } from '../src/domain/tokenId.ts'
 import { formatExact, toWei } from '../src/domain/wei.ts'
 import type { CalledOrder, MovedItem } from './seaportCalls.ts'
 
-/** How the words name what they speak of. */
-export interface Says {
-  /** Who is asked. */
+/** The sender and the lookups of names for a description. */
+export interface DescriptionContext {
+  /** The account that sends the transaction. */
   readonly from: Address
   readonly currency: (address: Address) => Currency | undefined
   readonly who: (address: Address) => string
   readonly collection: (address: Address) => string
 }
 
-interface Said {
+interface OrdersDescription {
   readonly sentence: string
   readonly orders: readonly string[]
 }
 
 const isMoney = ({ kind }: MovedItem) => kind === 'money'
-const isWork = ({ kind }: MovedItem) => kind !== 'money'
+const isItem = ({ kind }: MovedItem) => kind !== 'money'
 
-export function sayPublished(orders: readonly CalledOrder[], says: Says): Said {
-  const listings = orders.filter(({ gives }) => gives.some(isWork)).length
+export function describePublished(
+  orders: readonly CalledOrder[],
+  context: DescriptionContext,
+): OrdersDescription {
+  const listings = orders.filter(({ offer }) => offer.some(isItem)).length
   const kind = listings === orders.length ? 'listing' : listings === 0 ? 'offer' : 'order'
   return {
     sentence: orders.length === 1 ? `Publish ${article(kind)} ${kind}` : `Publish ${orders.length} ${kind}s`,
-    orders: orders.map((order) => sayOwn(order, says)),
+    orders: orders.map((order) => describeForMaker(order, context)),
   }
 }
 
-export function sayChanged(orders: readonly CalledOrder[], says: Says): Said {
+export function describeCanceled(
+  orders: readonly CalledOrder[],
+  context: DescriptionContext,
+): OrdersDescription {
   return {
     sentence: orders.length === 1 ? 'Cancel an order' : `Cancel ${orders.length} orders`,
-    orders: orders.map((order) => sayOwn(order, says)),
+    orders: orders.map((order) => describeForMaker(order, context)),
   }
 }
 
-/** @param some true when those that are closed by then are left out, and the others filled */
-export function sayFilled(
+/** @param options.some true if orders that are closed by then are left out and the others filled */
+export function describeFilled(
   orders: readonly CalledOrder[],
   { some }: { readonly some: boolean },
-  says: Says,
-): Said {
-  const buys = orders.every(({ gives }) => gives.some(isWork))
+  context: DescriptionContext,
+): OrdersDescription {
+  const buys = orders.every(({ offer }) => offer.some(isItem))
   const count = orders.length
   const what =
     count > 1
@@ -56,65 +62,75 @@ export function sayFilled(
         : 'Accept an offer'
   return {
     sentence: some && count > 1 ? `${what}, as far as they are still open` : what,
-    orders: orders.map((order) => sayTaken(order, says)),
+    orders: orders.map((order) => describeForTaker(order, context)),
   }
 }
 
 const article = (word: string) => (/^[aeiou]/.test(word) ? 'an' : 'a')
 
-/** An order by who makes it. */
-function sayOwn(order: CalledOrder, says: Says): string {
-  const { offerer, gives, asks } = order
-  if (gives.some(isWork)) {
-    const reserved = asks.find(isWork)?.recipient
-    return joined([
-      `Sell ${works(gives, says)} for ${sum(asks.filter(isMoney), says)}`,
-      reserved !== undefined && `only to ${says.who(reserved)}`,
-      receives(
+/** Describes an order from its maker's side. */
+function describeForMaker(order: CalledOrder, context: DescriptionContext): string {
+  const { offerer, offer, consideration } = order
+  if (offer.some(isItem)) {
+    const reserved = consideration.find(isItem)?.recipient
+    return joinParts([
+      `Sell ${listItems(offer, context)} for ${sum(consideration.filter(isMoney), context)}`,
+      reserved !== undefined && `only to ${context.who(reserved)}`,
+      makerProceeds(
         offerer,
-        asks.filter((item) => isMoney(item) && item.recipient === offerer),
-        asks,
-        says,
+        consideration.filter((item) => isMoney(item) && item.recipient === offerer),
+        consideration,
+        context,
       ),
     ])
   }
-  return `Offer ${sum(gives, says)} for ${works(asks, says)}`
+  return `Offer ${sum(offer, context)} for ${listItems(consideration, context)}`
 }
 
-/** An order by who takes it. */
-function sayTaken({ offerer, gives, asks }: CalledOrder, says: Says): string {
-  if (gives.some(isWork)) {
-    return `Buy ${works(gives, says)} for ${sum(asks.filter(isMoney), says)} from ${says.who(offerer)}`
+/** Describes an order from its taker's side. */
+function describeForTaker(
+  { offerer, offer, consideration }: CalledOrder,
+  context: DescriptionContext,
+): string {
+  if (offer.some(isItem)) {
+    return `Buy ${listItems(offer, context)} for ${sum(consideration.filter(isMoney), context)} from ${context.who(offerer)}`
   }
-  const [paid] = gives
-  const fees = asks.filter(isMoney)
+  const [paid] = offer
+  const fees = consideration.filter(isMoney)
   const less = (key: 'start' | 'end') =>
-    gives.reduce((total, item) => total + item[key], 0n) - fees.reduce((total, item) => total + item[key], 0n)
-  return joined([
-    `Sell ${works(asks, says)} for ${sum(gives, says)} to ${says.who(offerer)}`,
+    offer.reduce((total, item) => total + item[key], 0n) - fees.reduce((total, item) => total + item[key], 0n)
+  return joinParts([
+    `Sell ${listItems(consideration, context)} for ${sum(offer, context)} to ${context.who(offerer)}`,
     paid !== undefined &&
       fees.length > 0 &&
       less('start') >= 0n &&
       less('end') >= 0n &&
-      `you get ${sum([{ ...paid, start: less('start'), end: less('end') }], says)}`,
+      `you get ${sum([{ ...paid, start: less('start'), end: less('end') }], context)}`,
   ])
 }
 
-const joined = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('; ')
+const joinParts = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false).join('; ')
 
-/** What reaches the maker, where others have a share. */
-function receives(offerer: Address, own: readonly MovedItem[], asks: readonly MovedItem[], says: Says) {
-  const shared = asks.some((item) => isMoney(item) && item.recipient !== offerer)
+/** The amount that the maker receives, if other recipients get a part of the price. */
+function makerProceeds(
+  offerer: Address,
+  own: readonly MovedItem[],
+  consideration: readonly MovedItem[],
+  context: DescriptionContext,
+) {
+  const shared = consideration.some((item) => isMoney(item) && item.recipient !== offerer)
   return (
-    shared && own.length > 0 && `${offerer === says.from ? 'you get' : 'the seller gets'} ${sum(own, says)}`
+    shared &&
+    own.length > 0 &&
+    `${offerer === context.from ? 'you get' : 'the seller gets'} ${sum(own, context)}`
   )
 }
 
-function works(items: readonly MovedItem[], says: Says): string {
+function listItems(items: readonly MovedItem[], context: DescriptionContext): string {
   return items
-    .filter(isWork)
+    .filter(isItem)
     .map(({ kind, token, identifier, start }) => {
-      const collection = says.collection(token)
+      const collection = context.collection(token)
       const units = start > 1n ? `${start.toLocaleString('en')} × ` : ''
       if (kind === 'item') return `${units}${collection} #${shortTokenId(parseTokenId(`${identifier}`))}`
       return identifier === 0n
@@ -124,8 +140,8 @@ function works(items: readonly MovedItem[], says: Says): string {
     .join(', ')
 }
 
-/** The amounts of each currency added up; where they change with time, the first and the last. */
-function sum(items: readonly MovedItem[], says: Says): string {
+/** The total of each currency; start and end amounts if it changes over time. */
+function sum(items: readonly MovedItem[], context: DescriptionContext): string {
   const tokens = [...new Set(items.map(({ token }) => token))]
   return (
     tokens
@@ -133,15 +149,15 @@ function sum(items: readonly MovedItem[], says: Says): string {
         const own = items.filter((item) => item.token === token)
         const start = own.reduce((total, item) => total + item.start, 0n)
         const end = own.reduce((total, item) => total + item.end, 0n)
-        if (start === end) return amount(start, token, says)
-        return `${amount(start, token, says)}, ${end < start ? 'falling' : 'rising'} to ${amount(end, token, says)}`
+        if (start === end) return amount(start, token, context)
+        return `${amount(start, token, context)}, ${end < start ? 'falling' : 'rising'} to ${amount(end, token, context)}`
       })
       .join(' and ') || 'nothing'
   )
 }
 
-function amount(wei: bigint, token: Address, says: Says): string {
-  const currency = says.currency(token)
-  if (currency === undefined) return `${wei.toLocaleString('en')} smallest units of ${says.who(token)}`
+function amount(wei: bigint, token: Address, context: DescriptionContext): string {
+  const currency = context.currency(token)
+  if (currency === undefined) return `${wei.toLocaleString('en')} smallest units of ${context.who(token)}`
   return `${formatExact(toWei(wei), currency.decimals)} ${currency.symbol}`
 }

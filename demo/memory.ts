@@ -1,4 +1,4 @@
-// Which account the in-page wallet shows to the page, kept between visits.
+// Stores which account the in-page wallet shows to the page between visits.
 import { tryParseAddress, type Address } from '../src/domain/address.ts'
 import { safeStorage } from '../src/storage/persistedValue.ts'
 
@@ -15,7 +15,7 @@ export function createDemoMemory(storage: Storage | undefined = safeStorage()): 
     try {
       return act()
     } catch {
-      // Denied or full storage: the choice is then asked for again on the next visit.
+      // With denied or full storage, the user chooses again on the next visit.
       return undefined
     }
   }

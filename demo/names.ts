@@ -1,4 +1,5 @@
-// Who and what the in-page wallet knows by name: the configuration's accounts and currencies, and what contracts say.
+// The names that the in-page wallet shows: the configuration's accounts and currencies, and the names that contracts
+// return.
 import type { Address } from '../src/domain/address.ts'
 import { shortAddress } from '../src/domain/checksum.ts'
 import { findCurrency, type NetworkConfig } from '../src/domain/config.ts'
@@ -9,11 +10,11 @@ import { SEAPORT } from './seaport.ts'
 /** The selector of `name()`. */
 const NAME = '0x06fdde03'
 
-/** `supportsInterface(0x80ac58cd)`: whether a contract says that its tokens are ERC-721. Source: ERC-165, ERC-721 */
+/** `supportsInterface(0x80ac58cd)`: whether a contract reports that its tokens are ERC-721. Source: ERC-165, ERC-721 */
 const HOLDS_ITEMS = `0x01ffc9a780ac58cd${'0'.repeat(56)}`
 
-/** True, as contracts return it. */
-const YES = `0x${'1'.padStart(64, '0')}`
+/** ABI encoding of true. */
+const TRUE = `0x${'1'.padStart(64, '0')}`
 
 export interface NamesOptions {
   readonly network: NetworkConfig
@@ -22,7 +23,7 @@ export interface NamesOptions {
 }
 
 export function createNames({ network, accounts, node }: NamesOptions): Names {
-  const known = new Map<Address, string>([
+  const labels = new Map<Address, string>([
     [SEAPORT, 'Seaport'],
     ...(network.intermediaries ?? []).map(({ address, label }) => [address, label] as const),
     ...accounts.map(({ address, label }) => [address, label] as const),
@@ -30,28 +31,28 @@ export function createNames({ network, accounts, node }: NamesOptions): Names {
   return {
     async holdsItems(address) {
       try {
-        return (await node('eth_call', [{ to: address, data: HOLDS_ITEMS }, 'latest'])) === YES
+        return (await node('eth_call', [{ to: address, data: HOLDS_ITEMS }, 'latest'])) === TRUE
       } catch {
-        // What does not know the question is no ERC-721, and a node that does not answer proves nothing.
+        // A contract without `supportsInterface` isn't ERC-721, and a node that doesn't reply proves nothing.
         return false
       }
     },
     currency: (address) => findCurrency(network, address),
-    known: (address) => known.get(address),
+    label: (address) => labels.get(address),
     async collection(address) {
       try {
         return (
           readText(await node('eth_call', [{ to: address, data: NAME }, 'latest'])) || shortAddress(address)
         )
       } catch {
-        // A contract without a name, or a node that does not answer: the question is asked all the same.
+        // The dialog opens even if the contract has no name or the node doesn't reply.
         return shortAddress(address)
       }
     },
   }
 }
 
-/** Text as contracts return it: an offset, a length in bytes, the bytes. Empty when it is anything else. */
+/** Decodes an ABI string: an offset, a length in bytes, the bytes. Empty for anything else. */
 function readText(result: unknown): string {
   const digits = typeof result === 'string' ? result.slice(2) : ''
   const length = Number.parseInt(digits.slice(64, 128), 16)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The in-page wallet behaves as wallets do: it asks, it refuses, it tells of changes, and it names what is asked.
+// The in-page wallet behaves as wallets do: it prompts, rejects, emits changes, and describes requests.
 import '../tests/support/dom.ts'
 import { Interface, type JsonFragment } from 'ethers'
 import { SeaportABI } from '@opensea/seaport-js/lib/abi/Seaport.js'
@@ -50,7 +50,7 @@ const open = () =>
   createDemoProvider({ network, accounts: [ada, bo], send, queue, memory: createDemoMemory() })
 const request = (method: string, ...params: unknown[]) => provider.request({ method, params })
 
-/** Answers the question that is open, once there is one. */
+/** Waits for a request and replies to it. */
 async function answer(reply: DemoAnswer) {
   const pending = await vi.waitUntil(() => queue.current())
   queue.answer(pending.id, reply)
@@ -64,20 +64,20 @@ async function connectAs(account: Address) {
 }
 
 describe('the in-page wallet', () => {
-  test('shows no account before it was asked, and the chosen one afterwards, also on the next visit', async () => {
+  test('exposes no account before connecting, and the chosen one afterwards, also on the next visit', async () => {
     expect(await request('eth_accounts')).toEqual([])
     expect(await connectAs(bo.address)).toEqual([bo.address])
     expect(await request('eth_accounts')).toEqual([bo.address])
     expect(await open().request({ method: 'eth_accounts' })).toEqual([bo.address])
   })
 
-  test('a no is the error of EIP-1193', async () => {
+  test('a rejection is the error of EIP-1193', async () => {
     const connecting = request('eth_requestAccounts')
     await answer({ approve: false })
     await expect(connecting).rejects.toMatchObject({ code: 4001 })
   })
 
-  test('sends what was approved through the node, with the node’s own account', async () => {
+  test('sends an approved transaction through the node, with the node’s own account', async () => {
     await connectAs(ada.address)
     const sending = request('eth_sendTransaction', {
       from: ada.address,
@@ -85,8 +85,8 @@ describe('the in-page wallet', () => {
       data: '0x88147732',
       value: '0x5',
     })
-    const question = await answer({ approve: true })
-    expect(question).toMatchObject({
+    const prompted = await answer({ approve: true })
+    expect(prompted).toMatchObject({
       kind: 'transaction',
       from: ada,
       to: bo.address,
@@ -98,7 +98,7 @@ describe('the in-page wallet', () => {
     expect(send).toHaveBeenLastCalledWith([{ method: 'eth_sendTransaction', params: [call] }])
   })
 
-  test('sends nothing that was declined, nor for an account it does not show', async () => {
+  test('does not send a rejected transaction, or one for an account that is not exposed', async () => {
     await connectAs(ada.address)
     const declined = request('eth_sendTransaction', { from: ada.address, to: bo.address })
     await answer({ approve: false })
@@ -114,7 +114,7 @@ describe('the in-page wallet', () => {
     ).not.toContain('eth_sendTransaction')
   })
 
-  test('questions wait for each other', async () => {
+  test('shows one request at a time', async () => {
     await connectAs(ada.address)
     const first = request('eth_sendTransaction', { from: ada.address, to: bo.address, value: '0x1' })
     const second = request('eth_sendTransaction', { from: ada.address, to: bo.address, value: '0x2' })
@@ -124,7 +124,7 @@ describe('the in-page wallet', () => {
     expect(await second).toBe('0xhash')
   })
 
-  test('tells of another account, another network, and of being forgotten', async () => {
+  test('emits a change of account or network, and revoked permissions', async () => {
     const heard: unknown[] = []
     provider.on('accountsChanged', (accounts: unknown) => heard.push(accounts))
     provider.on('chainChanged', (chainId: unknown) => heard.push(chainId))
@@ -143,7 +143,7 @@ describe('the in-page wallet', () => {
     expect(heard).toEqual([[ada.address], [bo.address], '0x1', []])
   })
 
-  test('an unknown network is an error that names itself, until it is added', async () => {
+  test('rejects an unknown network with code 4902 until it is added', async () => {
     await expect(request('wallet_switchEthereumChain', { chainId: '0x5' })).rejects.toMatchObject({
       code: 4902,
     })
@@ -153,7 +153,7 @@ describe('the in-page wallet', () => {
     await switching
   })
 
-  test('a message to be signed is shown as text', async () => {
+  test('shows a message to sign as text', async () => {
     await connectAs(ada.address)
     const signing = request('personal_sign', '0x68656c6c6f', ada.address)
     expect(await answer({ approve: true })).toMatchObject({ kind: 'signature', content: 'hello' })
@@ -161,7 +161,7 @@ describe('the in-page wallet', () => {
   })
 
   test.each(['anvil_setBalance', 'evm_mine', 'debug_traceCall', 'wallet_unheardOf'])(
-    '%s is not for pages',
+    'does not let pages call %s',
     async (method) => {
       await expect(request(method)).rejects.toMatchObject({ code: 4200 })
       expect(send).not.toHaveBeenCalled()
@@ -170,8 +170,8 @@ describe('the in-page wallet', () => {
 })
 
 describe('naming a call', () => {
-  test('every selector belongs to the function it is said to be', () => {
-    const known = new Interface([
+  test('every selector belongs to its function', () => {
+    const contracts = new Interface([
       ...(SeaportABI as unknown as readonly JsonFragment[]),
       'function setApprovalForAll(address operator, bool approved)',
       'function approve(address spender, uint256 amount)',
@@ -179,12 +179,12 @@ describe('naming a call', () => {
       'function withdraw(uint256 amount)',
     ])
     for (const [selector, { signature }] of Object.entries(FUNCTIONS)) {
-      // The efficient twin's name was sought to give zeros; its interface is not in the package.
-      if (selector !== '0x00000000') expect(known.getFunction(signature)?.selector).toBe(selector)
+      // The name of the efficient variant was chosen to hash to zeros; its interface is not in the package.
+      if (selector !== '0x00000000') expect(contracts.getFunction(signature)?.selector).toBe(selector)
     }
   })
 
-  test('what it does not know it calls by its selector', () => {
+  test('shows an unknown function by its selector', () => {
     expect(nameCall('0x88147732ffff')).toBe('Publish orders')
     expect(nameCall('0x12345678')).toBe('Call 0x12345678')
     expect(nameCall('0x')).toBe('Send the native coin')

@@ -1,5 +1,5 @@
-// An EIP-1193 provider inside the page, over the local chain's own unlocked accounts. For demonstrations and tests:
-// it is part of the local build alone.
+// An EIP-1193 provider inside the page that uses the local chain's unlocked accounts. It is for demonstrations and
+// tests, and only the local build contains it.
 import EventEmitter from 'eventemitter3'
 import { tryParseAddress, type Address } from '../src/domain/address.ts'
 import type { NetworkConfig } from '../src/domain/config.ts'
@@ -11,7 +11,7 @@ import type { DemoAccount, RequestQueue } from './requests.ts'
 import type { DemoMemory } from './memory.ts'
 import { createNames } from './names.ts'
 
-/** An error as EIP-1193 wants it. */
+/** An error in the form that EIP-1193 requires. */
 class ProviderRpcError extends Error {
   readonly code: number
   readonly data: unknown
@@ -37,13 +37,13 @@ interface Options {
 
 type Handler = (params: readonly unknown[]) => Promise<unknown>
 
-function fieldOf(value: unknown, key: string): unknown {
+function getField(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 }
 
 export function createDemoProvider({ network, accounts, send, queue, memory }: Options): WalletTransport {
   const events = new EventEmitter()
-  /** Networks the wallet knows by number; only the local one can be reached, the other shows a wrong network. */
+  /** Networks by chain id; only the local one is reachable, the other demonstrates a wrong network. */
   const networks = new Map([
     [network.chainId, network.name],
     [1, 'Ethereum'],
@@ -56,7 +56,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
 
   const node = async (method: string, params: readonly unknown[]): Promise<unknown> => {
     const [reply] = await send([{ method, params }])
-    return resultOf(reply)
+    return readResult(reply)
   }
 
   const names = createNames({ network, accounts, node })
@@ -64,7 +64,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     (await import('./describeCall.ts')).describeCall(call, names)
 
   const choose = async (): Promise<Address[]> => {
-    const answer = await queue.ask({ kind: 'account', selected: selected?.address })
+    const answer = await queue.prompt({ kind: 'account', selected: selected?.address })
     const chosen = answer.approve
       ? (accounts.find(({ address }) => address === answer.account) ?? accounts[0])
       : undefined
@@ -76,7 +76,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     return exposed()
   }
 
-  /** The account a request names, which must be the one that is shown to the page. */
+  /** Returns the account of a request, which must be the one exposed to the page. */
   const sender = (value: unknown): DemoAccount => {
     const address = typeof value === 'string' ? tryParseAddress(value) : undefined
     if (selected === undefined || address !== selected.address) {
@@ -86,15 +86,15 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
   }
 
   const sendTransaction: Handler = async ([transaction]) => {
-    const from = sender(fieldOf(transaction, 'from'))
+    const from = sender(getField(transaction, 'from'))
     if (chainId !== network.chainId) {
       throw new ProviderRpcError(WalletErrorCode.disconnected, `${networks.get(chainId)} cannot be reached.`)
     }
-    const to = fieldOf(transaction, 'to')
-    const data = fieldOf(transaction, 'data') ?? fieldOf(transaction, 'input') ?? '0x'
-    const value = fieldOf(transaction, 'value') ?? '0x0'
+    const to = getField(transaction, 'to')
+    const data = getField(transaction, 'data') ?? getField(transaction, 'input') ?? '0x'
+    const value = getField(transaction, 'value') ?? '0x0'
     if (typeof data !== 'string' || typeof value !== 'string') throw invalid('A malformed transaction.')
-    const gasLimit = fieldOf(transaction, 'gas')
+    const gasLimit = getField(transaction, 'gas')
     const call = {
       from: from.address,
       to,
@@ -103,21 +103,21 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
       ...(typeof gasLimit === 'string' ? { gas: gasLimit } : {}),
     }
     const target = typeof to === 'string' ? tryParseAddress(to) : undefined
-    const [[gas, price], words] = await Promise.all([
+    const [[gas, price], description] = await Promise.all([
       send([
         { method: 'eth_estimateGas', params: [call] },
         { method: 'eth_gasPrice', params: [] },
       ]),
       describe({ from: from.address, to: target, data, value: BigInt(value) }),
     ])
-    const answer = await queue.ask({
+    const answer = await queue.prompt({
       kind: 'transaction',
       from,
       to: target,
       value: BigInt(value),
       data,
-      words,
-      estimate: estimateOf(gas, price),
+      description,
+      estimate: toEstimate(gas, price),
     })
     if (!answer.approve) throw rejected()
     return node('eth_sendTransaction', [call])
@@ -127,17 +127,17 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     (read: (params: readonly unknown[]) => { account: unknown; content: string }, method: string): Handler =>
     async (params) => {
       const { account, content } = read(params)
-      const answer = await queue.ask({ kind: 'signature', from: sender(account), content })
+      const answer = await queue.prompt({ kind: 'signature', from: sender(account), content })
       if (!answer.approve) throw rejected()
       return node(method, params)
     }
 
   const switchChain: Handler = async ([target]) => {
-    const wanted = Number(fieldOf(target, 'chainId'))
+    const wanted = Number(getField(target, 'chainId'))
     const name = networks.get(wanted)
     if (name === undefined) throw new ProviderRpcError(WalletErrorCode.unknownChain, 'Unknown network.')
     if (wanted === chainId) return null
-    const answer = await queue.ask({ kind: 'network', name })
+    const answer = await queue.prompt({ kind: 'network', name })
     if (!answer.approve) throw rejected()
     chainId = wanted
     events.emit('chainChanged', `0x${chainId.toString(16)}`)
@@ -160,9 +160,9 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
     ),
     wallet_switchEthereumChain: switchChain,
     async wallet_addEthereumChain([added]) {
-      const wanted = Number(fieldOf(added, 'chainId'))
+      const wanted = Number(getField(added, 'chainId'))
       if (!Number.isSafeInteger(wanted) || wanted <= 0) throw invalid('A malformed chain id.')
-      networks.set(wanted, String(fieldOf(added, 'chainName') ?? wanted))
+      networks.set(wanted, String(getField(added, 'chainName') ?? wanted))
       return null
     },
     async wallet_requestPermissions() {
@@ -185,7 +185,7 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
       const list = Array.isArray(params) ? (params as unknown[]) : []
       const handler = handlers[method]
       if (handler !== undefined) return handler(list)
-      // Questions to the chain; the node's own privileged methods are not for pages.
+      // Read requests go to the node; pages can't call the node's privileged methods.
       if (/^(eth|net|web3)_/.test(method)) return node(method, list)
       throw new ProviderRpcError(WalletErrorCode.unsupportedMethod, `${method} is not supported.`)
     },
@@ -201,19 +201,19 @@ export function createDemoProvider({ network, accounts, send, queue, memory }: O
   return provider
 }
 
-function resultOf(reply: RpcReply | undefined): unknown {
+function readResult(reply: RpcReply | undefined): unknown {
   if (reply?.ok === true) return reply.result
   throw new ProviderRpcError(reply?.code ?? -32603, reply?.message ?? 'No answer.', reply?.data)
 }
 
-function estimateOf(gas: RpcReply | undefined, price: RpcReply | undefined) {
+function toEstimate(gas: RpcReply | undefined, price: RpcReply | undefined) {
   if (gas?.ok === true && price?.ok === true) {
     return { ok: true, networkFee: BigInt(String(gas.result)) * BigInt(String(price.result)) } as const
   }
   return { ok: false, message: gas?.ok === false ? gas.message : 'no estimate' } as const
 }
 
-/** The text of a message to be signed, which pages send as hexadecimal bytes. */
+/** Decodes the text of a message to sign, which pages send as hexadecimal bytes. */
 function readText(content: unknown): string {
   const text = String(content)
   const bytes = /^0x([0-9a-f]{2})*$/i.test(text) ? text.slice(2).match(/../g) : null

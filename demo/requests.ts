@@ -1,4 +1,4 @@
-// What the in-page wallet asks its user, one question at a time, as a queue that the dialogs watch.
+// The queue of requests that the in-page wallet prompts its user for, one at a time.
 import type { Address } from '../src/domain/address.ts'
 import type { CallDescription } from './describeCall.ts'
 
@@ -7,7 +7,7 @@ export interface DemoAccount {
   readonly label: string
 }
 
-/** A question to the user. Amounts in wei of the native coin. */
+/** A request that the user must approve. Amounts are in wei of the native coin. */
 export type DemoRequest =
   | { readonly kind: 'account'; readonly selected: Address | undefined }
   | {
@@ -16,16 +16,16 @@ export type DemoRequest =
       readonly to: Address | undefined
       readonly value: bigint
       readonly data: string
-      /** What it does, as far as the wallet can tell. */
-      readonly words: CallDescription
-      /** What it would cost, or why it would fail. */
+      /** The effect of the transaction, as far as the wallet can decode it. */
+      readonly description: CallDescription
+      /** The network fee in wei, or why the transaction would fail. */
       readonly estimate:
         { readonly ok: true; readonly networkFee: bigint } | { readonly ok: false; readonly message: string }
     }
   | { readonly kind: 'signature'; readonly from: DemoAccount; readonly content: string }
   | { readonly kind: 'network'; readonly name: string }
 
-/** `approve` carries the account that was chosen, where one was asked for. */
+/** `account` is the chosen account, for a request to connect. */
 export type DemoAnswer = { readonly approve: true; readonly account?: Address } | { readonly approve: false }
 
 interface PendingRequest {
@@ -34,8 +34,8 @@ interface PendingRequest {
 }
 
 export interface RequestQueue {
-  ask(request: DemoRequest): Promise<DemoAnswer>
-  /** The question that is open now. */
+  prompt(request: DemoRequest): Promise<DemoAnswer>
+  /** The request that is shown now. */
   current(): PendingRequest | undefined
   answer(id: number, answer: DemoAnswer): void
   subscribe(listener: () => void): () => void
@@ -50,13 +50,13 @@ export function createRequestQueue(): RequestQueue {
     for (const listener of listeners) listener()
   }
   return {
-    ask: (request) =>
+    prompt: (request) =>
       new Promise((settle) => change([...waiting, { pending: { id: ++lastId, request }, settle }])),
     current: () => waiting[0]?.pending,
     answer(id, answer) {
-      const asked = waiting.find(({ pending }) => pending.id === id)
-      change(waiting.filter((other) => other !== asked))
-      asked?.settle(answer)
+      const answered = waiting.find(({ pending }) => pending.id === id)
+      change(waiting.filter((other) => other !== answered))
+      answered?.settle(answer)
     },
     subscribe(listener) {
       listeners.add(listener)

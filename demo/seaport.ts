@@ -1,4 +1,4 @@
-// Where Seaport stands on every chain: the one contract whose calldata the in-page wallet reads as orders.
+// Seaport's address on every chain: the only contract whose calldata the in-page wallet reads as orders.
 import { parseAddress } from '../src/domain/address.ts'
 
 /** Source: https://github.com/ProjectOpenSea/seaport#deployments */

@@ -1,11 +1,11 @@
-// Orders in calldata, read with Seaport's own interface: what each of them gives, and what it asks for.
+// Reads orders in calldata with Seaport's interface: the offer and the consideration of each.
 import { SeaportABI } from '@opensea/seaport-js/lib/abi/Seaport.js'
 import { Interface, type JsonFragment, type Result } from 'ethers'
 import { parseAddress, type Address } from '../src/domain/address.ts'
 
 const ABI = SeaportABI as unknown as readonly JsonFragment[]
 
-/** Seaport's interface, with the twin of the basic call whose selector is zero; its parameters are the same. */
+/** Seaport's interface, including the variant of the basic call with the selector zero; its parameters are the same. */
 export const seaport = new Interface([
   ...ABI,
   ...ABI.filter(({ name }) => name === 'fulfillBasicOrder').map((fragment) => ({
@@ -14,36 +14,38 @@ export const seaport = new Interface([
   })),
 ])
 
-/** One thing that an order moves; `start` and `end` in the smallest unit, apart where the amount changes with time. */
+/**
+ * An item or amount that an order moves; `start` and `end` are in the smallest unit and differ if it changes over time.
+ */
 export interface MovedItem {
   readonly kind: 'money' | 'item' | 'choice'
-  /** The currency's or the collection's contract. */
+  /** Contract of the currency or the collection. */
   readonly token: Address
-  /** Of an item, its token id; of a choice, the root of the allowed ids, or zero for the whole collection. */
+  /** Token id of an item; for a choice, the Merkle root of the allowed ids, or zero for the whole collection. */
   readonly identifier: bigint
   readonly start: bigint
   readonly end: bigint
-  /** Who gets it; undefined on the giving side. */
+  /** Recipient of a consideration item; undefined for an offer item. */
   readonly recipient?: Address | undefined
 }
 
 export interface CalledOrder {
   readonly offerer: Address
-  readonly gives: readonly MovedItem[]
-  readonly asks: readonly MovedItem[]
+  readonly offer: readonly MovedItem[]
+  readonly consideration: readonly MovedItem[]
 }
 
-/** Kinds of items. Source: ItemType in Seaport's ConsiderationEnums.sol: 0 and 1 are money, 4 and 5 a choice. */
-function kindOf(itemType: bigint): MovedItem['kind'] {
+/** Source: ItemType in Seaport's ConsiderationEnums.sol: 0 and 1 are money, 4 and 5 a choice. */
+function toKind(itemType: bigint): MovedItem['kind'] {
   if (itemType <= 1n) return 'money'
   return itemType <= 3n ? 'item' : 'choice'
 }
 
 function readItem(item: Result): MovedItem {
-  // The sixth field of a ConsiderationItem, which an OfferItem lacks.
+  // The recipient is the sixth field of a ConsiderationItem; an OfferItem doesn't have it.
   const recipient: unknown = item.length > 5 ? item[5] : undefined
   return {
-    kind: kindOf(BigInt(item.getValue('itemType') as bigint)),
+    kind: toKind(BigInt(item.getValue('itemType') as bigint)),
     token: parseAddress(String(item.getValue('token'))),
     identifier: BigInt(item.getValue('identifierOrCriteria') as bigint),
     start: BigInt(item.getValue('startAmount') as bigint),
@@ -52,18 +54,18 @@ function readItem(item: Result): MovedItem {
   }
 }
 
-const itemsOf = (list: unknown): MovedItem[] => (list as Result).map((item) => readItem(item as Result))
+const readItems = (list: unknown): MovedItem[] => (list as Result).map((item) => readItem(item as Result))
 
-/** An order by its `OrderParameters` or `OrderComponents`. */
+/** Reads an order from its `OrderParameters` or `OrderComponents`. */
 export function readParameters(parameters: Result): CalledOrder {
   return {
     offerer: parseAddress(String(parameters.getValue('offerer'))),
-    gives: itemsOf(parameters.getValue('offer')),
-    asks: itemsOf(parameters.getValue('consideration')),
+    offer: readItems(parameters.getValue('offer')),
+    consideration: readItems(parameters.getValue('consideration')),
   }
 }
 
-/** The part of an `AdvancedOrder` that is filled, with the items that criteria were resolved to. */
+/** Reads the filled part of an `AdvancedOrder`, with the items that its criteria were resolved to. */
 export function readAdvanced(order: Result, place: number, resolvers: Result): CalledOrder {
   const whole = readParameters(order.getValue('parameters') as Result)
   const numerator = BigInt(order.getValue('numerator') as bigint)
@@ -85,12 +87,17 @@ export function readAdvanced(order: Result, place: number, resolvers: Result): C
           : { kind: 'item' as const, identifier: BigInt(resolver.getValue('identifier') as bigint) }),
       }
     })
-  return { offerer: whole.offerer, gives: part(whole.gives, 0), asks: part(whole.asks, 1) }
+  return {
+    offerer: whole.offerer,
+    offer: part(whole.offer, 0),
+    consideration: part(whole.consideration, 1),
+  }
 }
 
 /**
- * The order that a basic call fills. Its type is four times the route, and the route tells which side is money.
- * Source: BasicOrderRouteType in ConsiderationEnums.sol: 0 to 3 pay for an item, 4 and 5 sell one to an offer.
+ * Reads the order that a basic call fills. Its type is four times the route plus the order type, and the route
+ * determines which side is money. Source: BasicOrderRouteType in ConsiderationEnums.sol: 0 to 3 pay for an item, 4 and
+ * 5 sell one to an offer.
  */
 export function readBasic(parameters: Result): CalledOrder {
   const field = (name: string): unknown => parameters.getValue(name)
@@ -98,14 +105,14 @@ export function readBasic(parameters: Result): CalledOrder {
   const address = (name: string) => parseAddress(String(field(name)))
   const buys = Number(number('basicOrderType')) / 4 < 4
   const offerer = address('offerer')
-  const given: MovedItem = {
+  const offered: MovedItem = {
     kind: buys ? 'item' : 'money',
     token: address('offerToken'),
     identifier: number('offerIdentifier'),
     start: number('offerAmount'),
     end: number('offerAmount'),
   }
-  const asked: MovedItem = {
+  const considered: MovedItem = {
     kind: buys ? 'money' : 'item',
     token: address('considerationToken'),
     identifier: number('considerationIdentifier'),
@@ -113,11 +120,11 @@ export function readBasic(parameters: Result): CalledOrder {
     end: number('considerationAmount'),
     recipient: offerer,
   }
-  const money = buys ? asked : given
+  const money = buys ? considered : offered
   const others = (field('additionalRecipients') as Result).map((one): MovedItem => {
     const amount = BigInt((one as Result).getValue('amount') as bigint)
     const recipient = parseAddress(String((one as Result).getValue('recipient')))
     return { kind: 'money', token: money.token, identifier: 0n, start: amount, end: amount, recipient }
   })
-  return { offerer, gives: [given], asks: [asked, ...others] }
+  return { offerer, offer: [offered], consideration: [considered, ...others] }
 }

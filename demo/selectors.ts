@@ -1,5 +1,5 @@
-// The functions the in-page wallet can name by selector alone: where the rest of the calldata cannot be read, and for
-// calls that have no more to tell.
+// Function descriptions by selector, for calls without arguments to describe and calls whose arguments can't be
+// decoded.
 
 export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; readonly meaning: string }>> = {
   '0x88147732': { signature: 'validate', meaning: 'Publish orders' },
@@ -16,13 +16,13 @@ export const FUNCTIONS: Readonly<Record<string, { readonly signature: string; re
   '0x095ea7b3': { signature: 'approve', meaning: 'Change who may spend a currency of yours' },
 }
 
-/** What a call does, as far as its selector tells: of a contract that is known to have these functions. */
+/** Describes a call by its selector, for a contract that has these functions. */
 export function nameCall(data: string): string {
   if (data.length < 10) return 'Send the native coin'
   return FUNCTIONS[data.slice(0, 10).toLowerCase()]?.meaning ?? `Call ${data.slice(0, 10)}`
 }
 
-/** A call to a contract of which nothing is known: the function's name, and no meaning. */
+/** Describes a call to an unknown contract: only the function's name, without a meaning. */
 export function nameUnknownCall(data: string): string {
   if (data.length < 10) return nameCall(data)
   const selector = data.slice(0, 10).toLowerCase()

@@ -1,24 +1,25 @@
-// Which of some offers is the best that can really be sold to: acceptable with what is held, and paid for.
+// Finds the best offers that a seller can accept: fillable with the held quantity, and funded.
 import type { Offer } from './offer.ts'
 
-/** Whether as many units as are held can be given to an offer at all. */
-function takes({ divisible, quantity }: Offer, held: bigint | undefined): boolean {
+/** Whether the held quantity is enough to fill at least a part of the offer. */
+function isFillableWith({ divisible, quantity }: Offer, held: bigint | undefined): boolean {
   return divisible || quantity === 1n || (held !== undefined && held >= quantity)
 }
 
 /**
- * The first offer of each currency that can be accepted.
- * @param offers in the order of `sortOffers`
- * @param than what is held, and who can pay: an offer stands where that is not known
+ * Returns the first offer in each currency that can be accepted.
+ * @param offers offers in the order of `sortOffers`
+ * @param conditions.held units that the seller holds, if loaded
+ * @param conditions.canPay whether an offer is funded; an offer counts as funded if this returns undefined
  */
 export function bestOffers(
   offers: readonly Offer[],
-  than: { readonly held: bigint | undefined; readonly canPay: (offer: Offer) => boolean | undefined },
+  conditions: { readonly held: bigint | undefined; readonly canPay: (offer: Offer) => boolean | undefined },
 ): readonly Offer[] {
   const best = new Map<string, Offer>()
   for (const offer of offers) {
     const { address } = offer.currency
-    if (!best.has(address) && takes(offer, than.held) && than.canPay(offer) !== false)
+    if (!best.has(address) && isFillableWith(offer, conditions.held) && conditions.canPay(offer) !== false)
       best.set(address, offer)
   }
   return [...best.values()]

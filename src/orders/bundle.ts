@@ -15,7 +15,7 @@ export type BundleRef = FragmentRef<typeof Bundle_orderFragmentDoc>
 /** Items by the ids of their tokens. */
 export type ItemsByToken = ReadonlyMap<string, ListedItem>
 
-/** The ids of the tokens that bundles sell; none for listings of one item. */
+/** Returns the ids of the tokens in bundles; listings of one item have none. */
 export function bundledTokens(orders: readonly BundleRef[]): readonly TokenEntityId[] {
   const ids = orders
     .map((reference) => readFragment(Bundle_orderFragmentDoc, reference))
@@ -25,8 +25,8 @@ export function bundledTokens(orders: readonly BundleRef[]): readonly TokenEntit
 }
 
 /**
- * The listing of one item or of several, or undefined for any other order.
- * @param items names and pictures; an item that isn't among them is called by its token ID
+ * Converts an order to a listing of one item or several; returns undefined for any other order.
+ * @param items names and pictures; an item that isn't among them is named by its token ID
  */
 export function toListingOrBundle(
   reference: BundleRef,

@@ -1,4 +1,4 @@
-// A cart item: a listing as it was when it was put in, and how many of its units are wanted.
+// A cart item: a snapshot of a listing from when it was added, and the number of units to buy.
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
@@ -13,23 +13,23 @@ export interface CartItem {
   readonly seller: Address
   readonly item: ListedItem
   readonly currency: Pick<Currency, 'address' | 'symbol' | 'decimals'>
-  /** Prices of the whole order, at its start and at its end. */
+  /** Prices of the whole order at its start and end. */
   readonly startPrice: Wei
   readonly endPrice: Wei
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
-  /** Units the whole order sells. */
+  /** Units that the whole order sells. */
   readonly quantity: bigint
   readonly divisible: boolean
-  /** Units wanted; all of them unless it is divisible. */
+  /** Units to buy; all of them if the order isn't divisible. */
   readonly units: bigint
-  /** Why an earlier purchase did not get it. */
+  /** Why a previous purchase missed it. */
   readonly missed: string | null
-  /** Key of the write that was to buy it. */
+  /** Key of the write that tried to buy it. */
   readonly checkout: string | null
 }
 
-/** @param units one of a divisible listing unless told */
+/** @param units units of a divisible listing to buy; other listings are bought whole */
 export function toCartItem(listing: Listing, units = 1n): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
   const { quantity } = listing
@@ -52,27 +52,26 @@ export function toCartItem(listing: Listing, units = 1n): CartItem {
   }
 }
 
-/** The most that its units can cost: a declining price starts there. */
+/** The most that the chosen units can cost: the start of a declining price. */
 export function highestPrice(cartItem: CartItem): Wei {
   return priceForUnits(cartItem, cartItem.units, cartItem.startsAtSeconds)
 }
 
-/** What its units cost at a moment. */
+/** Price of the chosen units at a time in Unix seconds. */
 export function priceAt(cartItem: CartItem, nowSeconds: number): Wei {
   return priceForUnits(cartItem, cartItem.units, nowSeconds)
 }
 
-/** What one of its units costs at a moment, rounded up. */
+/** Price of one unit at a time in Unix seconds, rounded up. */
 export function unitPriceAt(cartItem: CartItem, nowSeconds: number): Wei {
   return ((priceAt(cartItem, nowSeconds) + cartItem.units - 1n) / cartItem.units) as Wei
 }
 
-/** Amounts in one currency together. */
+/** Total price of cart items in the same currency, at a time in Unix seconds. */
 export function totalPriceAt(cartItems: readonly CartItem[], nowSeconds: number): Wei {
   return cartItems.reduce((sum, cartItem) => sum + priceAt(cartItem, nowSeconds), 0n) as Wei
 }
 
-/** How many units the cart items buy together. */
 export const totalUnits = (cartItems: readonly Pick<CartItem, 'units'>[]) =>
   cartItems.reduce((sum, { units }) => sum + units, 0n)
 
@@ -81,7 +80,10 @@ export interface CurrencyGroup {
   readonly cartItems: readonly CartItem[]
 }
 
-/** The cart items by currency, in the order their currencies were first put in: amounts in several are never added. */
+/**
+ * Groups cart items by currency, in the order in which the currencies were added: amounts in different ones are never
+ * summed.
+ */
 export function groupByCurrency(cartItems: readonly CartItem[]): readonly CurrencyGroup[] {
   const groups = new Map<string, CartItem[]>()
   for (const cartItem of cartItems) {
@@ -94,8 +96,8 @@ export function groupByCurrency(cartItems: readonly CartItem[]): readonly Curren
 }
 
 /**
- * Why a cart item cannot be bought now as far as the index knows; undefined when it can.
- * @param fresh the listing as the index has it now; null when it has none
+ * Returns why a cart item can't be bought now according to the index, or undefined if it can.
+ * @param options.fresh the listing as the index has it now; null if the index doesn't have it
  */
 export function getUnavailableReason(
   cartItem: CartItem,

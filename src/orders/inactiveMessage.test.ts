@@ -1,4 +1,4 @@
-// Why a listing is inactive is said to its seller as what they did, and to everyone else as what the seller did.
+// The reason why a listing is inactive addresses its seller directly, and mentions the seller to everyone else.
 import { expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
 import { currentTranslate } from '../messages/translate.ts'
@@ -15,13 +15,13 @@ const cases: readonly (readonly [InactiveReason, string, string])[] = [
 ]
 
 test.each(cases)('%s', (inactiveReason, toAnyone, toSeller) => {
-  const told = (reader?: Address) =>
+  const message = (reader?: Address) =>
     currentTranslate()(inactiveMessage({ inactiveReason, seller }, reader) ?? '')
-  expect(told(seller)).toBe(toSeller)
-  expect(told(buyer)).toBe(toAnyone)
-  expect(told()).toBe(toAnyone)
+  expect(message(seller)).toBe(toSeller)
+  expect(message(buyer)).toBe(toAnyone)
+  expect(message()).toBe(toAnyone)
 })
 
-test('nothing where nothing is in the way', () => {
+test('returns no message for an active listing', () => {
   expect(inactiveMessage({ inactiveReason: undefined, seller }, seller)).toBeUndefined()
 })

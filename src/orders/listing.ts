@@ -1,9 +1,9 @@
-// The model of a listing: made once from the indexer's order, with amounts as integers.
+// The model of a listing, parsed from the indexer's order, with amounts as integers.
 import { parseAddress, type Address } from '../domain/address.ts'
 import { findCurrency, type NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
-import { collectionName as nameOfCollection, plainName } from '../domain/names.ts'
+import { collectionName as nameCollection, plainName } from '../domain/names.ts'
 import type { OrderDefect } from '../domain/orderDefects.ts'
 import { itemPath } from '../domain/paths.ts'
 import { priceAt, type PriceSchedule } from '../domain/priceSchedule.ts'
@@ -40,25 +40,28 @@ export interface ListedItem {
   readonly path: string
 }
 
-/** An item that a page knows the reader to hold, with how many units of it. */
+/** An item that the viewer holds, with the number of units. */
 export interface HeldItem {
   readonly item: ListedItem
   readonly held: bigint
-  /** Units of it that listings of the reader's sell already, where the page knows. */
+  /** Units that the viewer's own listings already sell, if the page has loaded them. */
   readonly listed?: bigint
 }
 
 /** One of several items that a listing sells together. */
 export interface BundledItem {
   readonly item: ListedItem
-  /** Units of it in the whole. */
+  /** Units of this item in the bundle. */
   readonly quantity: bigint
 }
 
 /** Why a listing can't be bought now, or ever. */
 export type InactiveReason = OrderDefect | keyof typeof inactiveListings
 
-/** What a listing sells and in which portions. Any kind may have a declining price or be reserved for one account. */
+/**
+ * The items that a listing sells, and the portions in which it sells them. Any kind may have a declining price or be
+ * reserved for one account.
+ */
 export type ListingKind =
   /** One unit of one item. */
   | { readonly kind: 'single' }
@@ -66,7 +69,7 @@ export type ListingKind =
   | { readonly kind: 'edition' }
   /** Several units of one item that sell only together. */
   | { readonly kind: 'lot' }
-  /** Several items that sell only together, in the order's sequence. */
+  /** Several items that sell only together, in the order of the order's items. */
   | { readonly kind: 'bundle'; readonly items: readonly BundledItem[] }
 
 export type Listing = ListingFacts & ListingKind
@@ -83,18 +86,18 @@ interface ListingFacts {
   readonly startPrice: Wei
   readonly endPrice: Wei
   readonly unitPrice: Wei
-  /** Units the whole order sells, and those not yet sold; a bundle is one unit. */
+  /** Units that the whole order sells, and units not yet sold; a bundle is one unit. */
   readonly quantity: bigint
   readonly remaining: bigint
-  /** Units that can be bought now: those not yet sold, and no more than the seller holds. */
+  /** Units that can be bought now: not yet sold, and no more than the seller holds. */
   readonly available: bigint
   readonly startsAtSeconds: number
   readonly endsAtSeconds: number
-  /** Whether the index takes it for fillable, whatever the time. */
+  /** Whether it is fillable according to the index, regardless of its start and end. */
   readonly open: boolean
-  /** Why its terms mean that it can never be bought here; null when they don't. */
+  /** The defect in its terms because of which it can never be bought here; null without one. */
   readonly defect: OrderDefect | null
-  /** Why it is not open, as far as the index knows; {@link inactiveMessage} says it to a reader. */
+  /** Why it is not open, according to the index; {@link inactiveMessage} returns the text. */
   readonly inactiveReason: InactiveReason | undefined
   /** The only account that may buy it; null for anyone. */
   readonly reservedFor: Address | null
@@ -107,16 +110,16 @@ interface TokenFields {
   readonly metadata: { readonly name: string | null; readonly image: string | null } | null
 }
 
-/** An item from the fields that pages read of it. */
+/** Creates an item from the token's fields. */
 export function createListedItem({
   tokenId: id,
   standard,
-  collection: around,
+  collection: tokenCollection,
   metadata,
 }: TokenFields): ListedItem {
-  const collection = parseAddress(around.id)
+  const collection = parseAddress(tokenCollection.id)
   const tokenId = parseTokenId(id)
-  const collectionName = nameOfCollection(around)
+  const collectionName = nameCollection(tokenCollection)
   return {
     collection,
     collectionName,
@@ -128,7 +131,7 @@ export function createListedItem({
   }
 }
 
-/** What a listing sells: one item, or each item of a bundle. */
+/** The items that a listing sells: one item, or each item of a bundle. */
 export function soldItems(listing: Listing): readonly BundledItem[] {
   switch (listing.kind) {
     case 'single':
@@ -140,7 +143,7 @@ export function soldItems(listing: Listing): readonly BundledItem[] {
   }
 }
 
-/** What a page shows of the viewer's own listing, for a cancellation to compare with the chain. */
+/** The facts that a page shows about the viewer's own listing, which a cancellation compares with the order. */
 export function ownListing(listing: Listing): OwnOrder {
   const { orderHash, currency, startPrice, endPrice } = listing
   const goods = soldItems(listing).map(({ item, quantity }) => ({
@@ -157,22 +160,22 @@ export function toListedItem(reference: ListedItemRef): ListedItem {
 
 const PARTIAL_TYPES: ReadonlySet<number> = new Set([OrderType.partialOpen, OrderType.partialRestricted])
 
-/** Seconds as a number; later times than dates can have become the largest whole number. */
+/** Parses Unix seconds; times beyond the largest safe integer are clamped to it. */
 const toSeconds = (text: string) => Math.min(Number(text), Number.MAX_SAFE_INTEGER)
 
-/** The listing of one item, or undefined for any other order. */
+/** Converts an order to a listing of one item; returns undefined for any other order. */
 export function toListing(reference: ListingRef, network: NetworkConfig): Listing | undefined {
   const order = readFragment(Listing_orderFragmentDoc, reference)
   return order.token === null ? undefined : toListingWithItem(order, toListedItem(order.token), network)
 }
 
-/** What an order says beside its terms. */
+/** Fields of an order in addition to its terms. */
 export interface OrderParties extends Pick<Listing_orderFragment, 'currency'> {
-  /** Left out by queries of live listings, which anyone can buy. */
+  /** Omitted by queries for live listings, which anyone can buy. */
   readonly privateTaker?: Listing_orderFragment['privateTaker']
 }
 
-/** The listing of an item that the page has already; undefined when the order isn't for one currency. */
+/** Converts an order to a listing of an item that is already loaded; undefined if the order isn't for one currency. */
 export function toListingWithItem(
   order: ListingTermsRef & OrderParties,
   item: ListedItem,
@@ -185,7 +188,9 @@ export function toListingWithItem(
   return { ...facts, kind: PARTIAL_TYPES.has(orderType) ? 'edition' : 'lot' }
 }
 
-/** The listing of several items, which sells only whole, however its amounts could be divided. */
+/**
+ * Converts an order to a listing of several items, which sells only whole even if its order type allows partial fills.
+ */
 export function toBundle(
   order: ListingTermsRef & OrderParties,
   items: readonly [BundledItem, ...BundledItem[]],
@@ -237,8 +242,8 @@ function toFacts(
 }
 
 /**
- * The indexer's code, or what the page finds itself: a listing with a rising price, or in a currency that the site
- * doesn't trade in, isn't for sale even if the indexer says so.
+ * Returns the defect that the indexer reports, or one that the page detects: a listing with a rising price, or in a
+ * currency that the site doesn't trade in, isn't for sale even if the indexer reports that it is.
  */
 function findDefect(
   { defect, startPrice, endPrice }: ListingTerms_orderFragment,
@@ -264,7 +269,7 @@ interface StatusFields {
 const MESSAGES: Readonly<Record<InactiveReason, Message>> = { ...orderDefects, ...inactiveListings }
 const TO_SELLER: Partial<Record<InactiveReason, Message>> = inactiveOwnListings
 
-/** Why a listing cannot be filled, for whoever reads it; undefined when nothing is known to be in the way. */
+/** The text for a viewer about why a listing can't be filled; undefined if it has no inactive reason. */
 export function inactiveMessage(
   { inactiveReason: reason, seller }: Pick<Listing, 'inactiveReason' | 'seller'>,
   reader: Address | undefined,
@@ -298,7 +303,7 @@ function findInactiveReason({
   }
 }
 
-/** Whether it can be bought now, as far as the index knows. */
+/** Whether a listing can be bought now, according to the index. */
 export function isBuyable(listing: Listing, nowSeconds: number): boolean {
   return (
     listing.open &&
@@ -308,41 +313,41 @@ export function isBuyable(listing: Listing, nowSeconds: number): boolean {
   )
 }
 
-/** Whether this reader is kept out of a private sale, which its seller and its buyer alone may act on. */
+/** Whether a listing is a private sale to another account, which this viewer can't buy. */
 export function isReservedForOther({ reservedFor }: Listing, reader: Address | undefined): boolean {
   return reservedFor !== null && reservedFor !== reader
 }
 
-/** Whether the price falls as time goes by. */
+/** Whether the price declines over time (Dutch auction). */
 export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice' | 'endPrice'>): boolean {
   return endPrice < startPrice
 }
 
-/** How a listing is priced: by the unit, or as a lot of several that only sells whole. */
+/** The price of a listing: per unit, or for a lot of several units that sells only whole. */
 export type QuotedPrice =
   | { readonly kind: 'unit'; readonly amount: Wei }
   | { readonly kind: 'lot'; readonly amount: Wei; readonly units: bigint }
 
 /**
- * The price that a buyer meets at a moment: nobody can pay the unit price of a lot.
+ * Returns the price that a buyer can actually pay at a given time: the unit price of a lot can't be paid.
  * @param atSeconds Unix seconds; only a declining price depends on it
  */
 export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
-  const amountOf = (parts: bigint) => priceForUnits(listing, parts, atSeconds)
+  const quote = (parts: bigint) => priceForUnits(listing, parts, atSeconds)
   switch (listing.kind) {
     case 'single':
     case 'edition':
-      return { kind: 'unit', amount: amountOf(1n) }
+      return { kind: 'unit', amount: quote(1n) }
     case 'lot':
     case 'bundle': {
       const units = soldItems(listing).reduce((sum, { quantity }) => sum + quantity, 0n)
-      return { kind: 'lot', amount: amountOf(listing.quantity), units }
+      return { kind: 'lot', amount: quote(listing.quantity), units }
     }
   }
 }
 
 /**
- * Compares by what one unit costs at a moment, then by hash.
+ * Compares listings by the unit price at a given time, then by order hash.
  * @param atSeconds Unix seconds
  */
 export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => number {
@@ -353,24 +358,25 @@ export function byPriceAt(atSeconds: number): (one: Listing, other: Listing) => 
   }
 }
 
-/** The collections that a listing sells from, each once. */
+/** The distinct collections of the items that a listing sells. */
 export function listingCollections(listing: Listing): readonly Address[] {
   return [...new Set(soldItems(listing).map(({ item }) => item.collection))]
 }
 
-/** Whether it rests for want of its seller's approval. */
+/** Whether a listing is inactive because the seller's approval is missing. */
 export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'>): boolean {
   return inactiveReason === 'approval-missing'
 }
 
-/** What a listing sells, in a few words: `Noun 12`, `Noun 12 and 2 more`. */
+/** Short name of the sold items: `Noun 12`, `Noun 12 and 2 more`. */
 export function listingName(listing: Listing): Value {
   const { name } = listing.item
   return listing.kind === 'bundle' ? orderNames.bundle({ item: name, count: listing.items.length - 1 }) : name
 }
 
 /**
- * What a number of units costs at a moment, each part rounded up as Seaport does; the purchase reads it from the chain.
+ * Returns the price of a number of units at a given time, with each part rounded up as Seaport does. A purchase reads
+ * the final price from the chain.
  * @param atSeconds Unix seconds
  */
 export function priceForUnits(

@@ -1,4 +1,4 @@
-// An offer as this feature's components know it: read once from the fragment, with amounts as integers.
+// The model of an offer, parsed from the indexer's order, with amounts as integers.
 import { parseAddress, tryParseAddress, type Address } from '../domain/address.ts'
 import type { NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
@@ -21,18 +21,18 @@ import { Offer_orderFragmentDoc, type Offer_orderFragment } from './__generated_
 
 export type OfferRef = FragmentRef<typeof Offer_orderFragmentDoc>
 
-/** The collection that an offer is about, or one of whose items it is about. */
+/** The collection of an offer, or of the item that it is for. */
 export interface OfferedCollection {
   readonly address: Address
   readonly name: string
   readonly standard: TokenStandard
 }
 
-/** What an offer takes. */
+/** The items that an offer accepts. */
 type OfferSubject =
   | { readonly kind: 'token'; readonly item: ListedItem }
   | { readonly kind: 'collection' }
-  /** The items of a Merkle set, named by the hash of a trait. */
+  /** The items of a Merkle set, identified by the hash of a trait. */
   | { readonly kind: 'trait'; readonly zoneHash: string; readonly root: string }
 
 /** Why an offer can't be accepted now, or ever. */
@@ -44,27 +44,27 @@ export interface Offer {
   readonly subject: OfferSubject
   readonly collection: OfferedCollection
   readonly currency: Currency
-  /** What the whole order pays, and what of it reaches whoever accepts. */
+  /** The amount that the whole order pays, and the part of it that the seller receives. */
   readonly price: Wei
   readonly proceeds: Wei
   readonly unitPrice: Wei
-  /** Units the whole order buys, and those not yet bought. */
+  /** Units that the whole order buys, and units not yet bought. */
   readonly quantity: bigint
   readonly remaining: bigint
-  /** Whether a part of it may be sold to. */
+  /** Whether the offer can be filled partially. */
   readonly divisible: boolean
   readonly endsAtSeconds: number
-  /** The contract that takes the bidder's money. */
+  /** The contract that transfers the buyer's payment. */
   readonly operator: Address
-  /** The block in which it was made: its set of items is that of this block. */
+  /** The block in which the offer was created; a trait offer's set of items is as of this block. */
   readonly createdAtBlock: number
-  /** Whether the index takes it for acceptable, whatever the time. */
+  /** Whether it can be accepted according to the index, regardless of its end. */
   readonly open: boolean
-  /** Why it is not. */
+  /** Why it can't be accepted. */
   readonly inactiveReason: InactiveOfferReason | undefined
 }
 
-/** Where the form of an offer begins: one item, or a collection in which the reader chooses. */
+/** The initial subject of an offer form: one item, or a collection in which the user chooses. */
 export interface OfferStart {
   readonly collection: OfferedCollection
   /** Undefined for an offer on the collection or a trait. */
@@ -85,7 +85,9 @@ function toSubject({ scope, token, zoneHash, criteriaRoot }: Offer_orderFragment
   }
 }
 
-/** The offer, or undefined when the order is none on an item, a collection or a trait, or names an unknown item. */
+/**
+ * Converts an order to an offer; undefined if it isn't for an item, a collection or a trait, or its item isn't indexed.
+ */
 export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | undefined {
   const order = readFragment(Offer_orderFragmentDoc, reference)
   const subject = toSubject(order)
@@ -137,14 +139,14 @@ function readInactiveReason({
 
 const MESSAGES: Readonly<Record<InactiveOfferReason, Message>> = { ...orderDefects, ...inactiveOffers }
 
-/** Why an offer can't be accepted; undefined when nothing is known to be in the way. */
+/** The text about why an offer can't be accepted; undefined if it has no inactive reason. */
 export function inactiveOfferMessage({
   inactiveReason: reason,
 }: Pick<Offer, 'inactiveReason'>): Message | undefined {
   return reason === undefined ? undefined : MESSAGES[reason]
 }
 
-/** An offer as it is told from others where it is only heard: `0.4 WETH for Noun 12`. */
+/** A description that distinguishes an offer for screen readers: `0.4 WETH for Noun 12`. */
 export function describeOffer({ unitPrice, currency, subject, collection }: Offer): Message {
   const price = shortAmount(unitPrice, currency)
   switch (subject.kind) {
@@ -157,7 +159,7 @@ export function describeOffer({ unitPrice, currency, subject, collection }: Offe
   }
 }
 
-/** What a page shows of an offer of the reader's own, for whoever cancels it. */
+/** The facts that a page shows about the viewer's own offer, which a cancellation compares with the order. */
 export function ownOffer({ orderHash, subject, collection, quantity, currency, price }: Offer): OwnOrder {
   const good = { token: collection.address, wanted: toWanted(subject), quantity }
   return {
@@ -177,12 +179,12 @@ function toWanted(subject: OfferSubject): Wanted {
   }
 }
 
-/** Whether it can be accepted now, as far as the index knows; whether the bidder can pay, the chain says. */
+/** Whether an offer can be accepted now, according to the index; the buyer's funds must be read from the chain. */
 export function isAcceptable(offer: Offer, nowSeconds: number): boolean {
   return offer.open && nowSeconds < offer.endsAtSeconds
 }
 
-/** What a number of units is sold for to an offer, and what of it reaches the seller. */
+/** The payment for a number of units sold to an offer, and the part that the seller receives. */
 export function paymentFor(
   { price, proceeds, quantity }: Offer,
   units: bigint,
@@ -193,19 +195,21 @@ export function paymentFor(
   }
 }
 
-/** What the offer may still take of its bidder's money. */
+/** The amount that the offer may still spend of the buyer's money. */
 export function remainingCommitment(offer: Pick<Offer, 'price' | 'quantity' | 'remaining'>): Wei {
   return ((offer.price * offer.remaining) / offer.quantity) as Wei
 }
 
-/** What its bidder must be able to pay for anything of it to be sold to: one unit, or all where it is not divisible. */
+/**
+ * The funds that the buyer needs for the smallest possible fill: one unit, or all units if the offer isn't divisible.
+ */
 export const minimumPayment = ({
   divisible,
   unitPrice,
   price,
 }: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
 
-/** Whose money it is paid from. */
+/** The account, currency and operator that pay for the offer. */
 export const toFundingSource = ({ bidder, currency, operator }: Offer): FundingSource => ({
   bidder,
   currency: currency.address,
@@ -213,8 +217,8 @@ export const toFundingSource = ({ bidder, currency, operator }: Offer): FundingS
 })
 
 /**
- * Puts offers in an order that can be stood for: the highest first within each currency, currencies in the order of
- * the configuration, because prices of different ones are never compared.
+ * Sorts offers by currency in the order of the configuration, and within a currency by price, highest first. Prices in
+ * different currencies are never compared.
  */
 export function sortOffers(offers: readonly Offer[], currencies: readonly Currency[]): readonly Offer[] {
   const place = ({ currency }: Offer) => {

@@ -1,4 +1,4 @@
-// What is asked of the index for the offers that one item could be sold to.
+// The index filter for the offers that a seller could accept for one item.
 import type { Address } from '../domain/address.ts'
 import { allOf, anyOf, endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
@@ -7,14 +7,14 @@ export interface OfferableItem {
   readonly collection: Address
   /** Entity id of the item; undefined for offers that aren't for one item. */
   readonly token: string | undefined
-  /** By which trait offers name the item's traits. */
+  /** Hashes by which trait offers identify the item's traits. */
   readonly traitHashes: readonly string[]
 }
 
 /**
- * Live offers that take the item: on it, on any item of its collection, and on its traits.
- * @param nowSeconds the moment at which they must be open
- * @param further what each of them must be besides
+ * Matches live offers that accept the item: for the item, for any item of its collection, and for its traits.
+ * @param nowSeconds Unix seconds at which the offers must be open
+ * @param further conditions that each offer must also meet
  */
 export function itemOffersFilter(
   { collection, token, traitHashes }: OfferableItem,

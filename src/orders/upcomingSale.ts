@@ -1,8 +1,10 @@
-// A sale that is promised though nobody may buy just like that: it begins later, or it is for one account alone.
+// Announced sales that not everyone can buy from yet: scheduled listings, and private sales to one account.
 import type { Address } from '../domain/address.ts'
 import { isReservedForOther, type Listing } from './listing.ts'
 
-/** How a standing listing is offered at a moment; undefined for one that is stopped by something else. */
+/**
+ * The kind of upcoming sale that an open listing is at a given time; undefined if it is inactive for another reason.
+ */
 export function getUpcomingSaleKind(listing: Listing, nowSeconds: number): 'later' | 'private' | undefined {
   if (listing.inactiveReason !== undefined || listing.endsAtSeconds <= nowSeconds) return undefined
   if (listing.reservedFor !== null) return 'private'
@@ -10,8 +12,8 @@ export function getUpcomingSaleKind(listing: Listing, nowSeconds: number): 'late
 }
 
 /**
- * Of an item's sleeping listings the one that a reader should see in the place of a price: a private sale that is
- * theirs before one that is open to all later, and of several the one that begins first.
+ * Finds the upcoming sale that a viewer should see instead of a price, among an item's listings: a private sale to or
+ * by the viewer comes before a scheduled sale to everyone, and an earlier start comes first.
  *
  * @param reader the connected account
  */
@@ -22,10 +24,10 @@ export function findUpcomingSale(
   const rank = (listing: Listing) => (listing.reservedFor === null ? 1 : 0)
   return listings
     .filter((listing) => {
-      const promise = getUpcomingSaleKind(listing, nowSeconds)
+      const kind = getUpcomingSaleKind(listing, nowSeconds)
       return (
-        promise === 'later' ||
-        (promise === 'private' && (listing.seller === reader || !isReservedForOther(listing, reader)))
+        kind === 'later' ||
+        (kind === 'private' && (listing.seller === reader || !isReservedForOther(listing, reader)))
       )
     })
     .toSorted((one, other) => rank(one) - rank(other) || one.startsAtSeconds - other.startsAtSeconds)[0]

@@ -1,4 +1,4 @@
-// A way from a form to an offer that somebody else has made already: it opens in the form's place.
+// A button in a form that opens an existing offer, for the user to accept instead of sending the form.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { Button } from '../ui/Button.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'

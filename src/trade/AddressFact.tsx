@@ -1,4 +1,4 @@
-// An account or contract that a dialog is about, with the whole address under what it is: who gives or gets something.
+// A line of a dialog that names an account or a contract by its role and shows its full address.
 import type { ReactNode } from 'react'
 import type { Address as AddressValue } from '../domain/address.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
@@ -8,7 +8,7 @@ import { Address } from '../ui/Address.tsx'
 import { classNames } from '../ui/classNames.ts'
 import styles from './Dialogs.module.css'
 
-/** What whoever is paid a part of a price is called. */
+/** Names of the recipients that a price is split among. */
 export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
   seller: tradeParts.seller,
   royalty: tradeParts.royalty,
@@ -19,9 +19,9 @@ export const ROLES: Readonly<Record<PaymentLine['role'], Message>> = {
 export interface AddressFactProps {
   readonly label: string
   readonly address: AddressValue
-  /** For the line that matters most to the reader. */
+  /** Emphasizes the line that matters most to the reader. */
   readonly strong?: boolean
-  /** What is given or got; nothing where the address says it all. */
+  /** The amount or item that this address gives or receives, if the line shows one. */
   readonly children?: ReactNode
 }
 

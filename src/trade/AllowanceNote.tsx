@@ -1,4 +1,5 @@
-// What is asked before a purchase in an ERC-20: that Seaport may take the price.
+// Explains, before a purchase in an ERC-20, that the wallet will prompt for an allowance so that Seaport can take the
+// price.
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'

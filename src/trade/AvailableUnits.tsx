@@ -1,4 +1,4 @@
-// The units of a listing that can be bought now, and the total where the seller holds fewer than that.
+// Shows the units of a listing that can be bought now, and the total if the seller holds fewer than the total.
 import { listingPrice } from '../messages/en/listingPrice.ts'
 import { TokenAmount } from '../ui/TokenAmount.tsx'
 import { Trans } from '../ui/Trans.tsx'

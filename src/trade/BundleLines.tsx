@@ -1,4 +1,4 @@
-// The items that are sold together, each by its picture, its name and how many of it.
+// Lists the items of a bundle, each with its picture, name and quantity.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { TokenAmount } from '../ui/TokenAmount.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
@@ -8,7 +8,7 @@ import type { BundledItem } from '../orders/listing.ts'
 
 export interface BundleLinesProps {
   readonly items: readonly BundledItem[]
-  /** Whether the names lead to the items' pages. */
+  /** Whether the names link to the items' pages. */
   readonly linked?: boolean
 }
 

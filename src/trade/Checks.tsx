@@ -1,4 +1,4 @@
-// The checks before a signature: folded when all held, open at the one that did not.
+// The checks made before a signature: collapsed when all passed, expanded when one failed.
 import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { useTranslate } from '../ui/useTranslate.ts'

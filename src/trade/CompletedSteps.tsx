@@ -1,11 +1,11 @@
-// What a write had done before it stopped, above the form that goes on from there.
+// Lists the steps that a write completed before it stopped, above the form that resumes it.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { Value } from '../messages/message.ts'
 import { joinSentences } from '../messages/values.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import dialogs from './Dialogs.module.css'
 
-/** @param did in sentences; nothing is shown for a write that did nothing */
+/** @param did one sentence for each completed step; nothing is rendered without any */
 export function CompletedSteps({ did }: { readonly did: readonly Value[] }) {
   const t = useTranslate()
   if (did.length === 0) return null

@@ -1,4 +1,4 @@
-// The dialog that asks once before something of one's own is taken back: what it is, what that means, then the steps.
+// The confirmation before the user cancels or revokes something: the subject, the consequences, then the steps.
 import type { ReactNode } from 'react'
 import type { Value } from '../messages/message.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
@@ -10,21 +10,21 @@ import { WriteDialog } from './WriteDialog.tsx'
 export interface ConfirmDialogProps<Code> {
   readonly title: string
   readonly doneTitle: string
-  /** What the button says that does it, and the one that leaves things as they are. */
+  /** Labels of the button that confirms and of the one that changes nothing. */
   readonly confirmLabel: string
   readonly keepLabel: string
-  /** Shown where an error has no text for people. */
+  /** Shown when an error has no message for people. */
   readonly failure: Value
   readonly writeKey: string
-  /** Fetches the code that knows the write. */
+  /** Fetches the code that defines the write. */
   readonly load: () => Promise<Code>
   readonly define: (code: Code) => WriteDefinition
   readonly onClose: () => void
-  /** True while something that it is agreed to by is not shown yet. */
+  /** True until the dialog shows everything that the user must see before confirming. */
   readonly waiting?: boolean
-  /** How the main action looks: as one that takes something away unless told. */
+  /** Look of the main action; `danger` by default. */
   readonly variant?: 'primary' | 'danger'
-  /** What it is about, which stays in view when it is done. */
+  /** The subject of the write, which stays visible after it is done. */
   readonly subject?: ReactNode
   readonly children: ReactNode
 }
@@ -54,7 +54,7 @@ export function ConfirmDialog<Code>(props: ConfirmDialogProps<Code>) {
       onClose={props.onClose}
     >
       {props.subject}
-      {/* What it would mean is no longer so once it is done. */}
+      {/* The consequences are described in the future tense, so they are hidden once the write is done. */}
       {write.progress.status !== 'done' && props.children}
     </WriteDialog>
   )

@@ -1,4 +1,4 @@
-// A price that falls with time, as its buyer sees it: second by second the quote that Seaport would take.
+// The price of a Dutch auction as a buyer sees it: each second shows the amount that Seaport would charge.
 import { createListing } from '../../tests/support/listing.ts'
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -9,8 +9,8 @@ import { CurrentPrice } from './CurrentPrice.tsx'
 
 const START = 1_800_000_000
 
-/** Falls by one of the smallest unit each second, from 1,000 to nothing. */
-const falling = createListing({
+/** Declines by one of the smallest unit each second, from 1,000 to zero. */
+const declining = createListing({
   currency: { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 0 },
   startPrice: 1_000n as Wei,
   endPrice: 0n as Wei,
@@ -28,8 +28,8 @@ afterEach(() => {
 
 const after = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 
-test('goes down each second while it is looked at, and no further than its end', async () => {
-  const { container } = renderInFrame(<CurrentPrice listing={falling} />)
+test('declines each second on a visible page, and no lower than the end price', async () => {
+  const { container } = renderInFrame(<CurrentPrice listing={declining} />)
   const quote = () => container.querySelector('data')?.value
   await after(0)
   expect(quote()).toBe('900')
@@ -41,8 +41,8 @@ test('goes down each second while it is looked at, and no further than its end',
   expect(quote()).toBe('0')
 })
 
-test('stands still when it is fixed', async () => {
-  const fixed = { ...falling, endPrice: falling.startPrice }
+test('does not change when the price is fixed', async () => {
+  const fixed = { ...declining, endPrice: declining.startPrice }
   const { container } = renderInFrame(<CurrentPrice listing={fixed} />)
   await after(30)
   expect(container.querySelector('data')?.value).toBe('1000')

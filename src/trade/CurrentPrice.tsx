@@ -1,4 +1,4 @@
-// What a listing asks, as its buyer meets it: for one, for each of several, or for a lot that only sells whole.
+// The price that a buyer pays for a listing: for one unit, for each of several, or for a lot that sells only whole.
 import type { ReactNode } from 'react'
 import { listingPrice } from '../messages/en/listingPrice.ts'
 import { Price, type PriceProps } from '../ui/Price.tsx'

@@ -1,4 +1,5 @@
-// Every dialog that is confirmed shows what can't be faked: token ID, full contract, and whether it is listed.
+// Every dialog that confirms a trade shows the facts that can't be faked: token ID, full contract address, and whether
+// the site's configuration lists the contract.
 import { createListing } from '../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -24,11 +25,11 @@ import { renderTrade } from '../../tests/support/renderTrade.tsx'
 const ada = `0x${'a1'.repeat(20)}` as Address
 const listed = `0x${'11'.repeat(20)}` as Address
 const copy = `0x${'ab'.repeat(20)}` as Address
-/** On the list by the page's own configuration; the index calls both collections, and both items, the same. */
+/** Lists one of the two collections; the index gives both collections, and both items, the same names. */
 const config = { ...testConfig, collections: [listed] }
 const NUMBER = 2n ** 200n + 7n
 
-const itemOf = (collection: Address, number = NUMBER): ListedItem => ({
+const createItem = (collection: Address, number = NUMBER): ListedItem => ({
   collection,
   collectionName: 'Nouns Cabinet',
   tokenId: tokenIdFromBigInt(number),
@@ -40,7 +41,13 @@ const itemOf = (collection: Address, number = NUMBER): ListedItem => ({
 
 let hashes = 0
 const listing = (collection: Address, fields: Partial<Listing> = {}) =>
-  createListing({ seller: ada, operator: ada, item: itemOf(collection), startPrice: toWei(5n), ...fields })
+  createListing({
+    seller: ada,
+    operator: ada,
+    item: createItem(collection),
+    startPrice: toWei(5n),
+    ...fields,
+  })
 
 const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   orderHash: parseOrderHash(`0x${(++hashes).toString(16).padStart(64, '0')}`),
@@ -62,32 +69,32 @@ const offer = (collection: Address, subject: Offer['subject']): Offer => ({
 })
 
 const own = { account: ada, onClose: () => undefined }
-const bundle = [itemOf(listed), itemOf(copy)].map((item) => ({ item, quantity: 1n }))
+const bundle = [createItem(listed), createItem(copy)].map((item) => ({ item, quantity: 1n }))
 const cartItems = [toCartItem(listing(listed)), toCartItem(listing(copy))]
 
 const DIALOGS: readonly (readonly [string, ReactNode])[] = [
-  // At the head of buying, accepting, listing, editing a price and offering for one item.
-  ['one item and its copy', [listed, copy].map((of) => <ItemLine key={of} item={itemOf(of)} />)],
+  // The first line of the dialogs that buy, accept, list, edit a price, and make an offer for one item.
+  ['one item and its copy', [listed, copy].map((of) => <ItemLine key={of} item={createItem(of)} />)],
   [
-    'cancelling a bundle',
+    'canceling a bundle',
     <CancelDialog listing={listing(listed, { kind: 'bundle', items: bundle })} {...own} />,
   ],
-  ['cancelling several', <CancelManyDialog listings={[listing(listed), listing(copy)]} {...own} />],
+  ['canceling several listings', <CancelManyDialog listings={[listing(listed), listing(copy)]} {...own} />],
   [
-    'checking a cart out',
+    'checking out a cart',
     <CheckoutSummary cartItems={cartItems} preview={undefined} account={ada} overtaken={false} />,
   ],
   [
     'withdrawing offers',
     <WithdrawDialog
-      offers={[listed, copy].map((of) => offer(of, { kind: 'token', item: itemOf(of) }))}
+      offers={[listed, copy].map((of) => offer(of, { kind: 'token', item: createItem(of) }))}
       {...own}
     />,
   ],
 ]
 
 test.each(DIALOGS)(
-  '%s distinguishes an item from its copy by token ID, contract and list',
+  '%s distinguishes an item from its copy by token ID, contract and list membership',
   async (_, content) => {
     renderTrade(content, config)
     expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
@@ -98,8 +105,8 @@ test.each(DIALOGS)(
   },
 )
 
-test('a cart of one contract shows the contract once, and each token ID', () => {
-  const same = [1n, 2n].map((number) => toCartItem(listing(copy, { item: itemOf(copy, number) })))
+test('shows the contract once, and each token ID, for a cart with one contract', () => {
+  const same = [1n, 2n].map((number) => toCartItem(listing(copy, { item: createItem(copy, number) })))
   renderTrade(
     <CheckoutSummary cartItems={same} preview={undefined} account={ada} overtaken={false} />,
     config,
@@ -110,14 +117,14 @@ test('a cart of one contract shows the contract once, and each token ID', () => 
   ).toEqual(['Token ID 1', 'Token ID 2'])
 })
 
-test('an offer for a whole collection shows its contract, and no token ID', () => {
+test('shows the contract and no token ID for a collection offer', () => {
   renderTrade(<CollectionLine address={copy} name="Nouns Cabinet" />, config)
   expect(screen.getByText(checksumAddress(copy))).toBeVisible()
   expect(screen.getByText('Not on this site’s list')).toBeVisible()
   expect(screen.queryByText(/^Token ID/)).toBeNull()
 })
 
-test('revoking the approval for one item shows its token ID and whether its contract is listed', async () => {
+test('shows the token ID and whether the contract is listed when the approval for one item is revoked', async () => {
   const approval = { kind: 'token' as const, contract: copy, operator: ada, identifier: NUMBER }
   renderTrade(
     <RevokeDialog

@@ -1,7 +1,8 @@
-// The facts about an item that can't be faked: its token ID, its contract, and whether this site's configuration lists it.
+// The facts about an item that can't be faked: its token ID, its contract, and whether this site's configuration lists
+// it.
 //
-// An order is refused before anything is signed unless its own parameters name this contract and this token ID, so what
-// is shown here is what is signed, independently of the index (src/market: checkItem, checkShownGoods).
+// An order is refused before a signature unless its own parameters contain this contract and this token ID, so the
+// reader signs exactly what is shown here, independently of the index (src/market: checkItem, checkShownGoods).
 import type { Address as AddressValue } from '../domain/address.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import { evidence } from '../messages/en/evidence.ts'
@@ -17,7 +18,7 @@ export interface EvidenceProps {
   readonly collection: AddressValue
   /** Undefined for a whole collection. */
   readonly tokenId?: TokenId | undefined
-  /** Names from the index, which may resemble that of a listed collection. */
+  /** Names from the index, which may resemble the name of a listed collection. */
   readonly names: readonly string[]
 }
 
@@ -38,7 +39,7 @@ export function ListedMark({ collection }: { readonly collection: AddressValue }
   )
 }
 
-/** The token ID alone, where the contract is shown once above several items. */
+/** Only the token ID, for lists that show the contract once above several items. */
 export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   return (
     <span className={styles.fact}>
@@ -52,7 +53,7 @@ export function TokenNumber({ tokenId }: { readonly tokenId: TokenId }) {
   )
 }
 
-/** Shown below the name in every dialog that is confirmed. */
+/** Shown below the name in every dialog that confirms a trade. */
 export function Evidence({ collection, tokenId, names }: EvidenceProps) {
   const t = useTranslate()
   const listed = useConfig().collections.includes(collection)

@@ -1,4 +1,4 @@
-// How long an order lasts: one of a few spans, or until a date.
+// Fields for the expiry of an order: one of a few durations, or a date.
 import { DAY_SECONDS } from '../domain/time.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import { Select } from '../ui/Select.tsx'
@@ -10,12 +10,12 @@ import { EXPIRIES, type ExpiryValues } from './expiry.ts'
 export interface ExpiryFieldsProps {
   readonly values: ExpiryValues
   readonly error: string | undefined
-  /** Told when the date is left. */
+  /** Called when the date field loses focus. */
   readonly onLeave?: () => void
   readonly onChange: (change: Partial<ExpiryValues>) => void
 }
 
-/** Whole rows of the grid of fields. */
+/** Fills whole rows of the grid of fields. */
 export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsProps) {
   const t = useTranslate()
   return (

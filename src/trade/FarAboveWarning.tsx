@@ -1,11 +1,11 @@
-// That a price is far above what it is measured by: likelier a slip of the decimals than meant.
+// Warns when a price is so far above its reference price that it is probably a decimal-point mistake.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { decimal } from '../messages/values.ts'
 import { Price, type PriceProps } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
 import type { PriceWarning } from './warnings.ts'
 
-/** Beyond it, how many times tells nothing more. */
+/** Larger multiples are shown as "more than" this one, because the exact multiple adds no information. */
 const MOST_TIMES = 1_000_000n
 
 export interface FarAboveWarningProps {

@@ -11,7 +11,7 @@ export interface ItemLabelProps {
   readonly item: ListedItem
   /** `l` at the head of a dialog, `m` in a list. */
   readonly size: 'm' | 'l'
-  /** Whether the name leads to the item's page. */
+  /** Whether the name links to the item's page. */
   readonly linked?: boolean
   /** Adds token ID, contract and list mark, wherever the reader confirms something. */
   readonly evident?: boolean

@@ -1,4 +1,4 @@
-// The item that changes hands, at the head of a dialog: its picture, its name, its collection, how many.
+// The first line of a dialog: the traded item's picture, name, collection and quantity.
 import type { ReactNode } from 'react'
 import type { Address } from '../domain/address.ts'
 import { Evidence } from './Evidence.tsx'
@@ -21,7 +21,7 @@ export function ItemLine({ item, children }: ItemLineProps) {
   )
 }
 
-/** A whole collection, where the reader confirms something for any item of it. */
+/** A whole collection, for dialogs that confirm something about any of its items. */
 export function CollectionLine({ address, name }: { readonly address: Address; readonly name: string }) {
   return (
     <div className={styles.collection}>

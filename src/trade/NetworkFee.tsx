@@ -1,4 +1,4 @@
-// About what the network takes for a transaction, as a line of a sum.
+// The estimated network fee of a transaction, as a line of a summary.
 import type { Wei } from '../domain/wei.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
@@ -7,9 +7,9 @@ import { Price } from '../ui/Price.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 
 export interface NetworkFeeProps {
-  /** Of the first transaction: what comes after it cannot be tried before it is mined. Null without an estimate. */
+  /** Fee of the first transaction: later ones can't be simulated before it is mined. Null without an estimate. */
   readonly fee: Wei | null
-  /** How many transactions there are. */
+  /** Number of transactions in the whole trade. */
   readonly transactions: number
 }
 

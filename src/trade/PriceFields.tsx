@@ -7,7 +7,7 @@ import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
 
 interface PriceValues {
-  /** As typed. */
+  /** The unparsed input. */
   readonly price: string
   /** Address of the currency. */
   readonly currency: string
@@ -18,12 +18,12 @@ export interface PriceFieldsProps {
   readonly currencies: readonly Currency[]
   readonly values: PriceValues
   readonly error: string | undefined
-  /** Told when a price that was typed is left. */
+  /** Called when a price field that isn't empty loses focus. */
   readonly onLeave?: () => void
   readonly onChange: (change: Partial<PriceValues>) => void
 }
 
-/** Two cells of the grid of fields. */
+/** Fills two cells of the grid of fields. */
 export function PriceFields({ label, currencies, values, error, onLeave, onChange }: PriceFieldsProps) {
   return (
     <>
@@ -49,7 +49,7 @@ export function PriceFields({ label, currencies, values, error, onLeave, onChang
 export interface CurrencyFieldProps {
   readonly currencies: readonly Currency[]
   readonly value: string
-  /** Takes a whole row of the grid, where no price stands beside it. */
+  /** Fills a whole row of the grid, for forms without a price beside it. */
   readonly alone?: boolean
   readonly onChange: (change: Pick<PriceValues, 'currency'>) => void
 }

@@ -1,4 +1,4 @@
-// The price's place in a button, which each language chooses.
+// Each language chooses where the price appears in the button's label.
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Wei } from '../domain/wei.ts'
@@ -7,7 +7,7 @@ import { showLocale } from '../messages/languages.ts'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
 import { PricedButton } from './PricedButton.tsx'
 
-test('puts the price where the language has it', async () => {
+test('puts the price where the language places it', async () => {
   renderInFrame(
     <PricedButton
       spoken="Confirm"

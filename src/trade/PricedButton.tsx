@@ -1,4 +1,4 @@
-// The main action of a dialog once its price is known: what it does, and for exactly how much.
+// The main action of a dialog, whose label contains the exact price once the price has loaded.
 import type { ReactElement } from 'react'
 import type { Wei } from '../domain/wei.ts'
 import type { RichMessage } from '../messages/message.ts'
@@ -9,27 +9,27 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import styles from './Dialogs.module.css'
 
 export interface PricedButtonProps {
-  /** Read out before the rest: `Confirm and buy`. */
+  /** Read by screen readers before the label: `Confirm and buy`. */
   readonly spoken: string
-  /** While there is nothing to agree to: `Buy`. */
+  /** Label while there is no price to confirm: `Buy`. */
   readonly label: string
-  /** With the amount: `Buy for 1 ETH`. */
+  /** Label with the amount: `Buy for 1 ETH`. */
   readonly pricedLabel: (values: { readonly price: ReactElement }) => RichMessage
-  /** Undefined until it is known and may be agreed to. */
+  /** Undefined until the price has loaded and may be confirmed. */
   readonly amount: Wei | undefined
   readonly currency: PriceProps['currency'] | undefined
-  /** Known, but not to be agreed to yet. */
+  /** Disables the button although the price has loaded. */
   readonly withheld?: boolean
   readonly onClick: () => void
 }
 
 export function PricedButton(props: PricedButtonProps) {
   const { spoken, label, pricedLabel, amount, currency } = props
-  const known = amount !== undefined && currency !== undefined
+  const hasPrice = amount !== undefined && currency !== undefined
   return (
-    <Button variant="primary" disabled={!known || props.withheld === true} onClick={props.onClick}>
+    <Button variant="primary" disabled={!hasPrice || props.withheld === true} onClick={props.onClick}>
       <VisuallyHidden>{spoken}: </VisuallyHidden>
-      {known ? (
+      {hasPrice ? (
         <span className={styles.priced}>
           <Trans message={pricedLabel({ price: <Price amount={amount} currency={currency} exact /> })} />
         </span>

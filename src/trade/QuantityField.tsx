@@ -1,4 +1,4 @@
-// How many units, in whole numbers.
+// A text field for a whole number of units.
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'

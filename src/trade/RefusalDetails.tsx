@@ -1,4 +1,4 @@
-// Why nothing can be signed: the sentence, what can be done, and the check that did not hold.
+// Explains why a trade can't be signed: the reason, the remedy, and the check that failed.
 import type { Refusal } from '../market/verdict.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
@@ -7,7 +7,7 @@ import styles from './Dialogs.module.css'
 
 export interface RefusalDetailsProps {
   readonly refusal: Refusal
-  /** What is about to be signed; checks are named for it. */
+  /** The kind of trade, which determines the names of the checks. */
   readonly trade?: CheckedTrade
 }
 

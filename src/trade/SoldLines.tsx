@@ -1,4 +1,4 @@
-// What a listing sells, at the head of a dialog: its item, or every item of a bundle.
+// The first lines of a dialog about a listing: its item, or every item of a bundle.
 import type { ReactNode } from 'react'
 import { ItemLine } from './ItemLine.tsx'
 import { BundleLines } from './BundleLines.tsx'

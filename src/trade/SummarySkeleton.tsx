@@ -1,4 +1,4 @@
-// The shape of a sum that is on its way, while the chain is asked.
+// The placeholder of a price summary while its amounts are read from the chain.
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import { Fact, Facts } from '../ui/Facts.tsx'
 import { LoadingLabel, Skeleton } from '../ui/Skeleton.tsx'
@@ -6,9 +6,9 @@ import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
 
 export interface SummarySkeletonProps {
-  /** What is being done, for whoever cannot see the shape. */
+  /** Describes what is loading to screen readers. */
   readonly spoken: string
-  /** Of the lines that come. */
+  /** Labels of the lines that are loading. */
   readonly labels: readonly string[]
 }
 

@@ -1,8 +1,8 @@
-// A button that opens the dialog of a trade. Renders nothing where nobody can trade, as in time travel.
+// A button that opens the dialog of a trade. It renders nothing during time travel, when nobody can trade.
 import { Button, type ButtonProps } from '../ui/Button.tsx'
 import { useOpenTradeDialog, type Trade } from './openTradeDialog.ts'
 
-/** What callers choose of a button that has its own label. */
+/** The props that callers may set on a button with a fixed label. */
 export type ButtonLook = Pick<ButtonProps, 'size' | 'variant' | 'wide'>
 
 export interface TradeButtonProps extends Omit<ButtonProps, 'onClick'> {

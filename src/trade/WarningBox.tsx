@@ -12,17 +12,17 @@ import { FarAboveWarning } from './FarAboveWarning.tsx'
 import type { HeldItem } from '../orders/listing.ts'
 import type { PriceWarning } from './warnings.ts'
 
-/** A message with a place for the amount. */
+/** A message with a placeholder for the amount. */
 type BelowMessage = (values: { readonly price: ReactElement }) => RichMessage
 
 export interface WarningBoxProps {
   readonly label: string
   readonly warnings: readonly PriceWarning[]
-  /** By what the price is below; a warning without a message is left out. */
+  /** Messages by the mark that the price is below; a warning without a message is left out. */
   readonly messages: Readonly<Partial<Record<PriceWarning['against'], BelowMessage>>>
-  /** What a better offer would be given; without it, none is one click away. */
+  /** The item that would go to a better offer; without it, no button to accept the offer is shown. */
   readonly given: HeldItem | undefined
-  /** What decides, below the words. */
+  /** Controls below the warnings, such as a confirmation checkbox. */
   readonly children?: ReactNode
 }
 

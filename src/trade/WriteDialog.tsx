@@ -1,4 +1,4 @@
-// The dialog around one write: its title, what is agreed to, the way out and the one main action; then the steps.
+// The dialog around one write: its title, its content, a button to leave and one main action, then the steps.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { errorText } from '../domain/errors.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
@@ -16,17 +16,20 @@ export interface WriteDialogProps extends Pick<DialogProps, 'size' | 'children'>
   /** The title once it is done. */
   readonly doneTitle: string
   readonly write: WriteFlow
-  /** Leaves everything as it is. */
+  /** Label of the button that closes the dialog and changes nothing. */
   readonly keepLabel?: string
-  /** Goes back after it came to rest; unless told, it looks again or tries again. */
+  /**
+   * Label of the button that returns to the form after the write stopped; by default it says to check again or to
+   * retry.
+   */
   readonly againLabel?: string
-  /** The main action, while nothing is begun. */
+  /** The main action, shown until the write begins. */
   readonly action: ReactNode
-  /** What could not be read before the signature, and what is shown where the error has no text for people. */
+  /** The error of a read before the signature, and the text shown if the error has no message for people. */
   readonly failure?: { readonly error: unknown; readonly sentence: Value } | undefined
-  /** Actions once it is done, the main one last. */
+  /** Actions shown once the write is done, the main one last. */
   readonly next?: ReactNode
-  /** What comes before the last signature. */
+  /** The steps that precede the last signature. */
   readonly steps?: Partial<Omit<WriteProgressProps, 'entry'>>
   readonly onClose: () => void
 }
@@ -48,12 +51,12 @@ export function WriteDialog(props: WriteDialogProps) {
   const { progress, again } = write
   const unread = progress.status === 'open' && failure !== undefined
   const leave = useRef<HTMLButtonElement>(null)
-  const stood = useRef(progress.status)
-  // Outside system: the focus. What held it is gone once the write rests, or its form is back: it goes to the way on from
-  // there, unless the reader has put it somewhere since.
+  const previousStatus = useRef(progress.status)
+  // Outside system: the focus. The focused element disappears once the write settles or its form is shown again, so the
+  // focus moves to the next action, unless the reader has moved it somewhere else since.
   useEffect(() => {
-    if (stood.current === progress.status) return
-    stood.current = progress.status
+    if (previousStatus.current === progress.status) return
+    previousStatus.current = progress.status
     const dialog = leave.current?.closest<HTMLElement>('[role=dialog]') ?? null
     const { activeElement } = document
     if (progress.status === 'busy' || dialog === null) return
@@ -81,7 +84,7 @@ export function WriteDialog(props: WriteDialogProps) {
               {t(tradeParts.retry)}
             </Button>
           )}
-          {progress.status === 'stopped' && <Onward {...props} state={progress.entry.state} />}
+          {progress.status === 'stopped' && <NextActions {...props} state={progress.entry.state} />}
           {progress.status === 'done' && next}
         </>
       }
@@ -97,14 +100,14 @@ export function WriteDialog(props: WriteDialogProps) {
   )
 }
 
-/** The way on from where a write came to rest. */
-function Onward({
+/** The actions after a write stopped without being done. */
+function NextActions({
   state,
   write: { again, retry },
   againLabel,
 }: WriteDialogProps & { readonly state: TransactionState }) {
   const t = useTranslate()
-  // A decline is no reason to agree to the same twice: the wallet is asked again at once.
+  // After a rejection in the wallet, the user needn't confirm the same form twice: the wallet prompts again at once.
   const resend = state.status === 'rejected' ? retry : undefined
   return (
     <>
@@ -114,7 +117,7 @@ function Onward({
           data-autofocus={resend === undefined ? true : undefined}
           onClick={again}
         >
-          {t(againLabelOf(state, againLabel))}
+          {t(chooseAgainLabel(state, againLabel))}
         </Button>
       )}
       {resend !== undefined && (
@@ -138,7 +141,7 @@ function leaveLabel(status: WriteFlow['progress']['status'], keepLabel: string):
   }
 }
 
-function againLabelOf(state: TransactionState, label: string | undefined): Value {
+function chooseAgainLabel(state: TransactionState, label: string | undefined): Value {
   if (state.status === 'refused' && state.reason.kind === 'changed') return tradeParts.seeChanges
   if (isUnanswered(state)) return tradeParts.startAgain
   return label ?? (state.status === 'refused' ? tradeParts.checkAgain : tradeParts.retry)

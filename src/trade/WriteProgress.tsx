@@ -1,4 +1,4 @@
-// How a write stands, inside the dialog that started it: the steps, one sentence, and what stopped it.
+// The progress of a write inside the dialog that started it: the steps, one sentence, and the reason it stopped.
 import { useEffect, useRef } from 'react'
 import { explorerTxUrl } from '../domain/paths.ts'
 import { transactions } from '../messages/en/transactions.ts'
@@ -17,16 +17,16 @@ export interface WriteProgressProps {
   readonly entry: TransactionEntry
   /** Whether an approval comes before the signature. */
   readonly withApproval: boolean
-  /** What the step before the last is, where it is no approval. */
+  /** Label of the step before the last, if that step isn't an approval. */
   readonly firstStep?: Value | undefined
 }
 
 export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressProps) {
-  const { state, hadApproval, firstStep: known } = entry
+  const { state, hadApproval } = entry
   const t = useTranslate()
   const { network } = useConfig()
   const place = useRef<HTMLDivElement>(null)
-  // Outside system: the dialog's scroll. What is asked of its reader, or told to them, must not be below the fold.
+  // Outside system: the dialog's scroll position. The current status must not be hidden below the fold.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [state.status])
@@ -34,7 +34,11 @@ export function WriteProgress({ entry, withApproval, firstStep }: WriteProgressP
   const url = hash === null ? undefined : explorerTxUrl(network.explorerUrl, hash)
   return (
     <div ref={place} className={styles.progress}>
-      <Stepper state={state} withApproval={withApproval || hadApproval} firstStep={known ?? firstStep} />
+      <Stepper
+        state={state}
+        withApproval={withApproval || hadApproval}
+        firstStep={entry.firstStep ?? firstStep}
+      />
       <p className={styles[statusTone(state)]} role={statusTone(state) === 'stopped' ? 'alert' : 'status'}>
         <WriteSentence entry={entry} />
       </p>

@@ -1,4 +1,5 @@
-// What is said of a write; of a purchase of several units that is done, how many came and what they cost, by its receipt.
+// The sentence about a write's status. For a completed purchase of several units it gives the number received and their
+// cost, read from the receipt.
 import type { Address } from '../domain/address.ts'
 import { parseOrderHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
@@ -25,7 +26,7 @@ export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
 
 interface ReceivedUnitsProps {
   readonly wanted: WantedUnits
-  /** Said when all of it came. */
+  /** Shown when every unit was received. */
   readonly done: Value
   readonly state: Extract<TransactionState, { status: 'indexed' }>
   readonly buyer: Address
@@ -35,7 +36,7 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   const t = useTranslate()
   const context = useTradeContext(buyer)
   const { network } = useConfig()
-  // Another block may hold the same purchase after a reorganization, with another number of units left for it.
+  // After a reorganization another block may contain the same purchase, with a different number of units left to buy.
   const receipt = useDebouncedRead(`${hash} ${blockHash}`, async () => {
     const { readOutcomes } = await loadReceipt()
     const [outcome] = await readOutcomes(context, { hash, cartItems: [parseOrderHash(wanted.order)], buyer })
@@ -46,12 +47,16 @@ function ReceivedUnits({ wanted, done, state: { hash, blockHash }, buyer }: Rece
   if (receipt.status === 'failed' || receipt.value?.status !== 'bought') {
     return t(transactions.receiptUnreadable({ count: units }))
   }
-  const { units: came, paid } = receipt.value
-  if (came >= units) return t(done)
+  const { units: receivedUnits, paid } = receipt.value
+  if (receivedUnits >= units) return t(done)
   const currency = [network.nativeCurrency, ...network.currencies].find(
     ({ address }) => address === wanted.currency,
   )
-  const received = transactions.received({ received: came, count: units, missing: units - came })
+  const received = transactions.received({
+    received: receivedUnits,
+    count: units,
+    missing: units - receivedUnits,
+  })
   if (currency === undefined) return t(joinSentences([received, transactions.paidForReceived]))
   const price = <Price amount={paid} currency={currency} exact />
   return <Trans message={joinSentences([received, transactions.paidPrice({ price })])} />

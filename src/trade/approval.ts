@@ -1,4 +1,4 @@
-// An approval in force, with the words for what it is about.
+// An active approval, with the names of its subject and its operator.
 import type { Address } from '../domain/address.ts'
 import { approvals } from '../messages/en/approvals.ts'
 import type { Value } from '../messages/message.ts'
@@ -6,25 +6,24 @@ import type { Currency } from '../domain/currency.ts'
 import type { Approval, GrantedApproval } from '../market/approvals.ts'
 
 export interface ActiveApproval extends GrantedApproval {
-  /** The collection, the item or the currency that it opens. */
+  /** Name of the collection, item or currency that the operator may move. */
   readonly subject: string
-  /** For a currency: what the amount is counted in. */
+  /** The currency of the amount; undefined for a collection or an item. */
   readonly currency: Currency | undefined
 }
 
-/** A name of its own for each approval of an account. */
+/** A key that is unique among the approvals of an account. */
 export function approvalKey(approval: Approval): string {
   const { kind, contract, operator } = approval
   return [kind, contract, operator, approval.kind === 'token' ? approval.identifier : ''].join(' ')
 }
 
-/** More than any balance will ever be: what wallets call unlimited. */
-const BOUNDLESS = 2n ** 128n
+/** An allowance of at least this much is more than any balance, so it is shown as unlimited, as in wallets. */
+const UNLIMITED = 2n ** 128n
 
-/** What an approval covers. */
 export type ApprovalExtent = 'collection' | 'item' | 'unlimited' | 'amount'
 
-/** What the operator may move. */
+/** What the approval allows its operator to move. */
 export function getApprovalExtent({ approval, amount }: ActiveApproval): ApprovalExtent {
   switch (approval.kind) {
     case 'collection':
@@ -32,17 +31,17 @@ export function getApprovalExtent({ approval, amount }: ActiveApproval): Approva
     case 'token':
       return 'item'
     case 'currency':
-      return amount !== null && amount >= BOUNDLESS ? 'unlimited' : 'amount'
+      return amount !== null && amount >= UNLIMITED ? 'unlimited' : 'amount'
   }
 }
 
-/** Contracts that many know by name. Source: https://github.com/ProjectOpenSea/seaport#deployments */
+/** Well-known operator contracts. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 const OPERATORS: ReadonlyMap<string, Value> = new Map<string, Value>([
   ['0x0000000000000068f116a894984e2db1123eb395', 'Seaport'],
   ['0x1e0049783f008a0085193e00003d00cd54003c71', approvals.openSeaConduit],
 ])
 
-/** What people call the contract that was let move things; undefined for a stranger. */
+/** The common name of an approved contract; undefined for a contract without one. */
 export function getOperatorName(operator: Address): Value | undefined {
   return OPERATORS.get(operator)
 }

@@ -1,4 +1,5 @@
-// Cancelling one's own orders, as a write: those that are named, or all there are. Loaded on demand: ethers comes with it.
+// Writes that cancel the user's own orders, either the given ones or all of them. Loaded on demand because it imports
+// ethers.
 import { accountOffersPath } from '../domain/paths.ts'
 import { writes } from '../messages/en/writes.ts'
 import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../market/cancel.ts'
@@ -13,7 +14,7 @@ export interface CancelledOrders extends Pick<WriteDefinition, 'key' | 'describe
   readonly orders: readonly OwnOrder[]
 }
 
-/** The cancellation of some listings or offers in one transaction; those that need none any more are left out. */
+/** Cancels some listings or offers in one transaction, leaving out those that no longer need it. */
 export function cancelOrders(context: TradeContext, cancelled: CancelledOrders): WriteDefinition {
   const { account } = context
   const { key, describe, orders } = cancelled
@@ -29,7 +30,7 @@ export function cancelOrders(context: TradeContext, cancelled: CancelledOrders):
   }
 }
 
-/** The call that cancels these orders, each held against what the page shows of it. */
+/** Prepares the call that cancels these orders, after comparing each with what the page shows. */
 export async function prepareCancellation(
   { client, send, config, account }: TradeContext,
   orders: readonly OwnOrder[],
@@ -39,7 +40,7 @@ export async function prepareCancellation(
   return prepareCancel({ send, config, orders: indexed, shown, maker: account })
 }
 
-/** The cancellation of every listing and offer that an account ever made, by raising its counter. */
+/** Cancels every listing and offer that an account ever made, by incrementing its Seaport counter. */
 export function cancelEverything({ send, config, account }: TradeContext): WriteDefinition {
   return {
     key: cancelEverythingKey(account),

@@ -1,4 +1,5 @@
-// What others ask least for an item with a trait, read from a collection's cheapest listing on.
+// Trait floors: the lowest price that others list an item with a trait for, read from a collection's cheapest listing
+// up.
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import { nowSeconds } from '../domain/time.ts'
@@ -8,24 +9,24 @@ import { type PricedListing, readFromCheapest } from '../graphql/listingsFromChe
 import type { TradeContext } from './tradeContext.ts'
 import { collectionListingsFilter } from '../orders/marketFilters.ts'
 
-/** Of one unit; inexact where a declining listing that was not read may cost less. */
+/** The price of one unit; inexact if a declining listing that was not read may cost less. */
 export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>
 
 export interface TraitListingsRequest {
   readonly collection: Address
   readonly currency: Currency
   readonly keys: ReadonlySet<TraitKey>
-  /** What is asked beyond it does not count. */
+  /** Listings above this price are ignored. */
   readonly upTo?: Wei
-  /** How many pages may be read. */
+  /** The maximum number of pages to read. */
   readonly pages?: number
 }
 
 /**
- * Reads listings by others from the cheapest on, until each trait was met or enough of them were read. The index can
- * neither sort nor filter listings by what a file says of their items.
+ * Reads other accounts' listings from the cheapest up, until each trait has a price or the page limit is reached. The
+ * index can neither sort nor filter listings by their items' metadata.
  *
- * @throws what `indexError` tells apart
+ * @throws the errors that `indexError` distinguishes
  */
 export async function cheapestByTrait(
   { client, account }: Pick<TradeContext, 'client' | 'account'>,

@@ -1,4 +1,4 @@
-// Whoever lists, offers, cancels or permits is not told what a buyer would be: each write names its own checks.
+// Each kind of write has its own check names: listing, offering, canceling or approving doesn't show a buyer's texts.
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -46,7 +46,7 @@ const cancellation = (...orders: readonly Listing[]) =>
 const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18 }
 const approval = { kind: 'collection', contract: noun.collection, operator: SEAPORT } as const
 
-/** A refusal of each check that does not mean the same to everyone, by what brings it about. */
+/** A refusal of each check whose name depends on the kind of write, with the change that causes it. */
 const cases: readonly (readonly [
   string,
   () => WriteDefinition | Promise<WriteDefinition>,
@@ -120,7 +120,7 @@ const cases: readonly (readonly [
     'Insufficient balance for the amount and network fee',
   ],
   [
-    'an approval taken back',
+    'a revocation',
     () => {
       market.approved = false
       return defineRevocation(context, { approval, subject: 'Nouns' } as ActiveApproval)
@@ -129,23 +129,23 @@ const cases: readonly (readonly [
     'Approval changed since it was shown',
   ],
   [
-    'an approval given',
+    'an approval',
     () => defineApproval(context, market.list(1n)),
     'nothing-to-allow',
     'Approval changed since it was shown',
   ],
 ]
 
-describe('the check that failed is named in the words of', () => {
-  test.each(cases)('%s', async (_, writeOf, code, words) => {
-    const write = await writeOf()
+describe('the failed check has the name that fits', () => {
+  test.each(cases)('%s', async (_, createWrite, code, name) => {
+    const write = await createWrite()
     const outcome = await write.prepare()
     expect(outcome).toMatchObject({ status: 'stopped', reason: { code } })
-    expect(outcome.status === 'stopped' && t(outcome.reason.check)).toBe(words)
+    expect(outcome.status === 'stopped' && t(outcome.reason.check)).toBe(name)
   })
 })
 
-test('so it is while an offer is filled in', () => {
+test('the failed check has the name for offers while the user fills in an offer', () => {
   const verdict = refuse({ check: 'time', code: 'expiry-past', detail: 'now' })
   renderInFrame(
     <OfferBreakdown

@@ -1,14 +1,14 @@
-// Names of the checks before a signature: a check reads otherwise to a seller than to a buyer.
+// Names of the checks before a signature, which differ between buyers, sellers and other kinds of trades.
 import { tradeChecks } from '../messages/en/tradeChecks.ts'
 import type { Message, Value } from '../messages/message.ts'
 import type { CheckId, PassedCheck } from '../market/verdict.ts'
 
-/** What is about to be signed. */
+/** The kind of trade that is about to be signed. */
 export type CheckedTrade =
   'purchase' | 'acceptance' | 'listing' | 'offer' | 'cover' | 'wrap' | 'cancellation' | 'approval'
 
-/** Where a trade has no name of its own for a check. */
-const NAMED_LIKE: Readonly<Partial<Record<CheckedTrade, string>>> = {
+/** The prefix of the names that a kind of trade falls back to when it has no specific name for a check. */
+const FALLBACK_PREFIXES: Readonly<Partial<Record<CheckedTrade, string>>> = {
   listing: 'own',
   cover: 'offer',
   wrap: 'own',
@@ -24,10 +24,10 @@ export function checkMessage(
   trade: CheckedTrade = 'purchase',
 ): Message {
   const key = `${check}-${result}` as const
-  return texts[`${trade}-${key}`] ?? texts[`${NAMED_LIKE[trade]}-${key}`] ?? tradeChecks[key]
+  return texts[`${trade}-${key}`] ?? texts[`${FALLBACK_PREFIXES[trade]}-${key}`] ?? tradeChecks[key]
 }
 
-/** A check with what was found. */
+/** A check and the detail of its result. */
 export interface CheckLine {
   readonly check: Value
   readonly detail: Value

@@ -1,12 +1,12 @@
-// Errors of the dialogs that trade.
+// Errors of the trade dialogs.
 import { VitrineError } from '../domain/errors.ts'
 
-/** The index does not have an order that the page showed, or it changes faster than it can be read. */
+/** The index does not have an order that the page showed, or the order changes faster than it can be read. */
 export class OrderMissingError extends VitrineError {
   readonly code = 'order-missing'
 }
 
-/** The code that trades could not be fetched: the network is away, or the site has been updated meanwhile. */
+/** The trading code could not be fetched, because the network is unreachable or the site was updated meanwhile. */
 export class CodeMissingError extends VitrineError {
   readonly code = 'code-missing'
 }

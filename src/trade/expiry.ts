@@ -1,29 +1,29 @@
-// When a listing or an offer ends, from what a person chose.
+// Parses the expiry that a user chose for a listing or an offer.
 import { DAY_SECONDS } from '../domain/time.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import type { Field } from './formFields.ts'
 
-/** Time spans on offer, in seconds, and a moment of one's own. */
+/** The durations to choose from, in seconds, and `custom` for a date. */
 export const EXPIRIES = ['86400', '259200', '604800', '2592000', '7776000', '15552000', 'custom'] as const
 export type Expiry = (typeof EXPIRIES)[number]
 
-/** The text of the fields, exactly as typed. */
+/** The unparsed text of the fields. */
 export interface ExpiryValues {
   readonly expiry: Expiry
-  /** Of the `datetime-local` field, in the reader's own zone. */
+  /** Text of the `datetime-local` field, in the user's time zone. */
   readonly until: string
 }
 
-/** What a form offers at first. */
+/** The initial value of a form. */
 export const USUAL_EXPIRY: Expiry = '2592000'
 
-/** An order is forgotten by its maker sooner than this. */
+/** Makers forget about orders that stay open longer than this. */
 const LONGEST_SECONDS = 366 * DAY_SECONDS
 /** Long enough for the transaction to be mined and someone to see it. */
 const SHORTEST_SECONDS = 600
 
 /**
- * A moment from a `datetime-local` field, in Unix seconds, after now and within about a year.
+ * Parses the text of a `datetime-local` field to Unix seconds, which must be after now and within about a year.
  * @param nowSeconds Unix seconds
  */
 export function readMoment(text: string, nowSeconds: number): Field<number> {
@@ -36,8 +36,8 @@ export function readMoment(text: string, nowSeconds: number): Field<number> {
 }
 
 /**
- * When it ends, in Unix seconds.
- * @param startSeconds when it starts, in Unix seconds
+ * Returns the end of an order, in Unix seconds.
+ * @param startSeconds start of the order, in Unix seconds
  */
 export function readExpiry({ expiry, until }: ExpiryValues, startSeconds: number): Field<number> {
   if (expiry !== 'custom') return { value: startSeconds + Number(expiry) }

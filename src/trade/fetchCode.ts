@@ -1,4 +1,4 @@
-// Code that is fetched when it is needed: what decides and signs, and the libraries that come with it.
+// Loads trading code on demand, together with the libraries that it imports.
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { CodeMissingError } from './errors.ts'
 

@@ -1,4 +1,4 @@
-// What a person typed into one field, understood, or the sentence that says what has to change.
+// Parses the input of form fields to a value, or to an error message that says what to change.
 import type { Currency } from '../domain/currency.ts'
 import { errorText } from '../domain/errors.ts'
 import { parseAmount } from '../domain/parseAmount.ts'
@@ -8,7 +8,7 @@ import type { Value as Text } from '../messages/message.ts'
 
 export type Field<Value> = { readonly value: Value } | { readonly error: Text }
 
-/** What a reading of typed text gives, or the sentence that it was refused with. */
+/** Runs a parser and returns its value, or the message of the error that it throws. */
 export function readField<Value>(read: () => Value): Field<Value> {
   try {
     return { value: read() }
@@ -17,18 +17,18 @@ export function readField<Value>(read: () => Value): Field<Value> {
   }
 }
 
-/** A number of units from what was typed. */
+/** Parses a whole number of units, above zero and at most `most`. */
 export function readUnits(text: string, most: bigint | undefined): Field<bigint> {
-  const typed = text.trim()
-  if (typed === '') return { error: tradeForm.enterQuantity }
-  if (!/^\d{1,78}$/.test(typed)) return { error: tradeForm.enterWhole }
-  const units = BigInt(typed)
+  const input = text.trim()
+  if (input === '') return { error: tradeForm.enterQuantity }
+  if (!/^\d{1,78}$/.test(input)) return { error: tradeForm.enterWhole }
+  const units = BigInt(input)
   if (units === 0n) return { error: tradeForm.enterOne }
   if (most !== undefined && units > most) return { error: tradeForm.tooMany({ most }) }
   return { value: units }
 }
 
-/** An amount above zero from what was typed. */
+/** Parses an amount above zero. */
 export function readAmount(text: string, currency: Currency): Field<Wei> {
   const amount = readField(() => parseAmount(text, currency))
   return 'value' in amount && amount.value === 0n ? { error: tradeForm.notPositive } : amount

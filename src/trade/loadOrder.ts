@@ -1,12 +1,17 @@
-// One order in full as the index has it, for the checks that come before a signature.
+// Loads a complete order from the index, for the checks before a signature.
 import type { ApolloClient } from '@apollo/client'
 import type { OrderHash } from '../domain/hashes.ts'
 import { tradeErrors } from '../messages/en/tradeErrors.ts'
 import { ItemType, type IndexedOrder } from '../market/types.ts'
-import { TradeOrderDocument, type TradeOrderQuery } from './__generated__/TradeOrder.ts'
+import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
+import {
+  TradeOrder_orderFragmentDoc,
+  TradeOrderDocument,
+  type TradeOrder_orderFragment,
+} from './__generated__/TradeOrder.ts'
 import { OrderMissingError } from './errors.ts'
 
-type IndexedItemRow = NonNullable<TradeOrderQuery['order']>['items'][number]
+type IndexedItemRow = TradeOrder_orderFragment['items'][number]
 
 const ITEM_TYPES: Readonly<Record<IndexedItemRow['itemType'], ItemType>> = {
   NATIVE: ItemType.native,
@@ -17,7 +22,7 @@ const ITEM_TYPES: Readonly<Record<IndexedItemRow['itemType'], ItemType>> = {
   ERC1155_WITH_CRITERIA: ItemType.erc1155WithCriteria,
 }
 
-function itemOf(row: IndexedItemRow) {
+function toItem(row: IndexedItemRow) {
   return {
     itemType: ITEM_TYPES[row.itemType],
     token: row.contract,
@@ -28,8 +33,8 @@ function itemOf(row: IndexedItemRow) {
 }
 
 /**
- * The order in full, as the index has it now, under the hash that was asked for: an answer about another order does not
- * hash to it, and is refused by the checks.
+ * Loads a complete order from the index, bypassing the cache. The result carries the requested hash: if the index
+ * returns another order, it doesn't match that hash, and the checks refuse it.
  * @throws OrderMissingError when the index does not have it
  */
 export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Promise<IndexedOrder> {
@@ -45,16 +50,17 @@ export async function loadOrder(client: ApolloClient, orderHash: OrderHash): Pro
   return { ...indexedOrder(order), orderHash }
 }
 
-/** The row of an order as the market's checks take it. */
-export function indexedOrder(order: NonNullable<TradeOrderQuery['order']>): IndexedOrder {
+/** Converts an order of the index to the input of the market's checks. */
+export function indexedOrder(reference: FragmentRef<typeof TradeOrder_orderFragmentDoc>): IndexedOrder {
+  const order = readFragment(TradeOrder_orderFragmentDoc, reference)
   const side = (wanted: IndexedItemRow['side']) =>
     order.items.filter(({ side }) => side === wanted).sort((one, other) => one.index - other.index)
   return {
     orderHash: order.id,
     offerer: order.offerer.id,
     zone: order.zone,
-    offer: side('OFFER').map(itemOf),
-    consideration: side('CONSIDERATION').map((row) => ({ ...itemOf(row), recipient: row.recipient ?? '' })),
+    offer: side('OFFER').map(toItem),
+    consideration: side('CONSIDERATION').map((row) => ({ ...toItem(row), recipient: row.recipient ?? '' })),
     orderType: order.orderType,
     startTime: order.startsAtSeconds,
     endTime: order.endsAtSeconds,

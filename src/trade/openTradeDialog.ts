@@ -1,4 +1,4 @@
-// What can be traded, and the way for any button to open the dialog of it.
+// The kinds of trades, and the hook with which any button opens a trade's dialog.
 import { createContext, use } from 'react'
 import type { Currency } from '../domain/currency.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -14,19 +14,19 @@ export type Trade =
   | { readonly kind: 'cancel'; readonly listing: Listing }
   | { readonly kind: 'offer'; readonly start: OfferStart }
   | { readonly kind: 'accept'; readonly offer: Offer; readonly given: HeldItem | undefined }
-  /** What an offer of one's own lacks to be paid. */
+  /** Adds the balance or allowance that the user's own offer lacks. */
   | { readonly kind: 'cover'; readonly offer: Offer }
-  /** The native coin for what stands for it, or back: how much of it, where that is known. */
+  /** Wraps the native coin or unwraps it; `unwrapped` is the amount to unwrap, if the page has one. */
   | { readonly kind: 'wrap'; readonly currency: Currency; readonly unwrapped?: Wei | undefined }
   | { readonly kind: 'withdraw'; readonly offers: readonly Offer[] }
   | { readonly kind: 'cancelEverything' }
   | { readonly kind: 'list'; readonly item: ListedItem; readonly held: bigint | undefined }
-  /** Another price for a listing of one's own. */
+  /** Changes the price of the user's own listing. */
   | { readonly kind: 'edit'; readonly listing: Listing }
   /** At most as many as one transaction takes. */
   | { readonly kind: 'listMany'; readonly items: readonly HeldItem[] }
   | { readonly kind: 'cancelMany'; readonly listings: readonly Listing[] }
-  /** The approval that a listing of one's own lacks. */
+  /** Grants the approval that the user's own listing lacks. */
   | { readonly kind: 'allow'; readonly listing: Listing }
   | { readonly kind: 'revoke'; readonly given: ActiveApproval }
 
@@ -37,8 +37,8 @@ export const TradeDialogContext = createContext<OpenTradeDialog | undefined>(() 
 })
 
 /**
- * Opens the dialog of a trade, after the connect dialog where there is no wallet yet. Undefined where the site is shown
- * as of a block of the past: there is no trade then, nor a button for one.
+ * Opens the dialog of a trade, after the connect dialog if no wallet is connected. Undefined during time travel: nobody
+ * can trade as of a past block, and no button is shown.
  */
 export function useOpenTradeDialog(): OpenTradeDialog | undefined {
   return use(TradeDialogContext)

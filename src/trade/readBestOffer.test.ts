@@ -1,4 +1,4 @@
-// The best offer is one that can be sold to: by somebody else, for what is held, with money that is there.
+// The best offer is one that can be accepted: made by another account, for units that the seller holds, and funded.
 import type { ApolloClient } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
 import { offer } from '../../tests/support/fakeHistory.ts'
@@ -25,26 +25,26 @@ const item = {
 }
 const hash = (digit: string) => `0x${digit.repeat(64)}`
 const rows = [
-  // Nobody with a single unit can give three at once.
+  // A seller with one unit can't fill this offer, which takes three at once.
   offer({ id: hash('1'), unitPrice: '900', startPrice: '2700', quantity: '3', remaining: '3' }),
   offer({ id: hash('2'), unitPrice: '800', startPrice: '800' }),
   offer({ id: hash('3'), unitPrice: '700', startPrice: '700' }),
 ]
 
-/** An index with the rows, and a chain on which their bidders have so much in the order of the rows that it is asked about. */
-function serve(funds: readonly bigint[] | 'out of reach') {
+/** An index with the rows, and a chain on which their makers have these funds, in the order of the balance calls. */
+function createMarket(funds: readonly bigint[] | 'unreachable') {
   const query = vi.fn((_: { variables: { where: object } }) => Promise.resolve({ data: { orders: rows } }))
   const ok = (result: unknown) => ({ ok: true as const, result })
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const send: SendBatch = (requests) => {
-    if (funds === 'out of reach') return Promise.reject(new Error('no node'))
-    let asked = 0
+    if (funds === 'unreachable') return Promise.reject(new Error('no node'))
+    let calls = 0
     return Promise.resolve(
       requests.map(({ method }) => {
         if (method === 'eth_chainId') return ok('0x1')
         if (method !== 'eth_call') return ok({ number: '0x1', hash: hash('b'), timestamp: '0x1' })
-        const amount = funds[Math.floor(asked / 2)] ?? 0n
-        asked += 1
+        const amount = funds[Math.floor(calls / 2)] ?? 0n
+        calls += 1
         return ok(word(amount))
       }),
     )
@@ -57,21 +57,21 @@ function serve(funds: readonly bigint[] | 'out of reach') {
   } as unknown as TradeContext
   const read = (held: bigint, currency = eth) =>
     readBestOffer(context, network, { item, traits: ['Head=Hat' as TraitKey], held, currency })
-  return { read, asked: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
+  return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
 }
 
-test('the highest that is paid for and takes as many units as there are, asked in what stands for the coin', async () => {
-  const rich = serve([2700n, 800n, 700n])
-  expect((await rich.read(3n))?.orderHash).toBe(hash('1'))
-  expect((await rich.read(1n))?.orderHash).toBe(hash('2'))
-  expect((await serve([2700n, 799n, 700n]).read(1n))?.orderHash).toBe(hash('3'))
-  expect(await serve([0n, 0n, 0n]).read(1n)).toBeUndefined()
-  const asked = rich.asked()
-  expect(asked).toContain(`"currency_in":["${weth.address}"]`)
-  expect(asked).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
-  expect(asked).toContain('"scope":"TRAIT"')
+test('returns the highest funded offer that takes the held quantity, in the wrapped native coin', async () => {
+  const funded = createMarket([2700n, 800n, 700n])
+  expect((await funded.read(3n))?.orderHash).toBe(hash('1'))
+  expect((await funded.read(1n))?.orderHash).toBe(hash('2'))
+  expect((await createMarket([2700n, 799n, 700n]).read(1n))?.orderHash).toBe(hash('3'))
+  expect(await createMarket([0n, 0n, 0n]).read(1n)).toBeUndefined()
+  const filter = funded.lastFilter()
+  expect(filter).toContain(`"currency_in":["${weth.address}"]`)
+  expect(filter).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
+  expect(filter).toContain('"scope":"TRAIT"')
 })
 
-test('with the chain out of reach an offer stands', async () => {
-  expect((await serve('out of reach').read(1n))?.orderHash).toBe(hash('2'))
+test('returns the offer when the chain is unreachable', async () => {
+  expect((await createMarket('unreachable').read(1n))?.orderHash).toBe(hash('2'))
 })

@@ -1,4 +1,5 @@
-// Reads the highest offer that an item could be sold to now: from the index, and from the chain whether it is paid for.
+// Reads the highest offer that a seller could accept for an item now: offers come from the index, funding from the
+// chain.
 import type { NetworkConfig } from '../domain/config.ts'
 import { isNative, type Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
@@ -13,23 +14,23 @@ import { bestOffers } from '../orders/bestOffers.ts'
 import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
 import { itemOffersFilter } from '../orders/offersFor.ts'
 
-/** Offers whose bidders' money is looked at before one of them is called the best. */
+/** Number of offers whose makers' funds are checked. */
 const MOST_CHECKED = 20
 
 export interface BestOfferRequest {
   /** Without a token id, offers for any item of the collection. */
   readonly item: Pick<ListedItem, 'collection'> & Partial<Pick<ListedItem, 'tokenId'>>
   readonly traits: readonly TraitKey[]
-  /** Units of it that the account holds, where that is known. */
+  /** Units that the account holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-  /** Only offers in it count; for the native coin, those in the ERC-20 that stands for it one to one. */
+  /** Only offers in this currency count; for the native coin, offers in its wrapped ERC-20. */
   readonly currency: Currency
 }
 
 /**
- * The highest offer by others that an item could be sold to now, as index and chain know it. Where the chain does not
- * say what its bidder has, it stands.
- * @throws what `indexError` tells apart, and CodeMissingError
+ * Returns the highest offer by another account that could be accepted for an item now, according to the index and the
+ * chain. An offer counts as funded if the chain can't be read.
+ * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
 export async function readBestOffer(
   { client, send, config, account }: TradeContext,

@@ -1,5 +1,5 @@
-// What a purchase of several listings really bought, from its receipt; and why it missed the rest, from the index.
-// Loaded on demand: ethers comes with it.
+// Reads which listings a purchase bought, from its receipt, and why it missed the others, from the index. Loaded on
+// demand because it imports ethers.
 import type { ApolloClient } from '@apollo/client'
 import { isHexString } from 'ethers'
 import type { Address } from '../domain/address.ts'
@@ -13,10 +13,10 @@ import { ReceiptMissingError } from './errors.ts'
 
 type Status = Cart_listingsQuery['orders'][number]['status']
 
-/** Why a purchase missed a listing; carts keep it. */
+/** Why a purchase missed a listing; stored with the cart. */
 export type MissedReason = 'bought' | 'canceled' | 'expired' | 'unavailable'
 
-/** A cart item that was paid for and arrived, or one that was not, with the reason. */
+/** A cart item that the purchase paid for and received, or one that it missed, with the reason. */
 export type Outcome =
   | Extract<CartItemResult, { status: 'bought' }>
   | { readonly orderHash: OrderHash; readonly status: 'missed'; readonly because: MissedReason }
@@ -42,7 +42,6 @@ async function readLogs(send: SendBatch, hash: TxHash): Promise<readonly Receipt
   throw new ReceiptMissingError(tradeErrors.receiptMissing)
 }
 
-/** Why a listing was not bought. */
 function missedReason(status: Status | undefined): MissedReason {
   switch (status) {
     case 'FILLED':
@@ -59,7 +58,12 @@ function missedReason(status: Status | undefined): MissedReason {
   }
 }
 
-/** @param cart items the listings asked about; a purchase knows no others */
+/**
+ * Reads the outcome for each cart item.
+ * @param options.cartItems hashes of the listings in the purchase
+ * @throws ReceiptMissingError when the node does not have the receipt, whatever `send` throws, and the errors that
+ *   `indexError` distinguishes
+ */
 export async function readOutcomes(
   { client, send }: { readonly client: ApolloClient; readonly send: SendBatch },
   { hash, cartItems, buyer }: { hash: TxHash; cartItems: readonly OrderHash[]; buyer: Address },

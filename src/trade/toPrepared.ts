@@ -1,4 +1,4 @@
-// The market's verdicts and reverts as the transaction store takes them.
+// Converts the market's verdicts and reverts to the transaction store's types.
 import { decodeRevert } from '../market/reverts.ts'
 import type { MarketStep } from '../market/types.ts'
 import type { Change, Refusal, Verdict } from '../market/verdict.ts'
@@ -9,7 +9,7 @@ import type { Prepared } from '../transactions/definition.ts'
 import type { Reason } from '../transactions/machine.ts'
 import { checkMessage, passedChecks, type CheckedTrade } from './checkMessages.ts'
 
-/** @param trade what is about to be signed; checks are named for it */
+/** @param trade the kind of trade, which determines the names of the checks */
 export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, ...MarketStep[]] }>(
   verdict: Verdict<Plan>,
   trade?: CheckedTrade,
@@ -27,7 +27,7 @@ export function toPrepared<Plan extends { readonly steps: readonly [MarketStep, 
   }
 }
 
-/** A write that stops because something is not as it was shown. */
+/** Stops a write because something differs from what the page showed. */
 export function stopForChange(what: string, sentence: Value): Prepared {
   return {
     status: 'stopped',
@@ -71,7 +71,7 @@ function refusalReason(
   }
 }
 
-/** The reason of a revert that was mined; a call that ran out of gas leaves none. */
+/** Explains a mined revert; a call that ran out of gas has no revert data. */
 export function explainRevert(revertData: `0x${string}`): Promise<Value> {
   return Promise.resolve(
     revertData === '0x' ? transactions.revertedSilently : decodeRevert(revertData).sentence,

@@ -1,4 +1,4 @@
-// What every trade needs around it: the index, the node, the deployment's terms, and who trades.
+// The dependencies of every trade: the index, the node, the site's market configuration, and the trading account.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'

@@ -1,4 +1,4 @@
-// An index that lies about traits cannot widen an offer for a trait beyond what was shown.
+// An index that lies about traits can't extend a trait offer beyond the items that the page showed.
 import type { ApolloClient } from '@apollo/client'
 import { type DocumentNode, Kind } from 'graphql'
 import { expect, test } from 'vitest'
@@ -37,12 +37,12 @@ const ALL = [1, 2, 3, 4, 5, 6, 9].map((number) =>
 )
 const RARE = ALL.filter(({ metadata }) => metadata.traits.includes(traitKey(rare)))
 
-/** An index with a reply of the test's own for each query, by name. */
-function indexWith(answers: {
+/** An index client with a fixed reply for each query, by operation name. */
+function createClient(rows: {
   readonly holders: readonly Row[]
   readonly items?: readonly Row[]
 }): ApolloClient {
-  const { holders, items = ALL } = answers
+  const { holders, items = ALL } = rows
   const replies: Readonly<Record<string, object>> = {
     IndexedBlock: {
       _meta: { block: { number: 10, hash: null, parentHash: null, timestamp: 1 }, hasIndexingErrors: false },
@@ -61,15 +61,15 @@ function indexWith(answers: {
   } as unknown as ApolloClient
 }
 
-const contextOf = (client: ApolloClient) =>
+const createContext = (client: ApolloClient) =>
   ({
     client,
     account: `0x${'a'.repeat(40)}`,
-    send: () => Promise.reject(new Error('The chain is not to be asked.')),
+    send: () => Promise.reject(new Error('Traits are read without calls to the chain.')),
     config: { chainId: 1, currencies: [weth], fee: null },
   }) as unknown as TradeContext
 
-const draft = (counted: number | undefined): OfferDraft => ({
+const createDraft = (counted: number | undefined): OfferDraft => ({
   collection: { address: collection, name: 'Works', standard: 'ERC721' },
   aim: { kind: 'trait', trait: rare, counted },
   quantity: 1n,
@@ -78,39 +78,39 @@ const draft = (counted: number | undefined): OfferDraft => ({
   expiresAtSeconds: 9_999_999_999,
 })
 
-const numbered = async (client: ApolloClient) =>
+const countInForm = async (client: ApolloClient) =>
   (await readCollectionTraits(client, collection)).get(traitHash(collection, rare))?.count
 
-test('the ids of a set are those of items that have the trait themselves', async () => {
-  const client = indexWith({ holders: RARE })
+test('a trait set contains the ids of the items that have the trait', async () => {
+  const client = createClient({ holders: RARE })
   expect((await readTraitSet(client, { collection, trait: rare })).identifiers).toEqual([4n, 9n])
-  expect(await numbered(client)).toBe(2)
+  expect(await countInForm(client)).toBe(2)
 })
 
 test.each([
   ['items without the trait', ALL],
   ['an item of another collection', [...RARE, row(7, [traitKey(rare)], elsewhere)]],
   ['an id that is not the item’s own', [...RARE, { ...row(10, [traitKey(rare)]), tokenId: '8' }]],
-])('%s among the ids of a set are refused', async (_, holders) => {
-  const client = indexWith({ holders })
+])('refuses a trait set with %s', async (_, holders) => {
+  const client = createClient({ holders })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
-  await expect(previewOffer(contextOf(client), draft(2), { backsAll: false })).rejects.toThrow(
+  await expect(previewOffer(createContext(client), createDraft(2), { backsAll: false })).rejects.toThrow(
     'The indexer contradicts itself about the items that have this trait.',
   )
 })
 
-test('a list that names an id twice is refused', async () => {
-  const client = indexWith({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
+test('refuses a list with a duplicate id', async () => {
+  const client = createClient({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
-  await expect(numbered(client)).rejects.toThrow(IndexListError)
+  await expect(countInForm(client)).rejects.toThrow(IndexListError)
 })
 
-test('a form that says 2 is not signed as an offer for 7', async () => {
+test('refuses an offer for 7 items when the form shows 2', async () => {
   const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
-  const client = indexWith({ holders: widened })
-  const counted = await numbered(client)
+  const client = createClient({ holders: widened })
+  const counted = await countInForm(client)
   expect(counted).toBe(2)
-  const { verdict } = await previewOffer(contextOf(client), draft(counted), { backsAll: false })
+  const { verdict } = await previewOffer(createContext(client), createDraft(counted), { backsAll: false })
   expect(verdict).toMatchObject({
     status: 'refused',
     check: 'item',
@@ -119,13 +119,13 @@ test('a form that says 2 is not signed as an offer for 7', async () => {
   })
 })
 
-test('a set that changes between what was shown and the signature is not signed', async () => {
+test('stops before the signature when the trait set has changed since it was shown', async () => {
   const shown = { kind: 'trait' as const, trait: rare, identifiers: [4n, 9n] }
   const plan = { components: { consideration: [{ identifierOrCriteria: tokenSet([4n, 9n]).root }] } }
   const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
   const write = defineOffer(
-    contextOf(indexWith({ holders: widened })),
-    draft(2),
+    createContext(createClient({ holders: widened })),
+    createDraft(2),
     { target: shown, promised: { sum: toWei(0n), count: 0 }, backing: toWei(0n), plan: plan as never },
     '/collection',
   )

@@ -1,4 +1,4 @@
-// The traits that offers are made for: the items that have one, and the names behind the hashes in orders.
+// Reads traits for trait offers: the items that have a trait, and the trait names behind the hashes in orders.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../domain/address.ts'
 import { tokenEntityId } from '../domain/ids.ts'
@@ -25,8 +25,8 @@ export interface TraitSet {
   readonly identifiers: readonly bigint[]
 }
 
-/** Rows by id, page after page. @throws IndexListError, and what `fetchPage` throws */
-async function* rowsOf<Row extends { readonly id: string }>(
+/** Yields all rows in the order of their ids, page by page. @throws IndexListError, and what `fetchPage` throws */
+async function* readRows<Row extends { readonly id: string }>(
   where: Token_filter,
   fetchPage: (request: PageRequest<Token_filter>) => Promise<readonly Row[]>,
 ): AsyncGenerator<Row> {
@@ -34,33 +34,33 @@ async function* rowsOf<Row extends { readonly id: string }>(
     yield* rows
 }
 
-const existing = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
+const existingItems = (collection: Address): Token_filter => ({ collection, supply_gt: '0' })
 
-async function indexedBlock(client: ApolloClient): Promise<number> {
+async function readIndexedBlock(client: ApolloClient): Promise<number> {
   const { _meta } = await queryIndex(client, IndexedBlockDocument, {})
   if (_meta === null) throw new IndexMalformedReplyError(tradeErrors.blockMissing)
   return _meta.block.number
 }
 
 /**
- * The ids that have a trait, all read at one block.
- * @param block the newest that the index has, unless told
- * @throws what `indexError` distinguishes; IndexMalformedReplyError when an item in the reply is of another collection
- *   or does not have the trait: an order for the set would cover items that were not meant
+ * Reads the ids of the items that have a trait, all at one block.
+ * @param options.block the latest indexed block by default
+ * @throws what `indexError` distinguishes; IndexMalformedReplyError when an item in the reply belongs to another
+ *   collection or does not have the trait, since an order for the set would then cover unintended items
  */
 export async function readTraitSet(
   client: ApolloClient,
   { collection, trait, block }: { collection: Address; trait: Trait; block?: number },
 ): Promise<TraitSet> {
-  const at = block ?? (await indexedBlock(client))
+  const at = block ?? (await readIndexedBlock(client))
   const key = traitKey(trait)
-  const where = allOf<Token_filter>(existing(collection), {
+  const where = allOf<Token_filter>(existingItems(collection), {
     metadata_: { traits_contains: [key] },
   })
   const identifiers = new Set<bigint>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await queryIndex(client, OfferTraitsHoldersDocument, { where, first, block: at })).tokens
-  for await (const { id, tokenId, metadata } of rowsOf(where, page)) {
+  for await (const { id, tokenId, metadata } of readRows(where, page)) {
     const own = id === tokenEntityId(collection, parseTokenId(tokenId))
     if (!own || metadata?.traits.includes(key) !== true) {
       throw new IndexMalformedReplyError(tradeErrors.traitContradiction, {
@@ -72,7 +72,7 @@ export async function readTraitSet(
   return { trait, identifiers: [...identifiers] }
 }
 
-/** The trait among some whose hash an order carries. */
+/** Finds the trait whose hash an order carries. */
 export function findTraitByHash(
   collection: Address,
   zoneHash: string,
@@ -84,12 +84,12 @@ export function findTraitByHash(
 }
 
 /**
- * The set of items that a trait offer was made for, as one of its items tells it: the traits of the item give the
- * trait's name, and the ids that had it in the offer's own block give its root. An index that no longer knows that
- * block, or that learnt of the traits only later, is asked as of now.
+ * Rebuilds the set of items that a trait offer was made for, from one of its items: the item's traits give the trait's
+ * name, and the ids that had the trait in the offer's block give the Merkle root. The latest block is used instead if
+ * the index no longer keeps that block, or indexed the traits only later.
  *
  * @returns undefined when the item has no such trait
- * @throws what `indexError` tells apart
+ * @throws the errors that `indexError` distinguishes
  */
 export async function rebuildTraitSet(
   client: ApolloClient,
@@ -105,26 +105,26 @@ export async function rebuildTraitSet(
     const trait = findTraitByHash(collection, subject.zoneHash, token?.metadata?.traits ?? [])
     return trait === undefined ? undefined : readTraitSet(client, { collection, trait, block })
   }
-  const fits = (set: TraitSet | undefined) =>
+  const matchesRoot = (set: TraitSet | undefined) =>
     set !== undefined &&
     set.identifiers.length > 0 &&
     tokenSet(set.identifiers).root === BigInt(subject.root || '0')
-  const then = await setAt(createdAtBlock).catch(() => undefined)
-  if (fits(then)) return then
-  return (await setAt(await indexedBlock(client))) ?? then
+  const original = await setAt(createdAtBlock).catch(() => undefined)
+  if (matchesRoot(original)) return original
+  return (await setAt(await readIndexedBlock(client))) ?? original
 }
 
-/** A trait's values with how many items have each, by type. */
+/** A trait and the number of items that have it. */
 export interface TraitChoice {
   readonly trait: Trait
-  /** Undefined where the collection has more items than are read here. */
+  /** Undefined if the collection has more than {@link MOST_ITEMS_READ} items. */
   readonly count: number | undefined
 }
 
-/** Reading the traits of more items than this takes too many requests for a name. */
+/** Reading the traits of more items takes too many requests just to resolve names and counts. */
 const MOST_ITEMS_READ = 20_000
 
-/** The traits of a collection, by the hash that names them in orders, in the order of their types and values. */
+/** Reads the traits of a collection by their hash in orders, sorted by type and value. */
 export async function readCollectionTraits(
   client: ApolloClient,
   collection: Address,
@@ -133,22 +133,22 @@ export async function readCollectionTraits(
   const read = new Set<string>()
   const page = async ({ where, first }: PageRequest<Token_filter>) =>
     (await queryIndex(client, OfferTraitsOfCollectionDocument, { where, first })).tokens
-  for await (const { id, metadata } of rowsOf(existing(collection), page)) {
+  for await (const { id, metadata } of readRows(existingItems(collection), page)) {
     read.add(id)
     for (const key of new Set(metadata?.traits)) counts.set(key, (counts.get(key) ?? 0) + 1)
     if (read.size === MOST_ITEMS_READ) break
   }
-  const whole = read.size < MOST_ITEMS_READ
+  const isComplete = read.size < MOST_ITEMS_READ
   const choices = [...counts].flatMap(([key, count]) => {
     const trait = parseTraitKey(key)
-    return trait === undefined ? [] : [{ trait, count: whole ? count : undefined }]
+    return trait === undefined ? [] : [{ trait, count: isComplete ? count : undefined }]
   })
   const text = ({ trait }: TraitChoice) => traitKey(trait)
   choices.sort((one, other) => text(one).localeCompare(text(other), 'en', { numeric: true }))
   return new Map(choices.map((choice) => [traitHash(collection, choice.trait), choice]))
 }
 
-/** The same for traits that are at hand. */
+/** Maps traits that are already loaded by their hash in orders. */
 export function hashTraits(collection: Address, keys: readonly TraitKey[]): ReadonlyMap<string, TraitChoice> {
   return new Map(
     keys.flatMap((key) => {

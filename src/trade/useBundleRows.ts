@@ -1,4 +1,4 @@
-// Rows of a table of listings, bundles among them: each order with what it says, its items by their names.
+// Rows of a table of listings that may include bundles, whose item names are loaded from the index.
 import { useIndexQuery } from '../graphql/useIndexQuery.ts'
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { Bundle_tokensDocument } from '../orders/__generated__/Bundle.ts'
@@ -6,7 +6,7 @@ import { bundledTokens, toListingOrBundle, type BundleRef } from '../orders/bund
 import { toListedItem } from '../orders/listing.ts'
 import type { ListingRow } from './useListingRows.ts'
 
-/** The names of a bundle's items come after it: until then they go by their numbers. */
+/** The names of a bundle's items load after the bundle; until then the items are named by their token IDs. */
 export function useBundleRows<Order extends BundleRef>(
   orders: readonly Order[],
 ): readonly ListingRow<Order>[] {
@@ -18,9 +18,9 @@ export function useBundleRows<Order extends BundleRef>(
     keepPrevious: true,
   })
   const tokens = query.kind === 'ready' ? query.data.tokens : []
-  const known = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
+  const items = new Map(tokens.map((token) => [token.id, toListedItem(token)]))
   return orders.flatMap((order) => {
-    const listing = toListingOrBundle(order, network, known)
+    const listing = toListingOrBundle(order, network, items)
     return listing === undefined ? [] : [{ order, listing }]
   })
 }

@@ -1,4 +1,4 @@
-// A question to the chain that a dialog asks as its form changes: once for each rest, and only the last answer counts.
+// Reads the chain as the form of a dialog changes: once whenever the input pauses, and only the last result counts.
 import { useEffect, useState } from 'react'
 import type { Value as Text } from '../messages/message.ts'
 import { useDebouncedValue } from '../ui/useDebouncedValue.ts'
@@ -10,28 +10,29 @@ export type ReadState<Value> =
 
 const LOADING = { status: 'loading' } as const
 
-/** How long a form must rest before the chain is asked about it. */
+/** How long the input must be unchanged before the chain is read. */
 const TYPING_PAUSE_MILLISECONDS = 250
 
 /**
- * Runs a reading whenever its key changes and then rests; an answer to an earlier key is dropped. `undefined` reads
- * nothing.
+ * Runs a read when its key has changed and then stays the same for a moment; the result for a previous key is dropped.
+ * With the key `undefined`, nothing is read.
  *
- * @param read is told how to find out whether anyone still waits: after the page is left, nothing more need be asked
+ * @param read receives a function that returns whether the result is still wanted, so that a long read can stop after
+ *   the dialog is closed
  */
 export function useDebouncedRead<Value>(
   key: string | undefined,
   read: (isWanted: () => boolean) => Promise<Value>,
 ): ReadState<Value> {
-  const [answer, setAnswer] = useState<{ readonly key: string; readonly loaded: ReadState<Value> }>()
+  const [result, setResult] = useState<{ readonly key: string; readonly loaded: ReadState<Value> }>()
   const settled = useDebouncedValue(key, TYPING_PAUSE_MILLISECONDS)
   const request = settled === key ? key : undefined
-  // Outside system: the chain. The key says all that the reading depends on.
+  // Outside system: the chain. The key contains everything that the read depends on.
   useEffect(() => {
     if (request === undefined) return
     let current = true
     const settle = (loaded: ReadState<Value>) => {
-      if (current) setAnswer({ key: request, loaded })
+      if (current) setResult({ key: request, loaded })
     }
     read(() => current).then(
       (value) => settle({ status: 'loaded', value }),
@@ -40,14 +41,14 @@ export function useDebouncedRead<Value>(
     return () => {
       current = false
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a new closure each render is the same reading
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- each render's new closure is the same read
   }, [request])
-  return answer !== undefined && answer.key === key ? answer.loaded : LOADING
+  return result !== undefined && result.key === key ? result.loaded : LOADING
 }
 
 /**
- * What a reading last came to, also while the next is on its way: what was just pressed stays where it is, and keeps
- * the focus. Undefined until there was an answer.
+ * Returns the latest loaded value, also while the next one loads, so that the control that the user just pressed stays
+ * in place and keeps the focus. Undefined before the first value.
  */
 export function useLatestValue<Value>(reading: ReadState<Value>): Value | undefined {
   const [last, setLast] = useState<{ readonly value: Value }>()

@@ -1,4 +1,4 @@
-// The rows of a table of listings: each order with what it says, without those that are no listing of one item.
+// Rows of a table of listings: each order with its parsed listing, leaving out orders that aren't listings of one item.
 import { useConfig } from '../ui/ConfigContext.tsx'
 import { type Listing, type ListingRef, toListing } from '../orders/listing.ts'
 

@@ -1,4 +1,4 @@
-// A write that stopped half-way: the form is told what was done, and the next attempt takes that along.
+// After a write stopped halfway, the form shows the completed steps, and the next attempt includes them.
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createOneWrite, entryIn } from '../../tests/support/oneWrite.tsx'
@@ -6,8 +6,8 @@ import { states } from '../../tests/support/transactionStates.ts'
 import { definition } from '../../tests/support/writes.ts'
 import { useResumableWrite } from './useResumableWrite.ts'
 
-test('what it did before it stopped is kept, and begun from', () => {
-  const did = ['Your older listings are cancelled.']
+test('keeps the completed steps and passes them to the next attempt', () => {
+  const did = ['Your older listings are canceled.']
   const store = createOneWrite()
   store.set(entryIn(states.pending))
   const { result } = renderHook(() => useResumableWrite('list'), { wrapper: store.Provider })

@@ -1,15 +1,15 @@
-// A write of several steps whose form goes on from what was done before it stopped.
+// A write of several steps that can be resumed from its form after it stopped.
 import { useState } from 'react'
 import type { Value } from '../messages/message.ts'
 import { useWriteFlow, type WriteFlow } from './useWriteFlow.ts'
 
 export interface ResumableWrite {
   readonly write: WriteFlow
-  /** What the write has done already, in sentences, once it stopped after its first step. */
+  /** One sentence for each step that the write completed before it stopped. */
   readonly did: readonly Value[]
 }
 
-/** @param key of the write; one that goes on already is followed to its end */
+/** @param key key of the write; a write that is already in progress is followed to its end */
 export function useResumableWrite(key: string): ResumableWrite {
   const followed = useWriteFlow(key)
   const [did, setDid] = useState<readonly Value[]>([])

@@ -1,13 +1,13 @@
-// The reader's clock in seconds, ticking each second while something on a visible page moves with it.
+// The viewer's clock in seconds, which ticks while something on a visible page depends on the time.
 import { useEffect, useState } from 'react'
 import { nowSeconds } from '../domain/time.ts'
 
 const TICK_MILLISECONDS = 1_000
 
-/** @param moving without it the clock stands still, and nothing is drawn again */
+/** @param moving if false, the clock doesn't tick and causes no renders */
 export function useSecondsClock(moving: boolean): number {
   const [now, setNow] = useState(nowSeconds)
-  // Outside system: time. A page in the background has nobody to show it to.
+  // Outside system: time. A page in the background doesn't tick, because nobody sees it.
   useEffect(() => {
     if (!moving) return
     const tick = () => {

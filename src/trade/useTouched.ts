@@ -1,10 +1,10 @@
-// Which fields of a form may speak up: those that were left, and all once someone tried to send it.
+// Decides which fields of a form show their errors: the ones that lost focus, and all after an attempt to submit.
 import { useState } from 'react'
 import type { Value } from '../messages/message.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 
 export interface Touched<Field extends string> {
-  /** What a field has to say, if anything yet. */
+  /** The error to show for a field; undefined before the field is touched. */
   errorOf(field: Field): string | undefined
   touch(field: Field): void
 }

@@ -1,4 +1,4 @@
-// What trading needs around it, from the page: the connected account, the node, the index, the site's terms.
+// Creates the trade context from the page: the node, the index, and the site's market configuration.
 import { useApolloClient } from '@apollo/client/react'
 import { useMemo } from 'react'
 import type { Address } from '../domain/address.ts'

@@ -1,8 +1,8 @@
-// Tells a page that a write of its own account is done, also when its dialog was closed before.
+// Notifies a page when a write of its account is done, even if the dialog was closed before.
 import { useEffect, useRef } from 'react'
 import { useWrite } from '../transactions/TransactionsProvider.tsx'
 
-/** @param key of the write; one that was done before this page is not told of */
+/** @param key key of the write; `onDone` isn't called for a write that was done before this component mounted */
 export function useWhenDone(key: string, onDone: () => void): void {
   const done = useWrite(key).entry?.state.status === 'indexed'
   const wasDone = useRef(done)
@@ -11,7 +11,7 @@ export function useWhenDone(key: string, onDone: () => void): void {
     latest.current = onDone
   })
 
-  // Outside system: the record of writes, which every tab and dialog changes.
+  // Outside system: the transaction store, which every tab and dialog changes.
   useEffect(() => {
     if (done && !wasDone.current) latest.current()
     wasDone.current = done

@@ -1,4 +1,4 @@
-// A dialog follows a write to its end, also one that was under way when it was opened.
+// A dialog follows a write to its end, even if the write was in progress when the dialog opened.
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { createOneWrite, entryIn } from '../../tests/support/oneWrite.tsx'
@@ -14,14 +14,14 @@ function follow(entry: TransactionEntry | undefined) {
   return { result, start: store.start, become: (next: typeof entry) => act(() => store.set(next)) }
 }
 
-test('a write that was under way is told to be done, and not offered again', () => {
+test('shows that a write that was already in progress is done, instead of offering it again', () => {
   const { result, become } = follow(entryIn(states.pending))
   expect(result.current.progress.status).toBe('busy')
   become(entryIn(states.indexed))
   expect(result.current.progress.status).toBe('done')
 })
 
-test('stays done when its notice is put away, and an older attempt is no news', () => {
+test('stays done when the entry is dismissed, and ignores an older attempt', () => {
   const { result, become } = follow(entryIn(states.pending, { id: '2', updatedAtSeconds: 20 }))
   become(entryIn(states.indexed, { id: '2', updatedAtSeconds: 30 }))
   become(undefined)
@@ -32,23 +32,23 @@ test('stays done when its notice is put away, and an older attempt is no news', 
   expect(result.current.progress.status).toBe('open')
 })
 
-test('one that had ended before is not this one', () => {
+test('ignores a write that ended before the dialog opened', () => {
   const { result } = follow(entryIn(states.indexed))
   expect(result.current.progress.status).toBe('open')
 })
 
-test('what the wallet never answered is told before anything is begun beside it', () => {
+test('shows an attempt that the wallet never answered before another can start', () => {
   const { result } = follow(entryIn(states.failed))
   expect(result.current.progress.status).toBe('stopped')
-  // What was agreed to then is not known any more.
+  // The definition that the user confirmed then was lost with its page.
   expect(result.current.retry).toBeUndefined()
 })
 
-test('after a decline the wallet is asked for the same again, from where the write stood', () => {
+test('retry after a rejection prompts for the same write and keeps the completed steps', () => {
   const { result, start, become } = follow(undefined)
   const buy = definition({ key: 'buy' })
   act(() => result.current.begin(buy))
-  const did = ['The old listing is cancelled.']
+  const did = ['The old listing is canceled.']
   become(entryIn(states.rejected, { did }))
   expect(result.current.progress.status).toBe('stopped')
   act(() => result.current.retry?.())

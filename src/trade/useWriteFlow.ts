@@ -1,4 +1,4 @@
-// One write as the dialog that starts it follows it: from the form, through the wallet, to what became of it.
+// The flow of one write in the dialog that starts it: from the form through the wallet to the outcome.
 import { useState } from 'react'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
@@ -6,7 +6,7 @@ import { isSettled, isUnanswered, type TransactionState } from '../transactions/
 import { useWrite } from '../transactions/TransactionsProvider.tsx'
 import type { ReadState } from './useDebouncedRead.ts'
 
-/** Where the dialog stands: nothing begun, under way, come to rest without being done, or done. */
+/** The dialog's progress: not begun, in progress, stopped without being done, or done. */
 export type Progress =
   | { readonly status: 'open' }
   | { readonly status: 'busy' | 'stopped'; readonly entry: TransactionEntry }
@@ -18,33 +18,33 @@ export type Progress =
 
 export interface WriteFlow {
   readonly progress: Progress
-  /** Counts how often the reader went back: what was read before is then read again. */
+  /** Number of times that the user returned to the form, each of which reads the preview again. */
   readonly round: number
   begin(definition: WriteDefinition): void
-  /** Goes back to before the signature, and reads again. */
+  /** Returns to the form and reads the preview again. */
   again(): void
-  /** Asks once more for just what was agreed to; undefined where that was on a page before this one. */
+  /** Prompts again for exactly what the user confirmed; undefined if that happened on a previous page. */
   readonly retry: (() => void) | undefined
 }
 
 /**
- * The dialog goes on telling what became of the write when its notice is put away.
- * @param key of the write; one that goes on already is followed to its end
+ * The dialog keeps showing the outcome of the write after its entry is dismissed.
+ * @param key key of the write; a write that is already in progress is followed to its end
  */
 export function useWriteFlow(key: string): WriteFlow {
   const { entry, start, dismiss } = useWrite(key)
   const [started, setStarted] = useState(false)
   const [last, setLast] = useState<TransactionEntry>()
-  // What goes on is followed to its end, also when it was begun before the dialog was opened; and what the wallet never
-  // answered is told before anything is begun beside it.
+  // A write in progress is followed to its end, even if it began before the dialog opened. An attempt that the wallet
+  // never answered is shown before another can start.
   if (!started && entry !== undefined && (!isSettled(entry.state) || isUnanswered(entry.state)))
     setStarted(true)
   const [round, setRound] = useState(0)
   const [begun, setBegun] = useState<WriteDefinition>()
-  if (started && entry !== undefined && entry !== last && isNews(entry, last)) setLast(entry)
+  if (started && entry !== undefined && entry !== last && isCurrent(entry, last)) setLast(entry)
   const followed = started ? last : undefined
   return {
-    progress: progressOf(followed),
+    progress: toProgress(followed),
     round,
     begin(definition) {
       setStarted(true)
@@ -61,12 +61,12 @@ export function useWriteFlow(key: string): WriteFlow {
   }
 }
 
-/** False for an older attempt, which comes to light again once the one that is followed was put away. */
-function isNews(entry: TransactionEntry, last: TransactionEntry | undefined): boolean {
+/** False for an older attempt, which the store returns again once the followed one is dismissed. */
+function isCurrent(entry: TransactionEntry, last: TransactionEntry | undefined): boolean {
   return last === undefined || entry.id === last.id || entry.updatedAtSeconds >= last.updatedAtSeconds
 }
 
-function progressOf(entry: TransactionEntry | undefined): Progress {
+function toProgress(entry: TransactionEntry | undefined): Progress {
   if (entry === undefined) return { status: 'open' }
   const { state } = entry
   if (!isSettled(state)) return { status: 'busy', entry }
@@ -74,8 +74,8 @@ function progressOf(entry: TransactionEntry | undefined): Progress {
 }
 
 /**
- * What was read before the signature, and once it was agreed to, just that for as long as the write goes on; undefined
- * for a write that was begun before the dialog was opened.
+ * Returns the current preview before the user confirms, and afterwards the confirmed one for as long as the write is in
+ * progress. Undefined for a write that began before the dialog opened.
  */
 export function useAgreedPreview<Value>(
   progress: Progress,
@@ -85,7 +85,7 @@ export function useAgreedPreview<Value>(
   return { shown: progress.status === 'open' ? preview : agreed, agree: () => setAgreed(preview) }
 }
 
-/** Whether the checks that came before have been overtaken by one that said no. */
+/** Whether the checks shown before the signature are outdated, because the write was refused since. */
 export function isSuperseded(progress: Progress): boolean {
   return progress.status === 'stopped' && progress.entry.state.status === 'refused'
 }

@@ -1,4 +1,4 @@
-// What a seller may regret about a price: below the floor, the last sale, or what is bid already, or far above all.
+// Price warnings for sellers: below the floor, the last sale or the best offer, or far above all of them.
 import type { NetworkConfig } from '../domain/config.ts'
 import type { Currency } from '../domain/currency.ts'
 import { tokenEntityId } from '../domain/ids.ts'
@@ -15,37 +15,41 @@ import { collectionListingsFilter } from '../orders/marketFilters.ts'
 
 export interface PriceWarning {
   readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'
-  /** What the price is below or far above, for one unit, or for everything sold together. */
+  /** The amount that the price is below or far above, for one unit or for everything sold together. */
   readonly amount: Wei
   readonly currency: Currency
-  /** How many times the amount the price is, in whole; undefined for a price below it. */
+  /** The price as a whole multiple of the amount; undefined for a price below it. */
   readonly times?: bigint
-  /** True of a floor that may be lower, because not every declining price was compared. */
+  /** True if the actual floor may be lower, because not every declining price was compared. */
   readonly mayBeLower?: boolean
-  /** True of a falling price: the first one is far above, or the last one below. */
+  /** True for a declining price: the start price is far above, or the end price is below. */
   readonly falls?: boolean
-  /** The offer that names it, where one can be accepted instead. */
+  /** The offer of that amount, if it can be accepted instead. */
   readonly offer?: Offer
 }
 
-/** What somebody offers: in the currency of the new price, or in what stands for it one to one. */
+/** The best offer, in the currency of the new price or in its wrapped ERC-20. */
 export type OfferMark = Pick<PriceWarning, 'amount' | 'currency' | 'offer'>
 
-/** Prices of an item that a new one is measured by; floor and last sale are in the currency of the new one. */
+/** Prices that a new price of an item is compared with; floor and last sale are in the new price's currency. */
 export interface PriceMarks {
   readonly floor: Wei | undefined
-  /** Left out where every declining price was compared. */
+  /** Omitted if every declining price was compared. */
   readonly mayFloorBeLower?: boolean
   readonly lastSale: Wei | undefined
   readonly offer: OfferMark | undefined
 }
 
-/** A price of this many times its marks is doubted: hardly the rarest of a collection comes to it, a point set wrongly does. */
+/**
+ * A price of at least this many times its marks causes a warning: even the rarest item of a collection hardly reaches
+ * it, but a misplaced decimal point does.
+ */
 const FAR_ABOVE_TIMES = 20n
 
 /**
- * The most that any mark says one unit is worth, zero without marks: bold is only what is far above all of them. A high
- * bid speaks for a high price, too; a low one says nothing against it, so that offers alone are told as no measure.
+ * Returns the highest mark of one unit, or zero without marks: a price is suspicious only if it is far above all of
+ * them. A high offer also justifies a high price, but a low offer doesn't count against it, so no warning compares with
+ * offers alone.
  */
 export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
   return [floor, lastSale, offer?.amount].reduce<Wei>(
@@ -55,8 +59,9 @@ export function highestMark({ floor, lastSale, offer }: PriceMarks): Wei {
 }
 
 /**
- * @param worth by all marks, those that are not told included
- * @param mark what the seller is told that the price is far above; nothing where it is zero
+ * Warns if a price is at least {@link FAR_ABOVE_TIMES} times its worth.
+ * @param worth the highest of all marks, including those that the warning doesn't name
+ * @param mark the mark that the warning names; no warning if it is zero
  */
 export function farAbove(
   price: Wei,
@@ -70,19 +75,19 @@ export function farAbove(
 /** The price of one unit, or of everything that is sold together. */
 export interface DraftPrice {
   readonly unitPrice: Wei
-  /** At the end; no less for a fixed price. */
+  /** Price at the end; equal to the start for a fixed price. */
   readonly unitEndPrice: Wei
   readonly currency: Currency
 }
 
-/** Of a falling price the end is measured for being too low, and the start for being too high. */
+/** For a declining price, checks whether the end is too low and the start too high. */
 export function getPriceWarnings(
   { unitPrice, unitEndPrice, currency }: DraftPrice,
   marks: PriceMarks,
 ): readonly PriceWarning[] {
   const { offer, floor = ZERO_WEI, lastSale = ZERO_WEI, mayFloorBeLower = false } = marks
   const bound = mayFloorBeLower ? { mayBeLower: true } : {}
-  const dearer =
+  const higherMark =
     floor >= lastSale
       ? { against: 'floor' as const, amount: floor, currency, ...bound }
       : { against: 'lastSale' as const, amount: lastSale, currency }
@@ -94,7 +99,7 @@ export function getPriceWarnings(
         ? [{ against, amount, currency, ...(against === 'floor' && bound) }]
         : []
     }),
-    ...farAbove(unitPrice, highestMark(marks), dearer),
+    ...farAbove(unitPrice, highestMark(marks), higherMark),
   ]
   return unitPrice === unitEndPrice ? warnings : warnings.map((warning) => ({ ...warning, falls: true }))
 }
@@ -102,15 +107,15 @@ export function getPriceWarnings(
 export interface MarksRequest {
   readonly item: ListedItem
   readonly currency: Currency
-  /** Units that the seller has, where that is known. */
+  /** Units that the seller holds; undefined while the balance isn't loaded. */
   readonly held: bigint | undefined
-  /** A listing that is about to go, and is no floor for its successor. */
+  /** The listing that the new one replaces, which is excluded from the floor. */
   readonly old?: Listing | undefined
 }
 
 /**
- * Reads the marks for a draft from the index, and of offers from the chain which can be paid.
- * @throws what the index's client throws, and CodeMissingError
+ * Reads the marks for a draft from the index, and from the chain which offers are funded.
+ * @throws the errors that `indexError` distinguishes, and CodeMissingError
  */
 export async function readMarks(
   context: TradeContext,

@@ -1,20 +1,20 @@
-// The names of this feature's writes: one write at a time under each.
+// Keys of the trade writes; only one write per key can be in progress.
 import type { Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 
 export const buyKey = (orderHash: OrderHash, account: Address) => `buy:${orderHash}:${account}`
 export const cancelKey = (orderHash: OrderHash, account: Address) => `cancel:${orderHash}:${account}`
-/** @param path of the item's page */
+/** @param path path of the item's page */
 export const listKey = (path: string, account: Address) => `list:${path}:${account}`
 export const cartKey = (currency: Address, account: Address) => `cart:${currency}:${account}`
-/** @param path of the page that the offer is about */
+/** @param path path of the page of the offer's item or collection */
 export const offerKey = (path: string, account: Address) => `offer:${path}:${account}`
 export const acceptKey = (orderHash: OrderHash, account: Address) => `accept:${orderHash}:${account}`
-/** Making one's own offers payable again is one write at a time, whichever they are. */
+/** Funding the account's own offers is one write at a time, whichever offers they are. */
 export const coverKey = (account: Address) => `cover:${account}`
 /** Wrapping and unwrapping is one write at a time, whatever the amount. */
 export const wrapKey = (account: Address) => `wrap:${account}`
-/** @param hashes of the offers that are cancelled together; several are one write, whichever they are */
+/** @param hashes hashes of the offers to cancel together; all cancellations of several offers share one key */
 export const withdrawKey = (hashes: readonly OrderHash[], account: Address) =>
   `withdraw:${hashes.length === 1 ? (hashes[0] ?? '') : 'several'}:${account}`
 export const cancelEverythingKey = (account: Address) => `cancelEverything:${account}`
@@ -22,9 +22,9 @@ export const cancelEverythingKey = (account: Address) => `cancelEverything:${acc
 /** Listing several items at once is one write, whichever they are. */
 export const listManyKey = (account: Address) => `listMany:${account}`
 export const cancelManyKey = (account: Address) => `cancelMany:${account}`
-/** @param orderHash of the listing that lacks the approval */
+/** @param orderHash hash of the listing that lacks the approval */
 export const approveKey = (orderHash: OrderHash, account: Address) => `allow:${orderHash}:${account}`
-/** @param name of the approval */
+/** @param name key of the approval, from `approvalKey` */
 export const revokeKey = (name: string, account: Address) => `revoke:${name}:${account}`
 
 /** Keys of the writes that buy. */

@@ -1,4 +1,4 @@
-// Connecting, staying connected, and everything a wallet may do meanwhile, through the hooks that pages use.
+// Connecting, reconnecting, and the events that a wallet may emit meanwhile, through the hooks that pages use.
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
@@ -35,24 +35,24 @@ const config: VitrineConfig = {
 
 let wallet: Wallet
 let message = ''
-const hand = (given: Wallet) => {
-  wallet = given
+const expose = (current: Wallet) => {
+  wallet = current
 }
 
 function Probe() {
-  const given = useWallet()
-  const { state } = given
+  const current = useWallet()
+  const { state } = current
   // Outside system: the test, which acts as other components would.
-  useEffect(() => hand(given), [given])
+  useEffect(() => expose(current), [current])
   const account = 'account' in state ? state.account : ''
   return (
     <p>
       {state.status} {account} {'chainId' in state ? state.chainId : ''}
-      {given.prompt.open && ' prompt'}
+      {current.prompt.open && ' prompt'}
       <button
         type="button"
         onClick={() =>
-          void given
+          void current
             .connect('test.wallet')
             .catch((error: unknown) => (message = currentTranslate()(errorText(error))))
         }
@@ -85,7 +85,7 @@ beforeEach(() => {
 })
 
 describe('connecting', () => {
-  test('to a wallet that announced itself, and coming back to it on the next visit without a question', async () => {
+  test('connects to an announced wallet, and reconnects without a prompt on the next visit', async () => {
     const first = open()
     expect(wallet.wallets.map(({ rdns }) => rdns)).toEqual(['test.wallet'])
     await says(/^disconnected/)
@@ -97,7 +97,7 @@ describe('connecting', () => {
     expect(fake.requests.filter(({ method }) => method === 'eth_requestAccounts')).toHaveLength(1)
   })
 
-  test('a wallet that announces itself later is found, and reconnected', async () => {
+  test('reconnects to a wallet that announces itself late', async () => {
     localStorage.setItem('vitrine.wallet', 'late.wallet')
     open()
     const late = createFakeWallet([bo])
@@ -111,7 +111,7 @@ describe('connecting', () => {
   })
 
   describe('fault: wallet rejects, locks, times out', () => {
-    test('a locked wallet is left alone', async () => {
+    test('does not prompt a locked wallet', async () => {
       localStorage.setItem('vitrine.wallet', 'test.wallet')
       open()
       await waitFor(() => expect(fake.requests.map(({ method }) => method)).toContain('eth_accounts'))
@@ -119,7 +119,7 @@ describe('connecting', () => {
       expect(fake.requests.map(({ method }) => method)).not.toContain('eth_requestAccounts')
     })
 
-    test('a user’s no leads back to before, and is not remembered', async () => {
+    test('a user rejection returns to disconnected, and the wallet is not remembered', async () => {
       fake.answers['eth_requestAccounts'] = () => {
         throw new WalletError(4001, 'User rejected the request.')
       }
@@ -130,7 +130,7 @@ describe('connecting', () => {
       expect(localStorage.getItem('vitrine.wallet')).toBeNull()
     })
 
-    test('a wallet with a question open already says so', async () => {
+    test('shows that the wallet already has an open request', async () => {
       fake.answers['eth_requestAccounts'] = () => {
         throw new WalletError(-32002, 'Already processing eth_requestAccounts.')
       }
@@ -141,7 +141,7 @@ describe('connecting', () => {
     })
   })
 
-  test('disconnecting forgets the wallet and stops listening to it', async () => {
+  test('forgets the wallet and stops listening to it when disconnected', async () => {
     open()
     await connect()
     await says(/^connected/)
@@ -152,7 +152,7 @@ describe('connecting', () => {
   })
 
   describe('fault: storage corrupt, full, denied', () => {
-    test('storage that is denied changes nothing but the memory', async () => {
+    test('connects when storage is denied', async () => {
       const denied = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')
       Storage.prototype.setItem = () => {
         throw new DOMException('denied', 'SecurityError')
@@ -172,21 +172,21 @@ describe('fault: account or network changed mid-flow', () => {
     await says(/^connected/)
   })
 
-  test('another account is another state; no account is none', async () => {
+  test('follows an account change, and disconnects without an account', async () => {
     act(() => fake.emit('accountsChanged', [bo]))
     await says(new RegExp(`^connected ${bo}`))
     act(() => fake.emit('accountsChanged', []))
     await says(/^disconnected/)
   })
 
-  test('another network is told apart, and back again', async () => {
+  test('shows the wrong network, and connects again when the wallet returns', async () => {
     act(() => fake.emit('chainChanged', '0x1'))
     await says(/^wrongNetwork .* 1connect$/)
     act(() => fake.emit('chainChanged', '0x7a69'))
     await says(/^connected/)
   })
 
-  test('a wallet that goes away leaves nothing behind', async () => {
+  test('disconnects when the wallet goes away', async () => {
     act(() => fake.emit('disconnect', new WalletError(4900, 'gone')))
     await says(/^disconnected/)
   })
@@ -200,15 +200,15 @@ describe('switching the network', () => {
     await says(/^wrongNetwork/)
   })
 
-  test('asks the wallet, adding the network where it is unknown', async () => {
-    let known = false
+  test('switches the wallet, and adds a network that the wallet does not have', async () => {
+    let isAdded = false
     fake.answers['wallet_switchEthereumChain'] = () => {
-      if (!known) throw new WalletError(4902, 'Unrecognized chain ID.')
+      if (!isAdded) throw new WalletError(4902, 'Unrecognized chain ID.')
       fake.emit('chainChanged', '0x7a69')
       return null
     }
     fake.answers['wallet_addEthereumChain'] = () => {
-      known = true
+      isAdded = true
       return null
     }
     let outcome = ''
@@ -225,7 +225,7 @@ describe('switching the network', () => {
     })
   })
 
-  test('an unknown network that is hidden inside another error is added too', async () => {
+  test('adds an unknown network when the wallet wraps its error code in another error', async () => {
     fake.answers['wallet_switchEthereumChain'] = () => {
       if (fake.requests.some(({ method }) => method === 'wallet_addEthereumChain')) return null
       throw new WalletError(-32603, 'Internal error', { originalError: { code: 4902 } })
@@ -234,7 +234,7 @@ describe('switching the network', () => {
     await expect(act(() => wallet.switchNetwork())).resolves.toBe('switched')
   })
 
-  test('a user’s no is not a failure; a wallet that cannot is', async () => {
+  test('a user rejection is not a failure, and an unsupported method is', async () => {
     fake.answers['wallet_switchEthereumChain'] = () => {
       throw new WalletError(4001, 'no')
     }
@@ -248,31 +248,31 @@ describe('switching the network', () => {
   })
 })
 
-describe('asking for a wallet', () => {
-  test('opens the prompt, and goes on by itself once connected', async () => {
+describe('the connect prompt', () => {
+  test('opens, and resolves once connected', async () => {
     open()
-    let asked: unknown = 'waiting'
+    let result: unknown = 'waiting'
     act(() => {
-      void wallet.prompt.connect().then((answer) => {
-        asked = answer
+      void wallet.prompt.connect().then((connected) => {
+        result = connected
       })
     })
     await says(/prompt/)
     await connect()
-    await waitFor(() => expect(asked).toMatchObject({ status: 'connected', account: ada }))
+    await waitFor(() => expect(result).toMatchObject({ status: 'connected', account: ada }))
     expect(wallet.prompt.open).toBe(false)
     await expect(wallet.prompt.connect()).resolves.toMatchObject({ account: ada })
   })
 
-  test('a closed prompt is no wallet', async () => {
+  test('resolves without a wallet when closed', async () => {
     open()
-    let asked: unknown = 'waiting'
+    let result: unknown = 'waiting'
     act(() => {
-      void wallet.prompt.connect().then((answer) => {
-        asked = answer
+      void wallet.prompt.connect().then((connected) => {
+        result = connected
       })
     })
     act(() => wallet.prompt.close())
-    await waitFor(() => expect(asked).toBeUndefined())
+    await waitFor(() => expect(result).toBeUndefined())
   })
 })

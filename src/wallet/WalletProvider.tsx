@@ -1,4 +1,4 @@
-// Holds the one connector and hands the wallet's state and actions to every component.
+// Holds the only connector and provides the wallet's state and actions to every component.
 import {
   createContext,
   use,
@@ -22,19 +22,21 @@ import type { ConnectedWallet, WalletInfo, WalletState } from './types.ts'
 
 export interface Wallet {
   readonly state: WalletState
-  /** The wallets found in this browser. */
+  /** The wallets that announced themselves in this browser. */
   readonly wallets: readonly WalletInfo[]
   /** @throws WalletNotFoundError, WalletFailedError */
   connect(rdns: string): Promise<ConnectOutcome>
   disconnect(): void
-  /** Lets the wallet offer its accounts again. @throws WalletFailedError when it cannot */
+  /** Prompts the user to choose an account in the wallet. @throws WalletFailedError when the wallet can't */
   switchAccount(): Promise<void>
   /** @throws WalletFailedError */
   switchNetwork(): Promise<SwitchOutcome>
-  /** The connect dialog, which any part of the page may ask for. */
+  /** The connect dialog, which any part of the page may open. */
   readonly prompt: {
     readonly open: boolean
-    /** Opens the dialog unless a wallet is ready; settles with it, or with `undefined` when the dialog is closed. */
+    /**
+     * Opens the dialog unless a wallet is connected; resolves with the wallet, or `undefined` if the dialog is closed.
+     */
     connect(): Promise<ConnectedWallet | undefined>
     close(): void
   }
@@ -92,7 +94,7 @@ function useWalletState(session: DeferredSession, expectedChainId: number): Wall
   }, [chainId, account, activating, wallet, provider, expectedChainId])
 }
 
-/** Outside system: the wallet that was used last time, connected again as soon as it announces itself. */
+/** Outside system: reconnects the wallet of the last visit as soon as it announces itself. */
 function useReconnect({ session, discovery, memory }: Parts) {
   useEffect(() => {
     const remembered = memory.get()
@@ -107,7 +109,7 @@ function useReconnect({ session, discovery, memory }: Parts) {
       if (begun || discovery.find(remembered) === undefined) return
       begun = true
       reconnect().catch(() => {
-        // A wallet that does not answer on its own is connected by hand: the button says so.
+        // The user can still connect a wallet that doesn't reply with the connect button.
       })
     }
     look()
@@ -120,7 +122,7 @@ function useReconnect({ session, discovery, memory }: Parts) {
   }, [session, discovery, memory])
 }
 
-/** Acts whose code comes with the first of them. */
+/** Actions whose code is loaded when the first one runs. */
 function useActions(parts: Parts, { network }: VitrineConfig) {
   return useMemo(
     () => ({
@@ -159,7 +161,7 @@ function usePrompt(state: WalletState): Wallet['prompt'] {
     for (const waiter of waiters.current.splice(0)) waiter(wallet)
   }, [])
 
-  // Outside system: the wallet. Whoever waits for it goes on as soon as it is ready.
+  // Outside system: the wallet. Callers that wait for it continue as soon as it is connected.
   useEffect(() => {
     current.current = state
     if (state.status === 'connected' && waiters.current.length > 0) settle(state)

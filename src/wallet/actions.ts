@@ -1,4 +1,4 @@
-// What a person does with a wallet beyond looking: connect one, change its account. Loaded with the first such act.
+// User actions on a wallet: connecting one, and switching its account. Loaded with the first such action.
 import { VitrineError } from '../domain/errors.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { DeferredSession } from './deferredSession.ts'
@@ -6,7 +6,7 @@ import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from
 import type { WalletMemory } from './memory.ts'
 import type { WalletTransport } from './types.ts'
 
-/** What an attempt to connect came to; a user's own refusal is not a failure. */
+/** The result of an attempt to connect; a user rejection is not a failure. */
 export type ConnectOutcome = 'connected' | 'rejected'
 
 export interface ConnectParts {
@@ -31,7 +31,7 @@ export async function connectWallet(
   return 'connected'
 }
 
-/** Lets the wallet offer its accounts again. @throws WalletFailedError when it cannot */
+/** Prompts the user to choose an account in the wallet. @throws WalletFailedError when the wallet can't */
 export async function switchAccount(provider: WalletTransport | undefined): Promise<void> {
   try {
     await provider?.request({ method: 'wallet_requestPermissions', params: [{ eth_accounts: {} }] })

@@ -1,4 +1,4 @@
-// The bridge asks the wallet only when it is still on the account and network the call was prepared for.
+// The bridge prompts the wallet only if it is still on the account and network that the call was prepared for.
 import { describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError } from '../../tests/support/fakeWallet.ts'
 import type { Address } from '../domain/address.ts'
@@ -17,7 +17,7 @@ function connected() {
   return fake
 }
 
-test('the wallet is asked for exactly the call, from the account, with a quarter more gas than it takes now', async () => {
+test('sends exactly the call from the account, with 25 percent more gas than estimated', async () => {
   const fake = connected()
   expect(await sendTransaction(fake.provider, { account, chainId: 31337, call })).toBe(hash)
   const [sent] = fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
@@ -32,7 +32,7 @@ test('the wallet is asked for exactly the call, from the account, with a quarter
 })
 
 describe('fault: account or network changed mid-flow', () => {
-  test('another network or another account: nothing is asked', async () => {
+  test('does not prompt on another network or with another account', async () => {
     const elsewhere = connected()
     elsewhere.chainId = 1
     await expect(sendTransaction(elsewhere.provider, { account, chainId: 31337, call })).rejects.toThrow(
@@ -51,7 +51,7 @@ describe('fault: account or network changed mid-flow', () => {
   test.each([
     ['account', (fake: ReturnType<typeof connected>) => (fake.accounts = [`0x${'b2'.repeat(20)}`])],
     ['network', (fake: ReturnType<typeof connected>) => (fake.chainId = 1)],
-  ])('another %s while the gas is estimated: nothing is asked', async (what, change) => {
+  ])('does not prompt if the %s changes during the gas estimate', async (what, change) => {
     const fake = connected()
     fake.answers['eth_estimateGas'] = () => {
       change(fake)
@@ -64,7 +64,7 @@ describe('fault: account or network changed mid-flow', () => {
   })
 })
 
-test('the place in the sequence that is asked for goes to the wallet', async () => {
+test('passes the requested nonce to the wallet', async () => {
   const fake = connected()
   await sendTransaction(fake.provider, { account, chainId: 31337, call, nonce: 9 })
   const [sent] = fake.requests.filter(({ method }) => method === 'eth_sendTransaction')
@@ -73,9 +73,9 @@ test('the place in the sequence that is asked for goes to the wallet', async () 
 
 test.each([
   ['failed while sending', 'eth_sendTransaction', -32603, true],
-  ['was asked something else', 'eth_sendTransaction', -32002, false],
-  ['found that it cannot work', 'eth_estimateGas', -32603, false],
-])('a wallet that %s: whether it may have sent is told', async (_what, method, code, unsure) => {
+  ['has another request open', 'eth_sendTransaction', -32002, false],
+  ['expects the call to revert', 'eth_estimateGas', -32603, false],
+])('distinguishes whether a wallet that %s may have sent the call', async (_what, method, code, unsure) => {
   const fake = connected()
   fake.answers[method] = () => {
     throw new WalletError(code, 'no')
@@ -86,7 +86,7 @@ test.each([
   expect(error instanceof WalletUnsureError).toBe(unsure)
 })
 
-test('a wallet that answers with something that is no hash may have sent', async () => {
+test('a wallet that replies with something other than a hash may have sent the call', async () => {
   const fake = connected()
   fake.answers['eth_sendTransaction'] = () => 'sent'
   await expect(sendTransaction(fake.provider, { account, chainId: 31337, call })).rejects.toBeInstanceOf(
@@ -95,7 +95,7 @@ test('a wallet that answers with something that is no hash may have sent', async
 })
 
 describe('fault: wallet rejects, locks, times out', () => {
-  test('a user’s no is recognized through ethers’ own error', async () => {
+  test('recognizes a user rejection inside ethers’ error', async () => {
     const fake = connected()
     fake.answers['eth_sendTransaction'] = () => {
       throw new WalletError(4001, 'User rejected the request.')

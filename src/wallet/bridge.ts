@@ -1,4 +1,5 @@
-// The one place where a wallet's provider meets ethers. Load it with `import()`, when the first transaction is sent.
+// The only module that connects a wallet's provider to ethers. Load it with `import()` when the first transaction is
+// sent.
 import { BrowserProvider } from 'ethers'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import { parseTxHash, type TxHash } from '../domain/hashes.ts'
@@ -14,7 +15,7 @@ export interface WalletCall {
 }
 
 /** @throws WalletFailedError when the wallet is on another chain or account than the call was prepared for */
-async function compare(browser: BrowserProvider, account: Address, chainId: number): Promise<void> {
+async function checkUnchanged(browser: BrowserProvider, account: Address, chainId: number): Promise<void> {
   const [current, accounts] = await Promise.all([
     browser.send('eth_chainId', []),
     browser.send('eth_accounts', []),
@@ -29,13 +30,14 @@ async function compare(browser: BrowserProvider, account: Address, chainId: numb
 }
 
 /**
- * Asks the wallet to sign and send a call; returns as soon as the wallet gives a hash.
+ * Prompts the wallet to sign and send a call; resolves as soon as the wallet returns a hash.
  *
  * The wallet's chain and account are compared before and after the gas is estimated: if either changed since the call
- * was prepared, nothing is asked. The chain id goes with the call, so that a wallet that changes still later refuses.
- * @param nonce the place in the account's sequence to ask for; without it the wallet chooses. Some wallets choose anyway
- * @throws WalletFailedError when the account or network differs; WalletUnsureError when the wallet failed after it was
- * asked to send; and whatever else the wallet throws, when nothing was sent
+ * was prepared, the wallet isn't prompted. The call includes the chain id, so that a wallet that changes later refuses
+ * it.
+ * @param options.nonce the nonce to request; the wallet chooses by default. Some wallets always choose
+ * @throws WalletFailedError when the account or network differs; WalletUnsureError when the wallet failed after the
+ *   send request; whatever else the wallet throws, when nothing was sent
  */
 export async function sendTransaction(
   provider: WalletTransport,
@@ -44,12 +46,12 @@ export async function sendTransaction(
   const { account, chainId, call, nonce } = options
   const browser = new BrowserProvider(provider, 'any')
   try {
-    await compare(browser, account, chainId)
+    await checkUnchanged(browser, account, chainId)
     const signer = await browser.getSigner(account)
     const gas = await signer.estimateGas(call)
-    await compare(browser, account, chainId)
-    const place = nonce === undefined ? {} : { nonce }
-    const transaction = { ...call, ...place, chainId, gasLimit: withMargin(gas) }
+    await checkUnchanged(browser, account, chainId)
+    const fixedNonce = nonce === undefined ? {} : { nonce }
+    const transaction = { ...call, ...fixedNonce, chainId, gasLimit: withMargin(gas) }
     try {
       return parseTxHash(await signer.sendUncheckedTransaction(transaction))
     } catch (error) {
@@ -61,7 +63,7 @@ export async function sendTransaction(
 }
 
 /**
- * What a call takes can rise a little before it is mined: a declining price, for one, leaves a change to be given
- * back. Gas that is not used is not paid.
+ * The gas that a call uses can rise a little before it is mined: with a declining price, for example, Seaport also
+ * refunds the difference. Unused gas is not paid.
  */
 const withMargin = (gas: bigint) => (gas * 125n) / 100n

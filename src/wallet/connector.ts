@@ -1,11 +1,11 @@
-// The one web3-react connector: it is handed a wallet's name when activated and speaks to that wallet from then on.
+// The only web3-react connector: it connects to the wallet whose name it is activated with.
 import { Connector, type Actions } from '@web3-react/types'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Discovery } from './discovery.ts'
 import { WalletNotFoundError } from './errors.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
-/** Wallets give chain ids as hexadecimal text; some give decimal text or numbers. */
+/** Wallets return chain ids as hexadecimal text; some return decimal text or numbers. */
 function parseChainId(value: unknown): number {
   const chainId = typeof value === 'string' && /^(0x[0-9a-f]+|\d+)$/i.test(value) ? Number(value) : value
   if (typeof chainId === 'number' && Number.isSafeInteger(chainId) && chainId > 0) return chainId
@@ -21,7 +21,7 @@ export class AnnouncedConnector extends Connector {
   wallet: WalletInfo | undefined
   readonly #discovery: Discovery
   #detach: (() => void) | undefined
-  /** Counts activations, so that the answer to an earlier one changes nothing. */
+  /** Counts activations, so that a reply to a previous one is ignored. */
   #attempt = 0
 
   constructor(actions: Actions, discovery: Discovery) {
@@ -30,20 +30,20 @@ export class AnnouncedConnector extends Connector {
   }
 
   /**
-   * Connects to a wallet, letting it ask its user.
+   * Connects to a wallet, which prompts its user.
    * @throws WalletNotFoundError, or whatever the wallet throws
    */
   override async activate(rdns: string): Promise<void> {
     await this.#connect(rdns, 'eth_requestAccounts')
   }
 
-  /** Connects to a wallet that its user connected before, asking nothing; does nothing when it is locked or gone. */
+  /** Reconnects to a wallet that its user connected before, without a prompt; does nothing if it is locked or gone. */
   override async connectEagerly(rdns: string): Promise<void> {
     if (this.#discovery.find(rdns) === undefined) return
     await this.#connect(rdns, 'eth_accounts')
   }
 
-  /** Forgets the wallet on this side; the approval stays with the wallet. */
+  /** Disconnects on this site's side; the wallet keeps its permission. */
   override deactivate(): void {
     this.#attempt++
     this.#release()
@@ -51,25 +51,25 @@ export class AnnouncedConnector extends Connector {
   }
 
   async #connect(rdns: string, method: 'eth_requestAccounts' | 'eth_accounts') {
-    const found = this.#discovery.find(rdns)
-    if (found === undefined) {
+    const announced = this.#discovery.find(rdns)
+    if (announced === undefined) {
       throw new WalletNotFoundError(walletErrors.notFound, { details: { rdns } })
     }
     const attempt = ++this.#attempt
     this.#release()
-    this.wallet = found.info
+    this.wallet = announced.info
     const cancel = this.actions.startActivation()
     try {
-      const accounts = parseAccounts(await found.provider.request({ method }))
-      const chainId = parseChainId(await found.provider.request({ method: 'eth_chainId' }))
+      const accounts = parseAccounts(await announced.provider.request({ method }))
+      const chainId = parseChainId(await announced.provider.request({ method: 'eth_chainId' }))
       if (attempt !== this.#attempt) return
       if (accounts.length === 0) {
         this.wallet = undefined
         cancel()
         return
       }
-      this.provider = found.provider
-      this.#listen(found.provider)
+      this.provider = announced.provider
+      this.#listen(announced.provider)
       this.actions.update({ chainId, accounts })
     } catch (error) {
       if (attempt === this.#attempt) {

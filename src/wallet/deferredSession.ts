@@ -1,4 +1,5 @@
-// The wallet's session before and after its code has arrived: most visitors look around without a wallet.
+// The wallet session before and after its code has loaded; it loads on demand because most visitors never connect a
+// wallet.
 import type { Web3ReactState } from '@web3-react/types'
 import type { Discovery } from './discovery.ts'
 import type { Session } from './session.ts'
@@ -6,7 +7,7 @@ import type { Session } from './session.ts'
 const IDLE: Web3ReactState = { chainId: undefined, accounts: undefined, activating: false }
 
 export interface DeferredSession {
-  /** Brings the session; every call gets the same one. @throws TypeError when its code cannot be fetched */
+  /** Loads the session; every call returns the same one. @throws TypeError when its code can't be fetched */
   readonly load: () => Promise<Session>
   readonly current: () => Session | undefined
   readonly subscribe: (listener: () => void) => () => void

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { createDiscovery } from './discovery.ts'
 
-it('shows no name that turns the text beside it around, or that contains a mark', () => {
+it('removes direction overrides and check marks from names, and drops icons that are not data URIs', () => {
   const discovery = createDiscovery()
   const info = {
     uuid: 'a',

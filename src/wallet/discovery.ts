@@ -1,16 +1,16 @@
-// Finds the wallets of the browser: each announces itself when asked (EIP-6963).
+// Discovers the browser's wallets, each of which announces itself on request (EIP-6963).
 import { createStore } from 'mipd'
 import { plainName } from '../domain/names.ts'
 import type { WalletInfo, WalletTransport } from './types.ts'
 
 export interface Discovery {
-  /** The wallets found so far; the same array until one is added. */
+  /** The wallets announced so far; the same array until one is added. */
   list(): readonly WalletInfo[]
   find(rdns: string): { readonly info: WalletInfo; readonly provider: WalletTransport } | undefined
   subscribe(listener: () => void): () => void
 }
 
-/** An icon comes from the wallet and is shown in an image: only data URIs of images, as EIP-6963 asks. */
+/** The icon comes from the wallet and is shown in an image, so only data URIs of images pass, as EIP-6963 requires. */
 const safeIcon = (icon: unknown) =>
   typeof icon === 'string' && /^data:image\/(png|svg\+xml|webp|jpeg|gif|avif)[;,]/i.test(icon)
     ? icon
@@ -27,7 +27,7 @@ export function createDiscovery(): Discovery {
   })
   const update = () => {
     details = store.getProviders()
-    // A page may hold two announcements under one name; the first one wins, so that nobody slips in later.
+    // Two wallets may announce the same name; the first one wins, so that a later script can't replace it.
     const byRdns = new Map<string, WalletInfo>()
     for (const detail of details) {
       if (!byRdns.has(detail.info.rdns)) byRdns.set(detail.info.rdns, describe(detail))
@@ -35,7 +35,7 @@ export function createDiscovery(): Discovery {
     wallets = [...byRdns.values()]
   }
   update()
-  // Registered first, so that whoever subscribes later reads the updated list.
+  // Registered first, so that later subscribers read the updated list.
   store.subscribe(update)
   return {
     list: () => wallets,

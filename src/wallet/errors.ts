@@ -3,22 +3,22 @@ import { VitrineError } from '../domain/errors.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Message } from '../messages/message.ts'
 
-/** No wallet with the name that was asked for is present. */
+/** No wallet with the requested name is present. */
 export class WalletNotFoundError extends VitrineError {
   readonly code = 'wallet-not-found'
 }
 
-/** The wallet refused or failed at something other than the user's own refusal. */
+/** The wallet failed for a reason other than a user rejection. */
 export class WalletFailedError extends VitrineError {
   readonly code = 'wallet-failed'
 }
 
-/** The wallet failed after it was asked to send: it does not say whether it did. */
+/** The wallet failed after a send request, and it is unclear whether it sent the transaction. */
 export class WalletUnsureError extends VitrineError {
   readonly code = 'wallet-unsure'
 }
 
-/** Codes of EIP-1193, EIP-3326 and JSON-RPC that Vitrine tells apart. */
+/** Codes of EIP-1193, EIP-3326 and JSON-RPC that Vitrine distinguishes. */
 export const WalletErrorCode = {
   userRejected: 4001,
   unauthorized: 4100,
@@ -29,7 +29,7 @@ export const WalletErrorCode = {
   methodNotFound: -32601,
 } as const
 
-/** The numeric code of whatever a wallet threw. Some wallets wrap the original error once or twice. */
+/** The numeric code of any error that a wallet threw. Some wallets wrap the original error once or twice. */
 export function walletErrorCode(error: unknown): number | undefined {
   for (let inner = error, depth = 0; typeof inner === 'object' && inner !== null && depth < 4; depth++) {
     const { code, data, cause, info, error: wrapped } = inner as Record<string, unknown>
@@ -42,13 +42,13 @@ export function walletErrorCode(error: unknown): number | undefined {
   return undefined
 }
 
-/** True when the user said no: not a failure, only a return to where they were. */
+/** True when the user rejected the request, which is not a failure. */
 export function isUserRejection(error: unknown): boolean {
   return walletErrorCode(error) === WalletErrorCode.userRejected
 }
 
-/** Codes of a wallet that did not take the question at all. */
-const NOT_TAKEN: readonly (number | undefined)[] = [
+/** Codes of a wallet that did not process the request at all. */
+const NOT_PROCESSED: readonly (number | undefined)[] = [
   WalletErrorCode.userRejected,
   WalletErrorCode.unauthorized,
   WalletErrorCode.unsupportedMethod,
@@ -57,15 +57,15 @@ const NOT_TAKEN: readonly (number | undefined)[] = [
   WalletErrorCode.methodNotFound,
 ]
 
-/** What failed while a wallet had the question to send: as it is when nothing was sent, else a WalletUnsureError. */
+/** Returns the error of a send request unchanged if nothing was sent, and otherwise a WalletUnsureError. */
 export function sendingFailure(error: unknown): unknown {
-  if (NOT_TAKEN.includes(walletErrorCode(error))) return error
+  if (NOT_PROCESSED.includes(walletErrorCode(error))) return error
   return new WalletUnsureError(walletErrors.maybeSent, { cause: error })
 }
 
 const LONGEST_MESSAGE = 160
 
-/** An error for people from whatever a wallet threw. @param text what the wallet couldn’t do */
+/** Converts any error that a wallet threw to one with a message for people. @param text what the wallet couldn’t do */
 export function walletFailure(error: unknown, text: Message): WalletFailedError {
   const message =
     typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error)

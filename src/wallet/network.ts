@@ -1,4 +1,4 @@
-// Asks a wallet to go to the deployment's network, adding the network to it when it is not known there.
+// Switches a wallet to the site's network, and adds the network to the wallet if necessary.
 import type { NetworkConfig } from '../domain/config.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import { isUserRejection, walletErrorCode, WalletErrorCode, walletFailure } from './errors.ts'
@@ -6,7 +6,7 @@ import type { WalletTransport } from './types.ts'
 
 const hexChainId = (chainId: number) => `0x${chainId.toString(16)}`
 
-/** Parameters of EIP-3085. Wallets want whole URLs. */
+/** Parameters of EIP-3085. Wallets require absolute URLs. */
 function describe({ chainId, name, nativeCurrency, rpcUrl, explorerUrl }: NetworkConfig, origin: string) {
   return {
     chainId: hexChainId(chainId),
@@ -24,7 +24,7 @@ function describe({ chainId, name, nativeCurrency, rpcUrl, explorerUrl }: Networ
 export type SwitchOutcome = 'switched' | 'rejected'
 
 /**
- * Switches the wallet (EIP-3326), adding the network first where the wallet does not know it (EIP-3085).
+ * Switches the wallet (EIP-3326), adding the network first if the wallet doesn't have it (EIP-3085).
  * @throws WalletFailedError when the wallet can do neither
  */
 export async function switchNetwork(
@@ -48,7 +48,7 @@ export async function switchNetwork(
   }
 }
 
-/** Some wallets answer -32603 and put the real code of an unknown chain inside. */
+/** Some wallets return -32603 and wrap the actual code for an unknown chain. */
 function hides4902(error: unknown): boolean {
   const data = typeof error === 'object' && error !== null && 'data' in error ? error.data : undefined
   const original =

@@ -1,4 +1,4 @@
-// web3-react's part of the wallet: the one connector and the state it keeps. Loaded when a wallet is wanted.
+// The web3-react part of the wallet: the connector and its state. Loaded when the first wallet connects.
 import { initializeConnector } from '@web3-react/core'
 import type { Web3ReactState } from '@web3-react/types'
 import { AnnouncedConnector } from './connector.ts'

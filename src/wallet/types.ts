@@ -1,4 +1,4 @@
-// What the rest of the app knows of a wallet: who is connected, through what, and to which network.
+// The wallet state that the rest of the app sees: the account, the wallet, and the network.
 import type { Provider } from '@web3-react/types'
 import type { Address } from '../domain/address.ts'
 
@@ -7,7 +7,7 @@ export type WalletTransport = Provider
 
 /** A wallet that announced itself (EIP-6963). */
 export interface WalletInfo {
-  /** Reverse domain name, such as `io.metamask`: what is remembered between visits. */
+  /** Reverse domain name, such as `io.metamask`, which is remembered between visits. */
   readonly rdns: string
   readonly name: string
   /** A `data:image/…` URI; anything else is dropped. */
