@@ -1,11 +1,11 @@
-// What a stack has to know of the history that its chain gets: how a new chain is filled, and what is kept of it.
+// Describes the history that a stack's chain gets: how a new chain is filled, and what is kept.
 import type { LocalContracts } from './seed/contracts.ts'
 
 export interface History<Contracts extends LocalContracts> {
-  /** Makes a state directory ready before its chain starts: whole with a kept chain, or empty for a new one. */
+  /** Prepares a state directory before its chain starts: complete with a saved chain, or empty for a new one. */
   prepare(stateDirectory: string): Promise<void>
   /**
-   * Plays the history on a fresh chain, brings the chain's clock to now, and saves the chain.
+   * Plays the history on a fresh chain, sets the chain's clock to the current time, and saves the chain.
    *
    * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.
    */
@@ -14,20 +14,23 @@ export interface History<Contracts extends LocalContracts> {
     stateDirectory: string
     onProgress: (detail: string) => void
   }): Promise<Contracts>
-  /** The contracts of a state directory whose chain was played before. */
+  /** Reads the contracts of a state directory whose chain was played before. */
   readContracts(stateDirectory: string): Promise<Contracts>
-  /** Called once a chain that was played in this run has been indexed by Vitrine's own subgraph. */
+  /** Called after Vitrine's own subgraph has indexed a chain that was played in this run. */
   afterFirstIndex(stateDirectory: string): Promise<void>
-  /** Whether what happens on the chain while the stack runs is there at the next start. */
+  /** Whether changes to the chain while the stack runs are kept for the next start. */
   readonly keepsChanges: boolean
-  /** Whether metadata are files: they arrive late, and are stored when a further block comes. */
+  /** Whether metadata are files: they arrive late, and are stored with the next block. */
   readonly hasFiles: boolean
-  /** Whether the mappings are compiled as for production: ten seconds once, which only a long history pays back. */
+  /**
+   * Whether the mappings are compiled as for production: this takes ten seconds once, which only a long history pays
+   * back.
+   */
   readonly optimizesMappings: boolean
   /** See `startChain`. */
   readonly keptStates?: number
   /** See `startGraphNode`. */
   readonly entityCacheKilobytes?: number
-  /** How long the whole history may take to index before something must be wrong. */
+  /** Longest time that indexing the whole history may take before it counts as a failure. */
   readonly indexTimeoutMs: number
 }

@@ -1,17 +1,17 @@
-// What a starting stack tells of itself: its steps, when each begins and how it ends.
+// Defines the progress reports of a starting stack: its steps, when each begins and how it ends.
 
 export type StackStep = 'chain' | 'seed' | 'gateway' | 'database' | 'mappings' | 'indexer' | 'index'
 
 export interface Progress {
   step: StackStep
   state: 'begun' | 'going' | 'done' | 'failed'
-  /** A few words on how far it is, or what came of it. */
+  /** A few words on the progress of the step, or its result. */
   detail?: string
 }
 
 export type OnProgress = (progress: Progress) => void
 
-/** Says how far a step is. */
+/** Reports the progress of a step. */
 export type Tell = (detail: string) => void
 
 /** Runs one step between its reports. */
@@ -28,9 +28,9 @@ const untilAborted = (signal: AbortSignal) =>
   })
 
 /**
- * A runner of steps.
+ * Returns a runner of steps.
  *
- * @param signal once aborted, no step begins, and the step under way is left alone and throws the signal's reason.
+ * @param signal once aborted, no step begins, and the running step is left alone and throws the signal's reason.
  */
 export function stepRunner({ onProgress, signal }: { onProgress: OnProgress; signal: AbortSignal }): RunStep {
   return async (step, run) => {
@@ -51,7 +51,7 @@ export function stepRunner({ onProgress, signal }: { onProgress: OnProgress; sig
 }
 
 /**
- * Runs tasks side by side and returns when all have settled, so that nothing is under way behind one's back.
+ * Runs tasks in parallel and returns when all have settled, so that none keeps running unnoticed.
  *
  * @param giveUp called with the first failure, to make the other tasks end soon.
  * @throws the first failure.

@@ -1,4 +1,4 @@
-// Gives a new state directory its chain: a demo history played now, or the one played a short while ago.
+// Gives a new state directory its chain: a demo history played now, or one played a short while ago.
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,16 +14,16 @@ import type { DemoContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
 import { seedDemo } from './seed/seed.ts'
 
-/** A kept history ends when it was played; older than this, "sixty days ending now" is no longer true. */
+/** A cached history ends when it was played; past this age, "sixty days ending now" is no longer true. */
 const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
 
-/** Outcomes of contract calls, for the archive. */
+/** Path of the outcomes of contract calls, for the archive. */
 export const callsFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'calls.jsonl')
 
 const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
 export const contentDirectoryOf = (stateDirectory: string) => join(stateDirectory, 'content')
 
-/** What a stopped stack left behind and the next one goes on from, relative to its state directory. */
+/** Files that a stopped stack leaves and the next one continues from, relative to its state directory. */
 const LASTING = ['contracts.json', 'content', ...CHAIN_FILES, 'chain/calls.jsonl']
 
 const seedKey = (scale: SeedScale) =>
@@ -39,8 +39,8 @@ async function copyLasting(from: string, to: string) {
 }
 
 /**
- * Prepares a state directory before its chain starts: leaves a whole one as it is, clears a half-made one, and fills
- * an empty one from a kept history that is young enough.
+ * Prepares a state directory before its chain starts: keeps a complete one, clears a partial one, and fills an empty
+ * one from a cached history that is young enough.
  */
 async function prepareState(stateDirectory: string, scale: SeedScale): Promise<void> {
   await mkdir(join(stateDirectory, 'chain'), { recursive: true })
@@ -53,13 +53,13 @@ async function prepareState(stateDirectory: string, scale: SeedScale): Promise<v
   else await rm(kept, { recursive: true, force: true })
 }
 
-/** The contracts of a state directory that has been seeded. */
+/** Reads the contracts of a state directory that was seeded. */
 async function readContracts(stateDirectory: string): Promise<DemoContracts> {
   return JSON.parse(await readFile(contractsFile(stateDirectory), 'utf8')) as DemoContracts
 }
 
 /**
- * Plays the history on a fresh chain and brings the chain's clock to now.
+ * Plays the history on a fresh chain and sets the chain's clock to the current time.
  *
  * @throws SeedError when a transaction did not go as planned; SolidityError when the contracts do not compile.
  */
@@ -87,14 +87,14 @@ async function seedState({
   await setClockToNow(rpcUrl)
   await callRpc(rpcUrl, 'evm_mine')
   await saveChain(rpcUrl, chainStateFile(stateDirectory))
-  // Written last: it is what says that the state is whole.
+  // Written last, because it marks the state as complete.
   await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
   return contracts
 }
 
 /**
- * Keeps a state directory's history for the next new one. The chain must have been seeded in this run and indexed
- * once, so that the outcomes of the indexer's calls are known: a chain that goes on from a file cannot answer them.
+ * Caches a state directory's history for the next new one. The chain must have been seeded in this run and indexed
+ * once, so that the outcomes of the indexer's calls are saved: a chain that continues from a file can't give them.
  */
 async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<void> {
   await keep({
@@ -104,16 +104,16 @@ async function keepHistory(stateDirectory: string, scale: SeedScale): Promise<vo
   })
 }
 
-/** The demo's history, at a scale. */
+/** Returns the demo's history at a scale. */
 export function demoHistory(scale: SeedScale): History<DemoContracts> {
   let compiling: Promise<CompiledContracts> | undefined
   return {
     prepare: async (stateDirectory) => {
       await prepareState(stateDirectory, scale)
       if (existsSync(chainStateFile(stateDirectory))) return
-      // A history will be played as soon as the chain is up: what takes longest of it begins now.
+      // The history is played as soon as the chain is up, so its longest task starts now.
       compiling = compileContracts({ set: 'demo' })
-      compiling.catch(() => undefined) // Who plays the history hears of it.
+      compiling.catch(() => undefined) // The code that plays the history handles the error.
     },
     play: (options) => seedState({ ...options, scale, compiling }),
     readContracts,

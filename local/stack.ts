@@ -1,4 +1,4 @@
-// The local stack, whole: chain, demo history, gateway, database and indexer, started together and stopped in order.
+// Runs the local stack: chain, demo history, gateway, database and indexer, started together and stopped in order.
 import { compileMappings } from '../subgraph/manifest/compile.ts'
 import { startArchive } from './chain/archive.ts'
 import { CHAIN_ID, chainStateFile, startChain } from './chain/chain.ts'
@@ -26,58 +26,61 @@ import { callsFile, contentDirectoryOf, demoHistory } from './seeded-state.ts'
 import { closeStateDirectory, openStateDirectory } from './state-directory.ts'
 
 export interface HistoryStackOptions<Contracts extends LocalContracts> {
-  /** Where the chain is kept between runs; without it a temporary folder that goes with the stack. */
+  /** Where the chain is kept between runs; without it, a temporary folder that is deleted with the stack. */
   stateDirectory?: string
   /** The history that a new chain gets. */
   history: History<Contracts>
-  /** Another subgraph than Vitrine's own. */
+  /** A subgraph other than Vitrine's own. */
   subgraph?: Subgraph
-  /** Ports to use when they are free; others are taken otherwise. */
+  /** Ports to use when they are free; otherwise others are used. */
   preferredPorts?: { rpc?: number; graphql?: number; gateway?: number }
   onProgress?: OnProgress
   /** Stops what has been started so far and makes `startStack` throw the signal's reason. */
   signal?: AbortSignal
 }
 
-/** As for any history, with the demo's at a scale; `demo` unless told. */
+/** Options for any history, with the demo's scale; `demo` by default. */
 export type StackOptions = Omit<HistoryStackOptions<DemoContracts>, 'history'> & { seed?: SeedScale }
 
 export interface Stack<Contracts extends LocalContracts = DemoContracts> {
-  /** The chain as others ask it: through its door. */
+  /** The chain as clients outside the stack reach it: through its proxy. */
   readonly rpcUrl: string
-  /** The chain as an indexer asks it: it also answers for states that a chain begun from a saved one has not kept. */
+  /** The chain as an indexer reaches it: it also serves states that a chain continued from a saved one has not kept. */
   readonly archiveUrl: string
-  /** The subgraph's queries. */
+  /** URL of the subgraph's queries. */
   readonly graphqlUrl: string
-  /** graph-node's own queries about indexing. */
+  /** URL of graph-node's own queries about indexing. */
   readonly indexNodeUrl: string
   readonly gatewayUrl: string
-  /** The indexer's database, for whoever measures or looks into it. */
+  /** The indexer's database, for measurements and debugging. */
   readonly databaseUrl: string
   readonly chainId: number
   readonly contracts: Contracts
   /** Unlocked accounts, in the chain's order. */
   readonly accounts: LocalContracts['accounts']
   readonly stateDirectory: string
-  /** From the indexer's start until the index had first caught up with the chain. */
+  /** Time from the indexer's start until the index had first caught up with the chain. */
   readonly indexedInMs: number
-  /** Settles when a part has ended by itself; the others still run then. */
+  /** Settles when a part has exited unexpectedly; the others still run then. */
   readonly crashed: Promise<PartCrashedError>
-  /** Freezes the indexer, as a hang would: for fault tests. */
+  /** Stops the indexer as a hang would, for fault tests. */
   pauseIndexer(): void
   resumeIndexer(): void
-  /** Ends the indexer, in order or by SIGKILL, and starts it again, with another subgraph if given; it indexes anew. */
+  /**
+   * Ends the indexer, in order or by SIGKILL, and starts it again, with another subgraph if given; it indexes from
+   * scratch.
+   */
   restartIndexer(options?: { subgraph?: Subgraph; signal?: 'SIGKILL' }): Promise<void>
-  /** Returns when the index has the block that is the chain's newest now. */
+  /** Resolves when the index has the chain's newest block as of the call. */
   indexed(options?: { timeoutMs?: number }): Promise<void>
   /** Stops everything, the last started first. May be called again. */
   stop(): Promise<void>
 }
 
-/** How long after the index has caught up late files may still come. */
+/** How long late files may still arrive after the index has caught up. */
 const BRISK_AFTER_MS = 5_000
 
-/** Starts the stack on the demo's history: see `startStackOn`. */
+/** Starts the stack on the demo's history; see `startStackOn`. */
 export function startStack({ seed = 'demo', ...options }: StackOptions = {}): Promise<Stack> {
   return startStackOn({ ...options, history: demoHistory(seed) })
 }
@@ -85,9 +88,8 @@ export function startStack({ seed = 'demo', ...options }: StackOptions = {}): Pr
 /**
  * Starts the stack and returns when its index has caught up with its chain.
  *
- * @throws MissingProgramError, MissingPostgresError when something is not installed; PartCrashedError when a part
- * ends while starting or the subgraph fails; the signal's reason when aborted. Whatever had been started is stopped by
- * then.
+ * @throws MissingProgramError, MissingPostgresError when something is not installed; PartCrashedError when a part exits
+ * while starting or the subgraph fails; the signal's reason when aborted. Whatever had been started is stopped by then.
  */
 export async function startStackOn<Contracts extends LocalContracts>(
   options: HistoryStackOptions<Contracts>,
@@ -110,10 +112,10 @@ export async function startStackOn<Contracts extends LocalContracts>(
   const step = stepRunner({ onProgress, signal })
   const crashes = watchCrashes()
   void crashes.first.then((crash) => {
-    failed.abort(crash) // Ends a start that is under way; afterwards nobody listens.
+    failed.abort(crash) // Ends a start in progress; afterwards this has no effect.
   })
 
-  // While an index is being built, and shortly after, the chain beats faster: files that arrive late are stored soon.
+  // While an index is being built, and shortly after, the chain beats faster, so that late files are stored soon.
   let briskUntil = 0
   const beatFast = (until: number) => {
     if (history.hasFiles) briskUntil = until

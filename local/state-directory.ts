@@ -1,4 +1,4 @@
-// The folder a stack keeps its state in: made or taken over, and freed of what a killed run left behind.
+// Opens the folder that holds a stack's state: makes it or reuses it, and removes what a killed run left behind.
 import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,20 +7,20 @@ import { endRecordedProcesses } from './process/ledger.ts'
 
 export interface StateDirectory {
   readonly path: string
-  /** Made for this stack alone, to be deleted with it. */
+  /** The folder was made for this stack alone, and is deleted with it. */
   readonly throwAway: boolean
 }
 
-/** Opens the given folder, ending the processes of a run that was killed there, or makes a temporary one. */
+/** Opens the folder and ends the processes of a run that was killed there, or makes a temporary folder. */
 export async function openStateDirectory(given: string | undefined): Promise<StateDirectory> {
   const path = given ?? (await mkdtemp(join(tmpdir(), 'vitrine-')))
   await mkdir(join(path, 'logs'), { recursive: true })
   if (given !== undefined) await endRecordedProcesses(path)
-  else await chmod(path, 0o711) // The database may run as another user, who must be able to pass.
+  else await chmod(path, 0o711) // The database may run as another user, who must be able to enter.
   return { path, throwAway: given === undefined }
 }
 
-/** Closes the folder after all that used it has stopped: what cannot be used again is deleted. */
+/** Closes the folder after all its users have stopped, and deletes what can't be used again. */
 export async function closeStateDirectory({ path, throwAway }: StateDirectory): Promise<void> {
   await removePostgresData(path)
   if (throwAway) await rm(path, { recursive: true, force: true })

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentKey } from './content-key.ts'
 import { keep, keptFolder } from './kept-folder.ts'
 
-/** No other kind begins like it, and nobody else's keys are used. */
+/** No other cache kind starts with this name, so the test touches no other keys. */
 const KIND = `test${process.pid}`
 const keyOf = (number: number) => number.toString(16).padStart(16, '0')
 
@@ -77,7 +77,7 @@ test('a folder whose making fails is not there', async () => {
 test('the longest unused folders go', async () => {
   const make = (directory: string) => writeFile(join(directory, 'made'), '')
   for (const number of [3, 4, 5, 6]) await keep({ kind: KIND, key: keyOf(number), make })
-  await keep({ kind: KIND, key: keyOf(3), make }) // Used again: now 4 is the longest unused.
+  await keep({ kind: KIND, key: keyOf(3), make }) // This use leaves 4 as the least recently used.
   await keep({ kind: KIND, key: keyOf(7), make })
   const there = [3, 4, 5, 6, 7].filter((number) => existsSync(keptFolder(KIND, keyOf(number))))
   expect(there).toEqual([3, 5, 6, 7])

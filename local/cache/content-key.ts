@@ -1,4 +1,5 @@
-// A short text that changes when any of the named sources does: what was made from them can be kept under it.
+// Computes a short key that changes when any of the named sources does. Whatever is made from them can be cached under
+// it.
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
@@ -12,10 +13,10 @@ async function filesBelow(path: string): Promise<string[]> {
 }
 
 /**
- * A key of all files at or below the given paths, by name and content, and of further values that matter.
+ * Hashes all files at or below the given paths, by name and content, and the extra values.
  *
- * @param root folder the paths start at; the key does not depend on where it lies.
- * @param ignore files whose path below `root` it accepts do not count.
+ * @param root folder that the paths start at; the key does not depend on its location.
+ * @param ignore skips files whose path below `root` it accepts.
  */
 export async function contentKey({
   root,

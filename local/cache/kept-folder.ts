@@ -1,23 +1,26 @@
-// Folders that cost time to make and can be used again: each lies under the key of what it was made from.
+// Caches folders that take time to make, each under the key of its sources.
 import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The checkout's root. */
+/** Root of the checkout. */
 export const REPOSITORY = join(import.meta.dirname, '..', '..')
 
 const CACHE = join(REPOSITORY, '.local', 'cache')
 
-/** How many folders of one kind are kept; the longest unused go first. */
+/** Number of folders kept for each kind; the least recently used are removed first. */
 const KEPT = 4
 
-/** Where the folder of this kind and key lies, whether or not it exists. */
+/** Returns the path for this kind and key, whether or not the folder exists. */
 export const keptFolder = (kind: string, key: string) => join(CACHE, `${kind}-${key}`)
 
-/** A folder that is still partial after this long belongs to a start that was killed. */
+/** Age after which a partial folder is taken for the leftover of a killed start. */
 const PARTIAL_MAX_AGE_MS = 60 * 60 * 1000
 
-/** When it was last used or made, in milliseconds since 1970; undefined when another start has just dropped it. */
+/**
+ * Returns when the folder was last used or made, in milliseconds since 1970; undefined when another start has just
+ * removed it.
+ */
 async function timeOf(name: string): Promise<number | undefined> {
   try {
     return (await stat(join(CACHE, name))).mtimeMs
@@ -26,7 +29,7 @@ async function timeOf(name: string): Promise<number | undefined> {
   }
 }
 
-/** Drops all but the last used folders of a kind, and what killed starts left half-made. */
+/** Removes all but the most recently used folders of a kind, and partial folders of killed starts. */
 async function dropOld(kind: string) {
   const names = await readdir(CACHE)
   const timed = await Promise.all(names.map(async (name) => ({ name, time: (await timeOf(name)) ?? 0 })))
@@ -41,10 +44,10 @@ async function dropOld(kind: string) {
 }
 
 /**
- * The folder of this kind and key, made now if there is none. It is made aside and put in place by one rename: two
- * starts at once, or one that is interrupted, never leave half a folder.
+ * Returns the folder of this kind and key, and makes it if there is none. The folder is filled under another name and
+ * put in place by one rename, so that two simultaneous starts, or an interrupted one, never leave a partial folder.
  *
- * @param make fills the empty folder it is given.
+ * @param make fills the empty folder that it gets.
  */
 export async function keep({
   kind,
@@ -66,7 +69,7 @@ export async function keep({
   try {
     await make(partial)
     await rename(partial, directory).catch((error: unknown) => {
-      if (!existsSync(directory)) throw error // Else another start was faster, with the same result.
+      if (!existsSync(directory)) throw error // Otherwise another start finished first, with the same result.
     })
   } finally {
     await rm(partial, { recursive: true, force: true })

@@ -14,9 +14,9 @@ interface Call {
   params: [{ to: string; data: string } | string, string | { blockHash: string }]
 }
 
-/** How many calls the node has been asked. */
+/** Number of calls that reached the node. */
 let asked = 0
-/** Stands for a node that, like anvil after a restart, has forgotten the states of old blocks. */
+/** Simulates a node that, like anvil after a restart, has lost the states of old blocks. */
 let forgetful = false
 let node: Server
 let nodeUrl: string
@@ -66,7 +66,7 @@ afterEach(async () => {
   await rm(directory, { recursive: true })
 })
 
-/** The node and the archive are restarted; the node has forgotten. */
+/** Restarts the node and the archive; the node has lost its old states. */
 async function restart() {
   await archive.stop()
   forgetful = true

@@ -1,6 +1,6 @@
-// An archive node for the indexer, in front of anvil. graph-node calls contracts at the block it indexes, and indexes
-// from the first block on at every start; anvil forgets the states of old blocks when it is stopped. So what it
-// answered once is written down, and read back when it no longer can.
+// Runs an archive node for the indexer, in front of anvil. graph-node calls contracts at the block it indexes, and
+// indexes from the first block on at every start, but anvil loses the states of old blocks when it is stopped. The
+// archive writes each response to a file, and reads it back when anvil can no longer give it.
 import { createHash } from 'node:crypto'
 import { createWriteStream, existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { LOOPBACK } from '../process/ports.ts'
 interface Request {
   id: unknown
   method: string
-  /** A contract's call, or for eth_getCode its address. */
+  /** A contract call or, for eth_getCode, an address. */
   params?: [call?: { to?: string; data?: string; input?: string } | string, block?: unknown]
 }
 
@@ -29,16 +29,16 @@ interface Answer {
 type Outcome = Pick<Answer, 'result' | 'error'>
 
 export interface Archive {
-  /** Where the indexer finds the chain. */
+  /** URL at which the indexer reaches the chain. */
   readonly url: string
-  /** How many calls had to be answered from the newest state, because nobody had asked them in time. */
+  /** Number of calls that were served from the newest state, because no call was made while anvil still had theirs. */
   readonly approximated: () => number
-  /** Settles when what was answered cannot be written down: a later start would index something else. */
+  /** Settles when responses can't be written to the file, because the next start would index different data. */
   readonly crashed: Promise<PartCrashedError>
   stop(): Promise<void>
 }
 
-/** A request about the state after a block. */
+/** Methods that read the state after a block. */
 const STATE_METHODS = ['eth_call', 'eth_getCode']
 const asksForState = ({ method }: Request) => STATE_METHODS.includes(method)
 
@@ -49,7 +49,7 @@ function keyOf({ params }: Request): string {
   return createHash('sha256').update(asked).digest('base64url')
 }
 
-/** anvil knows the block, but not the state after it. */
+/** Whether anvil has the block, but not the state after it. */
 const isStateGone = ({ error }: Answer) =>
   error !== undefined &&
   /BlockOutOfRange|historical state|state.*(not available|missing)/i.test(error.message)
@@ -64,13 +64,13 @@ async function readOutcomes(file: string): Promise<Map<string, Outcome>> {
       const [key, outcome] = JSON.parse(line) as [string, Outcome]
       outcomes.set(key, outcome)
     } catch {
-      // The end of the file, or the last line of a run that was killed while writing it.
+      // Reached at the end of the file, or at the last line of a run that was killed while writing it.
     }
   }
   return outcomes
 }
 
-/** Posts JSON and returns the answer's text. Not by fetch, which costs twice as much, thousands of times. */
+/** Posts JSON and returns the response's text. `fetch` would cost twice as much, thousands of times. */
 function post(agent: Agent, url: string, body: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }
@@ -85,10 +85,10 @@ function post(agent: Agent, url: string, body: string): Promise<string> {
 /**
  * Starts the archive on a running chain.
  *
- * A call that anvil cannot answer any more and that was never asked before (the mappings have changed) is answered
- * from the newest state: names, royalties and token URIs seldom change, and the index would stand still without.
+ * A call that anvil can no longer serve and that has no saved outcome (after a change of the mappings) is served from
+ * the newest state: names, royalties and token URIs seldom change, and the index would otherwise stand still.
  *
- * @param file where outcomes are kept, one JSON line each.
+ * @param file where outcomes are saved, one JSON line each.
  */
 export async function startArchive({
   rpcUrl,
@@ -109,7 +109,7 @@ export async function startArchive({
     })
   })
   let approximated = 0
-  /** Blocks, as calls name them, whose states anvil was found to have forgotten: it is not asked for them again. */
+  /** Blocks, as calls name them, whose states anvil has lost; calls for them skip anvil. */
   const forgotten = new Set<string>()
 
   const remember = (key: string, outcome: Outcome) => {
@@ -118,14 +118,16 @@ export async function startArchive({
     journal.write(`${JSON.stringify([key, outcome])}\n`)
   }
 
-  /** The outcome of a call to a block named by its hash never changes; one named by its number may, in a reorg. */
+  /**
+   * The outcome of a call to a block named by its hash never changes; one named by its number may, in a reorganization.
+   */
   const recall = (request: Request): Answer | undefined => {
     const block = request.params?.[1]
     const known = typeof block === 'object' ? outcomes.get(keyOf(request)) : undefined
     return known && { jsonrpc: '2.0', id: request.id, ...known }
   }
 
-  /** anvil's answer to a call, or, when it has forgotten the block's state, the one it gave while it had not. */
+  /** Returns anvil's response or, when anvil has lost the block's state, the saved one. */
   const settle = async (request: Request, answer: Answer): Promise<Answer> => {
     const key = keyOf(request)
     if (!isStateGone(answer)) {
@@ -171,7 +173,7 @@ export async function startArchive({
       .then(answer)
       .then(
         (reply) => response.writeHead(200, { 'content-type': 'application/json' }).end(reply),
-        () => response.writeHead(502).end(), // The chain does not answer; graph-node asks again.
+        () => response.writeHead(502).end(), // The chain is unreachable; graph-node retries.
       )
   })
   const actualPort = await listen(server, port)
@@ -182,7 +184,7 @@ export async function startArchive({
     stop: async () => {
       await close(server)
       agent.destroy()
-      // Also when it failed, which `crashed` has told.
+      // This also holds after a failure, which `crashed` has reported.
       await new Promise<void>((resolve) => {
         if (journal.closed) return resolve()
         journal.once('close', () => {

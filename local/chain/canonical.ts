@@ -1,4 +1,4 @@
-// Puts Seaport 1.6 and its conduit controller where they stand on every public chain, compiling nothing.
+// Puts Seaport 1.6 and its conduit controller at the addresses that they have on every public chain, without compiling.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -8,9 +8,9 @@ import { waitFor } from '../process/wait.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Seaport 1.6, the same on every chain (github.com/ProjectOpenSea/seaport, "Deployments By EVM Chain"). */
+/** Address of Seaport 1.6, the same on every chain (github.com/ProjectOpenSea/seaport, "Deployments By EVM Chain"). */
 export const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395'
-/** The conduit controller that Seaport 1.6 is bound to. */
+/** The conduit controller that Seaport 1.6 uses. */
 export const CONDUIT_CONTROLLER = '0x00000000F9490004C11Cef243f5400493c00Ad63'
 
 interface Artifact {
@@ -18,17 +18,17 @@ interface Artifact {
   bytecode: string
 }
 
-/** A compiled contract that seaport-js ships. */
+/** Reads a compiled contract that seaport-js ships. */
 function readArtifact(path: string): Artifact {
   const root = dirname(require.resolve('@opensea/seaport-js/package.json'))
   return JSON.parse(readFileSync(join(root, 'src/artifacts/seaport/contracts', path), 'utf8')) as Artifact
 }
 
-const GAS_LIMIT = '0x1ba8140' // 29 million: deploying Seaport takes about 6 million.
+const GAS_LIMIT = '0x1ba8140' // 29 million; deploying Seaport takes about 6 million.
 
 /**
- * Runs creation code in place: set as the account's code, a call of it returns the runtime code whose immutables
- * name this very address, and a transaction of the same call keeps what its constructor writes to storage.
+ * Runs creation code at the address: set as the account's code, a call of it returns the runtime code whose immutables
+ * name this very address, and a transaction with the same call keeps what its constructor writes to storage.
  */
 async function place(rpcUrl: string, { address, creationCode }: { address: string; creationCode: string }) {
   const [deployer] = (await callRpc(rpcUrl, 'eth_accounts')) as string[]
@@ -47,9 +47,9 @@ async function place(rpcUrl: string, { address, creationCode }: { address: strin
 }
 
 /**
- * Places both contracts and asks Seaport who it is.
+ * Places both contracts and checks Seaport's domain separator.
  *
- * @throws Error when Seaport's domain separator is not the one EIP-712 gives for this address and chain, because
+ * @throws Error when Seaport's domain separator is not the one that EIP-712 defines for this address and chain, because
  * then every order hash would differ from what wallets sign.
  */
 export async function placeSeaport(rpcUrl: string): Promise<void> {

@@ -17,7 +17,7 @@ test('a chain that was kept without the time of its first block does not go on, 
       'The local chain was kept by an earlier version, without the time of its first block, and cannot go on: ' +
         'npm run reset, then start again.',
     )
-    // It is left as it was: what is forgotten is for the reader to decide.
+    // The folder is unchanged, so that the user decides what to delete.
     expect(await readdir(join(stateDirectory, 'chain'))).toEqual(['state.json'])
   } finally {
     await rm(stateDirectory, { recursive: true })

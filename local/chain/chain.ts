@@ -1,4 +1,4 @@
-// The local chain: anvil as a process, its state kept in a file, its clock kept with the world's.
+// Runs the local chain: anvil as a process, with its state in a file and its clock at the current time.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -8,42 +8,42 @@ import { placeSeaport } from './canonical.ts'
 import { setClockToNow } from './heartbeat.ts'
 import { callRpc } from './json-rpc.ts'
 
-/** anvil's usual chain id. */
+/** Chain id that anvil uses by default. */
 export const CHAIN_ID = 31337
 
-/** The demo history starts some sixty days ago; the first block must be older. */
+/** The demo history starts some sixty days ago, and the first block must be older. */
 const GENESIS_AGE_SECONDS = 62 * 24 * 60 * 60
 
-/** A kept chain is read before it answers; that of a dataset is some 9 MB for each thousand items. */
+/** anvil reads a saved chain before it responds; that of a dataset is some 9 MB for each thousand items. */
 const LOAD_TIMEOUT_MS = 300_000
 
 export interface Chain {
   readonly rpcUrl: string
   readonly process: ManagedProcess
-  /** Whether it was begun now (true) or went on from its file (false). */
+  /** Whether the chain is new (true) or continues from its file (false). */
   readonly fresh: boolean
-  /** The accounts anvil holds the keys of, in its order. */
+  /** The accounts whose keys anvil holds, in its order. */
   readonly accounts: string[]
 }
 
-// States of this many recent blocks are kept, in memory, for calls at a block. The indexer makes such calls when it meets
-// a contract or a token for the first time, so they must span the demo history (900 blocks) and some more; for older
-// ones there is the archive.
+// The states of this many recent blocks are kept in memory, for calls at a block. The indexer makes such calls when a
+// contract or token first appears, so they must span the demo history (900 blocks) and some more. The archive serves
+// older blocks.
 const USUAL_KEPT_STATES = 1_500
 
-/** The chain's copy, relative to its state directory. */
+/** Path of the chain's copy, relative to its state directory. */
 const STATE = 'chain/state.json'
 
-/** The time of its first block. */
+/** Path of the first block's time. */
 const GENESIS = 'chain/genesis-seconds'
 
-/** All that a chain goes on from, relative to its state directory. */
+/** All files that a chain continues from, relative to its state directory. */
 export const CHAIN_FILES = [STATE, GENESIS] as const
 
-/** Where the chain's copy is kept. */
+/** Returns the path of the chain's copy. */
 export const chainStateFile = (stateDirectory: string) => join(stateDirectory, STATE)
 
-/** A kept chain cannot go on as the one that it was; the message says what to do. */
+/** Thrown when a saved chain can't continue as the same chain; the message says what to do. */
 export class UnknownGenesisError extends Error {
   override readonly name = 'UnknownGenesisError'
 
@@ -56,11 +56,11 @@ export class UnknownGenesisError extends Error {
 }
 
 /**
- * The time of the first block, for a chain that is begun now and for one that goes on. anvil makes a first block of its
- * own at each start: of another time it would be another block, kept beside the chain's, and whoever knows a chain by
- * its first block would take it for one that was begun anew.
+ * Returns the time of the first block, for a new chain and for one that continues. anvil makes its own first block at
+ * each start. With another time it would be another block, kept beside the chain's, and any client that identifies a
+ * chain by its first block would see a new chain.
  *
- * @throws UnknownGenesisError when the chain goes on and its file does not say.
+ * @throws UnknownGenesisError when the chain continues and its file lacks the time.
  */
 async function genesisSeconds(stateDirectory: string, { fresh }: { fresh: boolean }): Promise<number> {
   const file = join(stateDirectory, GENESIS)
@@ -74,10 +74,10 @@ async function genesisSeconds(stateDirectory: string, { fresh }: { fresh: boolea
 }
 
 /**
- * Starts anvil, going on from the saved chain when there is one; a new chain gets Seaport at its canonical address.
+ * Starts anvil, and continues the saved chain if there is one. A new chain gets Seaport at its canonical address.
  *
- * @throws UnknownGenesisError when the saved chain lacks the time of its first block; PartCrashedError when anvil ends
- * while starting; WaitTimeoutError when it does not answer.
+ * @throws UnknownGenesisError when the saved chain lacks the time of its first block; PartCrashedError when anvil exits
+ * while starting; WaitTimeoutError when it does not respond.
  */
 export async function startChain({
   anvil,
@@ -89,11 +89,11 @@ export async function startChain({
 }: {
   /** Path of the anvil program. */
   anvil: string
-  /** An address of this machine alone. */
+  /** An address that only this machine can reach. */
   host?: string | undefined
   port: number
   stateDirectory: string
-  /** States of so many recent blocks are kept, each a copy of the whole. */
+  /** Number of recent blocks whose states are kept, each a copy of the whole. */
   keptStates?: number | undefined
   signal?: AbortSignal | undefined
 }): Promise<Chain> {
@@ -111,14 +111,14 @@ export async function startChain({
       args: [
         ...['--host', host, '--port', String(port), '--chain-id', String(CHAIN_ID)],
         ...['--prune-history', String(keptStates)],
-        // It accepts only JSON, which pages of other sites may not send without approval, and none has it.
+        // anvil accepts only JSON, which pages of other sites may not send without approval, and no page has it.
         ...['--quiet', '--no-request-size-limit', '--no-cors'],
         ...['--timestamp', String(genesis)],
         ...(fresh ? [] : ['--load-state', stateFile]),
       ],
       stateDirectory,
       logFile: join(stateDirectory, 'logs', 'anvil.log'),
-      // It writes below its home directory.
+      // anvil writes below its home directory.
       env: { HOME: directory },
       stop: [
         { signal: 'SIGTERM', graceMs: 3_000 },

@@ -1,4 +1,5 @@
-// Who gets through to the chain, whose accounts are unlocked: this machine's own programs and wallets, and no page.
+// Tests which clients reach the chain, whose accounts are unlocked: this machine's own programs and wallets, but no
+// page.
 import { createServer, request as send } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +7,7 @@ import { close, listen } from '../process/listen.ts'
 import { hiddenHost, LOOPBACK } from '../process/ports.ts'
 import { openDoor, type Door } from './door.ts'
 
-/** What came through. */
+/** The requests that reached the chain. */
 let asked: string[] = []
 const chain = createServer((request, response) => {
   void text(request).then((body) => {
@@ -14,7 +15,7 @@ const chain = createServer((request, response) => {
     response.end(`${request.headers.origin ?? 'nobody'} asked`)
   })
 })
-// As anvil does, it would take whoever comes by WebSocket.
+// Accepts any WebSocket, as anvil does.
 chain.on('upgrade', (_request, socket) => {
   asked.push('upgrade')
   socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')
@@ -30,7 +31,7 @@ afterAll(async () => {
   await close(chain)
 })
 
-/** What a request with these headers comes to: a status and the words, or that the connection was cut. */
+/** Sends a request with these headers. Returns the status and text, or that the connection was cut. */
 function ask(headers: Readonly<Record<string, string>>): Promise<string> {
   asked = []
   return new Promise((resolve) => {

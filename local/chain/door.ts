@@ -1,6 +1,6 @@
-// The chain's door: what asks the chain from outside the stack comes through here. anvil checks neither who asks nor
-// under which name, and takes WebSockets, which browsers let any page open: whoever reached it could send transactions
-// from its unlocked accounts.
+// Runs the proxy through which all clients outside the stack reach the chain. anvil checks neither the client nor the
+// host name, and accepts WebSockets, which browsers let any page open: any page that reached anvil could send
+// transactions from its unlocked accounts.
 import { createServer, type IncomingMessage } from 'node:http'
 import { close, listen } from '../process/listen.ts'
 import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requests.ts'
@@ -12,19 +12,20 @@ export interface Door {
   stop(): Promise<void>
 }
 
-/** Wallets are extensions, whose name no page can take. */
+/** Wallets are extensions, whose origin no page can take. */
 const EXTENSION = /^(chrome|moz|safari-web)-extension:\/\//
 
 const isWallet = (request: IncomingMessage) =>
   isLocalRequest(request) && EXTENSION.test(request.headers.origin ?? '')
 
-/** Opens it on the wanted port or one near it; only plain requests go through, no WebSockets. */
+/** Listens on the preferred port or one near it. Forwards only plain requests, no WebSockets. */
 export async function openDoor({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<Door> {
   const server = createServer((request, response) => {
     if (isOwnRequest(request) || isWallet(request)) forward(request, response, rpcUrl)
     else refuseForeign(response)
   })
-  // Idle connections stay open: the web server's would be closed just as it reuses one, and a POST cannot be sent twice.
+  // Idle connections stay open, because the web server could reuse one just as it is closed, and a POST can't be sent
+  // twice.
   server.keepAliveTimeout = 0
   server.on('upgrade', (_request, socket) => socket.destroy())
   const actualPort = await listen(server, port)

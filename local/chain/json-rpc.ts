@@ -1,6 +1,7 @@
-// The few JSON-RPC calls the stack itself makes to its chain; no library, because it must answer in a millisecond.
+// Makes the few JSON-RPC calls that the stack itself needs. It uses no library, because it must respond in a
+// millisecond.
 
-/** The node answered with an error; `code` is the JSON-RPC error code. */
+/** Thrown when the node returns an error; `code` is the JSON-RPC error code. */
 class JsonRpcError extends Error {
   override readonly name = 'JsonRpcError'
   readonly code: number
@@ -14,7 +15,7 @@ class JsonRpcError extends Error {
 /**
  * Makes one JSON-RPC call and returns its result as the wire carries it.
  *
- * @throws JsonRpcError when the node refuses; TypeError when it cannot be reached; TimeoutError after `timeoutMs`.
+ * @throws JsonRpcError when the node refuses; TypeError when it can't be reached; TimeoutError after `timeoutMs`.
  */
 export async function callRpc(
   rpcUrl: string,
@@ -33,7 +34,7 @@ export async function callRpc(
   return answer.result
 }
 
-/** The newest block: its number, hash, time in Unix seconds and how many transactions it holds. */
+/** Reads the newest block: its number, hash, time in Unix seconds and number of transactions. */
 export async function readLatestBlock(
   rpcUrl: string,
 ): Promise<{ number: number; hash: string; timestampSeconds: number; transactionCount: number }> {

@@ -1,5 +1,5 @@
-// Keeps the chain on disk: a whole copy now and then, each put in place by one rename, so that a crash at any moment
-// leaves the copy before it. (anvil's own `--state` writes on a clean exit, and over the only copy there is.)
+// Saves the chain to disk as a whole copy at intervals, each put in place by one rename, so that a crash at any time
+// leaves the previous copy. (anvil's own `--state` writes on a clean exit, and over the only copy.)
 import { open, rename } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
@@ -7,16 +7,16 @@ import { callRpc, readLatestBlock } from './json-rpc.ts'
 
 const unzip = promisify(gunzip)
 
-/** How often the chain is looked at, and how soon a transaction is on disk. */
+/** Interval between checks of the chain, and so the time until a transaction is on disk. */
 const LOOK_EVERY_MS = 3_000
 
-/** How often empty blocks are saved; a copy of the demo chain is some 20 MB. */
+/** Interval between saves of empty blocks; a copy of the demo chain is some 20 MB. */
 const SAVE_EMPTY_EVERY_MS = 120_000
 
 /**
  * Writes blocks, transactions and the newest state of a running chain to `file`.
  *
- * @throws TypeError when the chain cannot be reached; a system error when the disk refuses.
+ * @throws TypeError when the chain can't be reached; a system error when the file can't be written.
  */
 export async function saveChain(rpcUrl: string, file: string): Promise<void> {
   const dump = (await callRpc(rpcUrl, 'anvil_dumpState')) as string
@@ -32,13 +32,13 @@ export async function saveChain(rpcUrl: string, file: string): Promise<void> {
 }
 
 export interface ChainSaver {
-  /** Saves a last time and ends; for a chain that is still running. */
+  /** Saves once more and stops; for a chain that is still running. */
   stop(): Promise<void>
-  /** Ends without saving; for a chain that is gone or has become worthless. */
+  /** Stops without saving; for a chain that has exited or whose state is no longer needed. */
   abandon(): Promise<void>
 }
 
-/** Whether any block after one up to another holds a transaction. */
+/** Returns whether any block after one up to another holds a transaction. */
 async function hasTransactions(
   rpcUrl: string,
   { after, upTo }: { after: number; upTo: number },
@@ -50,7 +50,7 @@ async function hasTransactions(
   return false
 }
 
-/** Saves a chain a few seconds after each transaction, and now and then for its empty blocks, until stopped. */
+/** Saves a chain a few seconds after each transaction, and at longer intervals for its empty blocks, until stopped. */
 export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string }): Promise<ChainSaver> {
   let saved = await readLatestBlock(rpcUrl)
   let savedAt = Date.now()
@@ -65,7 +65,7 @@ export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string
   }
   const look = async () => {
     const { number } = await readLatestBlock(rpcUrl)
-    const after = Math.min(saved.number, number - 1) // It may have been rolled back.
+    const after = Math.min(saved.number, number - 1) // The chain may have been rolled back.
     if (
       Date.now() - savedAt > SAVE_EMPTY_EVERY_MS ||
       (await hasTransactions(rpcUrl, { after, upTo: number }))
@@ -73,7 +73,7 @@ export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string
       await save()
     }
   }
-  // A save that fails is tried again at the next turn; if the chain is gone, its own crash says so.
+  // A failed save is retried at the next interval; if the chain has exited, its own crash reports it.
   const timer = setInterval(() => {
     saving = saving.then(look).catch(() => undefined)
   }, LOOK_EVERY_MS)

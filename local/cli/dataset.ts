@@ -1,7 +1,7 @@
-// `npm run dataset -- --items 100000`: a chain with a large collection, made once and kept, and indexed anew.
+// `npm run dataset -- --items 100000`: runs a chain with a large collection, which is made once and saved, and indexes
+// it from scratch.
 //
-//   --items N   how many items the collection has; 100,000 unless told
-//   --serve     goes on with the page in front of it, until Ctrl-C
+// --items N   number of items of the collection; 100,000 by default --serve     also serves the page, until Ctrl-C
 import { parseArgs } from 'node:util'
 import { datasetDirectory, datasetHistory } from '../dataset/history.ts'
 import type { DatasetContracts } from '../dataset/make.ts'
@@ -14,7 +14,7 @@ const USUAL_WEB_PORT = 4174
 
 const counted = (count: number) => count.toLocaleString('en')
 
-/** What the chain holds, and how fast it was indexed. */
+/** Returns lines about what the chain holds, and how fast it was indexed. */
 function aboutDataset({ contracts, indexedInMs }: Stack<DatasetContracts>): readonly string[] {
   const { items, liveListings, events } = contracts.dataset
   const total = Object.values(events).reduce((sum, count) => sum + count, 0)

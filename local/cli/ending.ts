@@ -1,13 +1,14 @@
-// Hears when the command is asked to end: Ctrl-C, a signal, the terminal closed, or npm gone from above it.
+// Detects when the command should stop: Ctrl-C, a signal, a closed terminal, or the exit of the npm process that
+// started it.
 
-/** How often it is checked whether the process that launched this one still lives. */
+/** Interval between checks whether the process that started this one still runs. */
 const LAUNCHER_CHECK_MS = 1_000
 
 /**
- * A signal that is aborted when the command is asked to end. Signals that come later are ignored: ending in order
- * takes a second or two, and cutting it short is what leaves processes behind.
+ * Returns a signal that is aborted when the command should stop. Further signals are ignored: an orderly stop takes a
+ * second or two, and cutting it short is what leaves processes behind.
  *
- * @param onAsked called once, with what it was.
+ * @param onAsked called once, with the cause.
  */
 export function listenForEnd(onAsked: (what: string) => void): AbortSignal {
   const asked = new AbortController()
@@ -18,12 +19,12 @@ export function listenForEnd(onAsked: (what: string) => void): AbortSignal {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => ask(signal))
 
-  // A closed terminal also breaks the streams; that must not end the process before it has cleaned up.
+  // A closed terminal also breaks the streams, which must not end the process before it has cleaned up.
   process.stdout.on('error', () => ask('closed output'))
   process.stderr.on('error', () => ask('closed output'))
 
-  // npm hands on signals, but not its own death; it is the parent because the scripts `exec` node in place of their shell.
-  // Started otherwise, a parent that leaves is no reason to end.
+  // npm forwards signals, but not its own death. It is the parent because the scripts `exec` node in place of their
+  // shell. When the command was started another way, an exiting parent is no reason to stop.
   if (process.env['npm_lifecycle_event'] !== undefined) {
     const launcher = process.ppid
     const timer = setInterval(() => {
@@ -34,7 +35,7 @@ export function listenForEnd(onAsked: (what: string) => void): AbortSignal {
   return asked.signal
 }
 
-/** Settles when the signal is aborted. */
+/** Resolves when the signal is aborted. */
 export function whenAborted(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve()

@@ -1,4 +1,4 @@
-// Turns what can go wrong with the stack into what a person should read.
+// Converts errors of the stack to messages for users.
 import { relative } from 'node:path'
 import { MissingToolchainError, SubgraphBuildError } from '../../subgraph/manifest/gnd.ts'
 import { UnknownGenesisError } from '../chain/chain.ts'
@@ -12,7 +12,7 @@ import { SeedError } from '../seed/send.ts'
 import { PageBuildError } from '../web/build.ts'
 import { InvalidPortError, InvalidSeedError } from './settings.ts'
 
-/** Errors whose message says all: where in the code they came up helps nobody. */
+/** Errors whose message is complete; their place in the code helps no one. */
 const selfExplaining = [
   InvalidPortError,
   InvalidScaleError,
@@ -28,13 +28,13 @@ const selfExplaining = [
   WaitTimeoutError,
 ]
 
-/** A path as one would type it from here. */
+/** Returns a path relative to the current directory. */
 export function fromHere(path: string): string {
   const shorter = relative(process.cwd(), path)
   return shorter.startsWith('..') ? path : shorter
 }
 
-/** Lines for people; a crash comes with its last log lines and where the log is. */
+/** Returns the lines to print. For a crash, they include its last log lines and the log's path. */
 export function explain(error: unknown): string {
   if (error instanceof PartCrashedError) {
     if (error.logFile === undefined) return `${error.message}.`
@@ -46,7 +46,7 @@ export function explain(error: unknown): string {
     ].join('\n')
   }
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n')
-  // Node's parser of command lines says in its message what was typed wrongly.
+  // The message of Node's command-line parser says which argument is wrong.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return error.message
   }

@@ -1,4 +1,4 @@
-// Lets one stack run on a state directory at a time, and tells the second where the first one is.
+// Lets only one stack run on a state directory at a time, and shows the second where the first one is.
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identifyProcess, isRunning } from '../process/identity.ts'
@@ -8,7 +8,7 @@ interface Holder {
   identity: string
 }
 
-/** Another process has the state directory. */
+/** Thrown when another process uses the state directory. */
 export class AlreadyRunningError extends Error {
   override readonly name = 'AlreadyRunningError'
   readonly pid: number
@@ -25,21 +25,21 @@ function readHolder(file: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Holder
   } catch {
-    return undefined // None, or one that has just been given back.
+    return undefined // There is no lock, or it has just been released.
   }
 }
 
-/** The process that has the state directory, if it lives. */
+/** Returns the running process that holds the state directory. */
 export function findLockHolder(stateDirectory: string): { pid: number } | undefined {
   const holder = readHolder(lockFile(stateDirectory))
   return holder && isRunning(holder) ? holder : undefined
 }
 
 /**
- * Takes the state directory for this process until it ends or gives it back. A lock whose process is gone, or whose
- * number now belongs to another process, does not count.
+ * Locks the state directory for this process until it exits or releases it. A lock is ignored when its process has
+ * exited, or when its number now belongs to another process.
  *
- * @returns what gives it back.
+ * @returns a function that releases the lock.
  * @throws AlreadyRunningError
  */
 export function takeLock(stateDirectory: string): () => void {
@@ -51,7 +51,7 @@ export function takeLock(stateDirectory: string): () => void {
   try {
     for (;;) {
       try {
-        linkSync(draft, file) // Unlike a rename it fails when there is one, and unlike a write it is there at once.
+        linkSync(draft, file) // Unlike a rename, a link fails when the file exists, and unlike a write, it is complete at once.
         return () => {
           rmSync(file, { force: true })
         }

@@ -1,4 +1,4 @@
-// Says in the terminal what becomes of a change to the mappings while developing.
+// Prints the result of a change to the mappings during development.
 import { PartCrashedError } from '../process/managed-process.ts'
 import type { MappingsReport } from '../web/dev-server.ts'
 import { explain } from './explain.ts'
@@ -24,7 +24,7 @@ export function sayMappings(lines: ProgressLines): (report: MappingsReport) => v
   }
 }
 
-/** Mappings that fail stop the indexer; one that is merely slow goes on. */
+/** Failing mappings stop the indexer; slow ones don't. */
 function standing(error: unknown): string {
   return error instanceof PartCrashedError
     ? 'The index stands still until the mappings are mended.'

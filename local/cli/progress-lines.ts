@@ -1,4 +1,5 @@
-// Prints a start step by step: one line a finished step with its time, and on a terminal what is under way below.
+// Prints the progress of a start: one line for each finished step with its time and, on a terminal, the running steps
+// below.
 import type { Progress, StackStep } from '../progress.ts'
 
 /** The stack's steps and the page's own. */
@@ -16,22 +17,22 @@ const labels: Record<CliStep, { going: string; done: string }> = {
   page: { going: 'Building the page', done: 'Page is built' },
 }
 
-/** How often a long step says how far it is where nothing can be drawn over, as in a file. */
+/** Interval between progress lines of a long step where the output can't be redrawn, as in a file. */
 const SAY_EVERY_MS = 15_000
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 export interface ProgressLines {
   report(progress: CliProgress): void
-  /** Prints a line of its own among the steps. */
+  /** Prints a separate line among the steps. */
   say(line: string): void
-  /** Milliseconds since the first line. */
+  /** Returns milliseconds since the first line. */
   elapsedMs(): number
-  /** Takes the line of what is under way off the terminal. */
+  /** Clears the line of running steps. */
   end(): void
 }
 
-/** Prints to a stream; `now` in milliseconds. */
+/** Prints to a stream; `now` is in milliseconds. */
 export function createProgressLines({
   output,
   now = () => performance.now(),

@@ -1,4 +1,4 @@
-// `npm run reset`: forgets the chain and everything made from it, so that the next start begins anew.
+// `npm run reset`: deletes the chain and everything made from it, so that the next start begins from scratch.
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { removePostgresData } from '../indexer/postgres-home.ts'
@@ -12,7 +12,7 @@ const stateDirectory = stateDirectoryOf(process.env)
 
 try {
   if (existsSync(stateDirectory)) {
-    takeLock(stateDirectory) // Goes with the folder.
+    takeLock(stateDirectory) // The lock is removed with the folder.
     await endRecordedProcesses(stateDirectory)
     await removePostgresData(stateDirectory)
     await rm(stateDirectory, { recursive: true, force: true })

@@ -1,4 +1,4 @@
-// What the commands that run a stack have in common: the stack and the page, from the first line until Ctrl-C.
+// Runs the stack and the page for all commands that need them, from the first line until Ctrl-C.
 import { join } from 'node:path'
 import { PartCrashedError } from '../process/managed-process.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
@@ -13,23 +13,25 @@ import { sayMappings } from './mappings-lines.ts'
 import { createProgressLines, type ProgressLines } from './progress-lines.ts'
 import { readStackFile, removeStackFile, writeStackFile } from './stack-file.ts'
 
-/** Ports that wallets and tools expect; others are taken when these are not free. */
+/** Ports that wallets and tools expect. Other ports are used when these are taken. */
 const PREFERRED_PORTS = { rpc: 8545, graphql: 8000, gateway: 8080 }
 
 export interface RunOptions<Contracts extends LocalContracts> {
   readonly stateDirectory: string
   readonly start: (options: Omit<HistoryStackOptions<Contracts>, 'history'>) => Promise<Stack<Contracts>>
-  /** The port wanted for the page. */
+  /** Preferred port of the page. */
   readonly port: number
-  /** `build` serves the built page, `watch` the sources as they change, `none` ends once the index has caught up. */
+  /**
+   * `build` serves the built page, `watch` the sources as they change, and `none` ends once the index has caught up.
+   */
   readonly page: 'build' | 'watch' | 'none'
-  /** What to say of the stack once it is ready. */
+  /** Returns the lines to print about the stack once it is ready. */
   readonly about?: (stack: Stack<Contracts>) => readonly string[]
-  /** The last words on what Ctrl-C does. */
+  /** The closing line about what Ctrl-C does. */
   readonly farewell: string
 }
 
-/** Builds the page as one of the steps that are shown. */
+/** Builds the page as one of the displayed steps. */
 async function buildPageAsStep(lines: ProgressLines, signal: AbortSignal): Promise<string> {
   lines.report({ step: 'page', state: 'begun' })
   try {
@@ -57,7 +59,7 @@ function sayReady(
 Vitrine is ready at ${webUrl}`)
 }
 
-/** Runs until asked to end or a part crashes. Returns the exit code. */
+/** Runs until it is stopped or a part crashes. Returns the exit code. */
 async function run<Contracts extends LocalContracts>(
   lines: ProgressLines,
   { stateDirectory, start, port, page: kind, about, farewell }: RunOptions<Contracts>,
@@ -70,7 +72,7 @@ async function run<Contracts extends LocalContracts>(
   let web: WebServer | undefined
   try {
     if (kind === 'build') page = buildPageAsStep(lines, signal)
-    page?.catch((error: unknown) => failed.abort(error)) // No use in finishing the stack: it throws this error.
+    page?.catch((error: unknown) => failed.abort(error)) // There is no use in completing the stack after this error, so the signal carries it.
     stack = await start({
       stateDirectory,
       preferredPorts: PREFERRED_PORTS,
@@ -91,13 +93,13 @@ async function run<Contracts extends LocalContracts>(
     lines.say(`\n${explain(crash)}\nStopping the other parts …`)
     return 1
   } catch (error) {
-    if (asked.aborted) return 130 // 128 + SIGINT: it never came to be ready.
+    if (asked.aborted) return 130 // Exit code 128 + SIGINT: the stack never became ready.
     lines.say(`\n${explain(error)}`)
     return 1
   } finally {
     failed.abort()
     removeStackFile(stateDirectory)
-    await page?.catch(() => undefined) // Its error has been shown.
+    await page?.catch(() => undefined) // Its error was printed already.
     await web?.stop()
     await stack?.stop()
     lines.end()
@@ -116,7 +118,7 @@ function sayAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError)
 /**
  * Runs a stack as a command and ends the process with the command's exit code.
  *
- * @param read makes the options; what it throws is explained and ends the command
+ * @param read reads the options; an error that it throws is printed and ends the command
  */
 export async function runStackCommand<Contracts extends LocalContracts>(
   read: () => RunOptions<Contracts>,
@@ -126,7 +128,7 @@ export async function runStackCommand<Contracts extends LocalContracts>(
     const options = read()
     stateDirectory = options.stateDirectory
     const giveBack = takeLock(stateDirectory)
-    removeStackFile(stateDirectory) // Of a run that was killed.
+    removeStackFile(stateDirectory) // A killed run may have left this file.
     const lines = createProgressLines({ output: process.stdout })
     const code = await run(lines, options)
     giveBack()

@@ -1,14 +1,14 @@
-// What the commands take from the environment.
+// Reads the commands' settings from the environment.
 import { join, resolve } from 'node:path'
 import { REPOSITORY } from '../cache/kept-folder.ts'
 import type { SeedScale } from '../seed/plan.ts'
 
-/** Where chain, logs and the rest are kept: `VITRINE_STATE_DIR`, or `.local` in the checkout. */
+/** Returns the folder for chain, logs and other state: `VITRINE_STATE_DIR`, or `.local` in the checkout. */
 export function stateDirectoryOf(environment: NodeJS.ProcessEnv): string {
   return resolve(environment['VITRINE_STATE_DIR'] ?? join(REPOSITORY, '.local'))
 }
 
-/** `PORT` is not a port. */
+/** Thrown when `PORT` is not a port. */
 export class InvalidPortError extends Error {
   override readonly name = 'InvalidPortError'
 
@@ -18,7 +18,7 @@ export class InvalidPortError extends Error {
 }
 
 /**
- * The port wanted for the page: `PORT`, or the usual one.
+ * Returns the preferred port of the page: `PORT`, or the default.
  *
  * @throws InvalidPortError
  */
@@ -30,7 +30,7 @@ export function webPortOf(environment: NodeJS.ProcessEnv, usual: number): number
   return port
 }
 
-/** `VITRINE_SEED` is not a scale. */
+/** Thrown when `VITRINE_SEED` is not a scale. */
 export class InvalidSeedError extends Error {
   override readonly name = 'InvalidSeedError'
 
@@ -40,7 +40,7 @@ export class InvalidSeedError extends Error {
 }
 
 /**
- * How much history a new chain gets: `VITRINE_SEED`, or the whole demo.
+ * Returns the amount of history for a new chain: `VITRINE_SEED`, or the whole demo.
  *
  * @throws InvalidSeedError
  */

@@ -1,4 +1,4 @@
-// `stack.json`: where a running stack is, for scripts, tests and a second start.
+// Reads and writes `stack.json`, which shows scripts, tests and a second start where a running stack is.
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoContracts, LocalContracts } from '../seed/contracts.ts'
@@ -16,13 +16,13 @@ export interface StackFile<Contracts extends LocalContracts = DemoContracts> ext
   | 'indexedInMs'
 > {
   webUrl: string
-  /** The process to send SIGINT to. */
+  /** The process that SIGINT stops. */
   pid: number
 }
 
 const stackFile = (stateDirectory: string) => join(stateDirectory, 'stack.json')
 
-/** Tells where this process's stack is. */
+/** Writes the addresses of this process's stack. */
 export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): void {
   const { rpcUrl, graphqlUrl, indexNodeUrl, gatewayUrl, databaseUrl, chainId, contracts } = stack
   const content: StackFile<LocalContracts> = {
@@ -32,12 +32,12 @@ export function writeStackFile(stack: Stack<LocalContracts>, webUrl: string): vo
   }
   const file = stackFile(stack.stateDirectory)
   rmSync(`${file}.new`, { force: true })
-  // The database's password is in it.
+  // The file contains the database's password.
   writeFileSync(`${file}.new`, `${JSON.stringify(content, undefined, 2)}\n`, { mode: 0o600 })
   renameSync(`${file}.new`, file)
 }
 
-/** Where the stack of a state directory is; undefined while it starts or when there is none. */
+/** Returns the addresses of the stack of a state directory; undefined while it starts or when there is none. */
 export function readStackFile(stateDirectory: string): StackFile | undefined {
   try {
     return JSON.parse(readFileSync(stackFile(stateDirectory), 'utf8')) as StackFile
@@ -46,7 +46,7 @@ export function readStackFile(stateDirectory: string): StackFile | undefined {
   }
 }
 
-/** The stack is gone, or about to start. */
+/** Removes the file when the stack has stopped, or is about to start. */
 export function removeStackFile(stateDirectory: string): void {
   rmSync(stackFile(stateDirectory), { force: true })
 }

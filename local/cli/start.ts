@@ -1,4 +1,4 @@
-// `npm start` and, with --watch, `npm run dev`: the stack on the demo's history, and the page, until Ctrl-C.
+// `npm start` and, with --watch, `npm run dev`: runs the stack on the demo's history, and the page, until Ctrl-C.
 import { startStack } from '../stack.ts'
 import { runStackCommand } from './run-stack.ts'
 import { seedScaleOf, stateDirectoryOf, webPortOf } from './settings.ts'

@@ -33,7 +33,7 @@ test('both sets compile, fit on chain, and have the functions their standards as
 })
 
 test('what was compiled is read back from the cache, not compiled again', async () => {
-  // The set that compiles fastest.
+  // This set compiles fastest.
   const first = await compileContracts({ set: 'dataset', cacheDirectory })
   const [file] = readdirSync(cacheDirectory)
   if (!file) throw new Error('nothing was cached')

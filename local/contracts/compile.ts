@@ -1,4 +1,4 @@
-// Compiles the Solidity beside it with solc-js, once: the result is kept under the hash of what went in.
+// Compiles the Solidity beside it with solc-js, once: the result is cached under the hash of its input.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ const contractsDirectory = import.meta.dirname
 const defaultCacheDirectory = join(contractsDirectory, '../../.local/cache')
 const OPTIMIZER_RUNS = 200
 
-/** What is needed to deploy a contract and to talk to it. Code is hex with `0x`. */
+/** The data needed to deploy and call a contract. Code is hex with `0x`. */
 export interface CompiledContract {
   readonly abi: InterfaceAbi
   readonly creationCode: string
@@ -25,8 +25,8 @@ export type CompiledContracts = Readonly<Record<string, CompiledContract>>
 
 export interface CompileOptions {
   /**
-   * `demo`: the collections of the seed. `dataset`: the large collection. `test`: hostile and odd contracts that tests
-   * deploy.
+   * `demo`: the collections of the seed. `dataset`: the large collection. `test`: hostile and unusual contracts that
+   * tests deploy.
    */
   readonly set: 'demo' | 'dataset' | 'test'
   readonly cacheDirectory?: string
@@ -51,7 +51,7 @@ export class SolidityError extends Error {
 }
 
 /**
- * Every contract of a set by its name.
+ * Compiles every contract of a set. Returns them by name.
  *
  * @throws {SolidityError} when the compiler reports an error or a warning
  */
@@ -74,7 +74,7 @@ export async function compileContracts({
   return compiled
 }
 
-/** One contract of a compiled set. */
+/** Returns one contract of a compiled set. */
 export function contractNamed(contracts: CompiledContracts, name: string): CompiledContract {
   const contract = contracts[name]
   if (!contract) throw new Error(`no contract is named ${name}`)
@@ -109,7 +109,7 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
   return Object.fromEntries(own.flatMap(([, contracts]) => Object.entries(contracts).map(trim)))
 }
 
-/** The compiler's answer, in its standard JSON. */
+/** Runs the compiler. Returns its output as standard JSON. */
 async function askSolc(input: string): Promise<string> {
   const solc = spawn(process.execPath, ownProcessArguments(join(contractsDirectory, 'solc.ts')), {
     cwd: contractsDirectory,

@@ -1,5 +1,5 @@
-// The Solidity compiler, run by compile.ts as a process of its own: it takes seconds and lets nothing else happen.
-// Reads solc's standard JSON from its standard input and writes the compiler's answer to its standard output.
+// Runs the Solidity compiler as a separate process for compile.ts, because it blocks its process for seconds. Reads
+// solc's standard JSON from standard input and writes the compiler's output to standard output.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 
 const require = createRequire(import.meta.url)
 
-/** A file beside this one, or of a package. */
+/** Reads a file beside this one, or of a package. */
 function readImport(path: string): { contents: string } | { error: string } {
   const own = join(import.meta.dirname, path)
   try {

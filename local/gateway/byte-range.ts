@@ -1,12 +1,12 @@
-// Reads the Range header of a request for one file (RFC 9110, section 14): players seek by it.
+// Reads the Range header of a request for one file (RFC 9110, section 14), which players use to seek.
 
-/** First and last byte, both included, or why there is none. */
+/** First and last byte, both included, or why there is no range. */
 export type ByteRange =
   { kind: 'whole' } | { kind: 'part'; first: number; last: number } | { kind: 'unsatisfiable' }
 
 /**
- * Which bytes of a file of `size` bytes are asked for. A header that is malformed, in another unit or for several
- * ranges is ignored, which the standard allows: the whole file is a right answer to it.
+ * Returns the requested bytes of a file of `size` bytes. A header that is malformed, in another unit or for several
+ * ranges is ignored, because the standard allows the whole file as a response to it.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')

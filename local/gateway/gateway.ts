@@ -11,20 +11,20 @@ import { parseByteRange } from './byte-range.ts'
 import { SNIFF_BYTES, sniffMediaType } from './media-type.ts'
 
 export interface Gateway {
-  /** `${url}/ipfs/<cid>` is the content. */
+  /** The content is at `${url}/ipfs/<cid>`. */
   readonly url: string
   stop(): Promise<void>
 }
 
-// Whatever is opened on its own reaches nothing. A page that is a work may run what it brings, in an origin of its own;
-// anything else (an SVG, say) runs nothing.
+// A file that is opened on its own can make no requests. An HTML artwork may run its own scripts, in a separate origin;
+// other types (such as SVG) can't run scripts.
 const CONFINED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:"
 const policyOf = (mediaType: string) =>
   mediaType.startsWith('text/html')
     ? `sandbox allow-scripts; ${CONFINED}; script-src 'unsafe-inline'`
     : `sandbox; ${CONFINED}`
 
-// What a hash names never changes.
+// Content named by its hash never changes.
 const contentHeaders: OutgoingHttpHeaders = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'content-length, content-range, etag',
@@ -54,8 +54,8 @@ async function sendContent(
   try {
     handle = await open(file.path)
   } catch {
-    // "Only if cached" asks whether the content is at hand; 412 is how a gateway says no (IPFS path gateway
-    // specification, "Cache-Control (request header)"). graph-node asks that of any CID when it starts.
+    // "Only if cached" checks whether the content is available locally; 412 is a gateway's negative response (IPFS path
+    // gateway specification, "Cache-Control (request header)"). graph-node sends this for any CID when it starts.
     const probe = request.method === 'HEAD' && request.headers['cache-control']?.includes('only-if-cached')
     plain(response, probe ? 412 : 404, `There is no content ${file.cid} here`)
     return
@@ -109,9 +109,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, conten
 }
 
 /**
- * Starts the gateway on the wanted port or another. Files may be added to the folder while it runs.
+ * Starts the gateway on the preferred port or another. Files may be added to the folder while it runs.
  *
- * @throws a system error when the folder cannot be made.
+ * @throws a system error when the folder can't be made.
  */
 export async function startGateway({
   contentDirectory,
@@ -124,7 +124,7 @@ export async function startGateway({
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeign(response)
     answer(request, response, contentDirectory).catch(() => {
-      // The reader left in the middle, or the file could not be read: nothing more can be said on this connection.
+      // The client left in the middle, or the file could not be read: this connection can't carry a response any more.
       response.destroy()
     })
   })

@@ -1,9 +1,9 @@
-// Tells what a file is from its first bytes: content is addressed by hash, so there is no file name to go by.
+// Detects a file's type from its first bytes: content is addressed by hash, so there is no file name.
 
-/** How many leading bytes `sniffMediaType` looks at. */
+/** Number of leading bytes that `sniffMediaType` reads. */
 export const SNIFF_BYTES = 512
 
-/** Signatures at a fixed place, after the WHATWG MIME Sniffing Standard (section 6) and the formats' own documents. */
+/** Signatures at a fixed offset, after the WHATWG MIME Sniffing Standard (section 6) and the formats' own documents. */
 const signatures: { mediaType: string; at: number; bytes: string }[] = [
   { mediaType: 'image/png', at: 0, bytes: '\x89PNG\r\n\x1a\n' },
   { mediaType: 'image/jpeg', at: 0, bytes: '\xff\xd8\xff' },
@@ -37,7 +37,9 @@ const textual: { mediaType: string; start: RegExp }[] = [
   { mediaType: 'application/json', start: /^[{[]/ },
 ]
 
-/** The media type of a file that begins with these bytes; `application/octet-stream` when nothing fits. */
+/**
+ * Returns the media type of a file that begins with these bytes; `application/octet-stream` when no signature matches.
+ */
 export function sniffMediaType(head: Uint8Array): string {
   const bytes = Buffer.from(head.subarray(0, SNIFF_BYTES))
   const latin1 = bytes.toString('latin1')

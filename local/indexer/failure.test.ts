@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followFailure } from './failure.ts'
 
-// Lines as graph-node 0.45 wrote them.
+// Log lines as graph-node 0.45 writes them.
 const FIELDS = 'runner_index: 1, sgd: 2, subgraph_id: subgraph.yaml, component: SubgraphInstanceManager\n'
 const GOES_ON = `Nov 22 10:38:47.309 INFO Start processing block, triggers: 2, block_hash: 0xff63, block_number: 3, ${FIELDS}`
 const ABORTED = `Nov 22 10:38:47.313 ERRO Handler skipped due to execution failure, error: : error while executing at wasm backtrace:\t    0:   0x5f67 - <unknown>!~lib/array/Array<~lib/string/String>#__get\t    1:  0x14471 - <unknown>!src/entities/collection/readNames: Mapping aborted at ~lib/array.ts, line 114, column 42, with message: Index out of range, handler: handleErc721Start, ${FIELDS}`

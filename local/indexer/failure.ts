@@ -1,21 +1,24 @@
-// Why graph-node indexes no further, read from its log: after a handler has failed it may go on running for minutes, or
-// for ever, and report no error.
+// Reads from graph-node's log why it stopped indexing: after a handler has failed it may go on running for minutes, or
+// forever, and report no error.
 import { open } from 'node:fs/promises'
 
-/** A handler that failed for good, or what graph-node tries again only minutes later; both end with the logger's fields. */
+/**
+ * Matches a handler's permanent failure, or a failure that graph-node retries only minutes later; both end with the
+ * logger's fields.
+ */
 const FAILURE =
   /(?:Handler skipped due to execution failure, error|Subgraph failed with non-deterministic error):[\s:]*(.*?)(?:, handler: (\w+))?, (?:retry_delay_s|runner_index): /
 
-/** The way to the fault through the compiled module, which names functions and no lines. */
+/** Matches the backtrace through the compiled module, which names functions and no lines. */
 const BACKTRACE = /error while executing at wasm backtrace:(?:\s+\d+:\s+0x[0-9a-f]+ - [^\s:]+)*:?\s*/
 
-/** graph-node repeats what the store said. */
+/** Matches the store's message, which graph-node repeats. */
 const TWICE = /^(.+): \1$/
 
-/** When it comes to another block, what failed before has been overcome. */
+/** When graph-node starts another block, it has recovered from the failure before. */
 const GOES_ON = 'Start processing block'
 
-/** What a line of the log says of a failure; undefined when it is about something else. */
+/** Returns the failure that a log line reports; undefined when the line reports none. */
 function failureIn(line: string): string | undefined {
   const [, told, handler] = FAILURE.exec(line) ?? []
   if (told === undefined) return undefined
@@ -25,7 +28,7 @@ function failureIn(line: string): string | undefined {
 }
 
 /**
- * Looks for a failure in a log that grows: each call reads only the lines that have come since the one before.
+ * Follows a growing log for failures: each call reads only the lines added since the previous call.
  *
  * @returns undefined as long as indexing goes on
  */
@@ -38,7 +41,7 @@ export function followFailure(logFile: string): () => Promise<string | undefined
       const from = position
       const { size } = await log.stat()
       const { buffer, bytesRead } = await log.read({ buffer: Buffer.alloc(size - from), position: from })
-      // The last line may not be whole yet.
+      // The last line may be incomplete.
       const whole = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
       for (const line of buffer.toString('utf8', 0, whole).split('\n')) {
         if (line.includes(GOES_ON)) failure = undefined

@@ -1,4 +1,4 @@
-// graph-node as a process: `gnd dev`, its development build, on our chain, database and gateway.
+// Runs graph-node as a process: `gnd dev`, its development build, on the local chain, database and gateway.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
@@ -8,13 +8,13 @@ import { followFailure } from './failure.ts'
 /** The network's name in the manifests rendered for the local chain. */
 export const NETWORK_NAME = 'local'
 
-/** graph-node looks for new blocks this often (ms), unless told. */
+/** Default interval (ms) at which graph-node polls for new blocks. */
 const USUAL_POLLING_INTERVAL_MS = 200
 
-/** Should the news of a new head be lost, graph-node looks by itself after so many seconds. */
+/** If the notification of a new head is lost, graph-node polls after this many seconds. */
 const HEAD_WATCHER_SECONDS = 2
 
-/** All that waits to be written is weighed anew at each block: graph-node's own 10 MB cost more than they save. */
+/** graph-node measures all waiting writes again at each block, so its own limit of 10 MB costs more than it saves. */
 const WRITE_BATCH_KB = 3_000
 
 /** graph-node's own 10 MB do not hold the demo's entities. */
@@ -36,20 +36,20 @@ export interface GraphNode {
   readonly graphqlUrl: string
   readonly indexNodeUrl: string
   readonly process: ManagedProcess
-  /** Why it indexes no further, if a handler has failed; cheap, to be asked again and again. */
+  /** Returns why indexing stopped, if a handler has failed. The call is cheap and may be repeated. */
   readFailure(): Promise<string | undefined>
 }
 
-/** What `_meta` of the subgraph says. */
+/** The content of the subgraph's `_meta`. */
 export interface IndexingStatus {
   blockNumber: number
   hasIndexingErrors: boolean
 }
 
 /**
- * How far the index has come; undefined while it has not been deployed.
+ * Returns how far the index has come; undefined before it is deployed.
  *
- * @throws TypeError when graph-node cannot be reached.
+ * @throws TypeError when graph-node can't be reached.
  */
 export async function readIndexingStatus(graphqlUrl: string): Promise<IndexingStatus | undefined> {
   const response = await fetch(graphqlUrl, {
@@ -66,10 +66,10 @@ export async function readIndexingStatus(graphqlUrl: string): Promise<IndexingSt
 }
 
 /**
- * Starts graph-node with one subgraph and returns when that is deployed. It is indexed from its start block on:
- * `gnd dev` drops what an earlier run stored.
+ * Starts graph-node with one subgraph and returns when that is deployed. Indexing begins at its start block: `gnd dev`
+ * drops what a previous run stored.
  *
- * @throws PartCrashedError when it ends while starting.
+ * @throws PartCrashedError when it exits while starting.
  */
 export async function startGraphNode({
   gnd,
@@ -93,7 +93,7 @@ export async function startGraphNode({
   stateDirectory: string
   /** Entities that do not fit are read from the database again. */
   entityCacheKilobytes?: number | undefined
-  /** How often it looks for new blocks. */
+  /** Interval at which it polls for new blocks. */
   pollingIntervalMs?: number | undefined
   signal?: AbortSignal | undefined
 }): Promise<GraphNode> {
@@ -117,35 +117,35 @@ export async function startGraphNode({
         // Every user of the machine can read arguments, and the address contains the password.
         POSTGRES_URL: databaseUrl,
         GRAPH_LOG: 'info',
-        // A backtrace for every host call of a mapping is most of the time to index, where RUST_BACKTRACE is set.
+        // Where RUST_BACKTRACE is set, backtraces for every host call of a mapping take most of the indexing time.
         RUST_LIB_BACKTRACE: '0',
         GRAPH_ENTITY_CACHE_SIZE: String(entityCacheKilobytes),
-        // The archive in front of the chain remembers calls; a second memory in the database costs two queries a call.
+        // The archive in front of the chain caches calls; a second cache in the database costs two queries a call.
         GRAPH_STORE_DISABLE_CALL_CACHE: 'true',
         GRAPH_STORE_WRITE_BATCH_SIZE: String(WRITE_BATCH_KB),
-        // An index of its own for every field of every entity, to be kept true with each write, is most of what the
-        // database does; made when the node has caught up, they cost a fraction.
+        // Updating a database index for every field of every entity with each write is most of the database's work.
+        // Creating the indexes when the node has caught up costs a fraction.
         GRAPH_POSTPONE_ATTRIBUTE_INDEX_CREATION: 'true',
         GRAPH_POSTPONE_INDEXES_CREATION_THRESHOLD: '1',
-        // anvil's words for a call that halts (out of gas and the like), which graph-node would take for a reorg and ask
-        // again for ever: a contract that burns all gas must not stop the index.
+        // anvil's messages for a call that halts (out of gas and the like). graph-node would take it for a
+        // reorganization and retry forever, but a contract that burns all gas must not stop the index.
         GRAPH_RPC_ETH_CALL_ERRORS: 'evm error;EVM error',
-        // Its memory of the head learns how long to trust itself from the time between blocks. Where one follows another
-        // at no fixed time, it has the index stand a block behind until the next.
+        // graph-node's cache of the head derives its lifetime from the time between blocks. Where blocks have no fixed
+        // interval, the cache keeps the index a block behind until the next one.
         GRAPH_STORE_DISABLE_CHAIN_HEAD_PTR_CACHE: 'true',
         GRAPH_CHAIN_HEAD_WATCHER_TIMEOUT: String(HEAD_WATCHER_SECONDS),
         ETHEREUM_POLLING_INTERVAL: String(pollingIntervalMs),
-        // Without both of these a query with an undefined fragment aborts the whole node.
+        // Without both of these, a query with an undefined fragment aborts the whole node.
         ENABLE_GRAPHQL_VALIDATIONS: 'true',
         SILENT_GRAPHQL_VALIDATIONS: 'false',
       },
-      // It heeds SIGINT; SIGTERM was seen to hang it.
+      // It handles SIGINT; it was seen to hang on SIGTERM.
       stop: [
         { signal: 'SIGINT', graceMs: 3_000 },
         { signal: 'SIGKILL', graceMs: 3_000 },
       ],
     },
-    // Until then queries would be answered from what was deployed before.
+    // Until then, queries would use the previous deployment.
     async ({ logFile }) => (await readFile(logFile, 'utf8')).includes('Subgraph deployed'),
     { what: 'the indexer to deploy the subgraph', timeoutMs: 60_000, signal },
   )

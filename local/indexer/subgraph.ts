@@ -1,10 +1,10 @@
-// Vitrine's subgraph as the local chain needs it: the compiled mappings with a manifest that names the demo's contracts.
+// Builds Vitrine's subgraph for the local chain: the compiled mappings with a manifest that names the demo's contracts.
 import { join } from 'node:path'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import type { DemoContracts } from '../seed/contracts.ts'
 import { NETWORK_NAME, type Subgraph } from './graph-node.ts'
 
-/** What the subgraph is made from, relative to the repository's root. */
+/** The subgraph's sources, relative to the repository's root. */
 export const SUBGRAPH_SOURCES = [
   'schema.graphql',
   'subgraph/src',
@@ -14,7 +14,7 @@ export const SUBGRAPH_SOURCES = [
 ]
 
 /**
- * Builds the subgraph of a stack; mappings that were compiled before are not compiled again.
+ * Builds the subgraph of a stack. Mappings that were compiled before are not compiled again.
  *
  * @throws SubgraphBuildError when the mappings do not compile.
  */
@@ -25,7 +25,7 @@ export function prepareSubgraph({
 }: {
   contracts: Pick<DemoContracts, 'collections'>
   stateDirectory: string
-  /** As for production; takes ten seconds more when the mappings have changed. */
+  /** Optimizes as for production; takes ten seconds more when the mappings have changed. */
   optimize?: boolean
 }): Promise<Subgraph> {
   return buildSubgraph({

@@ -1,21 +1,21 @@
-// Keeps an eye on the parts of a stack: which of them have ended by themselves, and which was first.
+// Watches the parts of a stack: which of them have exited unexpectedly, and which was first.
 import type { PartCrashedError } from './managed-process.ts'
 
-/** What can crash: a process, or something that runs within this one. */
+/** A part that can crash: a process, or something that runs within this one. */
 interface Part {
-  /** Settles when it has ended, or failed for good, by itself. */
+  /** Settles when it has exited, or failed for good, without being stopped. */
   readonly crashed: Promise<PartCrashedError>
 }
 
 export interface Crashes {
-  /** Settles with the first one; the others that follow are mostly its consequence. */
+  /** Settles with the first one; the crashes that follow are mostly its consequence. */
   readonly first: Promise<PartCrashedError>
   watch(part: Part): void
-  /** Whether this one has crashed. */
+  /** Returns whether this part has crashed. */
   has(part: Part): boolean
 }
 
-/** Nothing is watched yet. */
+/** Returns an object that watches no part yet. */
 export function watchCrashes(): Crashes {
   const crashed = new Set<Part>()
   let report: (crash: PartCrashedError) => void = () => undefined

@@ -1,19 +1,19 @@
-// Finds the programs the stack runs: in the optional npm package that carries one, else on the PATH.
+// Locates the programs that the stack runs: in the optional npm package that carries one, else on the PATH.
 import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** A program the stack cannot do without, and how a person gets it. */
+/** A program that the stack requires, and how to install it. */
 export interface Program<File extends string = string> {
   /** Its file name, as on the PATH. */
   file: File
-  /** What it is, in a few words. */
+  /** A short description. */
   is: string
   /** npm packages that carry it, and the path of the program inside each. */
   packages: { name: string; path: string }[]
-  /** One or more lines that say what to install and how. */
+  /** One or more lines about what to install and how. */
   install: string[]
 }
 
@@ -37,7 +37,7 @@ export const gnd: Program<'gnd'> = {
   ],
 }
 
-/** Programs are missing; the message names each, what to install and how. */
+/** Thrown when programs are missing; the message names each, and what to install and how. */
 export class MissingProgramError extends Error {
   override readonly name = 'MissingProgramError'
   readonly programs: Program[]
@@ -54,7 +54,7 @@ export class MissingProgramError extends Error {
   }
 }
 
-/** Where to look; tests look elsewhere. */
+/** The places that are searched; tests pass others. */
 export interface SearchPlaces {
   resolvePackage(name: string): string | undefined
   path: string
@@ -93,9 +93,9 @@ function findProgram(program: Program, places: SearchPlaces): string | undefined
 }
 
 /**
- * The absolute path of every program asked for, by its file name.
+ * Returns the absolute path of every requested program, by its file name.
  *
- * @throws MissingProgramError naming all that are missing at once, so that a person installs them in one go.
+ * @throws MissingProgramError naming all that are missing at once, so that a user installs them in one go.
  */
 export function findPrograms<File extends string>(
   programs: Program<File>[],

@@ -1,4 +1,4 @@
-// Starts the guardian of a stack and lets it go when the stack has stopped in order.
+// Starts the guardian of a stack and releases it when the stack has stopped in order.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { ownProcessArguments } from './own-process.ts'
 
 export interface Guard {
-  /** Lets the guardian go; it ends what the ledger still names, so call it last. */
+  /** Releases the guardian. It ends what the ledger still names, so call this last. */
   release(): Promise<void>
 }
 
-/** Sets a guardian over a state directory for as long as this process lives, or until it is released. */
+/** Starts a guardian for a state directory for as long as this process lives, or until it is released. */
 export function startGuard({
   stateDirectory,
   removeStateDirectory,
@@ -25,10 +25,10 @@ export function startGuard({
       stateDirectory,
       ...(removeStateDirectory ? ['remove'] : []),
     ],
-    // Its own session, so that the Ctrl-C that ends the stack does not end its guardian first.
+    // It has its own session, so that the Ctrl-C that ends the stack does not end its guardian first.
     { detached: true, stdio: ['pipe', 'ignore', 'ignore'], cwd: '/' },
   )
-  // Neither it nor its pipe keeps this process from ending.
+  // Neither it nor its pipe keeps this process from exiting.
   guardian.unref()
   ;(guardian.stdin as Socket).unref()
   const ended = once(guardian, 'exit')

@@ -1,20 +1,20 @@
-// Tells one process from a later one that was given the same number, so that nothing else is ever signalled.
+// Distinguishes a process from a newer one with the same number, so that no other process is ever signaled.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 const hasProcfs = existsSync('/proc/self/stat')
 
 /**
- * A text that stays the same for the life of a process and differs for a later one of that number: its start time, and on
- * Linux the boot it was started in (times in /proc count from boot; proc_pid_stat(5), field 22).
+ * Returns a text that stays the same for the life of a process and differs for a newer one with that number: its start
+ * time, and on Linux the boot it was started in (times in /proc count from boot; proc_pid_stat(5), field 22).
  *
- * @returns undefined when no such process runs; a zombie that nobody has reaped does not run.
+ * @returns undefined when no such process runs; a zombie does not count as running.
  */
 export function identifyProcess(pid: number): string | undefined {
   return hasProcfs ? identifyByProcfs(pid) : identifyByPs(pid)
 }
 
-/** Whether the process that had this identity still runs. */
+/** Returns whether the process with this identity still runs. */
 export function isRunning({ pid, identity }: { pid: number; identity: string }): boolean {
   return identifyProcess(pid) === identity
 }

@@ -1,4 +1,4 @@
-// The list of processes a stack has started, kept in its state directory so that whoever comes after can end them.
+// Keeps the list of processes that a stack has started in its state directory, so that the next run can end them.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { identifyProcess, isRunning } from './identity.ts'
@@ -19,14 +19,14 @@ export interface RecordedProcess {
 
 const ledgerPath = (stateDirectory: string) => join(stateDirectory, 'processes.json')
 
-/** What the ledger of a state directory holds; nothing when there is none or it cannot be read. */
+/** Reads the ledger of a state directory; returns an empty list when there is none or it can't be read. */
 export function readLedger(stateDirectory: string): RecordedProcess[] {
   const path = ledgerPath(stateDirectory)
   if (!existsSync(path)) return []
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as RecordedProcess[]
   } catch {
-    return [] // Written by rename, so only a damaged disk gets here; there is nobody left to name.
+    return [] // The ledger is written by rename, so only a damaged disk leads here, and there are no processes to name.
   }
 }
 
@@ -36,14 +36,14 @@ function writeLedger(stateDirectory: string, processes: RecordedProcess[]) {
   renameSync(`${path}.new`, path)
 }
 
-/** Writes a freshly started process down. Synchronous, so that no process runs unrecorded for a turn of the loop. */
+/** Records a process that was just started. Synchronous, so that no process runs unrecorded for a turn of the loop. */
 export function recordProcess(stateDirectory: string, entry: Omit<RecordedProcess, 'identity'>): void {
   const identity = identifyProcess(entry.pid)
-  if (identity === undefined) return // It has ended already.
+  if (identity === undefined) return // The process has exited already.
   writeLedger(stateDirectory, [...readLedger(stateDirectory), { ...entry, identity }])
 }
 
-/** Strikes a process that has ended. */
+/** Removes a process that has exited. */
 export function forgetProcess(stateDirectory: string, pid: number): void {
   if (!existsSync(stateDirectory)) return
   writeLedger(
@@ -53,7 +53,7 @@ export function forgetProcess(stateDirectory: string, pid: number): void {
 }
 
 /**
- * Ends one process by its own steps, and returns once it is gone. A process whose identity has changed is another
+ * Ends one process by its own steps, and returns once it has exited. A process whose identity has changed is another
  * one and is left alone.
  *
  * @throws WaitTimeoutError when it outlives its last step.
@@ -66,7 +66,7 @@ export async function endProcess(
     try {
       process.kill(entry.pid, signal)
     } catch {
-      return // Gone between the two lines.
+      return // The process exited between the two lines.
     }
     try {
       await waitFor(() => !isRunning(entry), {
@@ -89,7 +89,7 @@ export async function endProcess(
 export async function endRecordedProcesses(stateDirectory: string): Promise<string[]> {
   const running = readLedger(stateDirectory).filter(isRunning).reverse()
   for (const entry of running) {
-    // A paused process acts on nothing but SIGKILL until it is continued.
+    // A paused process reacts to nothing but SIGKILL until it is continued.
     if (isRunning(entry)) process.kill(entry.pid, 'SIGCONT')
     await endProcess(entry)
   }

@@ -1,9 +1,9 @@
-// Makes an in-process server listen on loopback, moving off a port that somebody else has.
+// Makes an in-process server listen on loopback, on another port when the preferred one is taken.
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { LOOPBACK } from './ports.ts'
 
-/** How many ports after the wanted one are tried before any free one is taken. */
+/** Number of ports after the preferred one that are tried before any free one is used. */
 const NEIGHBOURS = 20
 
 function tryListen(server: Server, port: number): Promise<number> {
@@ -20,7 +20,7 @@ const isTaken = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')
 
 /**
- * Listens on the wanted port, else on the next free one after it, else on any.
+ * Listens on the preferred port, else on the next free one after it, else on any.
  *
  * @returns the port it listens on.
  * @throws a system error other than "address in use" or "access denied".
@@ -37,7 +37,7 @@ export async function listen(server: Server, wantedPort: number): Promise<number
   throw new Error('No TCP port is free on the loopback interface')
 }
 
-/** Stops a server: no new connections, those that are open are cut. */
+/** Stops a server: it accepts no new connections, and open ones are cut. */
 export async function close(server: Server): Promise<void> {
   if (!server.listening) return
   await new Promise<void>((resolve) => {

@@ -1,4 +1,5 @@
-// One long-running part of the stack as a process: apart from the terminal, logged to a file, ended step by step.
+// Runs one long-running part of the stack as a process: apart from the terminal, logged to a file, stopped step by
+// step.
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
@@ -11,9 +12,9 @@ export interface ProcessOptions {
   name: string
   command: string
   args: string[]
-  /** Its state directory's ledger is where the process is written down. */
+  /** The process is recorded in the ledger of this state directory. */
   stateDirectory: string
-  /** Both its output streams go here; the file of the run before is kept beside it as `.previous`. */
+  /** Both output streams go here; the previous run's file is kept beside it as `.previous`. */
   logFile: string
   stop: StopStep[]
   cwd?: string
@@ -26,20 +27,20 @@ export interface ManagedProcess {
   readonly name: string
   readonly pid: number
   readonly logFile: string
-  /** Settles when the process has ended by itself, with the reason; never when it was asked to stop. */
+  /** Settles with the reason when the process has exited unexpectedly; never when it was stopped. */
   readonly crashed: Promise<PartCrashedError>
   signal(signal: NodeJS.Signals): void
-  /** Ends it, by its own steps or at once by the signal given, and returns when it is gone. May be called again. */
+  /** Stops it, by its own steps or at once by the signal, and returns when it has exited. May be called again. */
   stop(signal?: 'SIGKILL'): Promise<void>
 }
 
-/** A part of the stack ended although nobody asked it to, or could not be started. */
+/** Thrown when a part of the stack exited without being stopped, or could not be started. */
 export class PartCrashedError extends Error {
   override readonly name = 'PartCrashedError'
   readonly part: string
-  /** Undefined for a part that runs within this process, whose message says all. */
+  /** Undefined for a part that runs within this process, whose message is complete. */
   readonly logFile: string | undefined
-  /** The last lines it logged. */
+  /** The last lines that it logged. */
   readonly logTail: string[]
 
   constructor(part: string, how: string, logFile?: string) {
@@ -50,7 +51,7 @@ export class PartCrashedError extends Error {
   }
 }
 
-/** The last lines of a log, without terminal colors; none when the file is missing. */
+/** Returns the last lines of a log, without terminal colors; none when the file is missing. */
 function readLogTail(logFile: string, lines = 15): string[] {
   if (!existsSync(logFile)) return []
   const text = readFileSync(logFile, 'utf8').trimEnd()
@@ -58,8 +59,8 @@ function readLogTail(logFile: string, lines = 15): string[] {
 }
 
 /**
- * Starts a process in a session of its own. A terminal's Ctrl-C goes to the whole foreground group; these must not
- * hear it, because the order in which the parts end matters.
+ * Starts a process in its own session. A terminal's Ctrl-C goes to the whole foreground group, but must not reach
+ * these, because the order in which the parts end matters.
  */
 export function startProcess(options: ProcessOptions): ManagedProcess {
   const { name, command, args, stateDirectory, logFile, stop: stopSteps, user } = options
@@ -106,10 +107,10 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
     stop: async (signal) => {
       asked = true
       if (identity === undefined) return
-      child.kill('SIGCONT') // While paused it would hear nothing but SIGKILL.
+      child.kill('SIGCONT') // A paused process would react to nothing but SIGKILL.
       const steps = signal === undefined ? stopSteps : [{ signal, graceMs: 3_000 }]
       await endProcess({ name, pid, identity, stop: steps })
-      // It is gone, but what follows its end here may not have run; after this nothing is written any more.
+      // The process has exited, but its exit handlers here may not have run; after this nothing is written any more.
       await ended
       forgetProcess(stateDirectory, pid)
     },
@@ -119,8 +120,8 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
 /**
  * Starts a process and returns when it is up; if it never is, it is stopped before this throws.
  *
- * @param isUp asked until it answers true.
- * @throws PartCrashedError when it ends instead; else as `waitFor`.
+ * @param isUp called until it returns true.
+ * @throws PartCrashedError when it exits instead; else as `waitFor`.
  */
 export async function startPart(
   options: ProcessOptions,
@@ -139,9 +140,9 @@ export async function startPart(
 }
 
 /**
- * Waits for something only this process can bring about.
+ * Waits for something that only this process can bring about.
  *
- * @throws PartCrashedError as soon as the process ends; else as `waitFor`.
+ * @throws PartCrashedError as soon as the process exits; else as `waitFor`.
  */
 export function waitForPart<T>(
   part: ManagedProcess,

@@ -1,19 +1,22 @@
-// Refuses requests from other sites' pages to this machine: a chain whose accounts are unlocked listens here.
+// Refuses requests from other sites' pages to this machine, because a chain whose accounts are unlocked listens here.
 //
-// A browser sends the name that it looked up as Host, so a foreign name that points at this machine (DNS rebinding) shows
-// there; and it names the requesting page as Origin, unless the request is a plain one of the same origin.
+// A browser sends the name that it looked up as Host, so a foreign name that points at this machine (DNS rebinding)
+// shows there; and it names the requesting page as Origin, unless the request is a plain one of the same origin.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** Whether a request names this machine as its host, and comes from a page of the same server, or from no page at all. */
+/**
+ * Returns whether a request names this machine as its host, and comes from a page of the same server, or from no page
+ * at all.
+ */
 export function isOwnRequest({ headers: { host = '', origin } }: IncomingMessage): boolean {
   return (
     LOCAL_HOST.test(host) && (origin === undefined || origin.toLowerCase() === `http://${host.toLowerCase()}`)
   )
 }
 
-/** Whether a request names this machine as its host, from any page: for content that is public in any case. */
+/** Returns whether a request names this machine as its host, from any page; for content that is public in any case. */
 export function isLocalRequest({ headers: { host = '' } }: IncomingMessage): boolean {
   return LOCAL_HOST.test(host)
 }

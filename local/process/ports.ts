@@ -5,16 +5,16 @@ import getPort from 'get-port'
 export const LOOPBACK = '127.0.0.1'
 
 /**
- * An address of this machine alone that nobody can guess: Linux answers at all of 127.0.0.0/8. Elsewhere it is the usual
- * one, and only the port is unknown.
+ * Returns an address of this machine alone that can't be guessed: Linux responds at all of 127.0.0.0/8. Elsewhere it is
+ * the default one, and only the port is unpredictable.
  */
 export function hiddenHost(): string {
   if (process.platform !== 'linux') return LOOPBACK
   return ['127', ...[1, 2, 3].map(() => randomInt(1, 255))].join('.')
 }
 
-// Below the range from which Linux (32768) and macOS (49152) take the local ends of outgoing connections: a port
-// picked there could be taken by such a connection between the picking and the listening.
+// First port, below the range from which Linux (32768) and macOS (49152) take the local ends of outgoing connections:
+// such a connection could take a port picked there between the picking and the listening.
 const FIRST = 20_000
 const COUNT = 12_000
 
@@ -24,7 +24,9 @@ function* candidates(preferred: number | undefined) {
   for (let step = 0; step < COUNT; step++) yield FIRST + ((start + step) % COUNT)
 }
 
-/** A free port: the preferred one if nobody listens there, else any. The same one is not given twice in a row. */
+/**
+ * Returns a free port: the preferred one if nothing listens there, else any. Never returns the same one twice in a row.
+ */
 export function freePort(preferred?: number): Promise<number> {
   return getPort({ port: candidates(preferred), host: LOOPBACK })
 }

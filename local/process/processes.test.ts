@@ -69,7 +69,7 @@ test('once it has stopped, nothing is written any more: its directory can be tak
     )
     unsubscribe('child_process', hear)
     await Promise.all(parts.map((part) => part.stop()))
-    // The ledger is written once more when a process is heard to exit: that is behind us.
+    // The ledger is written once more when the exit of a process is noticed, which has happened by now.
     expect(exits).toBe(parts.length)
     await rm(directory, { recursive: true })
     expect(existsSync(directory)).toBe(false)
@@ -124,7 +124,7 @@ test('leftovers of a killed run are ended, and nobody else who has their number'
 test('the guardian ends a stack whose starter was killed', async () => {
   const guarded = join(stateDirectory, 'guarded')
   await mkdir(guarded)
-  // A starter that starts a part under guard, says its number, and is killed without a chance to clean up.
+  // Starts a part under guard, prints its number, and is killed without a chance to clean up.
   const starter = spawn(
     process.execPath,
     [

@@ -1,16 +1,16 @@
-// What has been started and must be stopped, in the opposite order, whatever else goes wrong.
+// Keeps a list of started things to stop in the opposite order, whatever else goes wrong.
 
 /** Stops one thing. */
 type Closer = () => Promise<void>
 
 export interface Teardown {
-  /** Adds something that has just been started; if the end has come already, it is stopped at once. */
+  /** Adds something that was just started; if stopping has begun already, it is stopped at once. */
   add(close: Closer): void
-  /** Stops everything, the last added first. Later calls wait for the first. */
+  /** Stops everything, the last added first. Further calls wait for the first. */
   run(): Promise<void>
 }
 
-/** An empty list of things to stop. Its `run` throws an AggregateError of all that could not be stopped. */
+/** Returns an empty list of things to stop. Its `run` throws an AggregateError of all that could not be stopped. */
 export function createTeardown(): Teardown {
   const closers: Closer[] = []
   let running: Promise<void> | undefined

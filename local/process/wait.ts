@@ -1,16 +1,16 @@
-// Waiting for a fact: asks again until it holds, the time is up, or the caller no longer wants it.
+// Waits for a fact: checks again until it holds, the time is up, or the caller aborts.
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface WaitOptions {
-  /** What is waited for, as it reads after "Timed out waiting for". */
+  /** The fact, as it reads after "Timed out waiting for". */
   what: string
   timeoutMs: number
-  /** Pause between two questions; 50 ms unless told. */
+  /** Pause between two checks; 50 ms by default. */
   intervalMs?: number
   signal?: AbortSignal | undefined
 }
 
-/** Thrown when a fact did not come true in time; `cause` is the last error its question met. */
+/** Thrown when a fact did not come true in time; `cause` is the last error that a check threw. */
 export class WaitTimeoutError extends Error {
   override readonly name = 'WaitTimeoutError'
 
@@ -20,8 +20,8 @@ export class WaitTimeoutError extends Error {
 }
 
 /**
- * Asks `question` until it answers something other than undefined or false, and returns that. A question that
- * throws is asked again: what is being waited for may not be listening yet.
+ * Calls `question` until it returns something other than undefined or false, and returns that. A call that throws is
+ * repeated, because the other side may not be listening yet.
  *
  * @throws WaitTimeoutError after `timeoutMs`; the signal's reason when it is aborted.
  */

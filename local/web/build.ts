@@ -1,4 +1,4 @@
-// The page built for the local stack (the one build with the demo wallet), built again only when its sources change.
+// Builds the page for the local stack (the one build with the demo wallet), only when its sources changed.
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -9,10 +9,10 @@ import { keep, REPOSITORY } from '../cache/kept-folder.ts'
 const require = createRequire(import.meta.url)
 const run = promisify(execFile)
 
-/** Vite's mode of the one build that has the demo wallet; vite.plugins.ts looks at it. */
+/** Vite's mode for the one build with the demo wallet; vite.plugins.ts reads it. */
 export const PAGE_MODE = 'demo'
 
-/** What the page is made from, relative to the repository's root. */
+/** The page's sources, relative to the repository's root. */
 const PAGE_SOURCES = [
   'src',
   'demo',
@@ -29,7 +29,7 @@ const PAGE_SOURCES = [
   'package-lock.json',
 ]
 
-/** The page did not build; the message is the bundler's. */
+/** Thrown when the page does not build; the message is the bundler's. */
 export class PageBuildError extends Error {
   override readonly name = 'PageBuildError'
 }
@@ -50,12 +50,13 @@ export async function bundlePage({
   signal?: AbortSignal | undefined
 }): Promise<void> {
   const vite = join(dirname(require.resolve('vite/package.json')), 'bin', 'vite.js')
-  // A process of its own, so that it builds on one core while the stack starts on the other.
+  // The build runs in a separate process, on one core while the stack starts on the other.
   const args = [vite, 'build', '--mode', mode, '--outDir', outDirectory, '--logLevel', 'warn']
   try {
     await run(process.execPath, args, {
       cwd: REPOSITORY,
-      // Whoever builds it, tests too: by another one the page would come with the libraries' development builds.
+      // This is set even when a test builds the page: with another value the page would include the libraries'
+      // development builds.
       env: { ...process.env, NODE_ENV: 'production' },
       ...(signal ? { signal } : {}),
     })
@@ -68,7 +69,7 @@ export async function bundlePage({
 }
 
 /**
- * The folder of the built page.
+ * Returns the folder of the built page.
  *
  * @throws PageBuildError; AbortError when the signal is aborted.
  */

@@ -1,5 +1,5 @@
-// The page while it is being written: Vite's development server on a running stack, and new mappings on every change
-// of the subgraph.
+// Serves the page during development: Vite's development server on a running stack, and new mappings on every change of
+// the subgraph.
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative, sep } from 'node:path'
@@ -17,16 +17,16 @@ import { localPageConfig } from './page-config.ts'
 import { stackRoutes } from './routes.ts'
 import { webUrlOf, type WebServer } from './server.ts'
 
-/** Changes that come within this many milliseconds are taken as one: editors save in bursts. */
+/** Changes within this many milliseconds count as one, because editors save in bursts. */
 const SETTLE_MS = 150
 
-/** Vite finds all sources in about a second; a folder over a network may take long. */
+/** Vite scans all sources in about a second; a folder over a network may take long. */
 const SCAN_TIMEOUT_MS = 60_000
 
-/** What page and subgraph are made from, relative to the repository's root. */
+/** Sources of page and subgraph, relative to the repository's root. */
 const SOURCES = ['index.html', 'src', 'demo', ...SUBGRAPH_SOURCES]
 
-/** What became of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
+/** Result of a change to the mappings: `refused` when they do not compile, `failed` when they do not index. */
 export type MappingsReport =
   | { state: 'rebuilding'; file: string }
   | { state: 'indexed'; elapsedMs: number }
@@ -39,8 +39,8 @@ const isSubgraphSource = (file: string) => {
 }
 
 /**
- * Rebuilds and redeploys the subgraph when one of its sources changes; one rebuild at a time, the last change wins.
- * Returns what ends that: what is under way then ends with the stack, and is not reported.
+ * Rebuilds and redeploys the subgraph when one of its sources changes, one rebuild at a time; the last change wins.
+ * Returns a function that stops this: a rebuild in progress then ends with the stack, and is not reported.
  */
 function watchMappings(
   vite: ViteDevServer,
@@ -60,7 +60,7 @@ function watchMappings(
     try {
       subgraph = await prepareSubgraph(stack)
     } catch (error) {
-      report({ state: 'refused', error }) // The index of the mappings before goes on.
+      report({ state: 'refused', error }) // The index of the previous mappings goes on.
       return
     }
     try {
@@ -84,7 +84,7 @@ function watchMappings(
   }
 }
 
-/** A file itself, or all files below a folder. */
+/** Returns a file itself, or all files below a folder. */
 async function filesOf(path: string): Promise<readonly string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
@@ -92,8 +92,8 @@ async function filesOf(path: string): Promise<readonly string[]> {
 }
 
 /**
- * Returns when Vite watches every source. Its watcher's `ready` does not say so: it comes once, perhaps before anybody
- * can listen, and too early where a file of settings that is looked for (`.env`) does not exist.
+ * Returns when Vite watches every source. Its watcher's `ready` does not show this: it fires once, perhaps before any
+ * listener is attached, and too early when an optional settings file (`.env`) does not exist.
  *
  * @throws WaitTimeoutError; the signal's reason when aborted.
  */
@@ -110,9 +110,9 @@ async function sourcesWatched({ watcher }: ViteDevServer, signal: AbortSignal): 
 }
 
 /**
- * Starts the development server on the wanted port or the next free one, and returns when it notices changes.
+ * Starts the development server on the preferred port or the next free one, and returns when it notices changes.
  *
- * @throws WaitTimeoutError when it does not come to watch the sources; the signal's reason when aborted; whatever Vite
+ * @throws WaitTimeoutError when it does not begin to watch the sources; the signal's reason when aborted; whatever Vite
  * throws on a faulty configuration.
  */
 export async function startDevServer({
@@ -130,7 +130,7 @@ export async function startDevServer({
   await mkdir(directory, { recursive: true })
   const configFile = join(directory, 'vitrine.config.json')
   await writeFile(configFile, JSON.stringify(localPageConfig(stack), undefined, 2))
-  // Both are read by vite.config.ts.
+  // vite.config.ts reads both.
   process.env['VITRINE_CONFIG'] = configFile
   process.env['VITRINE_PROXY'] = JSON.stringify(stackRoutes(stack))
 
@@ -146,7 +146,7 @@ export async function startDevServer({
           middlewares.use((request, response, next) => {
             const isPublic = request.url?.startsWith('/ipfs/') === true
             if (!(isPublic ? isLocalRequest(request) : isOwnRequest(request))) return refuseForeign(response)
-            // Who asks was looked at here; the part that it goes to would take the page for a stranger.
+            // The origin was checked here; the part behind would take the page for a foreign one.
             delete request.headers.origin
             next()
           })

@@ -1,4 +1,4 @@
-// Passes a request on to another part of the stack and its answer back, streaming both.
+// Forwards a request to another part of the stack and streams its response back.
 import { Agent, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream'
 
@@ -19,21 +19,22 @@ const endToEnd = (headers: IncomingMessage['headers']) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.has(name)))
 
 /**
- * Answers 502 when the part cannot be reached, so that the page can tell an outage from an answer. An answer that breaks
- * off breaks off here too; a reader who leaves ends the request to the part.
+ * Responds with 502 when the part can't be reached, so that the page can distinguish an outage from a response. When
+ * the part's response breaks off, so does this one; when the client leaves, the request to the part ends.
  */
 export function forward(request: IncomingMessage, response: ServerResponse, target: string): void {
   const headers = endToEnd(request.headers)
   delete headers['host']
   // The caller was checked before; the service behind would refuse this page's Origin.
   delete headers['origin']
-  // A body of unknown length keeps being one.
+  // A body of unknown length stays one.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const method = request.method ?? 'GET'
   const ask = (connections: Agent | undefined) => {
     const onward = send(target, { method, headers, agent: connections ?? false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
-      // Whichever end fails takes the other with it, which is all there is to do: what was sent cannot be taken back.
+      // A failure at either end closes the other one, and nothing more can be done, because sent data can't be taken
+      // back.
       pipeline(answer, response, () => undefined)
     })
     onward.on('error', (error: NodeJS.ErrnoException) => {
@@ -44,7 +45,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
         method === 'GET' &&
         !response.destroyed
       ) {
-        // The part closed an idle connection just as it was taken up again: that is no answer, so it is asked anew.
+        // The part closed an idle connection just as it was reused. That is no response, so the request is sent again.
         ask(undefined).end()
       } else {
         response.writeHead(502, { 'content-type': 'application/json' })
@@ -57,7 +58,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     return onward
   }
   const onward = ask(agent)
-  // Not a pipeline: that would cut the reader off before it could be told that the part does not answer.
+  // A pipeline would cut the client off before it could receive the error that the part is unreachable.
   request.on('error', () => onward.destroy())
   request.pipe(onward)
 }

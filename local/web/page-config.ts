@@ -3,12 +3,12 @@ import { BLOCK_TIME_SECONDS } from '../chain/heartbeat.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 
-/** Where the native coin stands among currencies. */
+/** The address that stands for the native coin among currencies. */
 const NATIVE = `0x${'0'.repeat(40)}`
 
 const block = /(<script type="application\/json" id="vitrine-config")[^>]*>[\s\S]*?(<\/script>)/
 
-/** The page has no place for its configuration. */
+/** Thrown when the page has no place for its configuration. */
 class MissingConfigBlockError extends Error {
   override readonly name = 'MissingConfigBlockError'
 
@@ -18,7 +18,7 @@ class MissingConfigBlockError extends Error {
 }
 
 /**
- * The page with this configuration in it.
+ * Returns the page with this configuration in it.
  *
  * @throws MissingConfigBlockError
  */
@@ -26,11 +26,13 @@ export function injectConfig(html: string, config: unknown): string {
   if (!block.test(html)) throw new MissingConfigBlockError()
   // "<" is written as an escape, so that no value can end the script element early.
   const json = JSON.stringify(config).replaceAll('<', String.raw`\u003c`)
-  // Marked as read: `localPageConfig` writes it as the page's own reader would.
+  // Marked as parsed, because `localPageConfig` writes it in the form that the page's own parser returns.
   return html.replace(block, (_, open: string, close: string) => `${open} data-read>${json}${close}`)
 }
 
-/** The configuration of a page served by the local web server: everything same-origin, the demo wallet included. */
+/**
+ * Returns the configuration of a page served by the local web server: everything same-origin, the demo wallet included.
+ */
 export function localPageConfig(stack: Pick<Stack<LocalContracts>, 'chainId' | 'contracts' | 'accounts'>) {
   return {
     name: 'Vitrine',

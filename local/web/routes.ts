@@ -1,10 +1,10 @@
-// Which paths of the web server belong to another part of the stack. The page reaches every part on its own origin.
+// Maps paths of the web server to other parts of the stack. The page reaches every part on its own origin.
 import type { Stack } from '../stack.ts'
 
-/** From a path, and all paths below it, to the address that takes its place. */
+/** Maps a path, and all paths below it, to the address that takes its place. */
 export type Routes = Record<string, string>
 
-/** The routes of a running stack. */
+/** Returns the routes of a running stack. */
 export function stackRoutes(
   stack: Pick<Stack, 'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl'>,
 ): Routes {
@@ -16,7 +16,7 @@ export function stackRoutes(
   }
 }
 
-/** The address a request's path goes to; undefined when the page itself answers it. */
+/** Returns the address that a request's path goes to; undefined when the page itself serves it. */
 export function routeOf(routes: Routes, pathname: string): string | undefined {
   const route = Object.entries(routes).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))
   return route && route[1] + pathname.slice(route[0].length)

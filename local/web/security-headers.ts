@@ -1,5 +1,5 @@
-// Headers every answer of the web server carries. What the page may load is in the page itself, where it holds on any
-// static host; here stands what a page cannot say of itself.
+// Headers that every response of the web server carries. The page itself declares what it may load, which holds on any
+// static host; these are the rules that a page can't declare for itself.
 import type { OutgoingHttpHeaders } from 'node:http'
 
 /** Sent with the page and everything it loads; a production host should send them too. */

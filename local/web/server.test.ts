@@ -13,15 +13,15 @@ import { startWebServer, type WebServer } from './server.ts'
 const PAGE = '<title>Vitrine</title><script type="application/json" id="vitrine-config">{}</script>'
 const SCRIPT = `console.log("${'hello '.repeat(100)}")`
 
-/** Stands for every other part: it says what it was asked. Asked to, it breaks off, or says nothing for good. */
+/** Stands for every other part: it returns the request. On request, it breaks off, or never responds. */
 let part: Server
-/** Settles when the reader of an answer that never ends has been seen to leave. */
+/** Settles when the client of an endless response has left. */
 let left: Promise<void>
 let web: WebServer
 let port: number
 let directory: string
 
-/** Unlike fetch, leaves encodings and headers as they are. */
+/** Unlike fetch, this leaves encodings and headers as they are. */
 async function get(path: string, { method = 'GET', headers = {}, body = '' } = {}) {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = send({ port, host: '127.0.0.1', path, method, headers }, resolve)
@@ -33,7 +33,7 @@ async function get(path: string, { method = 'GET', headers = {}, body = '' } = {
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }
 }
 
-/** Whether a connection was closed under a request already. */
+/** Whether a connection was already closed during a request. */
 let resetOnce = false
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ beforeAll(async () => {
           .writeHead(200, { 'x-part': 'yes' })
           .end(`${request.method} ${request.url} ${request.headers.range} ${body}`)
       },
-      () => response.destroy(), // It broke off.
+      () => response.destroy(), // The response broke off.
     )
   })
   const partUrl = `http://127.0.0.1:${await listen(part, await freePort())}`

@@ -1,4 +1,4 @@
-// Serves the built page and, on the same origin, every part of the stack it talks to.
+// Serves the built page and, on the same origin, every part of the stack that it needs.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { close, listen } from '../process/listen.ts'
 import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requests.ts'
@@ -17,7 +17,7 @@ import {
 } from './static-files.ts'
 
 export interface WebServer {
-  /** The address people open; `localhost`, because browsers treat it as a secure context. */
+  /** The address to open; `localhost`, because browsers treat it as a secure context. */
   readonly webUrl: string
   stop(): Promise<void>
 }
@@ -52,14 +52,14 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** A path that names a file, which the page's own routes never do. */
+/** Whether a path names a file, which the page's own routes never do. */
 const namesFile = (pathname: string) =>
   /^\/assets\/|\/[^/]+\.(js|css|map|json|svg|png|ico|txt|woff2|webmanifest)$/.test(pathname)
 
 /**
- * Starts the web server on the wanted port or one near it.
+ * Starts the web server on the preferred port or one near it.
  *
- * @param distDirectory what `vite build --mode demo` made.
+ * @param distDirectory output of `vite build --mode demo`.
  * @throws MissingConfigBlockError when the page has no place for its configuration.
  */
 export async function startWebServer({
@@ -67,7 +67,7 @@ export async function startWebServer({
   distDirectory,
   port,
 }: {
-  /** A running stack, or what `stack.json` says of one. */
+  /** A running stack, or its entry in `stack.json`. */
   stack: Pick<
     Stack<LocalContracts>,
     'chainId' | 'contracts' | 'accounts' | 'rpcUrl' | 'graphqlUrl' | 'indexNodeUrl' | 'gatewayUrl'
@@ -85,7 +85,7 @@ export async function startWebServer({
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://web')
-    // HTML artworks run in an origin of their own, and may load content, which is public.
+    // HTML artworks run in a separate origin, and may load content, which is public.
     const isPublic = pathname.startsWith('/ipfs/')
     if (!(isPublic ? isLocalRequest(request) : isOwnRequest(request))) return refuseForeign(response)
     const target = routeOf(routes, pathname)

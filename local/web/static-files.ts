@@ -1,5 +1,5 @@
-// The built page in memory: every file with its type, its ETag and how long it may be kept. What is not in the folder
-// at the start does not exist, so no path can lead out of it.
+// Holds the built page in memory: every file with its type, its ETag and how long it may be cached. A file that is not
+// in the folder at the start does not exist, so no path can lead out of it.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
@@ -12,7 +12,7 @@ export interface StaticFile {
   mediaType: string
   etag: string
   cacheControl: string
-  /** The bytes in an encoding, compressed once when first asked for. */
+  /** Returns the bytes in an encoding, compressed on first use. */
   read(encoding: Encoding): Promise<Buffer>
 }
 
@@ -49,7 +49,7 @@ const compress = {
   identity: (bytes: Buffer) => Promise.resolve(bytes),
 }
 
-/** A file made of these bytes, as if it lay at `path`. */
+/** Returns a file made of these bytes, as if it lay at `path`. */
 export function staticFile(path: string, bytes: Buffer): StaticFile {
   const mediaType = mediaTypes[extname(path)] ?? 'application/octet-stream'
   const encoded = new Map<Encoding, Promise<Buffer>>()
@@ -66,7 +66,7 @@ export function staticFile(path: string, bytes: Buffer): StaticFile {
   }
 }
 
-/** Whether this file is sent compressed when the browser takes it so. */
+/** Whether this file is sent compressed when the browser accepts that. */
 export const isCompressible = ({ mediaType }: StaticFile) => compressible.test(mediaType)
 
 /** Reads a folder of built files; keys are URL paths. */

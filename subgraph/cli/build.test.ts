@@ -1,4 +1,4 @@
-// The build command: which block it has metadata read from, and what it refuses.
+// Tests the build command: the block from which it reads metadata, and what it refuses.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,11 +22,11 @@ const manifestFile = fileURLToPath(new URL(`../build/${NETWORK}/subgraph.yaml`, 
 /** Compiling the mappings takes a while when they have changed. */
 const COMPILE_MS = 300_000
 
-/** A node that says this. */
+/** The node's response. */
 let answer: unknown
 const server = createServer((_, response) => response.end(JSON.stringify(answer)))
 let rpcUrl = ''
-/** Where the site's configuration lies. */
+/** Path of the site's configuration. */
 let site = ''
 
 beforeAll(async () => {

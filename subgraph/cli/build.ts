@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { runBuildCommand } from './buildCommand.ts'
 
 process.exitCode = await runBuildCommand(process.argv.slice(2), {
-  // Where vite.config.ts looks for it too.
+  // vite.config.ts uses the same path.
   siteConfiguration:
     process.env['VITRINE_CONFIG'] ?? fileURLToPath(new URL('../../vitrine.config.json', import.meta.url)),
   print: (line) => console.log(line),

@@ -1,6 +1,7 @@
-// Builds the subgraph for one network, or for each with --all, into subgraph/build/<network>. Metadata are read from the
-// chain's newest block on, where a node can say which that is, so that indexing the past waits for no contract's answer:
-// the node of --rpc, or of the site's configuration. Or from --metadata-from <block> on; 0 reads them through the whole past.
+// Builds the subgraph for one network, or for each with --all, into subgraph/build/<network>. Metadata are read from
+// the chain's newest block on, when a node reports it, so that indexing the past waits for no contract calls: the node
+// of --rpc, or of the site's configuration. --metadata-from <block> sets another block; 0 reads them through the whole
+// past.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -26,7 +27,7 @@ interface Options {
   readonly rpcUrl: string | undefined
 }
 
-/** Undefined when the arguments are not as the usage says. */
+/** Returns undefined when the arguments do not follow the usage. */
 function readOptions(args: string[]): Options | undefined {
   const options = {
     all: { type: 'boolean' },
@@ -46,7 +47,7 @@ function readOptions(args: string[]): Options | undefined {
     if (from !== undefined) return { names: [word], metadataFromBlock: Number(from), rpcUrl: undefined }
     return { names: [word], metadataFromBlock: undefined, rpcUrl: rpc }
   } catch {
-    return undefined // An unknown option; the usage is printed.
+    return undefined // The option is unknown; the usage is printed.
   }
 }
 
@@ -55,20 +56,21 @@ function isNodeUrl(text: unknown): text is string {
 }
 
 /**
- * The node that the site's configuration names for the network; undefined when it names none, or the block is given.
- * @throws SyntaxError when the configuration is no JSON
+ * Returns the node that the site's configuration names for the network; undefined when it names none, or the block is
+ * given.
+ * @throws SyntaxError when the configuration is not JSON
  */
 function findSiteNode(siteConfiguration: string, { names, metadataFromBlock }: Options): string | undefined {
   if (metadataFromBlock !== undefined || names.length > 1 || !existsSync(siteConfiguration)) return undefined
   const { network } = JSON.parse(readFileSync(siteConfiguration, 'utf8')) as {
     network?: { slug?: unknown; rpcUrl?: unknown }
   }
-  // The local stack's is a path on its own server.
+  // The local stack's node is a path on its own server.
   if (network === undefined || network.slug !== names[0]) return undefined
   return isNodeUrl(network.rpcUrl) ? network.rpcUrl : undefined
 }
 
-/** @throws Error when the node does not answer with a block number */
+/** @throws Error when the node does not return a block number */
 async function readHead(rpcUrl: string): Promise<number> {
   const { host } = new URL(rpcUrl)
   const problem =

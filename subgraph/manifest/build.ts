@@ -18,15 +18,15 @@ export interface BuildOptions {
   collections?: readonly TrackedCollection[]
   /** Currencies beside those of networks.json. */
   currencies?: readonly string[]
-  /** First block that metadata are read in, never before the network's start block, which it is by default. */
+  /** First block in which metadata are read, never before the network's start block, which is the default. */
   metadataFromBlock?: number | undefined
   /** Keys of trusted conduits beside `TRUSTED_CONDUITS`. */
   conduits?: readonly string[]
-  /** Where the built subgraph goes; what is there is replaced. */
+  /** Folder for the built subgraph; its content is replaced. */
   outputDirectory: string
   /** See `CompileOptions`. */
   optimize?: boolean
-  /** Takes the toolchain's progress lines. */
+  /** Receives the toolchain's progress lines. */
   onOutput?: (text: string) => void
 }
 

@@ -1,4 +1,4 @@
-// Compiles the mappings once for all networks: what differs between networks and operators is in the manifest alone.
+// Compiles the mappings once for all networks: only the manifest differs between networks and operators.
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -38,17 +38,17 @@ export const compiledLayout: Layout = {
 }
 
 export interface CompileOptions {
-  /** Left out while developing: compiling is then done in two seconds. True unless told. */
+  /** False during development, when compiling then takes two seconds. True by default. */
   optimize?: boolean | undefined
-  /** Takes the toolchain's progress lines. */
+  /** Receives the toolchain's progress lines. */
   onOutput?: ((text: string) => void) | undefined
-  /** Gives up when aborted; `compileMappings` then throws the signal's reason. */
+  /** Stops when aborted; `compileMappings` then throws the signal's reason. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * The folder with mapping modules, schema and ABIs of the sources as they are; compiled when that was not done before.
- * Calls that run at the same time do not disturb each other.
+ * Returns the folder with mapping modules, schema and ABIs of the current sources, and compiles them when that was not
+ * done before. Concurrent calls do not disturb each other.
  * @throws MissingToolchainError
  * @throws SubgraphBuildError
  */
@@ -60,7 +60,7 @@ export async function compileMappings({
   const target = join(cacheDirectory, sourceDigest({ optimize }))
   if (existsSync(target)) return target
   mkdirSync(cacheDirectory, { recursive: true })
-  // Below subgraph/, where the compiler finds node_modules.
+  // The folder is below subgraph/, where the compiler resolves node_modules.
   const work = mkdtempSync(join(cacheDirectory, 'work-'))
   try {
     stageSources(work)
@@ -81,7 +81,7 @@ export async function compileMappings({
   return target
 }
 
-/** Has the generated classes of entities derive from Row (src/entities/row.ts), which finds their fields faster. */
+/** Makes the generated classes of entities derive from Row (src/entities/row.ts), which locates their fields faster. */
 function deriveRows(file: string): void {
   const code = readFileSync(file, 'utf8').replaceAll(' extends Entity {', ' extends Row {')
   writeFileSync(file, `import { Row } from '../src/entities/row'\n${code}`)
@@ -91,7 +91,7 @@ function publish(result: string, target: string): void {
   try {
     renameSync(result, target)
   } catch (error) {
-    // Another build of the same sources was faster; its result is the same.
+    // Another build of the same sources finished first, with the same result.
     if (!existsSync(target)) throw error
   }
 }
@@ -100,11 +100,11 @@ function stageSources(work: string): void {
   for (const part of ['src', 'abis'])
     cpSync(join(subgraphDirectory, part), join(work, part), { recursive: true })
   cpSync(schemaFile, join(work, 'schema.graphql'))
-  // Any network does: none of this reaches the modules.
+  // Any network will do, because none of this reaches the modules.
   writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, readNetwork('local'), []))
 }
 
-/** Digest of all that the modules are made of; the lock file stands for compiler and libraries. */
+/** Returns a digest of all sources of the modules; the lock file stands for compiler and libraries. */
 function sourceDigest(flags: object): string {
   const hash = createHash('sha256').update(JSON.stringify(flags))
   const files = ['src', 'abis'].flatMap((part) =>

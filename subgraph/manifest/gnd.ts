@@ -1,4 +1,4 @@
-// Finds and runs the toolchain of graph-node: gnd, and the AssemblyScript compiler.
+// Locates and runs the toolchain of graph-node: gnd, and the AssemblyScript compiler.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,10 +6,10 @@ import { delimiter, dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const modulesDirectory = fileURLToPath(new URL('../../node_modules', import.meta.url))
-/** Where npm links the AssemblyScript compiler that gnd looks for on the PATH. */
+/** Where npm links the AssemblyScript compiler, which gnd looks up on the PATH. */
 const binDirectory = join(modulesDirectory, '.bin')
 
-/** gnd is not installed. */
+/** Thrown when gnd is not installed. */
 export class MissingToolchainError extends Error {
   override name = 'MissingToolchainError'
 
@@ -21,13 +21,13 @@ export class MissingToolchainError extends Error {
   }
 }
 
-/** A tool refused; the message holds what it said. */
+/** Thrown when a tool failed; the message holds its output. */
 export class SubgraphBuildError extends Error {
   override name = 'SubgraphBuildError'
 }
 
 /**
- * The gnd binary: the npm package's, else the one on the PATH.
+ * Returns the gnd binary: the npm package's, else the one on the PATH.
  * @throws MissingToolchainError
  */
 function findGnd(): string {
@@ -36,7 +36,7 @@ function findGnd(): string {
     const binary = join(dirname(packageFile), 'bin', 'gnd')
     if (existsSync(binary)) return binary
   } catch {
-    // Not installed here: npm skips optional packages that are for other platforms.
+    // The package is not installed here: npm skips optional packages that are for other platforms.
   }
   for (const directory of (process.env.PATH ?? '').split(delimiter)) {
     const binary = join(directory, 'gnd')
@@ -47,30 +47,31 @@ function findGnd(): string {
 
 export interface RunOptions {
   cwd: string
-  /** Takes the tool's output as it comes. */
+  /** Receives the tool's output as it comes. */
   onOutput?: ((text: string) => void) | undefined
-  /** Ends the tool, and whatever it runs, when aborted. */
+  /** Ends the tool and its child processes when aborted. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs gnd in `cwd` until it ends.
+ * Runs gnd in `cwd` until it exits.
  * @throws MissingToolchainError
  * @throws SubgraphBuildError when it fails
  */
 export async function runGnd(args: readonly string[], options: RunOptions): Promise<void> {
-  // Where it finds npx, `codegen` has every file it writes formatted, at a second a file, for nobody to read.
+  // When `codegen` can run npx, it formats every file that it writes, which takes a second a file and is of no use.
   const path = args[0] === 'codegen' ? '' : `${binDirectory}${delimiter}${process.env.PATH ?? ''}`
-  // The lock file pins the compiler; asking it for its version takes a second, each time.
+  // The lock file pins the compiler; each check of its version takes a second.
   const env = { ...process.env, PATH: path, GND_SKIP_ASC_VERSION_CHECK: 'true' }
   await runTool(`gnd ${args[0] ?? ''}`, { ...options, command: findGnd(), args, env })
 }
 
 /**
- * Compiles one mapping with the flags that `gnd build` passes, with two exceptions. Optimizing is a choice: it takes ten
- * seconds and makes indexing some ten percent faster. And memory starts at 64 pages (4 MB), which the system provides as
- * they are used: each trigger has an instance of its own, and growing its memory interrupts the node's other threads.
- * @param options.module the mapping and the module made of it, relative to `cwd`
+ * Compiles one mapping with the flags that `gnd build` passes, with two exceptions. Optimizing is optional, because it
+ * takes ten seconds and makes indexing some ten percent faster. And memory starts at 64 pages (4 MB), which the system
+ * provides as they are used, because each trigger has its own instance, and growing its memory interrupts the node's
+ * other threads.
+ * @param options.module the mapping and its module, relative to `cwd`
  * @throws SubgraphBuildError when it does not compile
  */
 export async function runAsc(
@@ -100,7 +101,7 @@ async function runTool(
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, because gnd does not end the compiler when it is ended.
+    // The process has its own group, because gnd does not end the compiler when it is ended.
     detached: signal !== undefined,
   })
   const end = () => {

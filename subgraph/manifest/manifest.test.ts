@@ -1,4 +1,5 @@
-// Manifests of every network: complete, of that network, and refused with a reason when the configuration is wrong.
+// Tests the manifests of every network: complete, of that network, and refused with a reason when the configuration is
+// wrong.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'

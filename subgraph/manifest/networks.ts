@@ -1,7 +1,7 @@
-// The networks a subgraph can be built for, read from networks.json, which operators edit.
+// Reads the networks that a subgraph can be built for from networks.json, which operators edit.
 import { readFileSync } from 'node:fs'
 
-/** Names that the build command takes. */
+/** Names that the build command accepts. */
 export const networkNames = [
   'local',
   'sepolia',
@@ -40,9 +40,9 @@ export interface Network {
   seaport: string
   /** A block at or before Seaport's deployment. */
   startBlock: number
-  /** The block handler runs at every so many blocks: about once a minute. */
+  /** Interval, in blocks, at which the block handler runs: about once a minute. */
   sweepEveryBlocks: number
-  /** ERC-20 tokens to prefer over others that orders name, the first one first; the native coin goes before all. */
+  /** ERC-20 tokens to prefer over others that orders name, the highest rank first; the native coin ranks before all. */
   currencies: string[]
   collections: TrackedCollection[]
 }

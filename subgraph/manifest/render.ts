@@ -7,9 +7,12 @@ const apiVersion = '0.0.9'
 
 /** Where a manifest finds the files it names, relative to itself. */
 export interface Layout {
-  /** Handlers of the chain's events: AssemblyScript before the build, WebAssembly after it. */
+  /** Module with the handlers of the chain's events: AssemblyScript before the build, WebAssembly after it. */
   module: string
-  /** The handler of metadata files, by itself: graph-node hashes the whole module for each file that it reads. */
+  /**
+   * Module with the handler of metadata files. It is separate because graph-node hashes the whole module for each file
+   * that it reads.
+   */
   fileModule: string
   schema: string
   abiDirectory: string
@@ -26,7 +29,7 @@ const seaportEvents = [
       'OrderFulfilled(bytes32,indexed address,indexed address,address,' +
       '(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',
     handler: 'handleOrderFulfilled',
-    // The transfers of the same transaction tell who really bought and sold.
+    // The transfers of the same transaction show who really bought and sold.
     receipt: true,
   },
   { event: 'OrderCancelled(bytes32,indexed address,indexed address)', handler: 'handleOrderCancelled' },
@@ -108,14 +111,14 @@ function seaportSource(
     name: 'Seaport',
     network: network.network,
     context: {
-      // Of all ERC-20 tokens an order may ask for, those that are worth comparing.
+      // The ERC-20 tokens that are worth comparing, among all that orders may name.
       currencies: {
         type: 'String',
         data: network.currencies.map((address) => address.toLowerCase()).join(','),
       },
       // Only orders that move their items through these, or through Seaport itself, are ever live.
       conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
-      // First block that metadata addresses are read in: reading none before it saves the calls for the whole past.
+      // First block in which metadata addresses are read: reading none before it saves the calls for the whole past.
       metadataFrom: { type: 'BigInt', data: String(metadataFromBlock) },
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
@@ -174,7 +177,7 @@ function collectionTemplate(layout: Layout, network: Network, standard: TokenSta
   }
 }
 
-/** A trusted conduit: its owner may close it to Seaport, and open it again. */
+/** Renders the template of a trusted conduit, whose owner may close it to Seaport, and open it again. */
 function conduitTemplate(layout: Layout, network: Network) {
   return {
     kind: 'ethereum/contract',
@@ -202,9 +205,9 @@ function metadataTemplate(layout: Layout, network: Network) {
 }
 
 /**
- * The manifest as YAML.
- * @param metadataFromBlock the first block that metadata are read in, never before the orders' first, which it is unless
- * given
+ * Returns the manifest as YAML.
+ * @param metadataFromBlock the first block in which metadata are read, never before the orders' first, which is the
+ * default
  */
 export function renderManifest(
   layout: Layout,
@@ -216,7 +219,7 @@ export function renderManifest(
   }: {
     /** Keys of the conduits that orders may move items through. */
     readonly conduits?: readonly string[] | undefined
-    /** First block that metadata are read in. */
+    /** First block in which metadata are read. */
     readonly metadataFromBlock?: number | undefined
   } = {},
 ): string {
@@ -224,12 +227,12 @@ export function renderManifest(
     specVersion,
     description: 'Vitrine: what a chain remembers of collectibles and of their orders on Seaport 1.6',
     schema: { file: layout.schema },
-    // Readers ask for the state as of any block.
+    // Clients query the state as of any block.
     indexerHints: { prune: 'never' },
     dataSources: [
       seaportSource(layout, network, conduits, Math.max(metadataFromBlock, network.startBlock)),
       ...collections
-        // Before the first block there is no other.
+        // The first block has no block before it.
         .filter(({ startBlock }) => startBlock > 0)
         .map((collection) => historySource(layout, network, collection)),
       ...collections.map((collection) => collectionSource(layout, network, collection)),
