@@ -1,4 +1,4 @@
-// Reads what the program needs from the chain besides logs: block times, transactions with receipts, contract calls.
+// Reads the chain data that the program needs besides logs: block times, transactions with receipts, contract calls.
 import { Interface } from 'ethers'
 import { type Log, type WireLog, readLog } from './logs.ts'
 import { type Hex, type Node, NodeError, type RpcRequest, toHex } from './rpc.ts'
@@ -29,7 +29,10 @@ const contract = new Interface([
   'function getChannelStatus(address, address) view returns (bool)',
 ])
 
-/** What nodes say of a call that the contract itself lets fail; anything else is a state that the node has not kept. */
+/**
+ * Matches node errors for a call that the contract itself reverts; any other error means a state that the node has not
+ * kept.
+ */
 const FAILED_CALL = /revert|invalid|out of gas|stack/i
 
 export interface Chain {
@@ -37,11 +40,16 @@ export interface Chain {
   block(number: number): Promise<Block>
   blocks(numbers: Iterable<number>): Promise<ReadonlyMap<number, Block>>
   transactions(hashes: Iterable<Hex>): Promise<ReadonlyMap<Hex, Transaction>>
-  /** Whether a contract stands at the address as of the block; undefined when the node has not kept that state. */
+  /**
+   * Returns whether a contract exists at the address as of the block; undefined when the node has not kept that state.
+   */
   hasCode(address: Hex, blockNumber: number): Promise<boolean | undefined>
-  /** First value that a view function returns as of a block; undefined when it fails. */
+  /** Returns the first value of a view function as of a block; undefined when the call fails. */
   view(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<unknown>
-  /** The same, with the block it is as of: the one everything is compared at, when the node has not kept the state asked for. */
+  /**
+   * Returns the same with the block that it is as of: the comparison's block, when the node has not kept the requested
+   * state.
+   */
   viewFrom(to: Hex, name: string, values: readonly unknown[], blockNumber: number): Promise<Viewed>
 }
 
@@ -50,7 +58,7 @@ interface Viewed {
   readonly blockNumber: number
 }
 
-/** @param pinned the block that everything is compared at */
+/** @param pinned the block of the comparison */
 export function readChain(node: Node, pinned: () => number): Chain {
   const known = new Map<number, Block>()
   const fetched = new Map<Hex, Transaction>()
@@ -115,7 +123,8 @@ export function readChain(node: Node, pinned: () => number): Chain {
     block: async (number) => (await blocks([number])).get(number) as Block,
     hasCode: async (address, blockNumber) => {
       const blockHash = (await blocks([blockNumber])).get(blockNumber)?.hash
-      // By hash (EIP-1898): the answer is then the block's own, also where a node has kept answers but not the state.
+      // The call names the block by its hash (EIP-1898), so that the result is the block's own even where a node has
+      // cached results but not the state.
       const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
       return answer?.ok === true ? answer.result !== '0x' : undefined
     },
@@ -124,7 +133,7 @@ export function readChain(node: Node, pinned: () => number): Chain {
   }
 }
 
-/** Data that does not fit the function's type counts as no answer, as in the index. */
+/** Data that do not fit the function's type count as a failed call, as in the index. */
 function decode(name: string, data: Hex): unknown {
   try {
     const [value] = contract.decodeFunctionResult(name, data)

@@ -1,4 +1,4 @@
-// Compares the history: one row for each movement, listing, offer, cancellation and sale, and no invented rows.
+// Compares the history: one row for each movement, listing, offer, cancellation and sale, and no extra rows.
 import { collectionOf } from './checkOrders.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ZERO_ADDRESS } from './events.ts'
@@ -54,7 +54,10 @@ export function checkActivities(
   )
 }
 
-/** Block number times 2^40, plus log index times 2^16, plus a number within the log, which ends the row's id too. */
+/**
+ * Checks the position: block number times 2^40, plus log index times 2^16, plus a number within the log, which also
+ * ends the row's id.
+ */
 function checkPosition(row: Row, log: Log, comparison: Comparison): void {
   const base = (BigInt(log.blockNumber) << 40n) + (BigInt(log.logIndex) << 16n)
   const within = BigInt(plain(row['position'])) - base
@@ -65,7 +68,10 @@ function checkPosition(row: Row, log: Log, comparison: Comparison): void {
   })
 }
 
-/** What distinguishes rows of one log: for movements the number within the log, for orders the order and the parties. */
+/**
+ * Returns the key that distinguishes rows of one log: for movements the number within the log, for orders the order and
+ * the parties.
+ */
 function rowKey(row: Row): string {
   const type = plain(row['type'])
   const place = `${plain(row['transactionHash'])} ${plain(row['logIndex'])}`
@@ -100,14 +106,15 @@ function* movements(history: History): Generator<Expected & { key: string }> {
   }
 }
 
-/** Listings, offers, and their cancellations. */
+/** Yields the expected rows of listings, offers and their cancellations. */
 function* orderRows(
   snapshot: Snapshot,
   orders: ReadonlyMap<Hex, JudgedOrder>,
 ): Generator<Expected & { key: string }> {
   for (const { state, terms } of orders.values()) {
     const row = snapshot.orders.get(state.hash)
-    // An order about no collection is not kept, but one of its fills may be: then the index has it as never published.
+    // An order that concerns no collection is not kept, but one of its fills may be; the index then has it as never
+    // published.
     if (row?.['published'] !== true || row['side'] === null) continue
     const isListing = terms.side === 'ASK'
     const maker = state.parameters.offerer

@@ -1,4 +1,4 @@
-// Compares what follows from live orders: a token's best listing and offer, counts, and accounts' open orders.
+// Compares what depends on live orders: a token's best listing and offer, counts, and accounts' open orders.
 import { type Comparison, type Row, reference } from './comparison.ts'
 import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
@@ -44,7 +44,10 @@ export function checkListings(
   checkAccounts(snapshot, orders, judged, comparison)
 }
 
-/** The lowest price of now among live listings of single items, by market: the index's rows against the chain's orders. */
+/**
+ * Checks the lowest current price among live listings of single items, by market: the index's rows against the chain's
+ * orders.
+ */
 function checkFloors(
   { head }: History,
   snapshot: Snapshot,
@@ -85,7 +88,7 @@ function checkFloors(
   }
 }
 
-/** Single-item orders by the entity id of their token. */
+/** Groups single-item orders by the entity id of their token. */
 function byToken(orders: readonly JudgedOrder[]): ReadonlyMap<Hex, readonly JudgedOrder[]> {
   const single = orders.filter(({ terms }) => terms.scope === 'ITEM')
   return groupBy(single, ({ terms }) => {
@@ -114,7 +117,7 @@ function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, c
   })
   if (best?.late === true) comparison.withinMinute('Token.bestAsk')
   const order = best?.order
-  // A decline of less than a unit's smallest price is none to a reader.
+  // A decline of less than a unit's smallest price does not show in the index.
   const moves = order !== undefined && unitPrice(order.terms) !== unitEndPrice(order.terms)
   const made = asks.map(({ state }) => history.secondsOf(state.log))
   comparison.fields(

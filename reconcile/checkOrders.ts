@@ -40,7 +40,10 @@ export async function checkOrders(
   }
 }
 
-/** Orders that name a collection which the index had by then; orders for no item may be missing or present. */
+/**
+ * Returns whether the order names a collection which the index had by then; orders for no item may be missing or
+ * present.
+ */
 function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: Snapshot): boolean {
   return [...parameters.offer, ...parameters.consideration].some((item) => {
     const row = isMoney(item) ? undefined : collections.get(item.token)
@@ -50,7 +53,7 @@ function mustBeIndexed({ parameters, log, terms }: OrderState, { collections }: 
   })
 }
 
-/** Fields from the signed parameters, which never change. */
+/** Compares the fields from the signed parameters, which never change. */
 function checkFixed(
   row: Row,
   order: OrderState,
@@ -156,7 +159,10 @@ function checkStatus(
   })
 }
 
-/** An order whose contract could only be asked later stays in the index, though it turns out to be no collection. */
+/**
+ * Returns the order's collection. An order whose contract could only be called later stays in the index, even if it
+ * turns out to be no collection.
+ */
 export function collectionOf({ collection }: Terms, { collections }: Snapshot): Hex | null {
   return collection !== null && collections.has(collection) ? collection : null
 }

@@ -26,7 +26,10 @@ export async function checkOwnership(
   }
 }
 
-/** Tokens that no transfer in the index's range moved, which it has because of orders: the contract names their owners. */
+/**
+ * Adds tokens that no transfer in the index's range moved, which it has because of orders: the contract names their
+ * owners.
+ */
 async function takeUnmoved(history: History, state: CollectionState, rows: readonly Row[]): Promise<void> {
   if (state.standard !== 'ERC721') return
   for (const row of rows) {
@@ -85,7 +88,7 @@ function checkTokens(state: CollectionState, rows: readonly Row[], comparison: C
       },
       where(token),
     )
-    // The index may have more than logs show, such as an owner whom the contract does not confirm; never less.
+    // The index may have more than logs show, such as an owner that the contract does not confirm, but never less.
     if (token.falseTransfers > 0) comparison.fields('Token', row, { inconsistent: true }, where(token))
   })
 }
@@ -97,7 +100,7 @@ function checkBalances(state: CollectionState, rows: readonly Row[], comparison:
       if (amount > 0n) expected.set(`${token.id}${account.slice(2)}`, { amount, since, where: token.where })
     }
   }
-  // The index keeps a row of zero to remember that it read the contract.
+  // The index keeps a row of zero to record that it read the contract.
   const present = new Map(
     rows
       .filter(({ id, ...row }) => row['amount'] !== '0' || expected.has(id))
@@ -114,7 +117,7 @@ function checkBalances(state: CollectionState, rows: readonly Row[], comparison:
   )
 }
 
-/** Token ids held, by account. */
+/** Returns the number of token ids held, by account. */
 function heldIn(state: CollectionState): ReadonlyMap<Hex, number> {
   const held = new Map<Hex, number>()
   for (const token of state.tokens.values()) {

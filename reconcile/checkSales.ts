@@ -1,4 +1,4 @@
-// Compares sales, tips, volumes and days with fulfilments and their transfers.
+// Compares sales, tips, volumes and days with fulfillments and their transfers.
 import { groupBy } from './groupBy.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ITEM_TYPES } from './events.ts'
@@ -47,7 +47,7 @@ export async function checkSales(
   checkLatest(snapshot, sales, comparison)
 }
 
-/** One sale for each order, item and pair of accounts of a fulfilment. */
+/** Returns the key of a sale: one for each order, item and pair of accounts of a fulfillment. */
 function saleKey({ event, orderHash, token, seller, buyer, quantity }: ExpectedSale): string {
   return [event.log.transactionHash, event.log.logIndex, orderHash, token, seller, buyer, quantity].join(' ')
 }
@@ -57,7 +57,10 @@ function rowKey(row: Row): string {
   return fields.map((field) => plain(row[field])).join(' ')
 }
 
-/** What did not reach the seller is the royalty, to an account that the collection names, and fees. */
+/**
+ * Compares royalty and fees: the money that did not reach the seller is the royalty, to an account that the collection
+ * names, and fees.
+ */
 function checkCharges(row: Row, sale: ExpectedSale, { collections }: Snapshot, comparison: Comparison): void {
   const rest = sale.price - sale.proceeds
   const receiver = collections.get(sale.collection)?.['royaltyRecipient'] as Hex | null | undefined
@@ -209,7 +212,7 @@ function checkMarkets(
   )
 }
 
-/** The latest sale of each token, and the numbers of sales of tokens and collections. */
+/** Compares the latest sale of each token, and the numbers of sales of tokens and collections. */
 function checkLatest(snapshot: Snapshot, sales: readonly ExpectedSale[], comparison: Comparison): void {
   const ofToken = groupBy(sales, ({ token }) => token)
   for (const [id, row] of snapshot.tokens) {

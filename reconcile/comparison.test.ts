@@ -1,4 +1,4 @@
-// Differences print as one plain line each; the same value in another notation is no difference.
+// Tests the printed differences: one plain line each, and none for the same value in another notation.
 import { expect, test } from 'vitest'
 import { Comparison, type Row } from './comparison.ts'
 import { describe as inWords, describeDifference } from './report.ts'

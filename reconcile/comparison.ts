@@ -1,4 +1,4 @@
-// Collects what was compared and what differs: one plain line a difference.
+// Collects compared values and differences, with one plain line for each difference.
 import type { Hex } from './rpc.ts'
 
 export interface Difference {
@@ -17,9 +17,9 @@ export type Row = { readonly id: Hex } & Readonly<Record<string, unknown>>
 export class Comparison {
   readonly compared = new Map<string, number>()
   readonly differences: Difference[] = []
-  /** Values that were right at a moment within the last minute, which is how far the index may be behind. */
+  /** Values that were correct at some time within the last minute, which is how far the index may be behind. */
   readonly withinAMinute = new Map<string, number>()
-  /** What could not be checked, by reason. */
+  /** Number of values that could not be checked, by reason. */
   readonly unchecked = new Map<string, number>()
 
   /** Compares each field of `chain` with the same field of the index's row. */
@@ -38,7 +38,7 @@ export class Comparison {
     if (index !== chain) this.differences.push({ ...given, index, chain })
   }
 
-  /** Compares two lists: rows missing from the index, and rows it invented; `both` compares the rest. */
+  /** Compares two lists: rows missing from the index, and extra rows; `both` compares the rest. */
   lists<Expected>(
     entity: string,
     rows: ReadonlyMap<string, Row>,
@@ -70,7 +70,9 @@ export class Comparison {
   }
 }
 
-/** One text form for values of the index and the chain: numbers as digits, references as ids, null as "none". */
+/**
+ * Converts values of the index and the chain to one text form: numbers as digits, references as ids, null as "none".
+ */
 export function plain(value: unknown): string {
   if (value === null || value === undefined) return 'none'
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`
@@ -78,7 +80,7 @@ export function plain(value: unknown): string {
   return String(value)
 }
 
-/** The id of a row that the index refers to; null for none. */
+/** Returns the id of a row that the index refers to; null for none. */
 export function reference(value: unknown): Hex | null {
   return value === null || value === undefined ? null : (value as { readonly id: Hex }).id
 }

@@ -4,10 +4,13 @@ import type { Log } from './logs.ts'
 import type { Hex } from './rpc.ts'
 
 export const ZERO_ADDRESS: Hex = `0x${'0'.repeat(40)}`
-/** Most rows of one ConsecutiveTransfer or TransferBatch that the index stores (ERC-721A mints no more at once). */
+/** Most rows that the index stores for one ConsecutiveTransfer or TransferBatch (ERC-721A mints no more at once). */
 const MOST_ROWS = 5_000
 
-/** Most tokens that the ConsecutiveTransfer logs of one block bring into the index, of all collections that its configuration does not name. */
+/**
+ * Most tokens that the ConsecutiveTransfer logs of one block add to the index for all collections outside its
+ * configuration.
+ */
 export const MOST_CONSECUTIVE = 10_000
 
 const TRANSFER = id('Transfer(address,address,uint256)') as Hex
@@ -59,7 +62,9 @@ interface OperatorApproval extends Place {
 
 export type CollectionEvent = Movement | TokenApproval | OperatorApproval
 
-/** Events in a collection's log; none for a log not of the standard's shape, such as an ERC-20's Transfer. */
+/**
+ * Returns the events in a collection's log; none for a log not of the standard's shape, such as an ERC-20's Transfer.
+ */
 export function readCollectionLog(log: Log, standard: Standard): readonly CollectionEvent[] {
   const [signature, ...topics] = log.topics
   const collection = log.address
@@ -98,7 +103,7 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
       )
     }
   } catch {
-    // Data that does not decode is not an event of the standard; graph-node skips it too.
+    // Data that do not decode are not an event of the standard; graph-node skips them too.
   }
   return []
 }
@@ -125,8 +130,8 @@ function wordAt(data: Hex, index: number): bigint {
 }
 
 /**
- * The array of words that the pointer at an index leads to. The coder of ethers copies all data at each word that it
- * reads, which takes seconds for ten thousand.
+ * Returns the array of words that the pointer at an index leads to. The coder of ethers copies all data at each word
+ * that it reads, which takes seconds for ten thousand.
  * @throws RangeError when the data is shorter
  */
 function wordsOf(data: Hex, pointer: number): bigint[] {
@@ -173,7 +178,7 @@ export const ITEM_TYPES = [
   ...['ERC721_WITH_CRITERIA', 'ERC1155_WITH_CRITERIA'],
 ] as const
 
-/** An offered or requested item; in a fulfilment, start and end are the amount that moved. */
+/** An offered or requested item; in a fulfillment, start and end are the amount that moved. */
 export interface Item {
   readonly itemType: number
   readonly token: Hex
@@ -277,7 +282,7 @@ function readParameters(values: Result): OrderParameters {
   }
 }
 
-/** Signed items have a start and an end amount, moved ones a single amount; both come in the same places. */
+/** Signed items have a start and an end amount, moved ones a single amount; both have the same positions. */
 function readItems(items: readonly Result[]): readonly Item[] {
   return items.map((item) => {
     const values = item.toArray() as unknown[]

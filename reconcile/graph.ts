@@ -1,13 +1,14 @@
-// Reads the index: its head, and whole lists in pages of one block, each page after the last row of the one before.
+// Reads the index: its head, and whole lists in pages as of one block, each page after the last row of the previous
+// one.
 import type { Hex } from './rpc.ts'
 import { messageOf } from './rpc.ts'
 
 const PAGE_SIZE = 1_000
-/** More rows than any index holds: a longer list repeats itself. */
+/** Most pages of a list. No index holds more rows, so a longer list repeats itself. */
 const MOST_PAGES = 100_000
 const TIMEOUT_MS = 120_000
 
-/** The index did not answer, or not as its schema says. */
+/** Thrown when the index did not respond, or not as its schema says. */
 export class IndexError extends Error {
   override readonly name = 'IndexError'
 }
@@ -21,10 +22,10 @@ export interface Head {
 export interface Index {
   head(): Promise<Head>
   /**
-   * All rows of an entity as of the block, in the order of their ids.
+   * Returns all rows of an entity as of the block, in the order of their ids.
    *
    * @param list the query's name for the list, such as `tokens`
-   * @param fields what to select besides the id
+   * @param fields selection besides the id
    */
   rows<Row extends { readonly id: Hex }>(list: string, fields: string, at: Head): Promise<readonly Row[]>
 }

@@ -1,4 +1,4 @@
-// Map.groupBy, which Node 20 lacks.
+// Replaces Map.groupBy, which Node 20 lacks.
 export function groupBy<Row, Key>(
   rows: Iterable<Row>,
   keyOf: (row: Row) => Key,

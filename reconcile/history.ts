@@ -1,4 +1,4 @@
-// The part of the chain's history that an index covers: what Seaport and the collections emitted, in order.
+// Reads the part of the chain's history that an index covers: the logs of Seaport and the collections, in order.
 import { connectNode, type Hex } from './rpc.ts'
 import { type Block, type Chain, readChain } from './chain.ts'
 import {
@@ -14,7 +14,7 @@ import {
 } from './events.ts'
 import { type Log, byPlace, readLogRanges, readLogs } from './logs.ts'
 
-/** A collection that the index has. */
+/** A collection in the index. */
 export interface IndexedCollection {
   readonly address: Hex
   readonly standard: Standard
@@ -28,7 +28,7 @@ export interface History {
   readonly head: Block
   readonly seaport: readonly SeaportEvent[]
   readonly collections: ReadonlyMap<Hex, readonly CollectionEvent[]>
-  /** Unix seconds of a log's block. */
+  /** Returns the time of a log's block in Unix seconds. */
   secondsOf(log: Log): number
   blockOf(number: number): Block
 }
@@ -95,7 +95,7 @@ async function readCollections(
   return events
 }
 
-/** Many markets share Seaport: fulfilments without an item in the index are dropped as they arrive. */
+/** Many markets share Seaport: fulfillments without an item in the index are dropped as they arrive. */
 async function readSeaport(
   chain: Chain,
   { seaport, fromBlock, headNumber, collections }: HistoryQuery,

@@ -1,4 +1,4 @@
-// Logs are complete and in order, even from nodes that allow only short ranges.
+// Tests that logs are complete and in order, even from nodes that allow only short ranges.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
@@ -17,7 +17,7 @@ interface Question {
   readonly params: readonly [{ readonly fromBlock: Hex; readonly toBlock: Hex }]
 }
 
-/** A node with logs in these blocks, and a limit of blocks or logs per request. */
+/** Starts a node with logs in these blocks, and a limit of blocks or logs per request. */
 async function startNode(
   blocks: readonly number[],
   most: { readonly blocks: number; readonly logs: number },

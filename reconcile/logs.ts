@@ -3,7 +3,7 @@ import { type Hex, NodeError, type Node, messageOf, toHex } from './rpc.ts'
 
 /** Most contracts of one request; nodes limit the size of a filter. */
 const ADDRESSES_AT_ONCE = 200
-/** Ranges in a row that a node answers before a longer one is tried. */
+/** Consecutive ranges that succeed before a longer one is tried. */
 const ANSWERS_TO_GROW = 4
 
 export interface Log {
@@ -17,7 +17,7 @@ export interface Log {
 
 export interface LogQuery {
   readonly addresses: readonly Hex[]
-  /** First topics, any of them. */
+  /** Any of these may be the first topic. */
   readonly signatures: readonly Hex[]
   readonly fromBlock: number
   readonly toBlock: number
@@ -34,7 +34,7 @@ export interface WireLog {
 }
 
 /**
- * Logs range after range, each range in the order of the chain; at most `ADDRESSES_AT_ONCE` contracts.
+ * Yields logs one range at a time, each range in the order of the chain; at most `ADDRESSES_AT_ONCE` contracts.
  *
  * @throws NodeError when the node refuses even a single block
  */
@@ -70,7 +70,7 @@ export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerato
   }
 }
 
-/** All logs of a query, in the order of the chain, however many contracts it names. */
+/** Returns all logs of a query, in the order of the chain, for any number of contracts. */
 export async function readLogs(node: Node, query: LogQuery): Promise<readonly Log[]> {
   const all: Log[] = []
   for (let start = 0; start < query.addresses.length; start += ADDRESSES_AT_ONCE) {

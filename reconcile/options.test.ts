@@ -1,4 +1,4 @@
-// The command line: its options, and errors that name a wrong flag and what it accepts.
+// Tests the command line: its options, and errors that name a wrong flag and what it accepts.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

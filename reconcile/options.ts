@@ -1,4 +1,4 @@
-// The command line of `npm run reconcile`: flags, with the running local stack as the default.
+// Reads the command line of `npm run reconcile`: flags, with the running local stack as the default.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -23,7 +23,7 @@ index, and compares them with what the index says at its newest block.
 Exit code: 0 when nothing differs, 1 when something does, 2 when it could not compare.
 docs/reconcile.md lists what is compared, what the program reads, and what it cannot check.`
 
-/** An option that does not exist, or a value that it does not accept. */
+/** Thrown for an unknown option, or a value that it does not accept. */
 export class InvalidOptionError extends Error {
   override readonly name = 'InvalidOptionError'
 }
@@ -99,7 +99,7 @@ function block(text: string): number {
   return Number(text)
 }
 
-/** The stack of `npm start`: stack.json in VITRINE_STATE_DIR, or in .local. */
+/** Returns the stack of `npm start`: stack.json in VITRINE_STATE_DIR, or in .local. */
 function localStack(environment: NodeJS.ProcessEnv): { rpcUrl: string; graphqlUrl: string } {
   const file = join(environment['VITRINE_STATE_DIR'] ?? '.local', 'stack.json')
   try {

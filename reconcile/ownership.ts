@@ -8,7 +8,7 @@ import type { Hex } from './rpc.ts'
 export interface BalanceState {
   readonly account: Hex
   amount: bigint
-  /** When the amount last rose from zero, by transfers; null when they do not show it. */
+  /** Time at which the amount last rose from zero, by transfers; null when they do not show it. */
   since: number | null
 }
 
@@ -25,7 +25,7 @@ export interface TokenState {
   transferCount: number
   fromMint: boolean
   mintedAt: { readonly block: number; readonly seconds: number } | null
-  /** Transfers of units that the sender did not hold. */
+  /** Number of transfers of units that the sender did not hold. */
   falseTransfers: number
   /** The latest log that moved it, to investigate a difference. */
   where: string
@@ -44,7 +44,7 @@ export interface CollectionState {
 export const tokenKey = (collection: Hex, tokenId: bigint): Hex =>
   `${collection}${tokenId.toString(16).padStart(64, '0')}`
 
-/** Balances that the index read from the contract, by balance id: the block at whose end it did. */
+/** Balances that the index read from the contract: the block, at whose end it did, by balance id. */
 export type ReadBalances = ReadonlyMap<string, number>
 
 export function readBalancesOf(balances: ReadonlyMap<string, Row>): ReadBalances {
@@ -137,7 +137,7 @@ function moveUnits(
   if (units === 0n || (from === ZERO_ADDRESS && to === ZERO_ADDRESS)) return
   const token = tokenOf(state, tokenId)
   const seconds = history.secondsOf(log)
-  // The first mint that a late index sees may add to an old edition.
+  // The first mint in an index that started late may add to an old edition.
   if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete) {
     token.fromMint = true
     token.mintedAt = { block: log.blockNumber, seconds }
@@ -153,7 +153,7 @@ function moveUnits(
     if (before === 0n && balance.amount > 0n) balance.since = seconds
     if (balance.amount === 0n) balance.since = null
   }
-  // Who sends units to themselves holds them all the time.
+  // An account that sends units to itself holds them all the time.
   if (from === to) change(from, (before) => (before < units ? units : before))
   else {
     if (from !== ZERO_ADDRESS) change(from, (before) => (before < units ? 0n : before - units))
@@ -165,8 +165,8 @@ function moveUnits(
 }
 
 /**
- * Starts balances that the index says it read with the contract's answer at that block. Where the node has not kept
- * that state, its answer for a later one stands for all transfers up to then.
+ * Starts balances that the index has read from the contract's value at that block. Where the node has not kept that
+ * state, its value for a newer block stands for all transfers up to then.
  */
 async function takeReadBalances(
   history: History,
@@ -186,7 +186,7 @@ async function takeReadBalances(
   }
 }
 
-/** Sum of all balances. */
+/** Returns the sum of all balances. */
 export function supplyOf({ balances }: TokenState): bigint {
   let sum = 0n
   for (const { amount } of balances.values()) sum += amount

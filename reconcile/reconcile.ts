@@ -1,4 +1,4 @@
-// Rebuilds what an index says from the chain alone, and compares the two at the index's newest block.
+// Rebuilds the content of an index from the chain alone, and compares the two at the index's newest block.
 import { checkActivities } from './checkActivities.ts'
 import { checkListings } from './checkListings.ts'
 import { checkOrders } from './checkOrders.ts'
@@ -17,7 +17,7 @@ import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
 import { type Snapshot, readSnapshot } from './snapshot.ts'
 
-/** Most restarts of a run because the chain reorganized meanwhile. */
+/** Most restarts of a run because the chain reorganized during it. */
 const TRIES = 5
 const PAUSE_MS = 1_000
 
@@ -36,7 +36,7 @@ export interface Outcome {
 }
 
 /**
- * @throws NodeError, IndexError when one of them does not answer; ReorganisedError when the chain keeps reorganizing
+ * @throws NodeError, IndexError when one of them does not respond; ReorganisedError when the chain keeps reorganizing
  */
 export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
   const node = connectNode(options.rpcUrl)
@@ -50,7 +50,7 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
       if (!(await isCanonical(node, head))) throw new ReorganisedError(head)
       return outcome
     } catch (error) {
-      // Reading a block that is gone fails too: it is a fault only if the chain did not reorganize.
+      // Reading a block that is gone also fails, which is a fault only if the chain did not reorganize.
       if (attempt === TRIES || (await isCanonical(node, head))) throw error
       options.tell?.(`Block ${head.number} (${head.hash}) is no longer part of the chain; starting again`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
@@ -58,7 +58,7 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
   }
 }
 
-/** The block at which the index was read is no longer part of the chain. */
+/** Thrown when the block at which the index was read is no longer part of the chain. */
 class ReorganisedError extends Error {
   override readonly name = 'ReorganisedError'
 
@@ -92,7 +92,7 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
     const complete = await isComplete(history, collection, snapshot, comparison)
     states.set(collection.address, await replayCollection(history, { ...collection, complete }, read))
   }
-  // Differences may come from it: the index does in later blocks what was too much for one.
+  // These may cause differences: the index leaves to other blocks what was too much for one.
   for (const { id } of snapshot.dueLooks.values()) comparison.skip(`what waits for a later block: ${id}`)
   tell('comparing ownership')
   await checkOwnership(history, snapshot, states, comparison)
@@ -117,7 +117,10 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   return { block: head, comparison }
 }
 
-/** Whether a collection's whole history is in the index, which is taken at its word where the node cannot tell. */
+/**
+ * Returns whether a collection's whole history is in the index. The index's own value is used where the node can't
+ * decide.
+ */
 async function isComplete(
   { chain }: History,
   { address, indexedFromBlock }: IndexedCollection,
@@ -139,7 +142,7 @@ const CONDUIT_KEYS: readonly Hex[] = ['0x0000007b02230091a7ed01230072f7006a004d6
 /** `Currency.rank` of a currency that the configuration does not list. */
 const UNRANKED = 2_147_483_647
 
-/** Currencies as the index was configured to rank them. */
+/** Returns currencies as the index was configured to rank them. */
 function siteOf({ currencies }: Snapshot): Site {
   const ranked = [...currencies.values()].filter((row) => row['rank'] !== 0 && row['rank'] !== UNRANKED)
   const sorted = ranked.toSorted((one, other) => Number(one['rank']) - Number(other['rank']))

@@ -1,4 +1,4 @@
-// Prints an outcome: what was compared, and a line for each difference.
+// Prints a result: what was compared, and a line for each difference.
 import type { Difference } from './comparison.ts'
 import type { Outcome } from './reconcile.ts'
 
@@ -7,7 +7,7 @@ export function describeDifference({ entity, id, field, index, chain, where }: D
   return `${entity} ${id} ${field}: the index says ${index}, the chain says ${chain}${at}`
 }
 
-/** The lines of a whole outcome. */
+/** Returns the lines of a whole result. */
 export function describe({ block, comparison }: Outcome): readonly string[] {
   const byEntity = new Map<string, { values: number; differences: number }>()
   for (const [kind, count] of comparison.compared) {

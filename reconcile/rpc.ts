@@ -1,4 +1,5 @@
-// JSON-RPC over HTTP as public nodes allow it: small batches, a few tries, and errors that say which call failed.
+// Sends JSON-RPC over HTTP within the limits of public nodes: small batches, a few attempts, and errors that name the
+// failed call.
 const TIMEOUT_MS = 60_000
 const TRIES = 5
 const FIRST_PAUSE_MS = 500
@@ -6,7 +7,7 @@ const BATCH_SIZE = 50
 
 export type Hex = `0x${string}`
 
-/** The node could not be reached, or refused a call. */
+/** Thrown when the node could not be reached, or refused a call. */
 export class NodeError extends Error {
   override readonly name = 'NodeError'
 }
@@ -30,7 +31,7 @@ export interface Node {
   readonly url: string
   /** @throws NodeError when the node refuses the call */
   call(method: string, params: readonly unknown[]): Promise<unknown>
-  /** Results in the order of the requests; a refused call does not affect the others. */
+  /** Returns results in the order of the requests; a refused call does not affect the others. */
   batch(requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]>
 }
 
@@ -53,7 +54,7 @@ export function connectNode(url: string): Node {
   }
 }
 
-/** @throws NodeError when the node does not answer after several attempts */
+/** @throws NodeError when the node does not respond after several attempts */
 async function post(url: string, requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]> {
   const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))
   for (let attempt = 1; ; attempt++) {

@@ -1,4 +1,4 @@
-// `npm run reconcile`: compares an index with its chain. `--help` says how.
+// `npm run reconcile`: compares an index with its chain. `--help` lists the options.
 import { describe } from './report.ts'
 import { InvalidOptionError, USAGE, readOptions } from './options.ts'
 import { reconcile } from './reconcile.ts'

@@ -1,8 +1,8 @@
-// Reads everything that is compared from the index, at one block.
+// Reads all compared data from the index, at one block.
 import type { Row } from './comparison.ts'
 import type { Head, Index } from './graph.ts'
 
-/** Fields read of each list; a field in braces refers to another row. */
+/** Fields read from each list; a field in braces refers to another row. */
 const FIELDS = {
   collections:
     'standard tracked indexedFromBlock indexedFromSeconds royaltySupport royaltyRecipient tokenCount ownerCount ' +

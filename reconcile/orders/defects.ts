@@ -1,4 +1,5 @@
-// Why an order can never be filled here: every reason that applies, from Seaport 1.6's code and the site's own limits.
+// Finds why an order can never be filled here: every reason that applies, from Seaport 1.6's code and the site's own
+// limits.
 import { ERC20, type Item, NATIVE, type OrderParameters, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 import { type Terms, fillStep, isErc721, isMoney, sum } from './terms.ts'
@@ -29,15 +30,16 @@ export interface Site {
 const OTHERS_CAP = 2_500n
 const WHOLE = 10_000n
 const WORD = 2n ** 256n
-/** Amounts that are filled in parts are multiplied by fractions of 120 bits, and kept well below what that leaves. */
+/**
+ * Largest amount that is filled in parts: such amounts are multiplied by fractions of 120 bits, and kept well below
+ * what that leaves.
+ */
 const LARGEST_PARTED = 2n ** 120n
-/** Most items of an order that is traded here, payments included. */
+/** Most items of an order that is traded here, including payments. */
 const MOST_ITEMS = 100
 const FIRST_RESTRICTED = 2
 
-/**
- * @param standardOf the standard that a contract claims (ERC-165); null for neither
- */
+/** @param standardOf returns the standard that a contract claims (ERC-165); null for neither */
 export function defectsOf(
   order: OrderParameters,
   terms: Terms,
@@ -84,14 +86,20 @@ function isMalformed({ itemType, token, identifier, recipient }: Item): boolean 
   return token === ZERO_ADDRESS || recipient === ZERO_ADDRESS
 }
 
-/** Whether every fill takes several units of one ERC-721 token. With partial fills, an offer on any token can be filled one at a time. */
+/**
+ * Returns whether every fill takes several units of one ERC-721 token. With partial fills, an offer on any token can be
+ * filled one at a time.
+ */
 function asksForSeveral({ orderType }: OrderParameters, terms: Terms): boolean {
   const [good] = terms.goods
   if (good?.itemType !== 4 || terms.quantity === 1n) return false
   return (orderType !== 1 && orderType !== 3) || fillStep(terms) !== 1n
 }
 
-/** One amount for one item that goes to the maker and stands first: the offers that the site lets anyone accept. */
+/**
+ * Returns whether the offer pays one amount for one item that goes to the maker and stands first. The site lets users
+ * accept no other offers.
+ */
 function isPlainOffer({ offer, offerer, consideration }: OrderParameters): boolean {
   const [item, ...charges] = consideration
   return (

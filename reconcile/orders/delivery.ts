@@ -1,4 +1,4 @@
-// Whether a listing's maker can deliver as of the head: what they hold, what they approved, how many units can be had.
+// Determines whether a listing's maker can deliver as of the head: holdings, approvals, and available units.
 import type { Item } from '../events.ts'
 import type { History } from '../history.ts'
 import { type CollectionState, tokenKey } from '../ownership.ts'
@@ -16,7 +16,7 @@ export interface Approvals {
   isApproved(collection: Hex, owner: Hex, operator: Hex, publishedAt: number): Promise<boolean>
 }
 
-/** Approvals for all of a collection: the latest event, or the contract's answer where no event tells. */
+/** Reads approvals for all of a collection: the latest event, or the contract's value where there is no event. */
 export function readApprovals(history: History): Approvals {
   const latest = new Map<string, boolean>()
   for (const events of history.collections.values()) {
@@ -41,7 +41,7 @@ export function readApprovals(history: History): Approvals {
   }
 }
 
-/** Of an open listing. Tokens that the index does not know are not held. */
+/** Reads the delivery of an open listing. Tokens that are not in the index are not held. */
 export async function readDelivery(
   order: OrderState,
   terms: Terms,
@@ -58,7 +58,7 @@ export async function readDelivery(
     const whole = totalGiven(terms, item)
     const canGive = whole === 0n ? 0n : (held * terms.quantity) / whole
     if (canGive < parts) parts = canGive
-    // Approvals of what is no collection are not followed.
+    // Approvals of a contract that is no collection are not followed.
     const forAll =
       states.has(item.token) &&
       (await approvals.isApproved(item.token, maker, operator, order.log.blockNumber))
@@ -68,12 +68,12 @@ export async function readDelivery(
   const inParts = allowsPartialFills(order.parameters) && terms.scope !== 'BUNDLE'
   if (inParts) parts -= parts % fillStep(terms)
   else if (parts < order.remaining) parts = 0n
-  // A bundle is sold as a whole: once a part of it was filled elsewhere, it is not sold here any more.
+  // A bundle is sold as a whole: once a part of it was filled elsewhere, the site no longer sells it.
   const isBroken = terms.scope === 'BUNDLE' && order.remaining !== terms.quantity
   return { holds: parts > 0n, approved, available: isBroken ? 0n : parts }
 }
 
-/** What the whole order gives of the item's token, which it may name more than once. */
+/** Returns what the whole order gives of the item's token, which it may name more than once. */
 function totalGiven({ goods }: Terms, { token, identifier }: Item): bigint {
   return goods
     .filter((item) => item.token === token && item.identifier === identifier)

@@ -1,4 +1,4 @@
-// Brings together what decides about each published order: contracts' standards, conduits, defects, delivery.
+// Combines everything that determines each published order's state: contracts' standards, conduits, defects, delivery.
 import { type Item, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { History } from '../history.ts'
 import type { CollectionState } from '../ownership.ts'
@@ -68,7 +68,7 @@ async function readConduits(
       conduits.set(key, { address: seaport, isOpenToSeaport: true })
       continue
     }
-    // The controller derives the address from the key, also of a conduit that nobody made.
+    // The controller derives the address from the key, even for a conduit that was never created.
     const address = (await chain.view(CONDUIT_CONTROLLER, 'getConduit', [key], head.number)) as
       Hex | undefined
     const open =
@@ -78,7 +78,7 @@ async function readConduits(
   return conduits
 }
 
-/** What contracts say of themselves; for collections of the index, what it follows them as. */
+/** Reads the standards that contracts claim; for collections of the index, the standard that the index uses. */
 async function readStandards(
   { chain, head }: History,
   orders: readonly { readonly parameters: { offer: readonly Item[]; consideration: readonly Item[] } }[],
@@ -91,7 +91,7 @@ async function readStandards(
     if (standards.has(contract)) continue
     for (const standard of ['ERC721', 'ERC1155'] as const) {
       const claims = await chain.view(contract, 'supportsInterface', [INTERFACES[standard]], head.number)
-      // EIP-165: a contract that says yes to 0xffffffff does not tell the truth.
+      // A contract that claims the interface 0xffffffff lies (EIP-165).
       const lies =
         claims === true && (await chain.view(contract, 'supportsInterface', ['0xffffffff'], head.number))
       if (claims === true && lies === false) standards.set(contract, standard)

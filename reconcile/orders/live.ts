@@ -1,4 +1,5 @@
-// Which orders are live at the head, and what follows from it: the best listing and offer of a token, and counts.
+// Determines which orders are live at the head, and what depends on it: the best listing and offer of a token, and
+// counts.
 import type { Row } from '../comparison.ts'
 import type { Hex } from '../rpc.ts'
 import type { Delivery } from './delivery.ts'
@@ -9,18 +10,18 @@ import { type Terms, divideUp, unitPriceAt } from './terms.ts'
 /** Orders that start within so many seconds count as started, since makers' clocks run ahead of blocks. */
 const START_GRACE = 60
 
-/** A published order with all that decides whether it is live. */
+/** A published order with everything that determines whether it is live. */
 export interface JudgedOrder {
   readonly state: OrderState
   readonly terms: Terms
   readonly defects: ReadonlySet<Defect>
   readonly operator: Hex
-  /** Whether the conduit may be used by Seaport; true for none. */
+  /** Whether Seaport may use the conduit; true for an order without one. */
   readonly channelOpen: boolean
-  /** Of listings. */
+  /** Set for listings only. */
   readonly delivery: Delivery | null
   readonly live: boolean
-  /** The index may be a minute behind a start or an end: both answers are right. */
+  /** Whether both results are correct, because the index may be a minute behind a start or an end. */
   readonly mayDiffer: boolean
 }
 
@@ -47,20 +48,21 @@ export const unitEndPrice = ({ endPrice, quantity }: Terms) => divideUp(endPrice
 
 type Fraction = ReturnType<typeof unitPriceAt>
 
-/** Below zero where the first is less. */
+/** Returns a negative number where the first is less. */
 function compareFractions(one: Fraction, other: Fraction): bigint {
   return one.numerator * other.denominator - other.numerator * one.denominator
 }
 
 export interface Best {
   readonly order: JudgedOrder
-  /** Whether the index names another that was the best within the last minute. */
+  /** Whether the index names another order that was the best within the last minute. */
   readonly late: boolean
 }
 
 /**
- * The best of a token's live orders by prices before rounding: in the native coin, else in the first traded currency that has one. Where several
- * are equal, or prices crossed within the last minute, the one that the index names.
+ * Returns the best of a token's live orders by prices before rounding: in the native coin, else in the first traded
+ * currency that has one. Where several are equal, or prices crossed within the last minute, it returns the one that the
+ * index names.
  *
  * @param sign 1 where less is better, -1 where more is
  */
@@ -96,7 +98,7 @@ export function bestOf(
     }
   }
   const changed = now.find(({ state }) => state.hash === said)
-  // Of equal prices that move, the index keeps the one that it had.
+  // At equal declining prices, the index keeps its previous best.
   if (changed !== undefined && now.some(moves)) return { order: changed, late: false }
   return { order: oldest, late: false }
 }
@@ -104,7 +106,7 @@ export function bestOf(
 const moves = ({ terms }: JudgedOrder) => terms.startPrice !== terms.endPrice
 const isAsOld = (one: OrderState, other: OrderState) => one.log.blockNumber === other.log.blockNumber
 
-/** Takes the index's word for `live` where both answers are right. */
+/** Uses the index's value of `live` where both results are correct. */
 export function settled(order: JudgedOrder, row: Row | undefined): boolean {
   return order.mayDiffer && typeof row?.['live'] === 'boolean' ? row['live'] : order.live
 }

@@ -1,4 +1,5 @@
-// Which part of an order's money is the royalty (ERC-2981): the contract names the receiver, the order says how much.
+// Finds which part of an order's money is the royalty (ERC-2981): the contract names the receiver, the order the
+// amount.
 import type { Item } from '../events.ts'
 import type { History } from '../history.ts'
 import type { Hex } from '../rpc.ts'
@@ -12,8 +13,8 @@ export interface Royalty {
 const NO_ROYALTY: Royalty = { recipient: null, amount: 0n }
 
 /**
- * A contract may name another receiver from one block to the next: the index asks only where the money does not go to
- * the one named before, so that one is right too, if it is the one that the index says.
+ * A contract may name another receiver from one block to the next. The index calls it only where the money does not go
+ * to the previous receiver, so that receiver is also correct, if the index names it.
  */
 export async function readRoyalty(
   { chain }: History,
@@ -38,7 +39,7 @@ export async function readRoyalty(
     return amount === 0n || amount > rest ? NO_ROYALTY : { recipient, amount }
   }
   if (given.said !== null && given.said === given.known) return paidTo(given.said)
-  // No call can name such a price.
+  // No call can carry such a price.
   if (startPrice >= 1n << 256n) return NO_ROYALTY
   const tokenId = good.itemType >= 4 ? 0n : good.identifier
   const receiver = await chain.view(collection, 'royaltyInfo', [tokenId, startPrice], given.blockNumber)

@@ -1,4 +1,4 @@
-// The state of each published order by its fills, its cancellation, its maker's counter and its end.
+// Rebuilds the state of each published order from its fills, its cancellation, its maker's counter and its end.
 import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.ts'
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
@@ -7,7 +7,7 @@ import { type Terms, partsOf, readTerms } from './terms.ts'
 
 export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
 
-/** The index acts on a start, an end or a crossing of prices within this many seconds. */
+/** Seconds within which the index acts on a start, an end or a crossing of prices. */
 export const MINUTE = 60
 
 /** Most items that a maker's open orders offer before further ones are not followed. */
@@ -18,7 +18,7 @@ export interface OrderState {
   readonly parameters: OrderParameters
   readonly counter: bigint
   readonly log: Log
-  /** Whether the index follows it: not where its maker's open orders offered so many items already. */
+  /** Whether the index follows the order. It does not when its maker's open orders already offered too many items. */
   readonly isFollowed: boolean
   /** Null for an order that is neither a listing nor an offer. */
   readonly terms: Terms | null
@@ -26,9 +26,9 @@ export interface OrderState {
   /** Parts not filled. */
   remaining: bigint
   status: Status
-  /** Other states that the index may show, since it acts on an end within a minute. */
+  /** Other statuses that the index may show, since it acts on an end within a minute. */
   mayBe: readonly Status[]
-  /** The log that ended it, if one did, and what remained then. */
+  /** The log that closed the order, if one did, and what remained then. */
   end: { readonly log: Log; readonly remaining: bigint } | null
   /** The latest transaction that changed it. */
   where: string
@@ -36,7 +36,7 @@ export interface OrderState {
 
 export interface Orders {
   readonly published: ReadonlyMap<Hex, OrderState>
-  /** Fulfilments of orders that were not published before, in the order of the chain. */
+  /** Fulfillments of orders that were not published before, in the order of the chain. */
   readonly unpublished: readonly Fulfilled[]
   readonly counters: ReadonlyMap<Hex, bigint>
 }
@@ -45,9 +45,10 @@ export const isOpen = ({ status }: { readonly status: Status }) => status === 'O
 export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType === 1 || orderType === 3
 
 /**
- * Blocks before those of cancellations that came after an order's end are asked for when they matter.
+ * Replays the orders. Blocks before those of cancellations that came after an order's end are read only when they
+ * matter.
  *
- * @param isKnown whether the index has the order, which is about a collection then
+ * @param isKnown returns whether the index has the order, which then concerns a collection
  */
 export async function replayOrders(history: History, isKnown: (hash: Hex) => boolean): Promise<Orders> {
   const published = new Map<Hex, OrderState>()
@@ -74,7 +75,7 @@ export async function replayOrders(history: History, isKnown: (hash: Hex) => boo
     } else {
       counters.set(event.offerer, event.counter)
       for (const order of byOfferer.get(event.offerer) ?? []) {
-        // The counter makes void what is not followed too, which the index never takes for live anyway.
+        // The counter also voids orders that are not followed, which the index never takes for live anyway.
         if (order.isFollowed) await endBy(history, order, 'COUNTER_BUMPED', event.log)
       }
     }
@@ -98,7 +99,7 @@ function openItemsAt(
   )
 }
 
-/** What open orders count for: the items that they offer, each order for one at least. */
+/** Counts the items that open orders offer, with each order counting for at least one. */
 export const openItemsOf = (open: readonly OrderState[]): number =>
   open.reduce((sum, { parameters }) => sum + Math.max(parameters.offer.length, 1), 0)
 
@@ -138,7 +139,7 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   return (moved.startAmount * partsOf(terms, parameters)) / item.startAmount
 }
 
-/** An order that ended before this block's time is not ended again. */
+/** An order that ended before this block's time is not closed again. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
   const seconds = history.secondsOf(log)

@@ -1,4 +1,4 @@
-// Reads what an order trades from its items: side, scope, money, units. Nothing here calls the chain.
+// Reads what an order trades from its items: side, scope, money, units. Calls nothing on the chain.
 import { ERC20, type Item, NATIVE } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 
@@ -8,9 +8,9 @@ type Scope = 'ITEM' | 'BUNDLE' | 'COLLECTION' | 'TRAIT'
 export interface Terms {
   readonly side: Side
   readonly scope: Scope
-  /** The traded items: given by a listing, asked for by an offer. */
+  /** The traded items: given by a listing, requested by an offer. */
   readonly goods: readonly Item[]
-  /** Money that makes up the price: asked for by a listing, given by an offer. */
+  /** The money that makes up the price: requested by a listing, given by an offer. */
   readonly payments: readonly Item[]
   /** The one collection of all goods; null for several. */
   readonly collection: Hex | null
@@ -39,7 +39,7 @@ export const isErc721 = ({ itemType }: Item) => itemType === 2 || itemType === 4
 /** Most traded items of a listing or an offer; a larger order is neither (docs/orders.md). */
 const MOST_GOODS = 100
 
-/** Null for an order that is neither a listing nor an offer, such as items for items. */
+/** Returns null for an order that is neither a listing nor an offer, such as items for items. */
 export function readTerms({ offerer, offer, consideration }: Lists): Terms | null {
   if (offer.length === 0 || consideration.length === 0) return null
   const asked = consideration.filter((item) => !isMoney(item))
@@ -53,7 +53,7 @@ function readListing({ offerer, offer, consideration }: Lists): Terms | null {
   const payments = consideration.filter(isMoney)
   const [first] = payments
   if (first === undefined || payments.some(({ token }) => token !== first.token)) return null
-  // A listing for one account asks that the item goes to it.
+  // A listing for one account requires that the item goes to that account.
   const takers = new Set<Hex>()
   for (const item of consideration) {
     if (isMoney(item)) continue
@@ -111,14 +111,17 @@ function withGoods({
   }
 }
 
-/** Equal parts of any order: those of what it trades, or of all items that it names where it is neither a listing nor an offer. */
+/**
+ * Returns the number of equal parts of any order: of what it trades or, where it is neither a listing nor an offer, of
+ * all items that it names.
+ */
 export function partsOf(terms: Terms | null, { offer, consideration }: Omit<Lists, 'offerer'>): bigint {
   if (terms !== null && areGoodsSound(terms)) return terms.quantity
   const items = [...offer, ...consideration].filter((item) => !isMoney(item))
   return items.reduce((divisor, { startAmount }) => gcd(divisor, startAmount), 0n) || 1n
 }
 
-/** Whether Seaport can move the traded items as written; otherwise the index gives the order no side. */
+/** Returns whether Seaport can move the traded items as written; otherwise the index gives the order no side. */
 export function areGoodsSound({ goods }: Terms): boolean {
   return goods.every(
     (item) =>
@@ -137,12 +140,15 @@ function gcd(one: bigint, other: bigint): bigint {
   return one
 }
 
-/** one / other, rounded up. */
+/** Returns one / other, rounded up. */
 export function divideUp(one: bigint, other: bigint): bigint {
   return (one + other - 1n) / other
 }
 
-/** Parts by which every amount divides without a remainder: Seaport fills only multiples of it. Source: _getFraction in AmountDeriver.sol. */
+/**
+ * Returns the number of parts that divides every amount exactly: Seaport fills only multiples of such a part. Source:
+ * _getFraction in AmountDeriver.sol.
+ */
 export function fillStep({ quantity, items }: Terms): bigint {
   const divisor = items.reduce(
     (common, { startAmount, endAmount }) => gcd(gcd(common, startAmount), endAmount),
@@ -156,7 +162,10 @@ interface Times {
   readonly endTime: bigint
 }
 
-/** The price of one unit at a moment, before it is rounded: Seaport moves it in a straight line. Source: AmountDeriver.sol. */
+/**
+ * Returns the price of one unit at a time, before rounding: Seaport moves it in a straight line. Source:
+ * AmountDeriver.sol.
+ */
 export function unitPriceAt(
   { startPrice, endPrice, quantity }: Pick<Terms, 'startPrice' | 'endPrice' | 'quantity'>,
   { startTime, endTime }: Times,
@@ -168,7 +177,7 @@ export function unitPriceAt(
   return { numerator, denominator: quantity * (endTime - startTime) }
 }
 
-/** The same, rounded up. */
+/** Returns the same price, rounded up. */
 export function priceOfNow(...[terms, times, seconds]: Parameters<typeof unitPriceAt>): bigint {
   const { numerator, denominator } = unitPriceAt(terms, times, seconds)
   return divideUp(numerator, denominator)

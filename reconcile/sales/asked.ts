@@ -1,14 +1,14 @@
-// Separates what an order asked from the tips that its filler added.
+// Separates what an order required from the tips that its filler added.
 import { type Fulfilled, type Item } from '../events.ts'
 import type { Hex } from '../rpc.ts'
 import { type Terms, isMoney, readTerms } from '../orders/terms.ts'
 
-/** In basis points of a price. */
+/** Most that accounts other than the seller may get, in basis points of a price. */
 const OTHERS_CAP = 2_500n
 
 export interface Tip {
   readonly item: Item
-  /** Place in the fulfilment's consideration. */
+  /** Index in the fulfillment's consideration. */
   readonly place: number
 }
 
@@ -17,16 +17,16 @@ export interface Asked {
   readonly tips: readonly Tip[]
 }
 
-/** For a published order: as many items as its maker signed. */
+/** Separates the items of a published order: its maker signed the first `signed` items. */
 export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Asked {
   const tips = consideration.map((item, place) => ({ item, place })).slice(Number(signed))
   return { items: consideration.slice(0, Number(signed)), tips }
 }
 
 /**
- * For an unpublished order, what was signed is unknown: everything in its main currency counts, except what came back to
- * those who filled it, and, beside what the maker of a listing gets, payments by which others get more than the site
- * allows. Any other tip in that currency can't be distinguished from the price.
+ * Separates the items of an unpublished order, whose signed part is unknown. Everything in its main currency counts,
+ * except what went back to its fillers and, besides what the maker of a listing gets, payments by which others get more
+ * than the site allows. Any other tip in that currency can't be distinguished from the price.
  */
 export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fillers: readonly Hex[]): Asked {
   const main = offer.find(isMoney) ?? mainPayment(offerer, consideration)
@@ -36,7 +36,7 @@ export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fille
   const toMaker = payments
     .filter(({ recipient }) => recipient === offerer)
     .reduce((total, { startAmount }) => total + startAmount, 0n)
-  /** What others may still get; without limit for an offer, and where the maker gets nothing. */
+  /** The amount that others may still get; without limit for an offer, and where the maker gets nothing. */
   let room = isOffer || toMaker === 0n ? null : mostToOthers(toMaker)
   const items: Item[] = []
   const tips: Tip[] = []
@@ -52,7 +52,7 @@ export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fille
     else if (item.recipient === offerer || item.recipient === null) items.push(item)
     else if (fillers.includes(item.recipient) || (room !== null && item.startAmount > room)) {
       tips.push({ item, place })
-      // It keeps its place with an amount of zero, so that the fill is still a sale.
+      // The item keeps its index with an amount of zero, so that the fill is still a sale.
       items.push({ ...item, startAmount: 0n, endAmount: 0n })
     } else {
       if (room !== null) room -= item.startAmount
@@ -66,7 +66,7 @@ function isIn(money: Item, item: Item): boolean {
   return item.itemType === money.itemType && item.token === money.token
 }
 
-/** Most that accounts other than the seller may get beside the rest of a price: a quarter of the whole. */
+/** Returns the most that accounts other than the seller may get besides the rest of a price: a quarter of the whole. */
 export function mostToOthers(rest: bigint): bigint {
   return (rest * OTHERS_CAP) / (10_000n - OTHERS_CAP)
 }

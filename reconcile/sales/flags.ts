@@ -1,4 +1,4 @@
-// Flags sales that may not be real trades, by the rules of docs/analytics.md, from the chain's record alone.
+// Flags sales that may not be real trades, by the rules of docs/analytics.md, from chain data alone.
 import { groupBy } from '../groupBy.ts'
 import type { Transaction } from '../chain.ts'
 import { type CollectionEvent, type Movement, ZERO_ADDRESS } from '../events.ts'
@@ -9,11 +9,11 @@ import { id } from 'ethers'
 const TRANSFER = id('Transfer(address,address,uint256)')
 const DAY = 86_400
 const WINDOW = 30 * DAY
-/** Movements from a sale to the item's return. */
+/** Most movements from a sale to the item's return. */
 const MOST_STEPS = 3
 /** Prices of a trade and its reversal count as equal when they differ by no more than one part in this many. */
 const TOLERANCE = 10n
-/** Latest sales between two accounts that the index compares a sale with. */
+/** Number of latest sales between two accounts that the index compares a sale with. */
 const MOST_REMEMBERED = 32
 
 export interface Flag {
@@ -32,7 +32,7 @@ export interface FlagQuery {
   readonly secondsOf: (movement: Movement) => number
 }
 
-/** The first rule that applies to each sale. */
+/** Returns the first rule that applies to each sale. */
 export function flagSales(query: FlagQuery): ReadonlyMap<ExpectedSale, Flag> {
   const flags = new Map<ExpectedSale, Flag>()
   for (const sale of query.sales) {
@@ -49,8 +49,8 @@ export function flagSales(query: FlagQuery): ReadonlyMap<ExpectedSale, Flag> {
 }
 
 /**
- * The seller sent the transaction that bought for another account, or money went from the seller to a payer, directly or
- * through one account, before the last payment to the seller.
+ * Returns whether the seller sent the transaction that bought for another account, or money went from the seller to a
+ * payer, directly or through one account, before the last payment to the seller.
  */
 function isFundedBySeller(sale: ExpectedSale, { transactions, currencies }: FlagQuery): boolean {
   const { from: sender, logs } = transactions.get(sale.event.log.transactionHash) as Transaction
@@ -84,7 +84,10 @@ function account(topic: Hex | undefined): Hex {
   return `0x${(topic ?? '').slice(26)}`
 }
 
-/** Every sale on a way that led an item back to its seller within the window. The way that closed first is reported. */
+/**
+ * Flags every sale of a trip that led an item back to its seller within the window, and reports the trip that closed
+ * first.
+ */
 function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<ExpectedSale, Flag>): void {
   const salesOf = groupBy(sales, ({ token }) => token)
   const circles: { readonly steps: readonly Movement[]; readonly sale: ExpectedSale }[] = []
@@ -129,7 +132,10 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
   }
 }
 
-/** The movements from a sale back to the seller; null when the units did not return, or it is unclear whether they did. */
+/**
+ * Returns the movements from a sale back to the seller; null when the units did not return, or it is unclear whether
+ * they did.
+ */
 function circleOf(
   sale: ExpectedSale,
   way: readonly Movement[],
@@ -154,7 +160,10 @@ function circleOf(
   return null
 }
 
-/** Two sales of different items between the same two accounts, in opposite directions, at nearly the same price, with no one else paid. */
+/**
+ * Flags two sales of different items between the same two accounts, in opposite directions, at nearly the same price,
+ * when no one else is paid.
+ */
 function flagMirrored(sales: readonly ExpectedSale[], flags: Map<ExpectedSale, Flag>): void {
   const latest = new Map<string, ExpectedSale[]>()
   const mark = (sale: ExpectedSale, other: ExpectedSale) => {

@@ -1,4 +1,4 @@
-// What the buyer paid for a part of a fulfilment, and how much of it the seller and others got.
+// Computes what the buyer paid for a part of a fulfillment, and how much of it the seller and others got.
 import type { Item } from '../events.ts'
 import { isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
@@ -12,15 +12,15 @@ export interface Money {
   readonly others: ReadonlyMap<Hex, bigint>
 }
 
-/** Part `index` of an amount split evenly; the first takes the remainder. */
+/** Returns part `index` of an amount split evenly; the first takes the remainder. */
 function share(amount: bigint, parts: number, index: number): bigint {
   const even = amount / BigInt(parts)
   return index === 0 ? amount - even * BigInt(parts - 1) : even
 }
 
 /**
- * @param place the good's place in the order
- * @param sold units of the good that earlier parts took
+ * @param place the item's index in the order
+ * @param sold units of the item that previous parts took
  */
 export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold: bigint, part: Part): Money {
   const { terms } = fill
@@ -35,7 +35,7 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   const to = (recipient: Hex) => payments.filter((item) => item.recipient === recipient)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
-  // Who fills an offer may have its money sent back to the one who made it.
+  // The filler of an offer may have its money sent back to the offer's maker.
   const bidders = [fill.event.offerer, part.buyer]
   const isReturned = !isListing && bidders.includes(fill.event.recipient) && part.buyer !== part.seller
   const spent = terms.startPrice
@@ -74,7 +74,10 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
 
 const least = (one: bigint, other: bigint) => (one < other ? one : other)
 
-/** Of an offer whose maker or buyer gets the money to spare: the part that the orders of its match ask to be paid to some. */
+/**
+ * For an offer whose surplus goes to its maker or buyer, returns the part that the orders of its match require for some
+ * accounts.
+ */
 function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): bigint {
   const inCurrency = (items: readonly Item[]) =>
     items.filter((item) => isMoney(item) && item.token === terms.currency)
@@ -89,7 +92,10 @@ function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): big
   return offered === 0n ? 0n : (terms.startPrice * asked) / offered
 }
 
-/** What the listings matched with an offer ask for the part's units, without money back to the buyer; null for none. */
+/**
+ * Returns what the listings matched with an offer require for the part's units, without money back to the buyer; null
+ * for none.
+ */
 function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
   const listings = beside.flatMap(({ event, terms: listing, asked }) => {
     if (listing?.side !== 'ASK' || event.offerer !== part.seller || listing.currency !== terms.currency)
@@ -119,7 +125,7 @@ function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
   return { total: paid(null), of: paid, recipients }
 }
 
-/** What the offers matched with a listing pay to accounts other than the buyer: the buyer pays that too. */
+/** Returns what the offers matched with a listing pay to accounts other than the buyer, which the buyer also pays. */
 function chargesOf({ terms, beside }: Fill, good: Item, part: Part) {
   const offers = beside.flatMap(({ terms: offer, asked }) => {
     if (offer === null || offer.side !== 'BID' || offer.currency !== terms.currency) return []

@@ -1,4 +1,4 @@
-// Finds seller, buyer and units of each item in one fulfilment, from the transfers of its transaction.
+// Finds seller, buyer and units of each item in one fulfillment, from the transfers of its transaction.
 import type { Transaction } from '../chain.ts'
 import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../events.ts'
 import type { Terms } from '../orders/terms.ts'
@@ -18,13 +18,13 @@ export interface Fill {
   readonly terms: Terms
   readonly method: Method
   readonly transaction: Transaction
-  /** The match that it was part of; null for a fill by one account. */
+  /** The match that the fill is part of; null for a fill by one account. */
   readonly match: Match | null
   /** Whether the order was published. */
   readonly isSigned: boolean
   /** Seaport and the conduits that the site trusts, which move the items. */
   readonly movers: readonly Hex[]
-  /** The match's fulfilments, each with its terms and what it asked. */
+  /** The match's fulfillments, each with its terms and the items that it required. */
   readonly beside: readonly Beside[]
 }
 
@@ -36,8 +36,8 @@ interface Beside {
 }
 
 /**
- * The parts of the order's item at `place`. Where a match pairs a listing with an offer, the parts belong to the published
- * order; to the listing where both or neither are published.
+ * Returns the parts of the order's item at `place`. Where a match pairs a listing with an offer, the parts belong to
+ * the published order; to the listing where both or neither are published.
  */
 export function partsOf(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
@@ -54,15 +54,15 @@ export function partsOf(fill: Fill, place: number): readonly Part[] {
   return [{ seller: moved?.from ?? filler, buyer, units }]
 }
 
-/** How many of a fulfilment's items are this one, from the one account. */
+/** Counts the units of the item that a fulfillment takes from the account. */
 const countGiven = (item: Item, giver: Hex) => (other: Fulfilled) =>
   other.offerer === giver ? other.offer.filter((one) => isSame(one, item)).length : 0
 
-/** How many of a fulfilment's items are this one, for the one account. */
+/** Counts the units of the item that a fulfillment brings to the account. */
 const countReceived = (item: Item, taker: Hex) => (other: Fulfilled) =>
   other.consideration.filter((one) => isSame(one, item) && one.recipient === taker).length
 
-/** The movement that belongs to the fulfilment: the nearest that is not of an earlier one. */
+/** Returns the movement that belongs to the fulfillment: the nearest that does not belong to a previous one. */
 function movementFor(
   { event, method, transaction, movers }: Fill,
   item: Item,
@@ -95,7 +95,7 @@ function nearest(here: number, method: Method, movements: readonly Movement[]): 
 
 /**
  * In a match, the units of each giver go to recipients in the order of their addresses, and to the giver's orders in
- * the order of their hashes: the order of logs has no meaning.
+ * the order of their hashes, because the order of logs has no meaning.
  */
 function matchedParts(fill: Fill, match: Match, item: Item, place: number): readonly Part[] {
   const isListing = fill.terms.side === 'ASK'
@@ -152,7 +152,7 @@ function movementsWithin({ logs }: Transaction, { after, before }: Match, item: 
   )
 }
 
-/** Units that orders before this one took: of the same giver, or for the same recipient. */
+/** Returns the units that orders before this one took, from the same giver or for the same recipient. */
 function unitsBefore(
   { event, terms }: Fill,
   match: Match,
@@ -172,7 +172,7 @@ function unitsBefore(
     .reduce((total, other) => total + sum(recipient === null ? other.offer : other.consideration), own)
 }
 
-/** Skips the first units, then takes as many as wanted. */
+/** Skips the first units, then takes as many as requested. */
 function take(flows: readonly Part[], skipped: bigint, wanted: bigint): Part[] {
   const parts: Part[] = []
   for (const flow of flows) {
@@ -197,7 +197,10 @@ function merge(parts: readonly Part[]): readonly Part[] {
   return merged
 }
 
-/** For units without a transfer log: the only counterparty that the match's orders name, else the sender. */
+/**
+ * Returns the counterparty for units without a transfer log: the only one that the match's orders name, else the
+ * sender.
+ */
 function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units: bigint): Part {
   const { event, terms, transaction } = fill
   if (buyer === null) {
@@ -218,7 +221,10 @@ function unmoved(fill: Fill, match: Match, item: Item, buyer: Hex | null, units:
   return { seller: only ?? transaction.from, buyer, units }
 }
 
-/** Whether a listing makes the sale of the account's item: a published one, one in another currency, or any beside an offer that isn't published. */
+/**
+ * Returns whether a listing makes the sale of the account's item: a published one, one in another currency, or any
+ * beside an offer that isn't published.
+ */
 function isSoldBy({ beside, terms: offer, isSigned }: Fill, item: Item, account: Hex): boolean {
   return beside.some(
     (listing) =>
@@ -227,7 +233,7 @@ function isSoldBy({ beside, terms: offer, isSigned }: Fill, item: Item, account:
   )
 }
 
-/** Whether a published listing of the match offers the account's item. */
+/** Returns whether a published listing of the match offers the account's item. */
 function isListedBy({ beside }: Fill, item: Item, account: Hex): boolean {
   return beside.some((listing) => listing.isSigned && gives(listing, item, account))
 }
@@ -238,7 +244,7 @@ function gives({ event, terms }: Beside, item: Item, account: Hex): boolean {
   )
 }
 
-/** Whether a published offer of the match, in the listing's currency, asks for the item on the account's behalf. */
+/** Returns whether a published offer of the match, in the listing's currency, requests the item for the account. */
 function isOfferedBy({ beside, terms: listing }: Fill, item: Item, account: Hex): boolean {
   return beside.some(
     ({ terms, isSigned }) =>

@@ -1,4 +1,4 @@
-// Reads a sale's transaction: which function filled the order, which fulfilments belong to one match, what moved.
+// Reads a sale's transaction: the function that filled the order, the fulfillments of each match, and the movements.
 import { AbiCoder, id } from 'ethers'
 import type { Transaction } from '../chain.ts'
 import {
@@ -31,7 +31,7 @@ export function methodOf({ to, input }: Transaction, seaport: Hex): Method {
   return to === seaport ? (METHODS[input.slice(0, 10)] ?? 'INDIRECT') : 'INDIRECT'
 }
 
-/** Fulfilments of one match, and the log indexes between which its transfers stand. */
+/** Fulfillments of one match, and the log indexes between which its transfers are. */
 export interface Match {
   readonly fulfilments: readonly Fulfilled[]
   readonly after: number
@@ -39,8 +39,8 @@ export interface Match {
 }
 
 /**
- * The matches of a transaction. Seaport emits OrderFulfilled for each order, then OrdersMatched with their hashes, then
- * moves the items. Source: _matchAdvancedOrders in seaport-core, OrderCombiner.sol.
+ * Returns the matches of a transaction. Seaport emits OrderFulfilled for each order, then OrdersMatched with their
+ * hashes, then moves the items. Source: _matchAdvancedOrders in seaport-core, OrderCombiner.sol.
  */
 export function matchesOf({ logs }: Transaction, seaport: Hex): readonly Match[] {
   const own = logs.filter(({ address }) => address === seaport)
@@ -58,7 +58,7 @@ export function matchesOf({ logs }: Transaction, seaport: Hex): readonly Match[]
   return matches
 }
 
-/** Movements of an item in a list of logs. */
+/** Returns the movements of an item in a list of logs. */
 export function movementsOf(logs: readonly Log[], item: Item): readonly Movement[] {
   return logs
     .filter(({ address }) => address === item.token)
@@ -68,8 +68,8 @@ export function movementsOf(logs: readonly Log[], item: Item): readonly Movement
 }
 
 /**
- * The movements that Seaport or one of the conduits made, else those that the giver did not make; all where there is no
- * other. An ERC-721 log doesn't say who moved the token.
+ * Returns the movements that Seaport or one of the conduits made, else those that the giver did not make, and all where
+ * there is no other. An ERC-721 log doesn't name the account that moved the token.
  */
 export function byMovers(movements: readonly Movement[], movers: readonly Hex[]): readonly Movement[] {
   const own = movements.filter(({ operator }) => operator === null || movers.includes(operator))
@@ -78,7 +78,7 @@ export function byMovers(movements: readonly Movement[], movers: readonly Hex[])
   return byOthers.length > 0 ? byOthers : movements
 }
 
-/** Fulfilments that no match made. */
+/** Returns fulfillments outside of matches. */
 export function singleFills(transaction: Transaction, seaport: Hex): readonly Fulfilled[] {
   const matched = new Set(
     matchesOf(transaction, seaport).flatMap(({ fulfilments }) => fulfilments.map(({ log }) => log.logIndex)),

@@ -1,4 +1,4 @@
-// All sales of the index's collections, from fulfilments and their transactions, in the order of the chain.
+// Rebuilds all sales of the index's collections, from fulfillments and their transactions, in the order of the chain.
 import { type Fulfilled, type Item } from '../events.ts'
 import type { History } from '../history.ts'
 import type { CollectionState } from '../ownership.ts'
@@ -27,14 +27,14 @@ export interface ExpectedSale extends Money {
   readonly method: Method
   readonly isMatch: boolean
   readonly event: Fulfilled
-  /** Number within the fulfilment. */
+  /** Number within the fulfillment. */
   readonly row: number
   readonly seconds: number
   /** Tips of the filler, reported with the fulfilment's first sale. */
   readonly tips: readonly Tip[]
 }
 
-/** A fulfilment of an unpublished order, with its terms. */
+/** A fulfillment of an unpublished order, with its terms. */
 interface UnpublishedFill {
   readonly event: Fulfilled
   readonly terms: Terms
@@ -47,7 +47,7 @@ export interface Sales {
 }
 
 /**
- * @param isKnown whether the index has an order as published
+ * @param isKnown returns whether the index has an order as published
  * @param movers Seaport and the conduits that the site trusts
  */
 export async function rebuildSales(
@@ -112,7 +112,7 @@ export async function rebuildSales(
   return { sales, transactions, unpublished }
 }
 
-/** The block from which sales of a collection count: its start, or an earlier order that named it. */
+/** Returns the block from which sales of a collection count: its start, or a previous order that named it. */
 function firstKnown(
   orders: readonly OrderState[],
   states: ReadonlyMap<Hex, CollectionState>,
@@ -129,7 +129,7 @@ function firstKnown(
   return blocks
 }
 
-/** @param match for a fulfilment that belongs to a match: its transaction's sender is its only filler */
+/** @param match for a fulfillment that belongs to a match: its transaction's sender is its only filler */
 function readAsked(
   { event, transaction, movers }: Pick<Fill, 'event' | 'transaction' | 'movers'>,
   signed: OrderState | undefined,
