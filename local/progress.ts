@@ -12,10 +12,10 @@ export interface Progress {
 export type OnProgress = (progress: Progress) => void
 
 /** Reports the progress of a step. */
-export type Tell = (detail: string) => void
+export type ReportDetail = (detail: string) => void
 
 /** Runs one step between its reports. */
-export type RunStep = <T>(step: StackStep, run: (tell: Tell) => Promise<T>) => Promise<T>
+export type RunStep = <T>(step: StackStep, run: (reportDetail: ReportDetail) => Promise<T>) => Promise<T>
 
 /** Settles, with the signal's reason, when it is aborted. */
 const untilAborted = (signal: AbortSignal) =>
@@ -36,11 +36,11 @@ export function stepRunner({ onProgress, signal }: { onProgress: OnProgress; sig
   return async (step, run) => {
     signal.throwIfAborted()
     onProgress({ step, state: 'begun' })
-    const tell: Tell = (detail) => {
+    const reportDetail: ReportDetail = (detail) => {
       onProgress({ step, state: 'going', detail })
     }
     try {
-      const result = await Promise.race([run(tell), untilAborted(signal)])
+      const result = await Promise.race([run(reportDetail), untilAborted(signal)])
       onProgress({ step, state: 'done' })
       return result
     } catch (error) {

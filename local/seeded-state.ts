@@ -21,7 +21,7 @@ const KEPT_HISTORY_MAX_AGE_MS = 6 * 60 * 60 * 1000
 export const callsFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'calls.jsonl')
 
 const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
-export const contentDirectoryOf = (stateDirectory: string) => join(stateDirectory, 'content')
+export const contentDirectoryPath = (stateDirectory: string) => join(stateDirectory, 'content')
 
 /** Files that a stopped stack leaves and the next one continues from, relative to its state directory. */
 const LASTING = ['contracts.json', 'content', ...CHAIN_FILES, 'chain/calls.jsonl']
@@ -78,7 +78,7 @@ async function seedState({
 }): Promise<DemoContracts> {
   const contracts = await seedDemo({
     rpcUrl,
-    contentDirectory: contentDirectoryOf(stateDirectory),
+    contentDirectory: contentDirectoryPath(stateDirectory),
     now: Math.floor(Date.now() / 1000),
     scale,
     compiling,

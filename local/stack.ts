@@ -2,7 +2,7 @@
 import { compileMappings } from '../subgraph/manifest/compile.ts'
 import { startArchive } from './chain/archive.ts'
 import { CHAIN_ID, chainStateFile, startChain } from './chain/chain.ts'
-import { openDoor } from './chain/door.ts'
+import { startRpcProxy } from './chain/rpc-proxy.ts'
 import { startHeartbeat } from './chain/heartbeat.ts'
 import { readLatestBlock } from './chain/json-rpc.ts'
 import { keepSaved } from './chain/snapshot.ts'
@@ -18,11 +18,11 @@ import { watchCrashes } from './process/crashes.ts'
 import type { PartCrashedError } from './process/managed-process.ts'
 import { freePort, hiddenHost } from './process/ports.ts'
 import { createTeardown } from './process/teardown.ts'
-import { stepRunner, together, type OnProgress, type Tell } from './progress.ts'
+import { stepRunner, together, type OnProgress, type ReportDetail } from './progress.ts'
 import type { History } from './history.ts'
 import type { DemoContracts, LocalContracts } from './seed/contracts.ts'
 import type { SeedScale } from './seed/plan.ts'
-import { callsFile, contentDirectoryOf, demoHistory } from './seeded-state.ts'
+import { callsFile, contentDirectoryPath, demoHistory } from './seeded-state.ts'
 import { closeStateDirectory, openStateDirectory } from './state-directory.ts'
 
 export interface HistoryStackOptions<Contracts extends LocalContracts> {
@@ -140,7 +140,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     crashes.watch(chain.process)
     const { rpcUrl, fresh } = chain
     const contracts = fresh
-      ? await step('seed', (tell) => history.play({ rpcUrl, stateDirectory, onProgress: tell }))
+      ? await step('seed', (reportDetail) =>
+          history.play({ rpcUrl, stateDirectory, onProgress: reportDetail }),
+        )
       : await history.readContracts(stateDirectory)
 
     if (history.keepsChanges) {
@@ -152,7 +154,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
     teardown.add(() => archive.stop())
     crashes.watch(archive)
-    const door = await openDoor({ rpcUrl, port: await freePort(preferredPorts.rpc) })
+    const door = await startRpcProxy({ rpcUrl, port: await freePort(preferredPorts.rpc) })
     teardown.add(() => door.stop())
     return { rpcUrl, fresh, contracts, archiveUrl: archive.url, doorUrl: door.url }
   }
@@ -167,7 +169,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
   }
 
   const startContent = async () => {
-    const contentDirectory = contentDirectoryOf(stateDirectory)
+    const contentDirectory = contentDirectoryPath(stateDirectory)
     const gateway = await step('gateway', async () =>
       startGateway({ contentDirectory, port: await freePort(preferredPorts.gateway) }),
     )
@@ -209,16 +211,16 @@ export async function startStackOn<Contracts extends LocalContracts>(
     teardown.add(indexer.stop)
     const indexed = async ({
       timeoutMs = history.indexTimeoutMs,
-      tell,
-    }: { timeoutMs?: number; tell?: Tell } = {}) => {
+      reportDetail,
+    }: { timeoutMs?: number; reportDetail?: ReportDetail } = {}) => {
       const { number } = await readLatestBlock(rpcUrl)
       await indexer.reach(number, {
         timeoutMs,
-        onProgress: (block) => tell?.(`block ${Math.min(block, number)} of ${number}`),
+        onProgress: (block) => reportDetail?.(`block ${Math.min(block, number)} of ${number}`),
       })
     }
     const indexingSince = performance.now()
-    await step('index', (tell) => indexed({ tell }))
+    await step('index', (reportDetail) => indexed({ reportDetail }))
     const indexedInMs = performance.now() - indexingSince
     beatFast(Date.now() + BRISK_AFTER_MS)
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)

@@ -60,20 +60,20 @@ interface Viewed {
 
 /** @param pinned the block of the comparison */
 export function readChain(node: Node, pinned: () => number): Chain {
-  const known = new Map<number, Block>()
+  const cached = new Map<number, Block>()
   const fetched = new Map<Hex, Transaction>()
 
   const blocks = async (numbers: Iterable<number>) => {
-    const missing = [...new Set(numbers)].filter((number) => !known.has(number))
-    const answers = await node.batch(
+    const missing = [...new Set(numbers)].filter((number) => !cached.has(number))
+    const responses = await node.batch(
       missing.map((number) => ({ method: 'eth_getBlockByNumber', params: [toHex(number), false] })),
     )
-    for (const [i, answer] of answers.entries()) {
-      if (!answer.ok || answer.result === null) throw new NodeError(`The node has no block ${missing[i]}`)
-      const { number, hash, timestamp } = answer.result as { number: Hex; hash: Hex; timestamp: Hex }
-      known.set(Number(number), { number: Number(number), hash, timestamp: Number(timestamp) })
+    for (const [i, response] of responses.entries()) {
+      if (!response.ok || response.result === null) throw new NodeError(`The node has no block ${missing[i]}`)
+      const { number, hash, timestamp } = response.result as { number: Hex; hash: Hex; timestamp: Hex }
+      cached.set(Number(number), { number: Number(number), hash, timestamp: Number(timestamp) })
     }
-    return known
+    return cached
   }
 
   const transactions = async (hashes: Iterable<Hex>) => {
@@ -82,9 +82,9 @@ export function readChain(node: Node, pinned: () => number): Chain {
       { method: 'eth_getTransactionByHash', params: [hash] },
       { method: 'eth_getTransactionReceipt', params: [hash] },
     ])
-    const answers = await node.batch(requests)
+    const responses = await node.batch(requests)
     for (const [i, hash] of missing.entries()) {
-      const [body, receipt] = [answers[2 * i], answers[2 * i + 1]]
+      const [body, receipt] = [responses[2 * i], responses[2 * i + 1]]
       if (body?.ok !== true || receipt?.ok !== true || body.result === null || receipt.result === null) {
         throw new NodeError(`The node has no transaction ${hash}`)
       }
@@ -103,17 +103,20 @@ export function readChain(node: Node, pinned: () => number): Chain {
 
   const viewFrom: Chain['viewFrom'] = async (to, name, values, blockNumber) => {
     const data = contract.encodeFunctionData(name, values)
-    const ask = async (at: number) => {
-      const [answer] = await node.batch([{ method: 'eth_call', params: [{ to, data }, toHex(at)] }])
-      return answer
+    const call = async (at: number) => {
+      const [response] = await node.batch([{ method: 'eth_call', params: [{ to, data }, toHex(at)] }])
+      return response
     }
     let at = blockNumber
-    let answer = await ask(at)
-    if (answer?.ok !== true && !FAILED_CALL.test(answer?.message ?? '')) {
+    let response = await call(at)
+    if (response?.ok !== true && !FAILED_CALL.test(response?.message ?? '')) {
       at = pinned()
-      answer = await ask(at)
+      response = await call(at)
     }
-    return { value: answer?.ok === true ? decode(name, answer.result as Hex) : undefined, blockNumber: at }
+    return {
+      value: response?.ok === true ? decode(name, response.result as Hex) : undefined,
+      blockNumber: at,
+    }
   }
 
   return {
@@ -125,8 +128,8 @@ export function readChain(node: Node, pinned: () => number): Chain {
       const blockHash = (await blocks([blockNumber])).get(blockNumber)?.hash
       // The call names the block by its hash (EIP-1898), so that the result is the block's own even where a node has
       // cached results but not the state.
-      const [answer] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
-      return answer?.ok === true ? answer.result !== '0x' : undefined
+      const [response] = await node.batch([{ method: 'eth_getCode', params: [address, { blockHash }] }])
+      return response?.ok === true ? response.result !== '0x' : undefined
     },
     view: async (...given) => (await viewFrom(...given)).value,
     viewFrom,

@@ -1,5 +1,5 @@
 // Compares the history: one row for each movement, listing, offer, cancellation and sale, and no extra rows.
-import { collectionOf } from './checkOrders.ts'
+import { orderCollection } from './checkOrders.ts'
 import { type Comparison, type Row, plain } from './comparison.ts'
 import { ZERO_ADDRESS } from './events.ts'
 import type { History } from './history.ts'
@@ -38,7 +38,7 @@ export function checkActivities(
     expected,
     ({ log }) => log.transactionHash,
     (row, { log, fields }) => {
-      const block = history.blockOf(log.blockNumber)
+      const block = history.readBlock(log.blockNumber)
       comparison.fields(
         'Activity',
         row,
@@ -119,7 +119,11 @@ function* orderRows(
     const isListing = terms.side === 'ASK'
     const maker = state.parameters.offerer
     const shared = {
-      ...{ collection: collectionOf(terms, snapshot), price: terms.startPrice, unitPrice: unitPrice(terms) },
+      ...{
+        collection: orderCollection(terms, snapshot),
+        price: terms.startPrice,
+        unitPrice: unitPrice(terms),
+      },
       ...{ currency: terms.currency, order: state.hash, sale: null },
       // A reference to a token that does not exist reads as null.
       token: row['token'],

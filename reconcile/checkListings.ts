@@ -4,9 +4,9 @@ import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
 import { tokenKey } from './ownership.ts'
 import type { Site } from './orders/defects.ts'
-import { type JudgedOrder, bestOf, settled, unitEndPrice, unitPrice } from './orders/live.ts'
+import { type JudgedOrder, findBest, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { priceOfNow } from './orders/terms.ts'
-import { type Orders, isOpen, openItemsOf } from './orders/states.ts'
+import { type Orders, isOpen, countOpenItems } from './orders/states.ts'
 import type { Item } from './events.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -20,15 +20,15 @@ export function checkListings(
   comparison: Comparison,
 ): void {
   const live = [...judged.values()].filter((order) => settled(order, snapshot.orders.get(order.state.hash)))
-  const asks = byToken(live.filter(({ terms }) => terms.side === 'ASK'))
-  const bids = byToken(live.filter(({ terms }) => terms.side === 'BID'))
+  const listings = byToken(live.filter(({ terms }) => terms.side === 'ASK'))
+  const offers = byToken(live.filter(({ terms }) => terms.side === 'BID'))
   const context = { history, site, comparison }
   for (const row of snapshot.tokens.values()) {
-    checkBestAsk(row, asks.get(row.id) ?? [], context)
-    checkBestBid(row, bids.get(row.id) ?? [], context)
+    checkBestAsk(row, listings.get(row.id) ?? [], context)
+    checkBestBid(row, offers.get(row.id) ?? [], context)
   }
   for (const [id, row] of snapshot.collections) {
-    const listedCount = [...asks.keys()].filter((token) => token.startsWith(id)).length
+    const listedCount = [...listings.keys()].filter((token) => token.startsWith(id)).length
     comparison.fields('Collection', row, { listedCount }, `collection ${id}`)
   }
   for (const [id, row] of snapshot.collectionMarkets) {
@@ -109,22 +109,26 @@ const ranked = ({ currencies }: Site): Site => ({
   conduitKeys: [],
 })
 
-function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, comparison }: Context): void {
+function checkBestAsk(
+  row: Row,
+  listings: readonly JudgedOrder[],
+  { history, site, comparison }: Context,
+): void {
   const nowSeconds = history.head.timestamp
-  const best = bestOf(asks, ranked(site), 1n, {
-    said: reference(row['bestAsk']),
+  const best = findBest(listings, ranked(site), 1n, {
+    indexed: reference(row['bestAsk']),
     nowSeconds,
   })
   if (best?.late === true) comparison.withinMinute('Token.bestAsk')
   const order = best?.order
   // A decline of less than a unit's smallest price does not show in the index.
   const moves = order !== undefined && unitPrice(order.terms) !== unitEndPrice(order.terms)
-  const made = asks.map(({ state }) => history.secondsOf(state.log))
+  const made = listings.map(({ state }) => history.readSeconds(state.log))
   comparison.fields(
     'Token',
     row,
     {
-      liveAskCount: asks.length,
+      liveAskCount: listings.length,
       bestAsk: order?.state.hash ?? null,
       bestAskPrice: order === undefined ? null : unitPrice(order.terms),
       bestAskEndPrice: moves ? unitEndPrice(order.terms) : null,
@@ -137,9 +141,13 @@ function checkBestAsk(row: Row, asks: readonly JudgedOrder[], { history, site, c
   )
 }
 
-function checkBestBid(row: Row, bids: readonly JudgedOrder[], { history, site, comparison }: Context): void {
-  const best = bestOf(bids, ranked(site), -1n, {
-    said: reference(row['bestBid']),
+function checkBestBid(
+  row: Row,
+  offers: readonly JudgedOrder[],
+  { history, site, comparison }: Context,
+): void {
+  const best = findBest(offers, ranked(site), -1n, {
+    indexed: reference(row['bestBid']),
     nowSeconds: history.head.timestamp,
   })
   const order = best?.order
@@ -164,8 +172,8 @@ function checkAccounts(
   const open = [...published.values()].filter((state) => {
     const row = snapshot.orders.get(state.hash)
     if (row?.['published'] !== true || !state.isFollowed) return false
-    const said = { status: row['status'] as typeof state.status }
-    return isOpen(state.mayBe.includes(said.status) ? said : state)
+    const indexed = { status: row['status'] as typeof state.status }
+    return isOpen(state.mayBe.includes(indexed.status) ? indexed : state)
   })
   const byMaker = groupBy(open, ({ parameters }) => parameters.offerer)
   const given = groupBy(
@@ -177,7 +185,7 @@ function checkAccounts(
   )
   for (const [id, row] of snapshot.accounts) {
     const orders = byMaker.get(id as Hex) ?? []
-    const openItemCount = openItemsOf(orders)
+    const openItemCount = countOpenItems(orders)
     comparison.fields(
       'Account',
       row,

@@ -7,7 +7,7 @@ import type { Judged } from './orders/judge.ts'
 import { type JudgedOrder, settled, unitEndPrice, unitPrice } from './orders/live.ts'
 import { readRoyalty } from './orders/royalty.ts'
 import { type OrderState, type Orders, isOpen } from './orders/states.ts'
-import { type Terms, areGoodsSound, isMoney, partsOf } from './orders/terms.ts'
+import { type Terms, areGoodsSound, isMoney, countParts } from './orders/terms.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -71,7 +71,7 @@ function checkFixed(
       zone: signed.zone,
       zoneHash: signed.zoneHash,
       conduitKey: signed.conduitKey,
-      operator: judged.conduitOf(signed.conduitKey).address,
+      operator: judged.readConduit(signed.conduitKey).address,
       orderType: signed.orderType,
       startsAtSeconds: signed.startTime,
       endsAtSeconds: signed.endTime,
@@ -79,7 +79,7 @@ function checkFixed(
       totalOriginalConsiderationItems: signed.totalOriginalConsiderationItems,
       offeredItemCount: signed.offer.length,
       createdAtBlock: log.blockNumber,
-      createdAtSeconds: history.secondsOf(log),
+      createdAtSeconds: history.readSeconds(log),
       createdInTransaction: log.transactionHash,
     },
     log.transactionHash,
@@ -94,26 +94,26 @@ function checkStatus(
   comparison: Comparison,
 ): void {
   const { terms, where } = order
-  const said = plain(row['status'])
-  const late = order.mayBe.some((status) => status === said)
+  const indexed = plain(row['status'])
+  const late = order.mayBe.some((status) => status === indexed)
   if (late) comparison.withinMinute('Order.status')
-  comparison.fields('Order', row, { status: late ? said : order.status }, where)
-  const isSaidOpen = said === 'OPEN' || said === 'PARTIAL'
+  comparison.fields('Order', row, { status: late ? indexed : order.status }, where)
+  const isIndexedOpen = indexed === 'OPEN' || indexed === 'PARTIAL'
   // Terms don't matter where the item can't be moved at all.
   if (terms === null || judgedOrder === undefined || (row['side'] === null && !areGoodsSound(terms))) {
-    const openFor = isSaidOpen && order.isFollowed ? order.parameters.offerer : null
+    const openFor = isIndexedOpen && order.isFollowed ? order.parameters.offerer : null
     comparison.fields(
       'Order',
       row,
       {
         ...{ side: null, scope: 'OTHER', live: false, openFor, defect: null },
-        ...{ quantity: partsOf(terms, order.parameters), ...(!late && { remaining: order.remaining }) },
+        ...{ quantity: countParts(terms, order.parameters), ...(!late && { remaining: order.remaining }) },
       },
       where,
     )
     return
   }
-  const open = late ? isSaidOpen : isOpen(order)
+  const open = late ? isIndexedOpen : isOpen(order)
   const { defects, delivery } = judgedOrder
   const defect = plain(row['defect'])
   const live = settled(judgedOrder, row)
@@ -121,9 +121,9 @@ function checkStatus(
   const { scope, side } = terms
   const [good] = terms.goods as [Item, ...Item[]]
   const token = scope === 'ITEM' ? tokenKey(good.token, good.identifier) : null
-  const collection = collectionOf(terms, snapshot)
+  const collection = orderCollection(terms, snapshot)
   // A reference to a token that does not exist reads as null.
-  const listed = live && row['token'] !== null ? token : null
+  const liveOn = live && row['token'] !== null ? token : null
   comparison.fields(
     'Order',
     row,
@@ -140,8 +140,8 @@ function checkStatus(
       unrestricted: order.parameters.orderType < 2 && terms.privateTaker === null,
       privateTaker: terms.privateTaker,
       live,
-      liveAskOn: side === 'ASK' ? listed : null,
-      liveBidOn: side === 'BID' ? listed : null,
+      liveAskOn: side === 'ASK' ? liveOn : null,
+      liveBidOn: side === 'BID' ? liveOn : null,
       openFor: open && order.isFollowed ? order.parameters.offerer : null,
       ...(open && { remaining: order.remaining }),
       ...(order.status === 'FILLED' && { remaining: 0n }),
@@ -163,7 +163,7 @@ function checkStatus(
  * Returns the order's collection. An order whose contract could only be called later stays in the index, even if it
  * turns out to be no collection.
  */
-export function collectionOf({ collection }: Terms, { collections }: Snapshot): Hex | null {
+export function orderCollection({ collection }: Terms, { collections }: Snapshot): Hex | null {
   return collection !== null && collections.has(collection) ? collection : null
 }
 
@@ -186,8 +186,8 @@ async function checkMoney(
     payments: parameters.consideration.filter(isMoney),
     seller: parameters.offerer,
     blockNumber: log.blockNumber,
-    known: (named?.['royaltyRecipient'] as Hex | null | undefined) ?? null,
-    said: row['royaltyRecipient'] as Hex | null,
+    previous: (named?.['royaltyRecipient'] as Hex | null | undefined) ?? null,
+    indexed: row['royaltyRecipient'] as Hex | null,
   })
   const fee = terms.startPrice - terms.proceeds - royalty.amount
   comparison.fields(

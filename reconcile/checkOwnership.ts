@@ -2,7 +2,7 @@
 import { type Comparison, type Row, plain, reference } from './comparison.ts'
 import { groupBy } from './groupBy.ts'
 import type { History } from './history.ts'
-import { type CollectionState, type TokenState, holdersOf, supplyOf } from './ownership.ts'
+import { type CollectionState, type TokenState, listHolders, sumSupply } from './ownership.ts'
 import type { Hex } from './rpc.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -33,12 +33,12 @@ export async function checkOwnership(
 async function takeUnmoved(history: History, state: CollectionState, rows: readonly Row[]): Promise<void> {
   if (state.standard !== 'ERC721') return
   for (const row of rows) {
-    const known = state.tokens.get(row.id)
-    if (known !== undefined && known.transferCount > 0) continue
+    const existing = state.tokens.get(row.id)
+    if (existing !== undefined && existing.transferCount > 0) continue
     const tokenId = BigInt(row['tokenId'] as string)
-    const ask = (name: string) => history.chain.view(state.address, name, [tokenId], history.head.number)
-    const owner = (await ask('ownerOf')) as Hex | undefined
-    const approved = known?.approved ?? ((await ask('getApproved')) as Hex | undefined)
+    const view = (name: string) => history.chain.view(state.address, name, [tokenId], history.head.number)
+    const owner = (await view('ownerOf')) as Hex | undefined
+    const approved = existing?.approved ?? ((await view('getApproved')) as Hex | undefined)
     state.tokens.set(row.id, unmoved(state, row.id, tokenId, owner ?? null, approved ?? null))
   }
 }
@@ -60,9 +60,9 @@ function unmoved(
 }
 
 function checkTokens(state: CollectionState, rows: readonly Row[], comparison: Comparison): void {
-  const known = new Set(rows.map(({ id }) => id))
+  const existing = new Set(rows.map(({ id }) => id))
   const expected = new Map(
-    [...state.tokens].filter(([id, { transferCount }]) => transferCount > 0 || known.has(id)),
+    [...state.tokens].filter(([id, { transferCount }]) => transferCount > 0 || existing.has(id)),
   )
   const byId = new Map(rows.map((row) => [row.id as string, row]))
   const where = (token: TokenState) => token.where
@@ -74,8 +74,8 @@ function checkTokens(state: CollectionState, rows: readonly Row[], comparison: C
         collection: state.address,
         tokenId: token.tokenId,
         standard: state.standard,
-        supply: supplyOf(token),
-        ownerCount: holdersOf(token).length,
+        supply: sumSupply(token),
+        ownerCount: listHolders(token).length,
         transferCount: token.transferCount,
         historyFromMint: token.fromMint,
         mintedAtBlock: token.mintedAt?.block ?? null,
@@ -121,7 +121,7 @@ function checkBalances(state: CollectionState, rows: readonly Row[], comparison:
 function heldIn(state: CollectionState): ReadonlyMap<Hex, number> {
   const held = new Map<Hex, number>()
   for (const token of state.tokens.values()) {
-    for (const { account } of holdersOf(token)) held.set(account, (held.get(account) ?? 0) + 1)
+    for (const { account } of listHolders(token)) held.set(account, (held.get(account) ?? 0) + 1)
   }
   return held
 }
@@ -153,7 +153,7 @@ function checkCounts(state: CollectionState, snapshot: Snapshot, comparison: Com
     row,
     {
       standard: state.standard,
-      tokenCount: tokens.filter((token) => holdersOf(token).length > 0).length,
+      tokenCount: tokens.filter((token) => listHolders(token).length > 0).length,
       ownerCount: heldIn(state).size,
       transferCount: state.transferCount,
       lowestTokenId: ids.reduce<bigint | null>((low, id) => (low === null || id < low ? id : low), null),
@@ -162,6 +162,6 @@ function checkCounts(state: CollectionState, snapshot: Snapshot, comparison: Com
     `collection ${state.address}`,
   )
   const lies = tokens.reduce((sum, { falseTransfers }) => sum + falseTransfers, 0)
-  const said = Number(row['inconsistentTransferCount'])
-  if (said < lies) comparison.fields('Collection', row, { inconsistentTransferCount: lies }, state.address)
+  const indexed = Number(row['inconsistentTransferCount'])
+  if (indexed < lies) comparison.fields('Collection', row, { inconsistentTransferCount: lies }, state.address)
 }

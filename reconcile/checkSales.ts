@@ -35,7 +35,7 @@ export async function checkSales(
         ...{ priceSigned: sale.priceSigned, bundleSize: sale.bundleSize, method: sale.method },
         ...{ flag: flag?.flag ?? null, flagDays: flag?.days ?? null, flagAccounts: flag?.accounts ?? null },
         ...{ flagUnpaid: flag?.unpaid ?? null, transactionHash: log.transactionHash, logIndex: log.logIndex },
-        ...{ blockNumber: log.blockNumber, blockHash: history.blockOf(log.blockNumber).hash },
+        ...{ blockNumber: log.blockNumber, blockHash: history.readBlock(log.blockNumber).hash },
         timestampSeconds: sale.seconds,
       },
       where(sale),
@@ -70,8 +70,8 @@ function checkCharges(row: Row, sale: ExpectedSale, { collections }: Snapshot, c
     ...[...sale.others.values()].map((to) => (to < rest ? to : rest)),
     0n,
   ]
-  const said = plain(row['royaltyAmount'])
-  const royaltyAmount = amounts.find((amount) => String(amount) === said) ?? amounts[0] ?? 0n
+  const indexed = plain(row['royaltyAmount'])
+  const royaltyAmount = amounts.find((amount) => String(amount) === indexed) ?? amounts[0] ?? 0n
   comparison.fields(
     'Sale',
     row,
@@ -81,7 +81,7 @@ function checkCharges(row: Row, sale: ExpectedSale, { collections }: Snapshot, c
 }
 
 function checkTips(snapshot: Snapshot, sales: readonly ExpectedSale[], comparison: Comparison): void {
-  const rowOf = ({ transactionHash, place }: { transactionHash: Hex; place: string }) =>
+  const findRow = ({ transactionHash, place }: { transactionHash: Hex; place: string }) =>
     `${transactionHash} ${place}`
   const expected = new Map(
     sales.flatMap((sale) =>
@@ -90,7 +90,7 @@ function checkTips(snapshot: Snapshot, sales: readonly ExpectedSale[], compariso
         .map(({ item, place }) => {
           const { transactionHash, logIndex } = sale.event.log
           return [
-            rowOf({ transactionHash, place: `${logIndex} ${place}` }),
+            findRow({ transactionHash, place: `${logIndex} ${place}` }),
             { item, transactionHash },
           ] as const
         }),
@@ -102,7 +102,7 @@ function checkTips(snapshot: Snapshot, sales: readonly ExpectedSale[], compariso
   const rows = new Map(
     [...snapshot.tips.values()].map((row) => {
       const place = `${number(row.id, 66)} ${number(row.id, 74)}`
-      return [rowOf({ transactionHash: row.id.slice(0, 66) as Hex, place }), row] as const
+      return [findRow({ transactionHash: row.id.slice(0, 66) as Hex, place }), row] as const
     }),
   )
   comparison.lists(
@@ -135,20 +135,20 @@ interface Figures {
 }
 
 function count(figures: Map<string, Figures>, key: string, sale: ExpectedSale, isFlagged: boolean): void {
-  const known = figures.get(key) ?? {
+  const existing = figures.get(key) ?? {
     ...{ volume: 0n, saleCount: 0, flaggedVolume: 0n, flaggedSaleCount: 0, unitPrices: [] },
     ...{ lastSaleAtSeconds: 0, where: '' },
   }
-  figures.set(key, known)
-  known.volume += sale.price
-  known.saleCount++
+  figures.set(key, existing)
+  existing.volume += sale.price
+  existing.saleCount++
   if (isFlagged) {
-    known.flaggedVolume += sale.price
-    known.flaggedSaleCount++
+    existing.flaggedVolume += sale.price
+    existing.flaggedSaleCount++
   }
-  known.unitPrices.push(sale.price / sale.quantity)
-  known.lastSaleAtSeconds = sale.seconds
-  known.where = sale.event.log.transactionHash
+  existing.unitPrices.push(sale.price / sale.quantity)
+  existing.lastSaleAtSeconds = sale.seconds
+  existing.where = sale.event.log.transactionHash
 }
 
 function checkMarkets(

@@ -12,7 +12,7 @@ const row: Row = {
   none: null,
 }
 
-test('a number, a reference and a list are the same however they are written', () => {
+test('compares numbers, references and lists in any notation', () => {
   const comparison = new Comparison()
   const chain = { owner: '0xaa', supply: 12n, count: 3n, flags: ['0xaa', '0xbb'], none: undefined }
   comparison.fields('Token', row, chain, 'block 7')
@@ -20,7 +20,7 @@ test('a number, a reference and a list are the same however they are written', (
   expect(comparison.compared.get('Token.supply')).toBe(1)
 })
 
-test('each value that differs is a line with both answers and where to look', () => {
+test('prints a line with both values and a transaction for each difference', () => {
   const comparison = new Comparison()
   comparison.fields('Token', row, { owner: '0xcc', supply: 12n, none: 0 }, '0xfeed')
   expect(comparison.differences.map(describeDifference)).toEqual([
@@ -29,7 +29,7 @@ test('each value that differs is a line with both answers and where to look', ()
   ])
 })
 
-test('a missing row and an invented row are differences', () => {
+test('reports missing and extra rows as differences', () => {
   const comparison = new Comparison()
   const rows = new Map([['made up', { ...row, transactionHash: '0xbeef' }]])
   const chain = new Map([['left out', '0xfeed']])

@@ -96,7 +96,7 @@ export function readCollectionLog(log: Log, standard: Standard): readonly Collec
       return [movement(log, 0, { tokenId: wordAt(log.data, 0), units: wordAt(log.data, 1), ...ends })]
     }
     if (signature === BATCH) {
-      const [ids, values] = [wordsOf(log.data, 0), wordsOf(log.data, 1)]
+      const [ids, values] = [readWords(log.data, 0), readWords(log.data, 1)]
       const count = Math.min(ids.length, values.length, MOST_ROWS)
       return Array.from({ length: count }, (_, row) =>
         movement(log, row, { tokenId: ids[row] as bigint, units: values[row] as bigint, ...ends }),
@@ -134,7 +134,7 @@ function wordAt(data: Hex, index: number): bigint {
  * that it reads, which takes seconds for ten thousand.
  * @throws RangeError when the data is shorter
  */
-function wordsOf(data: Hex, pointer: number): bigint[] {
+function readWords(data: Hex, pointer: number): bigint[] {
   const start = Number(wordAt(data, pointer)) / 32
   const count = Number(wordAt(data, start))
   if (2 + 64 * (start + 1 + count) > data.length) throw new RangeError('The data is too short')

@@ -1,7 +1,7 @@
 // Reads the index: its head, and whole lists in pages as of one block, each page after the last row of the previous
 // one.
 import type { Hex } from './rpc.ts'
-import { messageOf } from './rpc.ts'
+import { errorMessage } from './rpc.ts'
 
 const PAGE_SIZE = 1_000
 /** Most pages of a list. No index holds more rows, so a longer list repeats itself. */
@@ -63,7 +63,7 @@ export function connectIndex(url: string): Index {
 
 /** @throws IndexError with the index's error message */
 async function query<Data>(url: string, document: string): Promise<Data> {
-  let answer: { data?: Data | null; errors?: readonly { message: string }[] }
+  let body: { data?: Data | null; errors?: readonly { message: string }[] }
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -71,14 +71,14 @@ async function query<Data>(url: string, document: string): Promise<Data> {
       body: JSON.stringify({ query: document }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    answer = (await response.json()) as typeof answer
+    body = (await response.json()) as typeof body
   } catch (error) {
-    throw new IndexError(`The index at ${url} did not answer: ${messageOf(error)}`, { cause: error })
+    throw new IndexError(`The index at ${url} did not respond: ${errorMessage(error)}`, { cause: error })
   }
-  if (!answer.data || answer.errors) {
+  if (!body.data || body.errors) {
     throw new IndexError(
-      `The index refused a query: ${answer.errors?.map(({ message }) => message).join('; ')}`,
+      `The index refused a query: ${body.errors?.map(({ message }) => message).join('; ')}`,
     )
   }
-  return answer.data
+  return body.data
 }

@@ -1,11 +1,11 @@
 // Replaces Map.groupBy, which Node 20 lacks.
 export function groupBy<Row, Key>(
   rows: Iterable<Row>,
-  keyOf: (row: Row) => Key,
+  getKey: (row: Row) => Key,
 ): ReadonlyMap<Key, readonly Row[]> {
   const groups = new Map<Key, Row[]>()
   for (const row of rows) {
-    const key = keyOf(row)
+    const key = getKey(row)
     const group = groups.get(key)
     if (group) group.push(row)
     else groups.set(key, [row])

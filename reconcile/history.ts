@@ -29,8 +29,8 @@ export interface History {
   readonly seaport: readonly SeaportEvent[]
   readonly collections: ReadonlyMap<Hex, readonly CollectionEvent[]>
   /** Returns the time of a log's block in Unix seconds. */
-  secondsOf(log: Log): number
-  blockOf(number: number): Block
+  readSeconds(log: Log): number
+  readBlock(number: number): Block
 }
 
 export interface HistoryQuery {
@@ -39,27 +39,27 @@ export interface HistoryQuery {
   readonly fromBlock: number
   readonly headNumber: number
   readonly collections: readonly IndexedCollection[]
-  readonly tell: (line: string) => void
+  readonly report: (line: string) => void
 }
 
 export async function readHistory(query: HistoryQuery): Promise<History> {
   const node = connectNode(query.rpcUrl)
   const chain = readChain(node, () => query.headNumber)
   const head = await chain.block(query.headNumber)
-  query.tell('logs of collections')
+  query.report('logs of collections')
   const collections = await readCollections(chain, query)
-  query.tell('logs of Seaport')
+  query.report('logs of Seaport')
   const seaport = await readSeaport(chain, query)
-  query.tell('block times')
+  query.report('block times')
   const blocks = await chain.blocks([
     ...seaport.map(({ log }) => log.blockNumber),
     ...[...collections.values()].flatMap((events) => events.map(({ log }) => log.blockNumber)),
     ...query.collections.map(({ indexedFromBlock }) => indexedFromBlock),
   ])
-  const blockOf = (number: number) => blocks.get(number) as Block
+  const readBlock = (number: number) => blocks.get(number) as Block
   return {
-    ...{ chain, head, seaport, collections, blockOf },
-    secondsOf: ({ blockNumber }) => blockOf(blockNumber).timestamp,
+    ...{ chain, head, seaport, collections, readBlock },
+    readSeconds: ({ blockNumber }) => readBlock(blockNumber).timestamp,
   }
 }
 
@@ -72,24 +72,26 @@ async function readCollections(
   for (const standard of ['ERC721', 'ERC1155'] as const) {
     const ofStandard = collections.filter((collection) => collection.standard === standard)
     if (ofStandard.length === 0) continue
-    const startOf = new Map(ofStandard.map(({ address, indexedFromBlock }) => [address, indexedFromBlock]))
+    const startBlocks = new Map(
+      ofStandard.map(({ address, indexedFromBlock }) => [address, indexedFromBlock]),
+    )
     const logs = await readLogs(chain.node, {
       addresses: ofStandard.map(({ address }) => address),
       signatures: SIGNATURES[standard],
-      fromBlock: Math.min(...startOf.values()),
+      fromBlock: Math.min(...startBlocks.values()),
       toBlock: headNumber,
     })
     const tracked = new Set(ofStandard.filter((one) => one.tracked).map(({ address }) => address))
     const roomIn = new Map<number, number>()
     for (const log of logs) {
-      if (log.blockNumber < (startOf.get(log.address) ?? Infinity)) continue
-      let found = readCollectionLog(log, standard)
+      if (log.blockNumber < (startBlocks.get(log.address) ?? Infinity)) continue
+      let decoded = readCollectionLog(log, standard)
       if (log.topics[0] === CONSECUTIVE && !tracked.has(log.address)) {
         const room = roomIn.get(log.blockNumber) ?? MOST_CONSECUTIVE
-        found = found.slice(0, room)
-        roomIn.set(log.blockNumber, room - found.length)
+        decoded = decoded.slice(0, room)
+        roomIn.set(log.blockNumber, room - decoded.length)
       }
-      events.get(log.address)?.push(...found)
+      events.get(log.address)?.push(...decoded)
     }
   }
   return events

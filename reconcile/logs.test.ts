@@ -26,20 +26,20 @@ async function startNode(
     let body = ''
     request.on('data', (part: Buffer) => (body += part.toString()))
     request.on('end', () => {
-      const answers = (JSON.parse(body) as readonly Question[]).map(
+      const responses = (JSON.parse(body) as readonly Question[]).map(
         ({ id, params: [{ fromBlock, toBlock }] }) => {
           const [from, to] = [Number(fromBlock), Number(toBlock)]
-          const found = blocks.filter((block) => block >= from && block <= to)
-          if (to - from + 1 > most.blocks || found.length > most.logs)
+          const matches = blocks.filter((block) => block >= from && block <= to)
+          if (to - from + 1 > most.blocks || matches.length > most.logs)
             return { id, error: { message: 'too many' } }
-          const result = found.map((block) => ({
+          const result = matches.map((block) => ({
             ...{ address: ADDRESS, topics: [TOPIC], data: '0x', transactionHash: TOPIC },
             ...{ blockNumber: `0x${block.toString(16)}`, logIndex: '0x0' },
           }))
           return { id, result }
         },
       )
-      response.end(JSON.stringify(answers))
+      response.end(JSON.stringify(responses))
     })
   })
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -48,7 +48,7 @@ async function startNode(
 
 const query = { addresses: [ADDRESS], signatures: [TOPIC], fromBlock: 0, toBlock: 60 }
 
-test('a node that allows few blocks or few logs at once gives all logs in order', async () => {
+test('reads all logs in order from a node that allows few blocks or few logs at once', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { maxLength: 20 }),
@@ -66,7 +66,7 @@ test('a node that allows few blocks or few logs at once gives all logs in order'
   )
 })
 
-test('a node that refuses a single block is an error that names it', async () => {
+test('throws an error that names the block when a node refuses a single block', async () => {
   const node = await startNode([7], { blocks: 1_000, logs: 0 })
   await expect(readLogs(node, query)).rejects.toThrow(
     'The node returned no logs of block 7: eth_getLogs: too many',

@@ -1,5 +1,5 @@
 // Reads logs in block ranges that shrink when a node refuses one and grow again when it does not.
-import { type Hex, NodeError, type Node, messageOf, toHex } from './rpc.ts'
+import { type Hex, NodeError, type Node, errorMessage, toHex } from './rpc.ts'
 
 /** Most contracts of one request; nodes limit the size of a filter. */
 const ADDRESSES_AT_ONCE = 200
@@ -56,7 +56,7 @@ export async function* readLogRanges(node: Node, query: LogQuery): AsyncGenerato
       ])) as readonly WireLog[]
     } catch (error) {
       if (span <= 1) {
-        throw new NodeError(`The node returned no logs of block ${from}: ${messageOf(error)}`, {
+        throw new NodeError(`The node returned no logs of block ${from}: ${errorMessage(error)}`, {
           cause: error,
         })
       }

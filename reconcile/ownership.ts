@@ -47,7 +47,7 @@ export const tokenKey = (collection: Hex, tokenId: bigint): Hex =>
 /** Balances that the index read from the contract: the block, at whose end it did, by balance id. */
 export type ReadBalances = ReadonlyMap<string, number>
 
-export function readBalancesOf(balances: ReadonlyMap<string, Row>): ReadBalances {
+export function indexReadBalances(balances: ReadonlyMap<string, Row>): ReadBalances {
   return new Map(
     [...balances.values()].flatMap((row) =>
       row['readAtBlock'] === null ? [] : [[row.id, Number(row['readAtBlock'])] as const],
@@ -82,15 +82,15 @@ function take(
     else moveUnits(history, state, event, read)
   } else if (event.kind === 'approval') {
     // A token without a transfer counts once an order brings it into the index.
-    const token = tokenOf(state, event.tokenId)
+    const token = loadToken(state, event.tokenId)
     token.approved = event.approved === ZERO_ADDRESS ? null : event.approved
   }
 }
 
-function tokenOf(state: CollectionState, tokenId: bigint): TokenState {
+function loadToken(state: CollectionState, tokenId: bigint): TokenState {
   const id = tokenKey(state.address, tokenId)
-  const known = state.tokens.get(id)
-  if (known !== undefined) return known
+  const existing = state.tokens.get(id)
+  if (existing !== undefined) return existing
   const token: TokenState = {
     ...{ id, collection: state.address, tokenId, balances: new Map(), owner: null, ownedSince: null },
     ...{
@@ -108,8 +108,8 @@ function tokenOf(state: CollectionState, tokenId: bigint): TokenState {
 
 function moveToken(history: History, state: CollectionState, { log, tokenId, from, to }: Movement) {
   if (from === ZERO_ADDRESS && to === ZERO_ADDRESS) return
-  const token = tokenOf(state, tokenId)
-  const seconds = history.secondsOf(log)
+  const token = loadToken(state, tokenId)
+  const seconds = history.readSeconds(log)
   const giver = from === ZERO_ADDRESS ? null : from
   const owner = to === ZERO_ADDRESS ? null : to
   if (giver === null && token.transferCount === 0) {
@@ -135,8 +135,8 @@ function moveUnits(
   read: ReadonlyMap<Hex, number>,
 ) {
   if (units === 0n || (from === ZERO_ADDRESS && to === ZERO_ADDRESS)) return
-  const token = tokenOf(state, tokenId)
-  const seconds = history.secondsOf(log)
+  const token = loadToken(state, tokenId)
+  const seconds = history.readSeconds(log)
   // The first mint in an index that started late may add to an old edition.
   if (from === ZERO_ADDRESS && token.transferCount === 0 && state.complete) {
     token.fromMint = true
@@ -182,17 +182,17 @@ async function takeReadBalances(
     const { value, blockNumber } = await chain.viewFrom(state.address, 'balanceOf', [account, tokenId], block)
     if (typeof value !== 'bigint') continue
     met.set(id as Hex, blockNumber)
-    tokenOf(state, tokenId).balances.set(account, { account, amount: value, since: null })
+    loadToken(state, tokenId).balances.set(account, { account, amount: value, since: null })
   }
 }
 
 /** Returns the sum of all balances. */
-export function supplyOf({ balances }: TokenState): bigint {
+export function sumSupply({ balances }: TokenState): bigint {
   let sum = 0n
   for (const { amount } of balances.values()) sum += amount
   return sum
 }
 
-export function holdersOf({ balances }: TokenState): readonly BalanceState[] {
+export function listHolders({ balances }: TokenState): readonly BalanceState[] {
   return [...balances.values()].filter(({ amount }) => amount > 0n)
 }

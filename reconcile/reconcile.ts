@@ -11,7 +11,7 @@ import { type History, type IndexedCollection, readHistory } from './history.ts'
 import type { Site } from './orders/defects.ts'
 import { judgeOrders } from './orders/judge.ts'
 import { replayOrders } from './orders/states.ts'
-import { type CollectionState, readBalancesOf, replayCollection } from './ownership.ts'
+import { type CollectionState, indexReadBalances, replayCollection } from './ownership.ts'
 import { type Hex, connectNode, toHex } from './rpc.ts'
 import { flagSales } from './sales/flags.ts'
 import { rebuildSales } from './sales/sales.ts'
@@ -27,7 +27,7 @@ export interface ReconcileOptions {
   readonly seaport: Hex
   /** First block whose Seaport events the index has. */
   readonly fromBlock: number
-  readonly tell?: (line: string) => void
+  readonly report?: (line: string) => void
 }
 
 export interface Outcome {
@@ -52,7 +52,7 @@ export async function reconcile(options: ReconcileOptions): Promise<Outcome> {
     } catch (error) {
       // Reading a block that is gone also fails, which is a fault only if the chain did not reorganize.
       if (attempt === TRIES || (await isCanonical(node, head))) throw error
-      options.tell?.(`Block ${head.number} (${head.hash}) is no longer part of the chain; starting again`)
+      options.report?.(`Block ${head.number} (${head.hash}) is no longer part of the chain; starting again`)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }
@@ -75,18 +75,18 @@ async function isCanonical(node: ReturnType<typeof connectNode>, { number, hash 
 }
 
 async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome> {
-  const tell = options.tell ?? (() => undefined)
+  const report = options.report ?? (() => undefined)
   const index = connectIndex(options.graphqlUrl)
-  const snapshot = await readSnapshot(index, head, (list) => tell(`index: ${list}`))
+  const snapshot = await readSnapshot(index, head, (list) => report(`index: ${list}`))
   const collections = indexedCollections(snapshot)
   const history = await readHistory({
     ...{ rpcUrl: options.rpcUrl, seaport: options.seaport, fromBlock: options.fromBlock },
-    ...{ headNumber: head.number, collections, tell: (what) => tell(`chain: ${what}`) },
+    ...{ headNumber: head.number, collections, report: (what) => report(`chain: ${what}`) },
   })
   if (history.head.hash !== head.hash) throw new ReorganisedError(head)
 
   const comparison = new Comparison()
-  const read = readBalancesOf(snapshot.balances)
+  const read = indexReadBalances(snapshot.balances)
   const states = new Map<Hex, CollectionState>()
   for (const collection of collections) {
     const complete = await isComplete(history, collection, snapshot, comparison)
@@ -94,23 +94,23 @@ async function compareAt(options: ReconcileOptions, head: Head): Promise<Outcome
   }
   // These may cause differences: the index leaves to other blocks what was too much for one.
   for (const { id } of snapshot.dueLooks.values()) comparison.skip(`what waits for a later block: ${id}`)
-  tell('comparing ownership')
+  report('comparing ownership')
   await checkOwnership(history, snapshot, states, comparison)
-  tell('comparing orders')
-  const site = siteOf(snapshot)
-  const isKnown = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
-  const orders = await replayOrders(history, (hash) => isKnown({ hash }))
+  report('comparing orders')
+  const site = readSite(snapshot)
+  const isIndexed = ({ hash }: { readonly hash: Hex }) => snapshot.orders.get(hash)?.['published'] === true
+  const orders = await replayOrders(history, (hash) => isIndexed({ hash }))
   const judged = await judgeOrders(history, orders, states, site, options.seaport)
   await checkOrders(history, snapshot, orders, judged, comparison)
   checkListings(history, snapshot, orders, judged.orders, site, comparison)
-  tell('comparing sales and history')
-  const conduits = site.conduitKeys.map((key) => judged.conduitOf(key).address)
-  const rebuilt = await rebuildSales(history, orders, states, isKnown, [options.seaport, ...conduits])
+  report('comparing sales and history')
+  const conduits = site.conduitKeys.map((key) => judged.readConduit(key).address)
+  const rebuilt = await rebuildSales(history, orders, states, isIndexed, [options.seaport, ...conduits])
   const { sales, transactions } = rebuilt
-  const { collections: events, secondsOf } = history
+  const { collections: events, readSeconds } = history
   const flags = flagSales({
     ...{ sales, transactions, collections: events, currencies: site.currencies },
-    secondsOf: ({ log }) => secondsOf(log),
+    readSeconds: ({ log }) => readSeconds(log),
   })
   await checkSales(history, snapshot, sales, flags, comparison)
   checkActivities(history, snapshot, judged.orders, sales, comparison)
@@ -143,7 +143,7 @@ const CONDUIT_KEYS: readonly Hex[] = ['0x0000007b02230091a7ed01230072f7006a004d6
 const UNRANKED = 2_147_483_647
 
 /** Returns currencies as the index was configured to rank them. */
-function siteOf({ currencies }: Snapshot): Site {
+function readSite({ currencies }: Snapshot): Site {
   const ranked = [...currencies.values()].filter((row) => row['rank'] !== 0 && row['rank'] !== UNRANKED)
   const sorted = ranked.toSorted((one, other) => Number(one['rank']) - Number(other['rank']))
   return { currencies: sorted.map(({ id }) => id), conduitKeys: CONDUIT_KEYS }

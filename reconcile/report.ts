@@ -35,7 +35,7 @@ export function describe({ block, comparison }: Outcome): readonly string[] {
     ),
     '',
     ...[...comparison.withinAMinute].map(
-      ([kind, number]) => `${kind}: ${count(number)} right at a moment within the last minute`,
+      ([kind, number]) => `${kind}: ${count(number)} correct at some time within the last minute`,
     ),
     ...[...comparison.unchecked].map(([reason, number]) => `Not checked, ${count(number)} times: ${reason}`),
     ...comparison.differences.map(describeDifference),

@@ -18,10 +18,10 @@ export interface RpcRequest {
 }
 
 /** The result of one call in a batch. */
-type RpcAnswer =
+type RpcResult =
   { readonly ok: true; readonly result: unknown } | { readonly ok: false; readonly message: string }
 
-interface WireAnswer {
+interface WireResponse {
   readonly id: number
   readonly result?: unknown
   readonly error?: { readonly message?: string }
@@ -32,30 +32,30 @@ export interface Node {
   /** @throws NodeError when the node refuses the call */
   call(method: string, params: readonly unknown[]): Promise<unknown>
   /** Returns results in the order of the requests; a refused call does not affect the others. */
-  batch(requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]>
+  batch(requests: readonly RpcRequest[]): Promise<readonly RpcResult[]>
 }
 
 export function connectNode(url: string): Node {
-  const batch = async (requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]> => {
-    const answers: RpcAnswer[] = []
+  const batch = async (requests: readonly RpcRequest[]): Promise<readonly RpcResult[]> => {
+    const responses: RpcResult[] = []
     for (let start = 0; start < requests.length; start += BATCH_SIZE) {
-      answers.push(...(await post(url, requests.slice(start, start + BATCH_SIZE))))
+      responses.push(...(await post(url, requests.slice(start, start + BATCH_SIZE))))
     }
-    return answers
+    return responses
   }
   return {
     url,
     batch,
     call: async (method, params) => {
-      const [answer] = await batch([{ method, params }])
-      if (answer?.ok !== true) throw new NodeError(`${method}: ${answer?.message ?? 'no answer'}`)
-      return answer.result
+      const [response] = await batch([{ method, params }])
+      if (response?.ok !== true) throw new NodeError(`${method}: ${response?.message ?? 'no response'}`)
+      return response.result
     },
   }
 }
 
 /** @throws NodeError when the node does not respond after several attempts */
-async function post(url: string, requests: readonly RpcRequest[]): Promise<readonly RpcAnswer[]> {
+async function post(url: string, requests: readonly RpcRequest[]): Promise<readonly RpcResult[]> {
   const body = JSON.stringify(requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request })))
   for (let attempt = 1; ; attempt++) {
     try {
@@ -66,28 +66,28 @@ async function post(url: string, requests: readonly RpcRequest[]): Promise<reado
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (response.status === 429 || response.status >= 500) throw new Error(`HTTP ${response.status}`)
-      const answers = (await response.json()) as readonly WireAnswer[] | WireAnswer
-      return inOrder(Array.isArray(answers) ? answers : [{ ...answers, id: 0 }], requests.length)
+      const responses = (await response.json()) as readonly WireResponse[] | WireResponse
+      return inOrder(Array.isArray(responses) ? responses : [{ ...responses, id: 0 }], requests.length)
     } catch (error) {
       if (attempt === TRIES) {
-        throw new NodeError(`The node at ${url} does not answer: ${messageOf(error)}`, { cause: error })
+        throw new NodeError(`The node at ${url} does not respond: ${errorMessage(error)}`, { cause: error })
       }
       await new Promise((resolve) => setTimeout(resolve, FIRST_PAUSE_MS * 2 ** (attempt - 1)))
     }
   }
 }
 
-function inOrder(answers: readonly WireAnswer[], count: number): readonly RpcAnswer[] {
-  const byId = new Map(answers.map((answer) => [answer.id, answer]))
+function inOrder(responses: readonly WireResponse[], count: number): readonly RpcResult[] {
+  const byId = new Map(responses.map((response) => [response.id, response]))
   return Array.from({ length: count }, (_, id) => {
-    const answer = byId.get(id)
-    if (answer === undefined) return { ok: false, message: 'the node left the call unanswered' }
-    if (answer.error) return { ok: false, message: answer.error.message ?? 'refused' }
-    return { ok: true, result: answer.result }
+    const response = byId.get(id)
+    if (response === undefined) return { ok: false, message: 'the node sent no response to the call' }
+    if (response.error) return { ok: false, message: response.error.message ?? 'refused' }
+    return { ok: true, result: response.result }
   })
 }
 
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 

@@ -15,7 +15,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const outcome = await reconcile({
     ...options,
-    ...(!options.json && !options.quiet && { tell: (line: string) => console.error(`… ${line}`) }),
+    ...(!options.json && !options.quiet && { report: (line: string) => console.error(`… ${line}`) }),
   })
   const { comparison, block } = outcome
   if (options.json) {

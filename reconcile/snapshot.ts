@@ -51,11 +51,11 @@ export type Snapshot = { readonly [List in keyof typeof FIELDS]: ReadonlyMap<str
 export async function readSnapshot(
   index: Index,
   at: Head,
-  tell: (list: string) => void = () => undefined,
+  report: (list: string) => void = () => undefined,
 ): Promise<Snapshot> {
   const lists: Record<string, ReadonlyMap<string, Row>> = {}
   for (const [list, fields] of Object.entries(FIELDS)) {
-    tell(list)
+    report(list)
     const rows = await index.rows<Row>(list, fields, at)
     lists[list] = new Map(rows.map((row) => [row.id, row]))
   }

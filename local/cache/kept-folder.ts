@@ -21,7 +21,7 @@ const PARTIAL_MAX_AGE_MS = 60 * 60 * 1000
  * Returns when the folder was last used or made, in milliseconds since 1970; undefined when another start has just
  * removed it.
  */
-async function timeOf(name: string): Promise<number | undefined> {
+async function readTime(name: string): Promise<number | undefined> {
   try {
     return (await stat(join(CACHE, name))).mtimeMs
   } catch {
@@ -32,7 +32,7 @@ async function timeOf(name: string): Promise<number | undefined> {
 /** Removes all but the most recently used folders of a kind, and partial folders of killed starts. */
 async function dropOld(kind: string) {
   const names = await readdir(CACHE)
-  const timed = await Promise.all(names.map(async (name) => ({ name, time: (await timeOf(name)) ?? 0 })))
+  const timed = await Promise.all(names.map(async (name) => ({ name, time: (await readTime(name)) ?? 0 })))
   const whole = timed.filter(({ name }) => new RegExp(`^${kind}-[0-9a-f]{16}$`).test(name))
   const unused = whole.sort((a, b) => b.time - a.time).slice(KEPT)
   const abandoned = timed.filter(

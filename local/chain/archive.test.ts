@@ -15,7 +15,7 @@ interface Call {
 }
 
 /** Number of calls that reached the node. */
-let asked = 0
+let callCount = 0
 /** Simulates a node that, like anvil after a restart, has lost the states of old blocks. */
 let forgetful = false
 let node: Server
@@ -28,7 +28,7 @@ const REVERTED = { code: 3, message: 'execution reverted', data: '0x' }
 
 function answer({ id, method, params: [call, block] }: Call) {
   if (method !== 'eth_call' && method !== 'eth_getCode') return { jsonrpc: '2.0', id, result: method }
-  asked += 1
+  callCount += 1
   if (forgetful && block !== 'latest') return { jsonrpc: '2.0', id, error: GONE }
   if (typeof call === 'string') return { jsonrpc: '2.0', id, result: `code of ${call}` }
   if (call.data === '0xbad0') return { jsonrpc: '2.0', id, error: REVERTED }
@@ -38,7 +38,7 @@ function answer({ id, method, params: [call, block] }: Call) {
 const start = async () =>
   startArchive({ rpcUrl: nodeUrl, file: join(directory, 'calls.jsonl'), port: await freePort() })
 
-const ask = async (body: unknown) =>
+const send = async (body: unknown) =>
   (await fetch(archive.url, { method: 'POST', body: JSON.stringify(body) })).json() as Promise<unknown>
 
 const call = (data: string, block: Call['params'][1] = '0x5', id = 1) => ({
@@ -50,7 +50,7 @@ const call = (data: string, block: Call['params'][1] = '0x5', id = 1) => ({
 
 beforeEach(async () => {
   forgetful = false
-  asked = 0
+  callCount = 0
   directory = await mkdtemp(join(tmpdir(), 'vitrine-archive-'))
   node = createServer((request, response) => {
     void json(request).then((body) => {
@@ -73,79 +73,79 @@ async function restart() {
   archive = await start()
 }
 
-test('passes everything else on as it is', async () => {
-  expect(await ask({ jsonrpc: '2.0', id: 7, method: 'eth_blockNumber', params: [] })).toEqual({
+test('forwards everything else unchanged', async () => {
+  expect(await send({ jsonrpc: '2.0', id: 7, method: 'eth_blockNumber', params: [] })).toEqual({
     jsonrpc: '2.0',
     id: 7,
     result: 'eth_blockNumber',
   })
 })
 
-test('remembers an answer over a restart, for that block and call alone', async () => {
-  await ask(call('0x01', '0x5'))
+test('keeps a response across a restart, for that block and call only', async () => {
+  await send(call('0x01', '0x5'))
   await restart()
-  expect(await ask(call('0x01', '0x5', 9))).toEqual({ jsonrpc: '2.0', id: 9, result: '0x01@0x5' })
+  expect(await send(call('0x01', '0x5', 9))).toEqual({ jsonrpc: '2.0', id: 9, result: '0x01@0x5' })
   expect(archive.approximated()).toBe(0)
-  expect(await ask(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
+  expect(await send(call('0x01', '0x6'))).toMatchObject({ result: '0x01@latest' })
 })
 
-test('remembers the code of each contract', async () => {
-  const codeOf = (address: string) => ({ ...call(''), method: 'eth_getCode', params: [address, '0x5'] })
-  await ask(codeOf('0xAA'))
-  await ask(codeOf('0xBB'))
+test('keeps the code of each contract', async () => {
+  const codeCall = (address: string) => ({ ...call(''), method: 'eth_getCode', params: [address, '0x5'] })
+  await send(codeCall('0xAA'))
+  await send(codeCall('0xBB'))
   await restart()
-  expect(await ask(codeOf('0xBB'))).toMatchObject({ result: 'code of 0xBB' })
-  expect(await ask(codeOf('0xAA'))).toMatchObject({ result: 'code of 0xAA' })
+  expect(await send(codeCall('0xBB'))).toMatchObject({ result: 'code of 0xBB' })
+  expect(await send(codeCall('0xAA'))).toMatchObject({ result: 'code of 0xAA' })
   expect(archive.approximated()).toBe(0)
 })
 
-test('does not ask twice what a block of a given hash answers', async () => {
+test('calls the node once for a block named by its hash', async () => {
   const block = { blockHash: '0xabc' }
-  const first = await ask(call('0x01', block))
-  expect(await ask(call('0x01', block))).toEqual(first)
-  expect(asked).toBe(1)
+  const first = await send(call('0x01', block))
+  expect(await send(call('0x01', block))).toEqual(first)
+  expect(callCount).toBe(1)
 })
 
-test('asks again what a block of a given number answers: a reorg may have replaced it', async () => {
-  await ask(call('0x01', '0x5'))
-  await ask(call('0x01', '0x5'))
-  expect(asked).toBe(2)
+test('calls the node again for a block named by its number, which a reorganization may have replaced', async () => {
+  await send(call('0x01', '0x5'))
+  await send(call('0x01', '0x5'))
+  expect(callCount).toBe(2)
 })
 
-test('remembers that a call reverted', async () => {
-  await ask(call('0xbad0'))
+test('keeps that a call reverted', async () => {
+  await send(call('0xbad0'))
   await restart()
-  expect(await ask(call('0xbad0'))).toMatchObject({ error: REVERTED })
+  expect(await send(call('0xbad0'))).toMatchObject({ error: REVERTED })
 })
 
-test('what nobody asked in time is answered from the newest state, and counted', async () => {
+test('serves a call without a saved outcome from the newest state, and counts it', async () => {
   await restart()
-  expect(await ask(call('0x02'))).toMatchObject({ result: '0x02@latest' })
+  expect(await send(call('0x02'))).toMatchObject({ result: '0x02@latest' })
   expect(archive.approximated()).toBe(1)
 })
 
-test('answers a batch in its order', async () => {
-  await ask([call('0x01', '0x5', 1), call('0x02', '0x5', 2)])
+test('responds to a batch in its order', async () => {
+  await send([call('0x01', '0x5', 1), call('0x02', '0x5', 2)])
   await restart()
-  expect(await ask([call('0x02', '0x5', 1), { id: 2, method: 'eth_chainId', params: [] }])).toEqual([
+  expect(await send([call('0x02', '0x5', 1), { id: 2, method: 'eth_chainId', params: [] }])).toEqual([
     { jsonrpc: '2.0', id: 1, result: '0x02@0x5' },
     { jsonrpc: '2.0', id: 2, result: 'eth_chainId' },
   ])
 })
 
-test('a page of another site is refused', async () => {
+test('refuses a page of another site', async () => {
   const headers = { origin: 'https://elsewhere.test' }
   const { status } = await fetch(archive.url, { method: 'POST', headers, body: JSON.stringify(call('0x01')) })
   expect(status).toBe(403)
-  expect(asked).toBe(0)
+  expect(callCount).toBe(0)
 })
 
-test('a node that is gone is a bad gateway', async () => {
+test('responds with 502 when the node is unreachable', async () => {
   await close(node)
   expect((await fetch(archive.url, { method: 'POST', body: '{}' })).status).toBe(502)
 })
 
-test('says so when it cannot write, goes on answering, and can still be stopped', async () => {
+test("reports that it can't write, keeps responding, and can still be stopped", async () => {
   await archive.stop()
   archive = await startArchive({
     rpcUrl: nodeUrl,
@@ -153,5 +153,5 @@ test('says so when it cannot write, goes on answering, and can still be stopped'
     port: await freePort(),
   })
   expect((await archive.crashed).message).toMatch(/^Archive of contract calls cannot be written: ENOENT/)
-  expect(await ask(call('0x01'))).toMatchObject({ result: '0x01@0x5' })
+  expect(await send(call('0x01'))).toMatchObject({ result: '0x01@0x5' })
 })

@@ -40,13 +40,13 @@ export interface Archive {
 
 /** Methods that read the state after a block. */
 const STATE_METHODS = ['eth_call', 'eth_getCode']
-const asksForState = ({ method }: Request) => STATE_METHODS.includes(method)
+const readsState = ({ method }: Request) => STATE_METHODS.includes(method)
 
-function keyOf({ params }: Request): string {
+function computeKey({ params }: Request): string {
   const [call, block] = params ?? []
   const what = typeof call === 'string' ? [call] : [call?.to, call?.data ?? call?.input]
-  const asked = JSON.stringify([...what, block]).toLowerCase()
-  return createHash('sha256').update(asked).digest('base64url')
+  const text = JSON.stringify([...what, block]).toLowerCase()
+  return createHash('sha256').update(text).digest('base64url')
 }
 
 /** Whether anvil has the block, but not the state after it. */
@@ -54,7 +54,7 @@ const isStateGone = ({ error }: Answer) =>
   error !== undefined &&
   /BlockOutOfRange|historical state|state.*(not available|missing)/i.test(error.message)
 
-const outcomeOf = ({ result, error }: Answer): Outcome => (error ? { error } : { result })
+const toOutcome = ({ result, error }: Answer): Outcome => (error ? { error } : { result })
 
 async function readOutcomes(file: string): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
@@ -101,7 +101,7 @@ export async function startArchive({
 }): Promise<Archive> {
   const outcomes = await readOutcomes(file)
   const agent = new Agent({ keepAlive: true })
-  const ask = (body: string) => post(agent, rpcUrl, body)
+  const send = (body: string) => post(agent, rpcUrl, body)
   const journal = createWriteStream(file, { flags: 'a' })
   const crashed = new Promise<PartCrashedError>((resolve) => {
     journal.once('error', ({ message }) => {
@@ -123,54 +123,54 @@ export async function startArchive({
    */
   const recall = (request: Request): Answer | undefined => {
     const block = request.params?.[1]
-    const known = typeof block === 'object' ? outcomes.get(keyOf(request)) : undefined
-    return known && { jsonrpc: '2.0', id: request.id, ...known }
+    const saved = typeof block === 'object' ? outcomes.get(computeKey(request)) : undefined
+    return saved && { jsonrpc: '2.0', id: request.id, ...saved }
   }
 
   /** Returns anvil's response or, when anvil has lost the block's state, the saved one. */
-  const settle = async (request: Request, answer: Answer): Promise<Answer> => {
-    const key = keyOf(request)
-    if (!isStateGone(answer)) {
-      remember(key, outcomeOf(answer))
-      return answer
+  const settle = async (request: Request, response: Answer): Promise<Answer> => {
+    const key = computeKey(request)
+    if (!isStateGone(response)) {
+      remember(key, toOutcome(response))
+      return response
     }
-    const known = outcomes.get(key)
-    if (known) return { jsonrpc: '2.0', id: answer.id, ...known }
+    const saved = outcomes.get(key)
+    if (saved) return { jsonrpc: '2.0', id: response.id, ...saved }
     forgotten.add(JSON.stringify(request.params?.[1]))
-    return askLatest(request)
+    return callLatest(request)
   }
 
-  const askLatest = async (request: Request): Promise<Answer> => {
+  const callLatest = async (request: Request): Promise<Answer> => {
     approximated += 1
     const [call] = request.params ?? []
-    return JSON.parse(await ask(JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
+    return JSON.parse(await send(JSON.stringify({ ...request, params: [call, 'latest'] }))) as Answer
   }
 
-  const answer = async (body: string): Promise<string> => {
-    if (!STATE_METHODS.some((method) => body.includes(`"${method}"`))) return ask(body)
-    const asked = JSON.parse(body) as Request | Request[]
-    if (!Array.isArray(asked)) {
-      const known = recall(asked)
-      if (known) return JSON.stringify(known)
-      if (asksForState(asked) && forgotten.has(JSON.stringify(asked.params?.[1]))) {
-        return JSON.stringify(await askLatest(asked))
+  const respond = async (body: string): Promise<string> => {
+    if (!STATE_METHODS.some((method) => body.includes(`"${method}"`))) return send(body)
+    const requests = JSON.parse(body) as Request | Request[]
+    if (!Array.isArray(requests)) {
+      const saved = recall(requests)
+      if (saved) return JSON.stringify(saved)
+      if (readsState(requests) && forgotten.has(JSON.stringify(requests.params?.[1]))) {
+        return JSON.stringify(await callLatest(requests))
       }
     }
-    const calls = new Map([asked].flat().map((request) => [request.id, request]))
-    const answers = JSON.parse(await ask(body)) as Answer | Answer[]
+    const calls = new Map([requests].flat().map((request) => [request.id, request]))
+    const responses = JSON.parse(await send(body)) as Answer | Answer[]
     const settled = await Promise.all(
-      [answers].flat().map((one) => {
+      [responses].flat().map((one) => {
         const request = calls.get(one.id)
-        return request && asksForState(request) ? settle(request, one) : one
+        return request && readsState(request) ? settle(request, one) : one
       }),
     )
-    return JSON.stringify(Array.isArray(answers) ? settled : settled[0])
+    return JSON.stringify(Array.isArray(responses) ? settled : settled[0])
   }
 
   const server = createServer((request: IncomingMessage, response) => {
     if (!isOwnRequest(request)) return refuseForeign(response)
     void text(request)
-      .then(answer)
+      .then(respond)
       .then(
         (reply) => response.writeHead(200, { 'content-type': 'application/json' }).end(reply),
         () => response.writeHead(502).end(), // The chain is unreachable; graph-node retries.

@@ -60,11 +60,11 @@ export async function placeSeaport(rpcUrl: string): Promise<void> {
   await place(rpcUrl, { address: SEAPORT, creationCode: concat([seaport.bytecode, constructorArguments]) })
 
   const abi = new Interface(seaport.abi)
-  const answer = await callRpc(rpcUrl, 'eth_call', [
+  const result = await callRpc(rpcUrl, 'eth_call', [
     { to: SEAPORT, data: abi.encodeFunctionData('information') },
     'latest',
   ])
-  const [version, domainSeparator] = abi.decodeFunctionResult('information', answer as string)
+  const [version, domainSeparator] = abi.decodeFunctionResult('information', result as string)
   const chainId = BigInt((await callRpc(rpcUrl, 'eth_chainId')) as string)
   const expected = TypedDataEncoder.hashDomain({
     name: 'Seaport',
@@ -73,6 +73,6 @@ export async function placeSeaport(rpcUrl: string): Promise<void> {
     verifyingContract: SEAPORT,
   })
   if (version !== '1.6' || domainSeparator !== expected) {
-    throw new Error(`Seaport ${String(version)} stands at ${SEAPORT} with a foreign domain separator`)
+    throw new Error(`Seaport ${String(version)} at ${SEAPORT} has an unexpected domain separator`)
   }
 }

@@ -49,8 +49,8 @@ export class UnknownGenesisError extends Error {
 
   constructor() {
     super(
-      'The local chain was kept by an earlier version, without the time of its first block, and cannot go on: ' +
-        'npm run reset, then start again.',
+      "Couldn't continue the local chain, because an old version saved it without the time of its first block. " +
+        'Run npm run reset, then start again.',
     )
   }
 }

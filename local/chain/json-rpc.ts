@@ -29,9 +29,9 @@ export async function callRpc(
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: AbortSignal.timeout(timeoutMs),
   })
-  const answer = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
-  if (answer.error) throw new JsonRpcError(method, answer.error.code, answer.error.message)
-  return answer.result
+  const body = (await response.json()) as { result?: unknown; error?: { code: number; message: string } }
+  if (body.error) throw new JsonRpcError(method, body.error.code, body.error.message)
+  return body.result
 }
 
 /** Reads the newest block: its number, hash, time in Unix seconds and number of transactions. */

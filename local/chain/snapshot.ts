@@ -63,7 +63,7 @@ export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string
     saved = latest
     savedAt = Date.now()
   }
-  const look = async () => {
+  const saveIfChanged = async () => {
     const { number } = await readLatestBlock(rpcUrl)
     const after = Math.min(saved.number, number - 1) // The chain may have been rolled back.
     if (
@@ -75,7 +75,7 @@ export async function keepSaved({ rpcUrl, file }: { rpcUrl: string; file: string
   }
   // A failed save is retried at the next interval; if the chain has exited, its own crash reports it.
   const timer = setInterval(() => {
-    saving = saving.then(look).catch(() => undefined)
+    saving = saving.then(saveIfChanged).catch(() => undefined)
   }, LOOK_EVERY_MS)
 
   return {

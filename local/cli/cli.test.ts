@@ -11,7 +11,7 @@ import { PartCrashedError } from '../process/managed-process.ts'
 import { explain } from './explain.ts'
 import { AlreadyRunningError, findLockHolder, takeLock } from './lock.ts'
 import { createProgressLines } from './progress-lines.ts'
-import { seedScaleOf, webPortOf } from './settings.ts'
+import { readSeedScale, readWebPort } from './settings.ts'
 
 let directory: string
 
@@ -23,16 +23,16 @@ afterEach(() => void vi.useRealTimers())
 
 const lockFile = () => join(directory, 'lock.json')
 
-test('a second taker of the lock hears who has it, until it is given back', () => {
-  const giveBack = takeLock(directory)
+test('reports the holder of the lock until it is released', () => {
+  const release = takeLock(directory)
   expect(() => takeLock(directory)).toThrow(AlreadyRunningError)
   expect(findLockHolder(directory)).toMatchObject({ pid: process.pid })
-  giveBack()
+  release()
   expect(existsSync(lockFile())).toBe(false)
   takeLock(directory)()
 })
 
-test('the lock of a process that is gone does not count', async () => {
+test('ignores the lock of a process that has exited', async () => {
   const child = spawn('sleep', ['60'])
   await once(child, 'spawn')
   await writeFile(lockFile(), JSON.stringify({ pid: child.pid, identity: identifyProcess(child.pid ?? 0) }))
@@ -42,32 +42,32 @@ test('the lock of a process that is gone does not count', async () => {
   takeLock(directory)()
 })
 
-test('nor does that of a process whose number another one has now', async () => {
-  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, identity: 'some earlier process' }))
+test('ignores the lock of a process whose number another one has now', async () => {
+  await writeFile(lockFile(), JSON.stringify({ pid: process.pid, identity: 'some previous process' }))
   takeLock(directory)()
 })
 
-test('a damaged lock does not count', async () => {
+test('ignores a damaged lock', async () => {
   await writeFile(lockFile(), '{"pid"')
   takeLock(directory)()
 })
 
-test.each(['0', '65536', 'abc', '80.5', '-1', ' 80'])('PORT=%j is refused', (PORT) => {
-  expect(() => webPortOf({ PORT }, 4173)).toThrow(`not "${PORT}"`)
+test.each(['0', '65536', 'abc', '80.5', '-1', ' 80'])('refuses PORT=%j', (PORT) => {
+  expect(() => readWebPort({ PORT }, 4173)).toThrow(`not "${PORT}"`)
 })
 
-test('PORT picks the port, and without it the usual one is taken', () => {
-  expect(webPortOf({ PORT: '8081' }, 4173)).toBe(8081)
-  expect(webPortOf({}, 4173)).toBe(4173)
+test('PORT sets the port; the default is used without it', () => {
+  expect(readWebPort({ PORT: '8081' }, 4173)).toBe(8081)
+  expect(readWebPort({}, 4173)).toBe(4173)
 })
 
-test('an unknown VITRINE_SEED is refused', () => {
-  expect(seedScaleOf({})).toBe('demo')
-  expect(seedScaleOf({ VITRINE_SEED: 'small' })).toBe('small')
-  expect(() => seedScaleOf({ VITRINE_SEED: 'huge' })).toThrow('"huge"')
+test('refuses an unknown VITRINE_SEED', () => {
+  expect(readSeedScale({})).toBe('demo')
+  expect(readSeedScale({ VITRINE_SEED: 'small' })).toBe('small')
+  expect(() => readSeedScale({ VITRINE_SEED: 'huge' })).toThrow('"huge"')
 })
 
-test('a crash is explained with the part, its last lines and the log file', async () => {
+test('explains a crash with the part, its last log lines and the log file', async () => {
   const logFile = join(directory, 'anvil.log')
   await writeFile(logFile, 'all is well\nout of memory\n')
   expect(explain(new PartCrashedError('Chain (anvil)', 'was ended by SIGKILL', logFile))).toBe(
@@ -81,12 +81,12 @@ test('a crash is explained with the part, its last lines and the log file', asyn
   )
 })
 
-test('a part that has no log is explained without one', () => {
+test('explains the crash of a part without a log', () => {
   const crash = new PartCrashedError('Archive of contract calls', 'cannot be written: ENOSPC')
   expect(explain(crash)).toBe('Archive of contract calls cannot be written: ENOSPC.')
 })
 
-test('a long step says now and then how far it is, where nothing can be drawn over', () => {
+test("prints the progress of a long step at intervals where the output can't be redrawn", () => {
   const output = new PassThrough()
   let time = 0
   const lines = createProgressLines({ output, now: () => time })
@@ -103,7 +103,7 @@ test('a long step says now and then how far it is, where nothing can be drawn ov
   ])
 })
 
-test('nothing is written to a terminal where nothing is under way: it could not be scrolled back', () => {
+test('writes nothing to a terminal while no step is running, so that it can be scrolled back', () => {
   vi.useFakeTimers()
   const output = Object.assign(new PassThrough(), { isTTY: true })
   const lines = createProgressLines({ output })
@@ -111,14 +111,14 @@ test('nothing is written to a terminal where nothing is under way: it could not 
   vi.advanceTimersByTime(1_000)
   expect(String(output.read()).match(/… Indexing the chain/g)?.length).toBeGreaterThan(5)
   lines.report({ step: 'index', state: 'done' })
-  lines.say('Vitrine is ready')
+  lines.print('Vitrine is ready')
   expect(String(output.read())).toMatch(/Vitrine is ready\n$/)
   vi.advanceTimersByTime(60_000)
   expect(output.read()).toBeNull()
   lines.end()
 })
 
-test('progress is one line a step, with its own time and the time since the start', () => {
+test('prints one line a step, with its own time and the time since the start', () => {
   const output = new PassThrough()
   let time = 0
   const lines = createProgressLines({ output, now: () => time })

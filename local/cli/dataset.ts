@@ -1,13 +1,14 @@
 // `npm run dataset -- --items 100000`: runs a chain with a large collection, which is made once and saved, and indexes
 // it from scratch.
 //
-// --items N   number of items of the collection; 100,000 by default --serve     also serves the page, until Ctrl-C
+// --items N   number of items of the collection; 100,000 by default
+// --serve     also serves the page, until Ctrl-C
 import { parseArgs } from 'node:util'
 import { datasetDirectory, datasetHistory } from '../dataset/history.ts'
 import type { DatasetContracts } from '../dataset/make.ts'
 import { startStackOn, type Stack } from '../stack.ts'
 import { runStackCommand } from './run-stack.ts'
-import { stateDirectoryOf, webPortOf } from './settings.ts'
+import { readStateDirectory, readWebPort } from './settings.ts'
 
 const USUAL_ITEMS = '100000'
 const USUAL_WEB_PORT = 4174
@@ -36,11 +37,11 @@ await runStackCommand(() => {
   const items = Number(values.items)
   const history = datasetHistory(items)
   return {
-    stateDirectory: datasetDirectory(stateDirectoryOf(process.env), items),
-    port: webPortOf(process.env, USUAL_WEB_PORT),
+    stateDirectory: datasetDirectory(readStateDirectory(process.env), items),
+    port: readWebPort(process.env, USUAL_WEB_PORT),
     page: values.serve ? 'build' : 'none',
     start: (options) => startStackOn({ ...options, history }),
     about: aboutDataset,
-    farewell: 'Ctrl-C stops everything. The chain starts as it was made each time.',
+    farewell: 'Ctrl-C stops everything. Each run starts from the same chain.',
   }
 })

@@ -13,7 +13,7 @@ import { PageBuildError } from '../web/build.ts'
 import { InvalidPortError, InvalidSeedError } from './settings.ts'
 
 /** Errors whose message is complete; their place in the code helps no one. */
-const selfExplaining = [
+const completeErrors = [
   InvalidPortError,
   InvalidScaleError,
   InvalidSeedError,
@@ -50,6 +50,6 @@ export function explain(error: unknown): string {
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return error.message
   }
-  if (selfExplaining.some((type) => error instanceof type)) return (error as Error).message
+  if (completeErrors.some((type) => error instanceof type)) return (error as Error).message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

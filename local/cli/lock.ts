@@ -14,7 +14,7 @@ export class AlreadyRunningError extends Error {
   readonly pid: number
 
   constructor(pid: number) {
-    super(`Process ${pid} has the state directory`)
+    super(`Process ${pid} is using the state directory`)
     this.pid = pid
   }
 }

@@ -5,20 +5,22 @@ import { explain } from './explain.ts'
 import type { ProgressLines } from './progress-lines.ts'
 
 /** Prints each report as a line among the others. */
-export function sayMappings(lines: ProgressLines): (report: MappingsReport) => void {
+export function printMappings(lines: ProgressLines): (report: MappingsReport) => void {
   return (report) => {
     switch (report.state) {
       case 'rebuilding':
-        lines.say(`${report.file} has changed: compiling the subgraph, indexing anew …`)
+        lines.print(`${report.file} changed: compiling the subgraph, indexing from scratch …`)
         break
       case 'indexed':
-        lines.say(`The index has caught up with the new mappings, ${(report.elapsedMs / 1000).toFixed(1)} s`)
+        lines.print(
+          `The index has caught up with the new mappings, ${(report.elapsedMs / 1000).toFixed(1)} s`,
+        )
         break
       case 'refused':
-        lines.say(`The mappings were not replaced.\n${explain(report.error)}`)
+        lines.print(`Couldn't replace the mappings.\n${explain(report.error)}`)
         break
       case 'failed':
-        lines.say(`${standing(report.error)}\n${explain(report.error)}`)
+        lines.print(`${standing(report.error)}\n${explain(report.error)}`)
         break
     }
   }
@@ -27,6 +29,6 @@ export function sayMappings(lines: ProgressLines): (report: MappingsReport) => v
 /** Failing mappings stop the indexer; slow ones don't. */
 function standing(error: unknown): string {
   return error instanceof PartCrashedError
-    ? 'The index stands still until the mappings are mended.'
-    : 'The new mappings have not caught up yet.'
+    ? 'The index is stopped until the mappings are fixed.'
+    : "The new mappings haven't caught up yet."
 }

@@ -18,14 +18,14 @@ const labels: Record<CliStep, { going: string; done: string }> = {
 }
 
 /** Interval between progress lines of a long step where the output can't be redrawn, as in a file. */
-const SAY_EVERY_MS = 15_000
+const PRINT_EVERY_MS = 15_000
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`
 
 export interface ProgressLines {
   report(progress: CliProgress): void
   /** Prints a separate line among the steps. */
-  say(line: string): void
+  print(line: string): void
   /** Returns milliseconds since the first line. */
   elapsedMs(): number
   /** Clears the line of running steps. */
@@ -41,7 +41,7 @@ export function createProgressLines({
   now?: () => number
 }): ProgressLines {
   const begunAt = now()
-  const running = new Map<CliStep, { since: number; detail?: string; saidAt?: number }>()
+  const running = new Map<CliStep, { since: number; detail?: string; printedAt?: number }>()
   const live = output.isTTY === true
 
   const underWay = () => {
@@ -77,11 +77,11 @@ export function createProgressLines({
           if (!live) line(`${stamp}  … ${labels[step].going}`)
           break
         case 'going': {
-          const saidAt = running.get(step)?.saidAt ?? since
-          const saysNow = !live && now() - saidAt >= SAY_EVERY_MS
+          const printedAt = running.get(step)?.printedAt ?? since
+          const saysNow = !live && now() - printedAt >= PRINT_EVERY_MS
           running.set(step, {
             since,
-            saidAt: saysNow ? now() : saidAt,
+            printedAt: saysNow ? now() : printedAt,
             ...(detail === undefined ? {} : { detail }),
           })
           if (saysNow) line(`${stamp}  … ${labels[step].going}${detail === undefined ? '' : ` (${detail})`}`)
@@ -98,7 +98,7 @@ export function createProgressLines({
       }
       redraw()
     },
-    say: line,
+    print: line,
     elapsedMs: () => now() - begunAt,
     end: () => {
       running.clear()

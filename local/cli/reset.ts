@@ -5,10 +5,10 @@ import { removePostgresData } from '../indexer/postgres-home.ts'
 import { endRecordedProcesses } from '../process/ledger.ts'
 import { explain, fromHere } from './explain.ts'
 import { AlreadyRunningError, takeLock } from './lock.ts'
-import { stateDirectoryOf } from './settings.ts'
+import { readStateDirectory } from './settings.ts'
 import { readStackFile } from './stack-file.ts'
 
-const stateDirectory = stateDirectoryOf(process.env)
+const stateDirectory = readStateDirectory(process.env)
 
 try {
   if (existsSync(stateDirectory)) {
@@ -17,7 +17,7 @@ try {
     await removePostgresData(stateDirectory)
     await rm(stateDirectory, { recursive: true, force: true })
   }
-  console.log(`${fromHere(stateDirectory)} is gone. npm start begins with a new chain.`)
+  console.log(`Deleted ${fromHere(stateDirectory)}. npm start creates a new chain.`)
 } catch (error) {
   if (error instanceof AlreadyRunningError) {
     const where = readStackFile(stateDirectory)?.webUrl

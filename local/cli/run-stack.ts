@@ -6,10 +6,10 @@ import type { HistoryStackOptions, Stack } from '../stack.ts'
 import { buildPage } from '../web/build.ts'
 import { startDevServer } from '../web/dev-server.ts'
 import { startWebServer, type WebServer } from '../web/server.ts'
-import { listenForEnd, whenAborted } from './ending.ts'
+import { listenForStop, whenAborted } from './stop-signal.ts'
 import { explain, fromHere } from './explain.ts'
 import { AlreadyRunningError, takeLock } from './lock.ts'
-import { sayMappings } from './mappings-lines.ts'
+import { printMappings } from './mappings-lines.ts'
 import { createProgressLines, type ProgressLines } from './progress-lines.ts'
 import { readStackFile, removeStackFile, writeStackFile } from './stack-file.ts'
 
@@ -44,12 +44,12 @@ async function buildPageAsStep(lines: ProgressLines, signal: AbortSignal): Promi
   }
 }
 
-function sayReady(
+function printReady(
   lines: ProgressLines,
   { stack, webUrl, farewell }: { stack: Stack<LocalContracts>; webUrl: string; farewell: string },
 ) {
   const logs = fromHere(join(stack.stateDirectory, 'logs'))
-  lines.say(`
+  lines.print(`
   Chain     ${stack.rpcUrl} (chain id ${stack.chainId})
   GraphQL   ${stack.graphqlUrl}
   Content   ${stack.gatewayUrl}/ipfs/<cid>
@@ -64,9 +64,9 @@ async function run<Contracts extends LocalContracts>(
   lines: ProgressLines,
   { stateDirectory, start, port, page: kind, about, farewell }: RunOptions<Contracts>,
 ): Promise<number> {
-  const asked = listenForEnd((why) => lines.say(`Stopping (${why}) …`))
+  const stopping = listenForStop((why) => lines.print(`Stopping (${why}) …`))
   const failed = new AbortController()
-  const signal = AbortSignal.any([asked, failed.signal])
+  const signal = AbortSignal.any([stopping, failed.signal])
   let page: Promise<string> | undefined
   let stack: Stack<Contracts> | undefined
   let web: WebServer | undefined
@@ -79,22 +79,22 @@ async function run<Contracts extends LocalContracts>(
       onProgress: lines.report,
       signal,
     })
-    for (const line of about?.(stack) ?? []) lines.say(line)
+    for (const line of about?.(stack) ?? []) lines.print(line)
     if (kind === 'none') return 0
-    const onMappings = sayMappings(lines)
+    const onMappings = printMappings(lines)
     web = page
       ? await startWebServer({ stack, distDirectory: await page, port })
       : await startDevServer({ stack, port, onMappings, signal })
     signal.throwIfAborted()
     writeStackFile(stack, web.webUrl)
-    sayReady(lines, { stack, webUrl: web.webUrl, farewell })
-    const crash = await Promise.race([stack.crashed, whenAborted(asked)])
+    printReady(lines, { stack, webUrl: web.webUrl, farewell })
+    const crash = await Promise.race([stack.crashed, whenAborted(stopping)])
     if (!(crash instanceof PartCrashedError)) return 0
-    lines.say(`\n${explain(crash)}\nStopping the other parts …`)
+    lines.print(`\n${explain(crash)}\nStopping the other parts …`)
     return 1
   } catch (error) {
-    if (asked.aborted) return 130 // Exit code 128 + SIGINT: the stack never became ready.
-    lines.say(`\n${explain(error)}`)
+    if (stopping.aborted) return 130 // Exit code 128 + SIGINT: the stack never became ready.
+    lines.print(`\n${explain(error)}`)
     return 1
   } finally {
     failed.abort()
@@ -106,11 +106,11 @@ async function run<Contracts extends LocalContracts>(
   }
 }
 
-function sayAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError) {
+function printAlreadyRunning(stateDirectory: string, { pid }: AlreadyRunningError) {
   const running = readStackFile(stateDirectory)
   console.error(
     running
-      ? `Vitrine is already running at ${running.webUrl} (process ${pid}). Ctrl-C in its terminal, or kill ${pid}, stops it.`
+      ? `Vitrine is already running at ${running.webUrl} (process ${pid}). To stop it, press Ctrl-C in its terminal or run kill ${pid}.`
       : `Vitrine is already starting in this checkout (process ${pid}).`,
   )
 }
@@ -127,14 +127,14 @@ export async function runStackCommand<Contracts extends LocalContracts>(
   try {
     const options = read()
     stateDirectory = options.stateDirectory
-    const giveBack = takeLock(stateDirectory)
+    const release = takeLock(stateDirectory)
     removeStackFile(stateDirectory) // A killed run may have left this file.
     const lines = createProgressLines({ output: process.stdout })
     const code = await run(lines, options)
-    giveBack()
+    release()
     process.exit(code)
   } catch (error) {
-    if (error instanceof AlreadyRunningError) sayAlreadyRunning(stateDirectory, error)
+    if (error instanceof AlreadyRunningError) printAlreadyRunning(stateDirectory, error)
     else console.error(explain(error))
     process.exit(1)
   }

@@ -4,7 +4,7 @@ import { REPOSITORY } from '../cache/kept-folder.ts'
 import type { SeedScale } from '../seed/plan.ts'
 
 /** Returns the folder for chain, logs and other state: `VITRINE_STATE_DIR`, or `.local` in the checkout. */
-export function stateDirectoryOf(environment: NodeJS.ProcessEnv): string {
+export function readStateDirectory(environment: NodeJS.ProcessEnv): string {
   return resolve(environment['VITRINE_STATE_DIR'] ?? join(REPOSITORY, '.local'))
 }
 
@@ -22,7 +22,7 @@ export class InvalidPortError extends Error {
  *
  * @throws InvalidPortError
  */
-export function webPortOf(environment: NodeJS.ProcessEnv, usual: number): number {
+export function readWebPort(environment: NodeJS.ProcessEnv, usual: number): number {
   const value = environment['PORT']
   if (value === undefined || value === '') return usual
   const port = Number(value)
@@ -44,7 +44,7 @@ export class InvalidSeedError extends Error {
  *
  * @throws InvalidSeedError
  */
-export function seedScaleOf(environment: NodeJS.ProcessEnv): SeedScale {
+export function readSeedScale(environment: NodeJS.ProcessEnv): SeedScale {
   const value = environment['VITRINE_SEED']
   if (value === undefined || value === '' || value === 'demo') return 'demo'
   if (value === 'small') return 'small'

@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(cacheDirectory, { recursive: true }))
 
-test('both sets compile, fit on chain, and have the functions their standards ask for', async () => {
+test('both sets compile, fit on chain, and have the functions that their standards require', async () => {
   const contracts = {
     // Both are kept for the tests that deploy them.
     ...(await compileContracts({ set: 'demo' })),
@@ -32,7 +32,7 @@ test('both sets compile, fit on chain, and have the functions their standards as
   }
 })
 
-test('what was compiled is read back from the cache, not compiled again', async () => {
+test('reads compiled contracts from the cache', async () => {
   // This set compiles fastest.
   const first = await compileContracts({ set: 'dataset', cacheDirectory })
   const [file] = readdirSync(cacheDirectory)
@@ -45,6 +45,6 @@ test('what was compiled is read back from the cache, not compiled again', async 
   expect(existsSync(join(cacheDirectory, file))).toBe(true)
 })
 
-test('a name that no contract has is an error', () => {
+test('throws for a name that no contract has', () => {
   expect(() => contractNamed({}, 'Nothing')).toThrow('no contract is named Nothing')
 })

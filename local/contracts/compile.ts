@@ -102,7 +102,7 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
       outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object', 'evm.deployedBytecode.object'] } },
     },
   }
-  const output = JSON.parse(await askSolc(JSON.stringify(input))) as SolcOutput
+  const output = JSON.parse(await runSolc(JSON.stringify(input))) as SolcOutput
   if (output.errors?.length)
     throw new SolidityError(output.errors.map((error) => error.formattedMessage).join('\n'))
   const own = Object.entries(output.contracts).filter(([file]) => file in sources)
@@ -110,16 +110,16 @@ async function compile(sources: Record<string, string>): Promise<CompiledContrac
 }
 
 /** Runs the compiler. Returns its output as standard JSON. */
-async function askSolc(input: string): Promise<string> {
+async function runSolc(input: string): Promise<string> {
   const solc = spawn(process.execPath, ownProcessArguments(join(contractsDirectory, 'solc.ts')), {
     cwd: contractsDirectory,
   })
   const ended = once(solc, 'close') as Promise<[code: number | null]>
   solc.stdin.end(input)
-  const [answer, complaint] = await Promise.all([text(solc.stdout), text(solc.stderr)])
+  const [output, errors] = await Promise.all([text(solc.stdout), text(solc.stderr)])
   const [code] = await ended
-  if (code !== 0) throw new Error(`The Solidity compiler ended with ${code}: ${complaint}`)
-  return answer
+  if (code !== 0) throw new Error(`The Solidity compiler ended with ${code}: ${errors}`)
+  return output
 }
 
 function trim([name, contract]: [string, SolcContract]): [string, CompiledContract] {

@@ -34,11 +34,11 @@ const paid = (amount: bigint, recipient: Hex) => ({
 })
 
 /** What a buyer of the order pays, in wei. */
-const priceOf = ({ consideration }: OrderParameters) =>
+const computePrice = ({ consideration }: OrderParameters) =>
   consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
 /** A listing of one item for the chain's own coin, the royalty included in the price. Times in Unix seconds. */
-export function listingOf(terms: {
+export function createListing(terms: {
   seller: Hex
   item: number
   price: bigint
@@ -95,7 +95,7 @@ export class DatasetCalls {
   }
 
   buy(from: Hex, orders: readonly OrderParameters[]): PlannedTransaction {
-    const value = orders.reduce((sum, order) => sum + priceOf(order), 0n)
+    const value = orders.reduce((sum, order) => sum + computePrice(order), 0n)
     const [order, ...others] = orders
     if (order === undefined) throw new Error('nothing to buy')
     const data =

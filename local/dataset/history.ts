@@ -8,10 +8,10 @@ import { CHAIN_FILES, chainStateFile } from '../chain/chain.ts'
 import { setClockToNow } from '../chain/heartbeat.ts'
 import { callRpc } from '../chain/json-rpc.ts'
 import { saveChain } from '../chain/snapshot.ts'
-import { contentDirectoryOf } from '../seeded-state.ts'
+import { contentDirectoryPath } from '../seeded-state.ts'
 import type { History } from '../history.ts'
 import { makeDataset, type DatasetContracts } from './make.ts'
-import { scaleOf } from './scale.ts'
+import { computeScale } from './scale.ts'
 
 const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
 /** What the kept chain was made from, so that a changed generator makes it anew. */
@@ -29,7 +29,7 @@ async function packageVersions(): Promise<readonly (string | undefined)[]> {
 }
 
 /** A key of all that decides what the chain will hold. */
-export const keyOf = async (items: number) =>
+export const computeKey = async (items: number) =>
   contentKey({
     root: REPOSITORY,
     paths: [
@@ -54,7 +54,7 @@ export const keyOf = async (items: number) =>
 
 const keptIn = (stateDirectory: string): readonly string[] => [
   ...CHAIN_FILES.map((file) => join(stateDirectory, file)),
-  ...[contractsFile, keyFile, contentDirectoryOf].map((place) => place(stateDirectory)),
+  ...[contractsFile, keyFile, contentDirectoryPath].map((place) => place(stateDirectory)),
 ]
 
 /** From so many items on, faster mappings save more than the ten seconds that they take to compile. */
@@ -75,19 +75,19 @@ export const datasetDirectory = (stateDirectory: string, items: number) =>
  * @throws {InvalidScaleError} when there cannot be a dataset of so many items
  */
 export function datasetHistory(items: number): History<DatasetContracts> {
-  scaleOf(items)
+  computeScale(items)
   return {
     prepare: async (stateDirectory) => {
       await mkdir(join(stateDirectory, 'chain'), { recursive: true })
       const kept = keptIn(stateDirectory)
       if (kept.every((file) => existsSync(file))) {
-        if ((await readFile(keyFile(stateDirectory), 'utf8')) === (await keyOf(items))) return
+        if ((await readFile(keyFile(stateDirectory), 'utf8')) === (await computeKey(items))) return
       }
       for (const file of kept) await rm(file, { recursive: true, force: true })
     },
     play: async ({ rpcUrl, stateDirectory, onProgress }) => {
       const now = Math.floor(Date.now() / 1000)
-      const contentDirectory = contentDirectoryOf(stateDirectory)
+      const contentDirectory = contentDirectoryPath(stateDirectory)
       const contracts = await makeDataset({ rpcUrl, contentDirectory, items, now, onProgress })
       await setClockToNow(rpcUrl)
       await callRpc(rpcUrl, 'evm_mine')
@@ -95,7 +95,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
       await saveChain(rpcUrl, chainStateFile(stateDirectory))
       await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
       // Written last: it is what says that the state is whole.
-      await writeFile(keyFile(stateDirectory), await keyOf(items))
+      await writeFile(keyFile(stateDirectory), await computeKey(items))
       return contracts
     },
     readContracts: async (stateDirectory) =>

@@ -7,12 +7,12 @@ export class Holdings {
   /** Items of each holder that are neither for sale nor just received. */
   readonly #free: number[][]
   /** Where an item stands in its owner's list. */
-  readonly #placeOf: Int32Array
+  readonly #places: Int32Array
   readonly #random: Random
 
   constructor({ items, holders, random }: { items: number; holders: number; random: Random }) {
     this.#ownerOf = new Int32Array(items + 1).fill(-1)
-    this.#placeOf = new Int32Array(items + 1).fill(-1)
+    this.#places = new Int32Array(items + 1).fill(-1)
     this.#free = Array.from({ length: holders }, () => [])
     this.#random = random
   }
@@ -26,8 +26,8 @@ export class Holdings {
   /** Makes an item its owner's, free to be taken. */
   give(item: number, owner: number): void {
     this.#ownerOf[item] = owner
-    const list = this.#listOf(owner)
-    this.#placeOf[item] = list.length
+    const list = this.#ownerItems(owner)
+    this.#places[item] = list.length
     list.push(item)
   }
 
@@ -37,7 +37,7 @@ export class Holdings {
    */
   takeSome(count: number): { readonly owner: number; readonly items: readonly number[] } {
     const owner = this.ownerOf(this.#drawFree())
-    const list = this.#listOf(owner)
+    const list = this.#ownerItems(owner)
     const items: number[] = []
     while (items.length < count && list.length > 0) items.push(this.#takeFrom(list))
     return { owner, items }
@@ -47,7 +47,7 @@ export class Holdings {
   #drawFree(): number {
     for (let draws = 0; draws < 10_000; draws++) {
       const item = 1 + this.#random.below(this.#ownerOf.length - 1)
-      if ((this.#placeOf[item] ?? -1) >= 0) return item
+      if ((this.#places[item] ?? -1) >= 0) return item
     }
     throw new Error('no item is free')
   }
@@ -58,13 +58,13 @@ export class Holdings {
     const last = list.pop() as number
     if (last !== item) {
       list[place] = last
-      this.#placeOf[last] = place
+      this.#places[last] = place
     }
-    this.#placeOf[item] = -1
+    this.#places[item] = -1
     return item
   }
 
-  #listOf(owner: number): number[] {
+  #ownerItems(owner: number): number[] {
     const list = this.#free[owner]
     if (list === undefined) throw new Error(`there is no holder ${owner}`)
     return list

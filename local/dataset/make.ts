@@ -7,10 +7,10 @@ import type { PlannedBlock } from '../seed/blocks.ts'
 import { MULTICALL3_ADDRESS, WETH_ADDRESS, type Hex, type LocalContracts } from '../seed/contracts.ts'
 import { callBatch, SeedError, sendBlocks } from '../seed/send.ts'
 import { COLLECTION } from './calls.ts'
-import { holdersOf, STUDIO } from './people.ts'
+import { createHolders, STUDIO } from './people.ts'
 import { writePictures } from './pictures.ts'
 import { DatasetPlan, type EventCounts } from './plan.ts'
-import { scaleOf } from './scale.ts'
+import { computeScale } from './scale.ts'
 import { HISTORY_DAYS } from './times.ts'
 
 /** In wei; more than anyone spends. */
@@ -52,14 +52,14 @@ export interface MakeOptions {
 export async function makeDataset(options: MakeOptions): Promise<DatasetContracts> {
   const { rpcUrl, contentDirectory, items, now, onProgress = () => undefined } = options
   const beganAt = Date.now()
-  const scale = scaleOf(items)
+  const scale = computeScale(items)
   onProgress('compiling contracts')
   const usual = await compileContracts({ set: 'demo' })
   const contracts = await compileContracts({ set: 'dataset' })
   const unlocked = ((await callRpc(rpcUrl, 'eth_accounts')) as Hex[]).map(
     (address) => address.toLowerCase() as Hex,
   )
-  const holders = holdersOf(unlocked, scale.holders)
+  const holders = createHolders(unlocked, scale.holders)
   await assertFresh(rpcUrl, now)
 
   const plan = new DatasetPlan({ scale, seed: 'vitrine dataset', contracts, holders, nowSeconds: now })

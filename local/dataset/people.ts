@@ -8,7 +8,7 @@ const addressFrom = (name: string): Hex => `0x${keccak256(toUtf8Bytes(`vitrine $
 export const STUDIO = addressFrom('dataset studio')
 
 /** So many holders, the unlocked accounts first, which makes them the large ones. */
-export function holdersOf(unlocked: readonly Hex[], count: number): readonly Hex[] {
+export function createHolders(unlocked: readonly Hex[], count: number): readonly Hex[] {
   const others = Array.from({ length: Math.max(0, count - unlocked.length) }, (_, i) =>
     addressFrom(`dataset holder ${i + 1}`),
   )

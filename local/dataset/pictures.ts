@@ -12,22 +12,22 @@ const AT_ONCE = 256
 
 /** Asks the contract for all of its pictures and writes them. Returns how many there are. */
 export async function writePictures(rpcUrl: string, contentDirectory: string): Promise<number> {
-  const [count] = await ask(rpcUrl, [contract.encodeFunctionData('PICTURES')])
+  const [count] = await callContract(rpcUrl, [contract.encodeFunctionData('PICTURES')])
   const pictures = Number(contract.decodeFunctionResult('PICTURES', count ?? '0x')[0])
   const shelf = new ContentShelf()
   for (let first = 0; first < pictures; first += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, pictures - first) }, (_, i) => first + i)
-    const answers = await ask(
+    const results = await callContract(
       rpcUrl,
       numbers.map((number) => contract.encodeFunctionData('picture', [number])),
     )
-    for (const answer of answers) shelf.add(contract.decodeFunctionResult('picture', answer)[0] as string)
+    for (const result of results) shelf.add(contract.decodeFunctionResult('picture', result)[0] as string)
   }
   shelf.writeTo(contentDirectory)
   return shelf.size
 }
 
-async function ask(rpcUrl: string, calls: readonly string[]): Promise<readonly string[]> {
+async function callContract(rpcUrl: string, calls: readonly string[]): Promise<readonly string[]> {
   const params = (data: string) => [{ to: COLLECTION, data, gas: toQuantity(10_000_000) }, 'latest']
   return (await callBatch(
     rpcUrl,

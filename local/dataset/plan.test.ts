@@ -6,9 +6,9 @@ import type { PlannedBlock } from '../seed/blocks.ts'
 import type { Hex } from '../seed/contracts.ts'
 import { seaportInterface } from '../seed/orders.ts'
 import { COLLECTION } from './calls.ts'
-import { holdersOf, STUDIO } from './people.ts'
+import { createHolders, STUDIO } from './people.ts'
 import { DatasetPlan } from './plan.ts'
-import { InvalidScaleError, scaleOf } from './scale.ts'
+import { InvalidScaleError, computeScale } from './scale.ts'
 
 const ITEMS = 1_000
 const NOW = 1_800_000_000
@@ -23,8 +23,8 @@ const unlocked = Array.from(
 )
 
 function planned(nowSeconds = NOW) {
-  const scale = scaleOf(ITEMS)
-  const holders = holdersOf(unlocked, scale.holders)
+  const scale = computeScale(ITEMS)
+  const holders = createHolders(unlocked, scale.holders)
   const plan = new DatasetPlan({ scale, seed: 'test', contracts, holders, nowSeconds })
   return { scale, plan, blocks: [...plan.blocks()] }
 }
@@ -102,7 +102,7 @@ class Ledger {
 
 const reference = planned()
 
-test('the plan holds what its scale says, and no transaction would fail', () => {
+test('the plan matches its scale, and no transaction would fail', () => {
   const { scale, plan, blocks } = reference
   const ledger = new Ledger()
   for (const block of blocks) ledger.follow(block)
@@ -136,6 +136,6 @@ test('the same seed plans the same history, whenever it ends', () => {
   expect(deeds(planned(NOW + 86_400).blocks)).toEqual(deeds(reference.blocks))
 })
 
-test.each([0, 99, 1.5, Number.NaN, 200_001])('there is no dataset of %d items', (items) => {
-  expect(() => scaleOf(items)).toThrow(InvalidScaleError)
+test.each([0, 99, 1.5, Number.NaN, 200_001])('refuses a dataset of %d items', (items) => {
+  expect(() => computeScale(items)).toThrow(InvalidScaleError)
 })

@@ -5,7 +5,7 @@ import type { PlannedBlock, PlannedTransaction } from '../seed/blocks.ts'
 import type { Hex } from '../seed/contracts.ts'
 import type { OrderParameters } from '../seed/orders.ts'
 import { Random } from '../seed/random.ts'
-import { DatasetCalls, listingOf } from './calls.ts'
+import { DatasetCalls, createListing } from './calls.ts'
 import { Holdings } from './holdings.ts'
 import { DatasetPrices } from './prices.ts'
 import { MINTS_PER_TRANSACTION, type DatasetScale } from './scale.ts'
@@ -110,7 +110,7 @@ export class DatasetPlan {
   #close(index: number): PlannedBlock {
     for (const { item, owner } of this.#received) this.#holdings.give(item, owner)
     this.#received = []
-    const block = { timestampSeconds: this.#timeOf(index), transactions: this.#transactions }
+    const block = { timestampSeconds: this.#readTime(index), transactions: this.#transactions }
     this.#transactions = []
     return block
   }
@@ -158,14 +158,14 @@ export class DatasetPlan {
   }
 
   #listing(seller: Hex, item: number, block: number, percent: number): OrderParameters {
-    const startsAtSeconds = this.#timeOf(1 + this.#scale.mintBlocks + block)
+    const startsAtSeconds = this.#readTime(1 + this.#scale.mintBlocks + block)
     const lasts = this.#random.between(LISTED_DAYS.least * 1_440, LISTED_DAYS.most * 1_440) * 60
-    return listingOf({
+    return createListing({
       seller,
       item,
       price: this.#prices.of(item, percent),
       startsAtSeconds,
-      endsAtSeconds: this.#timeOf(this.blockCount - 1) + DAY_SECONDS + lasts,
+      endsAtSeconds: this.#readTime(this.blockCount - 1) + DAY_SECONDS + lasts,
       salt: this.#random.salt(),
     })
   }
@@ -220,7 +220,7 @@ export class DatasetPlan {
     return address
   }
 
-  #timeOf(index: number): number {
+  #readTime(index: number): number {
     const time = this.#times[index]
     if (time === undefined) throw new Error(`there is no block ${index}`)
     return time

@@ -23,13 +23,13 @@ export class DatasetPrices {
 
   /** In wei: some percent of what the item is worth now, rounded to a step that people would name. */
   of(item: number, percent: number): bigint {
-    const exact = (this.#level * rankOf(item) * BigInt(percent)) / 100_000n
+    const exact = (this.#level * computeRank(item) * BigInt(percent)) / 100_000n
     return ((exact + STEP / 2n) / STEP) * STEP + STEP
   }
 }
 
 /** How much more than an ordinary item this one is wanted, in thousandths: most a little, few much. */
-function rankOf(item: number): bigint {
+function computeRank(item: number): bigint {
   const fraction = BigInt(keccak256(toBeHex(item, 32)).slice(0, 6)) // 16 bits.
   return 850n + (3_000n * fraction ** 4n) / 65_536n ** 4n + fraction / 400n
 }

@@ -35,7 +35,7 @@ export class InvalidScaleError extends Error {
 }
 
 /** @throws {InvalidScaleError} when the number of items is not whole or out of bounds */
-export function scaleOf(items: number): DatasetScale {
+export function computeScale(items: number): DatasetScale {
   if (!Number.isInteger(items) || items < ITEMS.least || items > ITEMS.most)
     throw new InvalidScaleError(items)
   const mintBlocks = Math.ceil(items / MINTS_PER_BLOCK)

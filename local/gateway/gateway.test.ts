@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true })
 })
 
-test('serves content with its type, for good, to every origin', async () => {
+test('serves content with its type to every origin, cacheable forever', async () => {
   const response = await fetch(`${gateway.url}/ipfs/${SOUND}`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('audio/wav')
@@ -32,38 +32,38 @@ test('serves content with its type, for good, to every origin', async () => {
   expect((await response.arrayBuffer()).byteLength).toBe(112)
 })
 
-test('content that is opened on its own runs nothing', async () => {
+test("content that is opened on its own can't run scripts", async () => {
   const { headers } = await fetch(`${gateway.url}/ipfs/${SOUND}`)
   expect(headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/)
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('serves the part a player asks for', async () => {
+test('serves the range that a player requests', async () => {
   const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { range: 'bytes=12-16' } })
   expect(response.status).toBe(206)
   expect(response.headers.get('content-range')).toBe('bytes 12-16/112')
   expect(await response.text()).toBe('01234')
 })
 
-test('refuses a part beyond the end', async () => {
+test('refuses a range beyond the end', async () => {
   const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { range: 'bytes=112-' } })
   expect(response.status).toBe(416)
   expect(response.headers.get('content-range')).toBe('bytes */112')
 })
 
-test('says that a copy is still good', async () => {
+test('responds with 304 when a copy is still valid', async () => {
   const response = await fetch(`${gateway.url}/ipfs/${SOUND}`, { headers: { 'if-none-match': `"${SOUND}"` } })
   expect(response.status).toBe(304)
 })
 
-test('a new file is there at once', async () => {
+test('serves a new file at once', async () => {
   await writeFile(join(directory, 'bafkreilate'), '{}')
   const response = await fetch(`${gateway.url}/ipfs/bafkreilate`, { method: 'HEAD' })
   expect(response.headers.get('content-type')).toBe('application/json')
   expect(response.headers.get('content-length')).toBe('2')
 })
 
-test("answers the indexer's question whether it is a gateway", async () => {
+test("responds to the indexer's probe for a gateway", async () => {
   const response = await fetch(`${gateway.url}/ipfs/bafkreinothere`, {
     method: 'HEAD',
     headers: { 'cache-control': 'only-if-cached' },
@@ -78,13 +78,13 @@ test.each(['/ipfs/bafkreinothere', '/ipfs/..%2Fgateway.ts', '/ipfs/', '/'])(
   },
 )
 
-test('a foreign host name that points at this machine is refused', async () => {
+test('refuses a foreign host name that points at this machine', async () => {
   const status = await new Promise((resolve, reject) => {
     const { port } = new URL(gateway.url)
     const path = `/ipfs/${SOUND}`
-    request({ port, host: '127.0.0.1', path, headers: { host: 'rebound.test' } }, (answer) => {
-      answer.resume()
-      resolve(answer.statusCode)
+    request({ port, host: '127.0.0.1', path, headers: { host: 'rebound.test' } }, (response) => {
+      response.resume()
+      resolve(response.statusCode)
     })
       .on('error', reject)
       .end()
@@ -92,6 +92,6 @@ test('a foreign host name that points at this machine is refused', async () => {
   expect(status).toBe(403)
 })
 
-test('takes no content', async () => {
+test('accepts no uploads', async () => {
   expect((await fetch(`${gateway.url}/ipfs/${SOUND}`, { method: 'PUT', body: 'x' })).status).toBe(405)
 })

@@ -19,7 +19,7 @@ export interface Gateway {
 // A file that is opened on its own can make no requests. An HTML artwork may run its own scripts, in a separate origin;
 // other types (such as SVG) can't run scripts.
 const CONFINED = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; media-src data:"
-const policyOf = (mediaType: string) =>
+const choosePolicy = (mediaType: string) =>
   mediaType.startsWith('text/html')
     ? `sandbox allow-scripts; ${CONFINED}; script-src 'unsafe-inline'`
     : `sandbox; ${CONFINED}`
@@ -34,7 +34,7 @@ const contentHeaders: OutgoingHttpHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 }
 
-const cidOf = (url: string | undefined) =>
+const parseCid = (url: string | undefined) =>
   /^\/ipfs\/([A-Za-z0-9]+)$/.exec(new URL(url ?? '/', 'http://gateway').pathname)?.[1]
 
 const plain = (response: ServerResponse, status: number, text: string) => {
@@ -65,7 +65,7 @@ async function sendContent(
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(SNIFF_BYTES), 0, SNIFF_BYTES, 0)
     const etag = `"${file.cid}"`
     const mediaType = sniffMediaType(buffer.subarray(0, bytesRead))
-    const policy = policyOf(mediaType)
+    const policy = choosePolicy(mediaType)
     const headers = { ...contentHeaders, etag, 'content-type': mediaType, 'content-security-policy': policy }
     if (request.headers['if-none-match']?.includes(etag)) {
       response.writeHead(304, headers).end()
@@ -93,8 +93,8 @@ async function sendContent(
   }
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, contentDirectory: string) {
-  const cid = cidOf(request.url)
+async function serve(request: IncomingMessage, response: ServerResponse, contentDirectory: string) {
+  const cid = parseCid(request.url)
   if (request.method === 'OPTIONS') {
     response.writeHead(204, {
       'access-control-allow-origin': '*',
@@ -123,7 +123,7 @@ export async function startGateway({
   await mkdir(contentDirectory, { recursive: true })
   const server = createServer((request, response) => {
     if (!isLocalRequest(request)) return refuseForeign(response)
-    answer(request, response, contentDirectory).catch(() => {
+    serve(request, response, contentDirectory).catch(() => {
       // The client left in the middle, or the file could not be read: this connection can't carry a response any more.
       response.destroy()
     })

@@ -23,6 +23,6 @@ test.each([
   expect(sniffMediaType(bytes(head))).toBe(mediaType)
 })
 
-test('a page that mentions an SVG is not one', () => {
+test('does not take a page that mentions an SVG for one', () => {
   expect(sniffMediaType(bytes('<html><svg></svg></html>'))).toBe('text/html; charset=utf-8')
 })

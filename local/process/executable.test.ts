@@ -32,12 +32,12 @@ test('without a package the PATH is searched', async () => {
   expect(findPrograms([gnd], { ...nowhere, path: `/none:${directory}/bin` })).toEqual({ gnd: file })
 })
 
-test('a file that cannot be run does not count', async () => {
+test("ignores a file that can't be run", async () => {
   await chmod(await program('anvil'), 0o644)
   expect(() => findPrograms([anvil], { ...nowhere, path: `${directory}/bin` })).toThrow(MissingProgramError)
 })
 
-test('one message names all that are missing, and how to get each', () => {
+test('one message names all missing programs, and how to install each', () => {
   const message = (() => {
     try {
       findPrograms([anvil, gnd], nowhere)
@@ -46,10 +46,8 @@ test('one message names all that are missing, and how to get each', () => {
       return (error as Error).message
     }
   })()
-  expect(message).toContain('anvil (the local chain) was found neither in node_modules nor on the PATH.')
+  expect(message).toContain("Couldn't find anvil (the local chain) in node_modules or on the PATH.")
   expect(message).toContain('foundryup')
-  expect(message).toContain(
-    'gnd (graph-node, the indexer) was found neither in node_modules nor on the PATH.',
-  )
+  expect(message).toContain("Couldn't find gnd (graph-node, the indexer) in node_modules or on the PATH.")
   expect(message).toContain('graph node install')
 })

@@ -22,7 +22,7 @@ export const anvil: Program<'anvil'> = {
   is: 'the local chain',
   packages: [{ name: '@foundry-rs/anvil-linux-amd64', path: 'bin/anvil' }],
   install: [
-    'Linux on x64: `npm ci` brings it, unless optional packages were left out (--omit=optional).',
+    'Linux on x64: `npm ci` installs it, unless optional packages are omitted (--omit=optional).',
     'Other systems: install Foundry (curl -L https://foundry.paradigm.xyz | bash, then foundryup).',
   ],
 }
@@ -32,7 +32,7 @@ export const gnd: Program<'gnd'> = {
   is: 'graph-node, the indexer',
   packages: [{ name: '@graphprotocol/gnd-linux-x64', path: 'bin/gnd' }],
   install: [
-    'Linux on x64 with glibc: `npm ci` brings it, unless optional packages were left out (--omit=optional).',
+    'Linux on x64 with glibc: `npm ci` installs it, unless optional packages are omitted (--omit=optional).',
     'Other systems: npx --package=@graphprotocol/graph-cli graph node install, then put `gnd` on the PATH.',
   ],
 }
@@ -46,7 +46,7 @@ export class MissingProgramError extends Error {
     super(
       programs
         .map(({ file, is, install }) =>
-          [`${file} (${is}) was found neither in node_modules nor on the PATH.`, ...install].join('\n  '),
+          [`Couldn't find ${file} (${is}) in node_modules or on the PATH.`, ...install].join('\n  '),
         )
         .join('\n'),
     )
@@ -101,8 +101,8 @@ export function findPrograms<File extends string>(
   programs: Program<File>[],
   places: SearchPlaces = usualPlaces(),
 ): Record<File, string> {
-  const found = programs.map((program) => ({ program, path: findProgram(program, places) }))
-  const missing = found.filter(({ path }) => path === undefined).map(({ program }) => program)
+  const located = programs.map((program) => ({ program, path: findProgram(program, places) }))
+  const missing = located.filter(({ path }) => path === undefined).map(({ program }) => program)
   if (missing.length > 0) throw new MissingProgramError(missing)
-  return Object.fromEntries(found.map(({ program, path }) => [program.file, path])) as Record<File, string>
+  return Object.fromEntries(located.map(({ program, path }) => [program.file, path])) as Record<File, string>
 }

@@ -45,7 +45,7 @@ test('a process is recorded while it runs', async () => {
   expect(readLedger(stateDirectory)).toEqual([])
 })
 
-test('one that does not heed the first signal gets the next', async () => {
+test('a process that ignores the first signal gets the next', async () => {
   const part = await startPart(
     shell('trap "" TERM; echo deaf; while :; do sleep 60; done'),
     ({ logFile }) => existsSync(logFile),
@@ -55,7 +55,7 @@ test('one that does not heed the first signal gets the next', async () => {
   expect(identifyProcess(part.pid)).toBeUndefined()
 })
 
-test('once it has stopped, nothing is written any more: its directory can be taken away', async () => {
+test('writes nothing after it has stopped, so that its directory can be removed', async () => {
   for (let round = 0; round < 20; round += 1) {
     const directory = join(stateDirectory, `${round}`)
     await mkdir(directory)
@@ -76,14 +76,14 @@ test('once it has stopped, nothing is written any more: its directory can be tak
   }
 })
 
-test('a paused one is stopped too', async () => {
+test('stops a paused process', async () => {
   const part = startProcess(shell('exec sleep 60'))
   part.signal('SIGSTOP')
   await part.stop()
   expect(identifyProcess(part.pid)).toBeUndefined()
 })
 
-test('a crash is told with its reason and the last lines of the log', async () => {
+test('reports a crash with its reason and the last lines of the log', async () => {
   const part = startProcess(shell('echo first; printf "\\033[31mlast\\033[0m\\n" >&2; exit 3'))
   const crash = await part.crashed
   expect(crash.message).toBe('Part ended with exit code 3')
@@ -91,7 +91,7 @@ test('a crash is told with its reason and the last lines of the log', async () =
   expect(crash.logFile).toBe(part.logFile)
 })
 
-test('a program that is not there is a crash', async () => {
+test('reports a missing program as a crash', async () => {
   const part = startProcess({ ...shell(''), command: '/nonexistent/program' })
   expect((await part.crashed).message).toContain('Part could not be started')
 })
@@ -101,7 +101,7 @@ test('a start fails at once when the process ends', async () => {
   await expect(started).rejects.toThrow('Part ended with exit code 1')
 })
 
-test('leftovers of a killed run are ended, and nobody else who has their number', async () => {
+test('ends the leftovers of a killed run, and no other process with the same number', async () => {
   const leftover = spawn('sleep', ['60'])
   const other = spawn('sleep', ['60'])
   await Promise.all([once(leftover, 'spawn'), once(other, 'spawn')])
@@ -150,7 +150,7 @@ test('the guardian ends a stack whose starter was killed', async () => {
   await waitFor(() => !existsSync(guarded), { what: 'the state directory to go', timeoutMs: 10_000 })
 })
 
-test('a guardian that is released leaves at once', async () => {
+test('a released guardian exits at once', async () => {
   const guard = startGuard({ stateDirectory, removeStateDirectory: false })
   await guard.release()
   expect(existsSync(stateDirectory)).toBe(true)

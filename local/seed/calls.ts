@@ -89,8 +89,8 @@ export class Calls {
   }
 
   #interface(contractName: string): Interface {
-    const known = this.#interfaces.get(contractName)
-    if (known) return known
+    const existing = this.#interfaces.get(contractName)
+    if (existing) return existing
     const created = new Interface(contractNamed(this.#contracts, contractName).abi)
     this.#interfaces.set(contractName, created)
     return created

@@ -11,12 +11,12 @@ import { addressOf, ContentShelf } from './content.ts'
 const HELLO_WORLD = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
 const NOTHING = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
 
-test('an address is the one other IPFS software gives', () => {
+test('computes the same address as other IPFS software', () => {
   expect(addressOf(new TextEncoder().encode('hello world')).cid).toBe(HELLO_WORLD)
   expect(addressOf(new Uint8Array()).cid).toBe(NOTHING)
 })
 
-test('a CID parses back to the sha2-256 of the bytes, and the digest is that of the contract', () => {
+test("a CID parses back to the sha2-256 of the bytes, and the digest matches the contract's", () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
       const { cid, digest } = addressOf(bytes)
@@ -29,7 +29,7 @@ test('a CID parses back to the sha2-256 of the bytes, and the digest is that of 
   )
 })
 
-test('a shelf writes each document once, under its CID', () => {
+test('writes each document once, under its CID', () => {
   const directory = mkdtempSync(join(tmpdir(), 'shelf-'))
   try {
     const shelf = new ContentShelf()

@@ -15,7 +15,7 @@ export interface TraitCriteria {
   /** keccak256(abi.encode(address collection, string type, string value)). */
   readonly zoneHash: Hex
   /** Leads from a token id to the root. */
-  proofOf(tokenId: bigint): readonly Hex[]
+  getProof(tokenId: bigint): readonly Hex[]
 }
 
 /**
@@ -32,6 +32,6 @@ export function traitCriteria(collection: Hex, trait: Trait, tokenIds: readonly 
   return {
     root: BigInt(tree.getRoot()),
     zoneHash: keccak256(encoded) as Hex,
-    proofOf: (tokenId) => tree.getProof(String(tokenId)) as Hex[],
+    getProof: (tokenId) => tree.getProof(String(tokenId)) as Hex[],
   }
 }

@@ -35,7 +35,7 @@ export interface ListingDraft {
   readonly takerOnly?: Hex
 }
 
-export interface BidDraft {
+export interface OfferDraft {
   readonly maker: Hex
   readonly collection: CollectionKey
   /** Absent for any item of the collection, or of those with the trait. */
@@ -52,10 +52,10 @@ export interface BidDraft {
 export function draftListing(script: Script, draft: ListingDraft): StandingOrder {
   const { maker, items, unitPrice, endUnitPrice = unitPrice, quantity = 1n, money = 'ETH', takerOnly } = draft
   const collection = items[0]?.collection
-  if (!collection) throw new Error('an ask sells something')
+  if (!collection) throw new Error('A listing needs an item')
   const startsAt = script.now + (draft.startsIn ?? 0)
   const endsAt = startsAt + draft.lastsFor
-  const offer = items.map((item) => itemOf(script, item, quantity))
+  const offer = items.map((item) => toOfferItem(script, item, quantity))
   const starts = split(unitPrice, collection)
   const ends = split(endUnitPrice, collection)
   const due = (amount: bigint, endAmount: bigint, recipient: Hex): ConsiderationItem => ({
@@ -70,7 +70,7 @@ export function draftListing(script: Script, draft: ListingDraft): StandingOrder
   if (starts.royalty > 0n) consideration.push(due(starts.royalty, ends.royalty, script.people.studio))
   if (takerOnly) consideration.push(...offer.map((item) => ({ ...item, recipient: takerOnly })))
   return {
-    side: 'ask',
+    side: 'listing',
     maker,
     items,
     quantity,
@@ -96,7 +96,7 @@ export function draftListing(script: Script, draft: ListingDraft): StandingOrder
 }
 
 /** An offer in wrapped ether for one item (of an edition one unit), or for any ERC-721 item of a collection or with a trait. */
-export function draftBid(script: Script, draft: BidDraft): StandingOrder {
+export function draftOffer(script: Script, draft: OfferDraft): StandingOrder {
   const { maker, collection, tokenId, trait, price, isReserved = false } = draft
   if (collection === 'tidal' && tokenId === undefined) throw new Error('offers for editions name one')
   const criteria = trait && {
@@ -123,7 +123,7 @@ export function draftBid(script: Script, draft: BidDraft): StandingOrder {
     })
   const endsAt = script.now + draft.lastsFor
   return {
-    side: 'bid',
+    side: 'offer',
     maker,
     items: [tokenId === undefined ? { collection } : { collection, tokenId }],
     ...(criteria && { criteria }),
@@ -160,7 +160,7 @@ function split(price: bigint, collection: CollectionKey): { proceeds: bigint; ro
   return { proceeds: price - royalty, royalty }
 }
 
-function itemOf(script: Script, item: ItemRef, quantity: bigint): OfferItem {
+function toOfferItem(script: Script, item: ItemRef, quantity: bigint): OfferItem {
   return {
     itemType: item.collection === 'tidal' ? ItemType.ERC1155 : ItemType.ERC721,
     token: script.address(item.collection),

@@ -46,7 +46,7 @@ export class Episodes {
       day: 1.5 + (hop * 57) / this.#hops + (hop % 3) / 7,
       run: () => {
         const owner = this.#stage.script.ledger.ownerOf(item)
-        const recent = this.#stage.market.collectorOf(
+        const recent = this.#stage.market.pickCollector(
           item.collection,
           owner,
           this.#stage.ada,
@@ -72,7 +72,7 @@ export class Episodes {
         run: () => {
           const twice = cast('movedTwice')
           const owner = this.#stage.script.ledger.ownerOf(twice)
-          this.#stage.script.deliver(twice, owner, this.#stage.market.collectorOf('lattice', owner))
+          this.#stage.script.deliver(twice, owner, this.#stage.market.pickCollector('lattice', owner))
         },
       },
     ]
@@ -89,7 +89,7 @@ export class Episodes {
         day: 29.6,
         run: () => {
           const owner = this.#stage.script.ledger.ownerOf(returning)
-          friend = this.#stage.market.collectorOf('nouns', owner)
+          friend = this.#stage.market.pickCollector('nouns', owner)
           this.#stage.script.transfer(returning, owner, friend)
         },
       },
@@ -110,7 +110,7 @@ export class Episodes {
           this.#stage.script.transfer(
             leaving,
             owner,
-            this.#stage.market.collectorOf('nouns', owner, this.#stage.ada),
+            this.#stage.market.pickCollector('nouns', owner, this.#stage.ada),
           )
         },
       },
@@ -186,10 +186,10 @@ export class Episodes {
         day: 33.3,
         run: () => {
           const owner = this.#stage.script.ledger.ownerOf(matched)
-          const taker = this.#stage.market.collectorOf('lattice', owner)
+          const taker = this.#stage.market.pickCollector('lattice', owner)
           this.#stage.list({ items: [matched], percent: 95, lastsFor: 3 * DAY, takerOnly: taker })
           this.#stage.script.nextBlock(7_000)
-          this.#stage.script.buyPrivately(this.#stage.askFor(matched), taker)
+          this.#stage.script.buyPrivately(this.#stage.findListingFor(matched), taker)
         },
       },
       { day: 46.5, run: () => this.#stage.listUnits(parts, 6n) },
@@ -202,12 +202,12 @@ export class Episodes {
     const accepted = cast('offerAccepted')
     const any = cast('collectionOfferAccepted')
     return [
-      { day: 27.4, run: () => this.#stage.bidFor(accepted, { percent: 92 }) },
+      { day: 27.4, run: () => this.#stage.makeOfferFor(accepted, { percent: 92 }) },
       {
         day: 28.7,
         run: () =>
-          this.#stage.script.acceptBid(
-            this.#stage.bidOn(accepted),
+          this.#stage.script.acceptOffer(
+            this.#stage.findOfferOn(accepted),
             this.#stage.script.ledger.ownerOf(accepted),
             accepted,
           ),
@@ -215,16 +215,16 @@ export class Episodes {
       {
         day: 36.6,
         run: () => {
-          const maker = this.#stage.bidFor(any, { percent: 88, anyItem: true })
+          const maker = this.#stage.makeOfferFor(any, { percent: 88, anyItem: true })
           this.#stage.script.nextBlock(30_000)
-          const bid = this.#stage.script.ledger.ordersOf(maker).at(-1)
-          if (bid) this.#stage.script.acceptBid(bid, this.#stage.script.ledger.ownerOf(any), any)
+          const offer = this.#stage.script.ledger.listOrders(maker).at(-1)
+          if (offer) this.#stage.script.acceptOffer(offer, this.#stage.script.ledger.ownerOf(any), any)
         },
       },
-      { day: 50.4, run: () => this.#stage.bidFor(cast('offered'), { percent: 81 }) },
-      { day: 58.8, run: () => this.#stage.bidFor(cast('offered'), { percent: 87 }) },
-      { day: 56.1, run: () => this.#stage.bidFor(any, { percent: 84, anyItem: true }) },
-      { day: 58.9, run: () => this.#stage.bidFor(cast('offered'), { percent: 60, anyItem: true }) },
+      { day: 50.4, run: () => this.#stage.makeOfferFor(cast('offered'), { percent: 81 }) },
+      { day: 58.8, run: () => this.#stage.makeOfferFor(cast('offered'), { percent: 87 }) },
+      { day: 56.1, run: () => this.#stage.makeOfferFor(any, { percent: 84, anyItem: true }) },
+      { day: 58.9, run: () => this.#stage.makeOfferFor(cast('offered'), { percent: 60, anyItem: true }) },
       // Some wrapped ether for the first two accounts, which Seaport may not move yet.
       {
         day: 10.2,
@@ -257,7 +257,7 @@ export class Episodes {
   /** The studio sells what the constructor minted for it, and gives what is left to collectors. */
   #primarySale(): Entry[] {
     const studio = this.#stage.script.people.studio
-    const unsold = () => this.#stage.script.ledger.itemsOf(studio, 'lattice')
+    const unsold = () => this.#stage.script.ledger.listItems(studio, 'lattice')
     return [
       // What the set pieces need leaves the studio first.
       {
@@ -271,7 +271,7 @@ export class Episodes {
         run: () => {
           const { ledger, now } = this.#stage.script
           const items = unsold().filter((item) => ledger.unlisted(item, studio, now) > 0n)
-          const asks = items.slice(0, 6).map((item) => {
+          const listings = items.slice(0, 6).map((item) => {
             const unitPrice = this.#stage.market.prices.of(item, 95)
             return draftListing(this.#stage.script, {
               maker: studio,
@@ -280,7 +280,7 @@ export class Episodes {
               lastsFor: 10 * DAY,
             })
           })
-          if (asks.length > 0) this.#stage.script.publish(asks)
+          if (listings.length > 0) this.#stage.script.publish(listings)
         },
       })),
       { day: 28.1, run: () => this.#stage.give(unsold()) },

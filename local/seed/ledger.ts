@@ -14,7 +14,7 @@ export interface ItemRef {
 
 /** An order that stands or stood, for one item, a bundle, or (an offer) any item of a collection or of a set. */
 export interface StandingOrder {
-  readonly side: 'ask' | 'bid'
+  readonly side: 'listing' | 'offer'
   readonly maker: Hex
   /** What is sold or wanted; a bid for any item of a collection has no token id. */
   readonly items: readonly { readonly collection: CollectionKey; readonly tokenId?: bigint }[]
@@ -41,7 +41,7 @@ export const itemKey = ({ collection, tokenId }: ItemRef) => `${collection}:${to
 
 export class Ledger {
   readonly orders: StandingOrder[] = []
-  readonly #ordersOf = new Map<Hex, StandingOrder[]>()
+  readonly #listOrders = new Map<Hex, StandingOrder[]>()
   readonly #holdings = new Map<string, Map<Hex, bigint>>()
   readonly #refs = new Map<string, ItemRef>()
   readonly #approvals = new Set<string>()
@@ -63,7 +63,7 @@ export class Ledger {
     return owner
   }
 
-  itemsOf(holder: Hex, collection: CollectionKey): ItemRef[] {
+  listItems(holder: Hex, collection: CollectionKey): ItemRef[] {
     return this.items(collection).filter((item) => this.balance(item, holder) > 0n)
   }
 
@@ -89,11 +89,11 @@ export class Ledger {
 
   addOrder(order: StandingOrder): void {
     this.orders.push(order)
-    this.#ordersOf.set(order.maker, [...this.ordersOf(order.maker), order])
+    this.#listOrders.set(order.maker, [...this.listOrders(order.maker), order])
   }
 
-  ordersOf(maker: Hex): readonly StandingOrder[] {
-    return this.#ordersOf.get(maker) ?? []
+  listOrders(maker: Hex): readonly StandingOrder[] {
+    return this.#listOrders.get(maker) ?? []
   }
 
   isApproved(owner: Hex, collection: CollectionKey): boolean {
@@ -126,7 +126,7 @@ export class Ledger {
   /** Whether anyone who may could fill the order now. */
   isLive(order: StandingOrder, atSeconds: number): boolean {
     if (!this.isOpen(order, atSeconds) || atSeconds < order.startsAt) return false
-    if (order.side === 'bid') return true
+    if (order.side === 'offer') return true
     return order.items.every(({ collection, tokenId }) => {
       if (tokenId === undefined) return false
       const held = this.balance({ collection, tokenId }, order.maker)
@@ -136,8 +136,8 @@ export class Ledger {
 
   /** Units of an item that a holder's open asks do not promise. */
   unlisted(item: ItemRef, holder: Hex, atSeconds: number): bigint {
-    const promised = this.ordersOf(holder)
-      .filter((order) => order.side === 'ask' && this.isOpen(order, atSeconds))
+    const promised = this.listOrders(holder)
+      .filter((order) => order.side === 'listing' && this.isOpen(order, atSeconds))
       .filter((order) => order.items.some((given) => itemKey({ ...item, ...given }) === itemKey(item)))
       .reduce((sum, order) => sum + order.remaining, 0n)
     const left = this.balance(item, holder) - promised

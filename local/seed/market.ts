@@ -1,10 +1,10 @@
 // The ordinary days of the market: collectors list, buy, bid, change their minds and give things away.
 import { cast } from './cast.ts'
-import { draftListing, draftBid } from './drafts.ts'
+import { draftListing, draftOffer } from './drafts.ts'
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { COLLECTIONS, type Collector, type CollectionKey } from './people.ts'
-import { charmOf, Prices, tidy } from './prices.ts'
+import { computeCharm, Prices, tidy } from './prices.ts'
 import type { Random } from './random.ts'
 import type { Script } from './script.ts'
 
@@ -27,13 +27,13 @@ const AT_FLOOR_PERCENT = 45
 /** The owner of this item revokes Seaport's approval for its collection on the last day. */
 const REVOKED = cast('approvalRevoked')
 
-type Action = 'buy' | 'sweep' | 'transfer' | 'cancel' | 'bid' | 'accept'
+type Action = 'buy' | 'sweep' | 'transfer' | 'cancel' | 'offer' | 'accept'
 const ACTION_WEIGHTS: Readonly<Record<Action, number>> = {
   buy: 42,
   sweep: 3,
   transfer: 12,
   cancel: 9,
-  bid: 5,
+  offer: 5,
   accept: 4,
 }
 const ACTIONS = Object.keys(ACTION_WEIGHTS) as Action[]
@@ -49,7 +49,7 @@ export class Market {
   }
 
   /** A collector who likes the collection and is none of `others`. */
-  collectorOf(collection: CollectionKey, ...others: readonly Hex[]): Hex {
+  pickCollector(collection: CollectionKey, ...others: readonly Hex[]): Hex {
     const candidates = this.#script.people.collectors.filter(({ address }) => !others.includes(address))
     return this.#random.weighted(candidates, ({ taste }) => taste[collection]).address
   }
@@ -66,8 +66,8 @@ export class Market {
         return this.#transfer()
       case 'cancel':
         return this.#cancel()
-      case 'bid':
-        return this.#bid()
+      case 'offer':
+        return this.#offer()
       case 'accept':
         return this.#accept()
     }
@@ -77,13 +77,13 @@ export class Market {
   restock(collection: CollectionKey, target: number): void {
     if (this.liveListings(collection).length >= target) return
     for (let attempt = 0; attempt < 8; attempt++) {
-      const address = this.collectorOf(collection)
+      const address = this.pickCollector(collection)
       const items = this.#listable(address, collection)
       if (items.length === 0) continue
       const count = this.#random.pick([1, 2, 3, 3, 4, 5])
       // What is wanted is traded: half of the time the most charming go first.
-      if (this.#random.chance(50)) items.sort((one, other) => charmOf(other) - charmOf(one))
-      return this.#script.publish(items.slice(0, count).map((item) => this.#ask(address, item)))
+      if (this.#random.chance(50)) items.sort((one, other) => computeCharm(other) - computeCharm(one))
+      return this.#script.publish(items.slice(0, count).map((item) => this.#draftListing(address, item)))
     }
   }
 
@@ -92,7 +92,7 @@ export class Market {
     const { ledger, now } = this.#script
     return ledger.orders.filter(
       (order) =>
-        order.side === 'ask' &&
+        order.side === 'listing' &&
         order.takerOnly === undefined &&
         (collection === undefined || order.items[0]?.collection === collection) &&
         ledger.isLive(order, now),
@@ -106,7 +106,8 @@ export class Market {
   underFloor(collection: CollectionKey, wish: bigint): bigint {
     const { ledger, now } = this.#script
     return ledger.orders.reduce((least, order) => {
-      const isOpenListing = order.side === 'ask' && order.takerOnly === undefined && ledger.isOpen(order, now)
+      const isOpenListing =
+        order.side === 'listing' && order.takerOnly === undefined && ledger.isOpen(order, now)
       if (!isOpenListing || order.items[0]?.collection !== collection) return least
       const under = tidy((order.unitPrice * 9n) / 10n)
       return under < least ? under : least
@@ -120,14 +121,14 @@ export class Market {
     const percent = BigInt(this.#random.between(106, 128))
     return ledger.orders.reduce((most, order) => {
       const [wanted] = order.items
-      const isForAny = order.side === 'bid' && order.criteria === undefined && wanted?.tokenId === undefined
+      const isForAny = order.side === 'offer' && order.criteria === undefined && wanted?.tokenId === undefined
       if (!isForAny || wanted?.collection !== collection || !ledger.isLive(order, now)) return most
       const over = tidy((order.unitPrice * percent) / 100n)
       return over > most ? over : most
     }, wish)
   }
 
-  #ask(maker: Hex, item: ItemRef): StandingOrder {
+  #draftListing(maker: Hex, item: ItemRef): StandingOrder {
     const { ledger, now } = this.#script
     const spare = Number(ledger.unlisted(item, maker, now))
     const quantity = BigInt(item.collection === 'tidal' ? this.#random.between(1, Math.min(spare, 6)) : 1)
@@ -154,7 +155,7 @@ export class Market {
     if (NEVER_LISTED[newcomer] === collection) return []
     // A revoked approval ends all of a seller's listings at once, so the seller who will revoke has no others there.
     if (collection === REVOKED.collection && ledger.balance(REVOKED, owner) > 0n) return []
-    const items = this.#free(ledger.itemsOf(owner, collection)).filter(
+    const items = this.#free(ledger.listItems(owner, collection)).filter(
       (item) => ledger.unlisted(item, owner, now) > 0n,
     )
     return this.#random
@@ -168,13 +169,13 @@ export class Market {
 
   /** Live asks of the ordinary market, the best value first. */
   #bargains(collection?: CollectionKey): { order: StandingOrder; item: ItemRef }[] {
-    const asks = this.liveListings(collection).flatMap((order) => {
+    const listings = this.liveListings(collection).flatMap((order) => {
       const [item, ...others] = order.items as ItemRef[]
       return item && others.length === 0 && this.#free([item]).length ? [{ order, item }] : []
     })
-    const value = ({ order, item }: (typeof asks)[number]) =>
+    const value = ({ order, item }: (typeof listings)[number]) =>
       (order.unitPrice * 1000n) / this.prices.worth(item)
-    return asks.sort((one, other) => Number(value(one) - value(other)))
+    return listings.sort((one, other) => Number(value(one) - value(other)))
   }
 
   #buy(): void {
@@ -184,7 +185,7 @@ export class Market {
     const { order, item } = this.#random.chance(AT_FLOOR_PERCENT)
       ? this.#random.pick(bargains.sort(byPrice).slice(0, 2))
       : this.#random.weighted(bargains.slice(0, Math.ceil(bargains.length / 2)), ({ item }) =>
-          charmOf(item) > WANTED ? 9 : 1,
+          computeCharm(item) > WANTED ? 9 : 1,
         )
     const buyer = this.#buyerFor(order, item.collection)
     if (!buyer) return
@@ -202,7 +203,7 @@ export class Market {
     const legs = bargains
       .filter(({ item }) => !items.has(itemKey(item)) && items.add(itemKey(item)))
       .slice(0, 5)
-    const buyer = this.#buyerOf(
+    const buyer = this.#pickBuyer(
       collection,
       legs.map(({ order }) => order.maker),
     )
@@ -216,11 +217,11 @@ export class Market {
   #buyerFor(order: StandingOrder, collection: CollectionKey): Hex | undefined {
     // The first two accounts keep to ether, so that their wrapped ether is still to be approved.
     const newcomers = this.#script.people.accounts.slice(0, 2).map(({ address }) => address)
-    return this.#buyerOf(collection, order.money === 'WETH' ? [...newcomers, order.maker] : [order.maker])
+    return this.#pickBuyer(collection, order.money === 'WETH' ? [...newcomers, order.maker] : [order.maker])
       ?.address
   }
 
-  #buyerOf(collection: CollectionKey, excluded: readonly Hex[]): Collector | undefined {
+  #pickBuyer(collection: CollectionKey, excluded: readonly Hex[]): Collector | undefined {
     const candidates = this.#script.people.collectors.filter(
       ({ address, taste }) => !excluded.includes(address) && taste[collection] > 0,
     )
@@ -231,13 +232,13 @@ export class Market {
     const { ledger, now, people } = this.#script
     const { address } = this.#random.pick(people.collectors)
     const collection = this.#random.pick(COLLECTIONS)
-    const items = this.#free(ledger.itemsOf(address, collection))
+    const items = this.#free(ledger.listItems(address, collection))
     const spare = items.filter((item) => ledger.unlisted(item, address, now) > 0n)
     const listedToo = this.#random.chance(10)
     const candidates = listedToo ? items : spare
     if (candidates.length === 0) return
     const item = this.#random.pick(candidates)
-    this.#script.transfer(item, address, this.collectorOf(collection, address))
+    this.#script.transfer(item, address, this.pickCollector(collection, address))
   }
 
   #cancel(): void {
@@ -251,17 +252,17 @@ export class Market {
     if (!order || item?.tokenId === undefined || order.items.length > 1) return
     this.#script.cancel([order])
     // Most change the price: the old order goes, a cheaper one comes.
-    if (this.#random.chance(70)) this.#script.publish([this.#ask(order.maker, item as ItemRef)])
+    if (this.#random.chance(70)) this.#script.publish([this.#draftListing(order.maker, item as ItemRef)])
   }
 
-  #bid(): void {
+  #offer(): void {
     const { ledger, people } = this.#script
     const collection = this.#random.pick<CollectionKey>(['nouns', 'lattice'])
     const items = this.#free(ledger.items(collection)).filter((item) => ledger.holders(item).length === 1)
     if (items.length === 0) return
     const item = this.#random.pick(items)
     const newcomers = people.accounts.slice(0, 2).map(({ address }) => address)
-    const maker = this.collectorOf(collection, ledger.ownerOf(item), people.studio, ...newcomers)
+    const maker = this.pickCollector(collection, ledger.ownerOf(item), people.studio, ...newcomers)
     const forAny = this.#random.chance(30)
     const price = forAny
       ? this.underFloor(collection, this.prices.ordinary(collection, this.#random.between(75, 92)))
@@ -270,28 +271,28 @@ export class Market {
     const tokenId = forAny ? {} : { tokenId: item.tokenId }
     const days = this.#random.pick([7, 14, 30, 45])
     this.#script.publish([
-      draftBid(this.#script, { maker, collection, ...tokenId, price, lastsFor: days * DAY }),
+      draftOffer(this.#script, { maker, collection, ...tokenId, price, lastsFor: days * DAY }),
     ])
   }
 
   #accept(): void {
     const { ledger, now, people } = this.#script
-    const bids = ledger.orders.filter(
-      (order) => order.side === 'bid' && !order.isReserved && ledger.isLive(order, now),
+    const offers = ledger.orders.filter(
+      (order) => order.side === 'offer' && !order.isReserved && ledger.isLive(order, now),
     )
-    if (bids.length === 0) return
-    const bid = this.#random.pick(bids)
-    const wanted = bid.items[0]
+    if (offers.length === 0) return
+    const offer = this.#random.pick(offers)
+    const wanted = offer.items[0]
     if (!wanted) return
     const newcomers = people.accounts.slice(0, 2).map(({ address }) => address)
     const items = this.#free(ledger.items(wanted.collection)).filter((item) => {
       const owner = ledger.holders(item)[0]
-      const fits = wanted.tokenId === undefined ? charmOf(item) < 1_050 : item.tokenId === wanted.tokenId
-      return fits && owner && owner !== bid.maker && owner !== people.studio && !newcomers.includes(owner)
+      const fits = wanted.tokenId === undefined ? computeCharm(item) < 1_050 : item.tokenId === wanted.tokenId
+      return fits && owner && owner !== offer.maker && owner !== people.studio && !newcomers.includes(owner)
     })
     if (items.length === 0) return
     const item = this.#random.pick(items)
-    this.#script.acceptBid(bid, ledger.ownerOf(item), item)
+    this.#script.acceptOffer(offer, ledger.ownerOf(item), item)
   }
 }
 

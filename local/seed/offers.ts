@@ -18,37 +18,43 @@ export function offers(stage: Stage, cabinet: readonly CabinetItem[]): Entry[] {
 
 function forTraits(stage: Stage, cabinet: readonly CabinetItem[]): Entry[] {
   const sold = cast('traitOfferAccepted')
-  const bid = (item: ItemRef, type: string, terms: { percent: number; lastsFor?: number }): Hex => {
-    const trait = traitOf(cabinet, item, type)
-    return stage.bidFor(item, { ...terms, trait: { ...trait, tokenIds: withTrait(stage, cabinet, trait) } })
+  const makeOffer = (item: ItemRef, type: string, terms: { percent: number; lastsFor?: number }): Hex => {
+    const trait = findTrait(cabinet, item, type)
+    return stage.makeOfferFor(item, {
+      ...terms,
+      trait: { ...trait, tokenIds: withTrait(stage, cabinet, trait) },
+    })
   }
   let buyer: Hex
   return [
-    { day: 24.6, run: () => void bid(cast('offered'), 'Accessory', { percent: 70, lastsFor: 9 * DAY }) },
-    { day: 30.2, run: () => void (buyer = bid(sold, 'Glasses', { percent: 93 })) },
+    {
+      day: 24.6,
+      run: () => void makeOffer(cast('offered'), 'Accessory', { percent: 70, lastsFor: 9 * DAY }),
+    },
+    { day: 30.2, run: () => void (buyer = makeOffer(sold, 'Glasses', { percent: 93 })) },
     { day: 31.1, run: () => stage.acceptLatest(buyer, sold) },
-    { day: 45.7, run: () => void bid(cast('dutch'), 'Body', { percent: 66, lastsFor: 7 * DAY }) },
-    { day: 36.3, run: () => void bid(cast('offered'), 'Background', { percent: 58 }) },
-    { day: 44.2, run: () => void bid(cast('offered'), 'Glasses', { percent: 77 }) },
-    { day: 51.5, run: () => void bid(cast('reentered'), 'Glasses', { percent: 74 }) },
-    { day: 57.7, run: () => void bid(cast('longestCustody'), 'Head', { percent: 90 }) },
-    { day: 58.6, run: () => void bid(cast('dutch'), 'Background', { percent: 61 }) },
+    { day: 45.7, run: () => void makeOffer(cast('dutch'), 'Body', { percent: 66, lastsFor: 7 * DAY }) },
+    { day: 36.3, run: () => void makeOffer(cast('offered'), 'Background', { percent: 58 }) },
+    { day: 44.2, run: () => void makeOffer(cast('offered'), 'Glasses', { percent: 77 }) },
+    { day: 51.5, run: () => void makeOffer(cast('reentered'), 'Glasses', { percent: 74 }) },
+    { day: 57.7, run: () => void makeOffer(cast('longestCustody'), 'Head', { percent: 90 }) },
+    { day: 58.6, run: () => void makeOffer(cast('dutch'), 'Background', { percent: 61 }) },
   ]
 }
 
 function forCollections(stage: Stage): Entry[] {
   const nouns = cast('offered')
   const lattice = cast('collectionOfferAccepted')
-  const bid = (item: ItemRef, percent: number, lastsFor = LASTS_FOR) =>
-    stage.bidFor(item, { percent, anyItem: true, lastsFor })
+  const makeOffer = (item: ItemRef, percent: number, lastsFor = LASTS_FOR) =>
+    stage.makeOfferFor(item, { percent, anyItem: true, lastsFor })
   return [
-    { day: 22.8, run: () => void bid(nouns, 55, 8 * DAY) },
-    { day: 37.9, run: () => void bid(lattice, 63, 5 * DAY) },
-    { day: 33.6, run: () => void bid(nouns, 52) },
-    { day: 40.7, run: () => void bid(lattice, 68) },
-    { day: 47.4, run: () => void bid(nouns, 57) },
-    { day: 52.9, run: () => void bid(lattice, 72) },
-    { day: 58.5, run: () => void bid(nouns, 59) },
+    { day: 22.8, run: () => void makeOffer(nouns, 55, 8 * DAY) },
+    { day: 37.9, run: () => void makeOffer(lattice, 63, 5 * DAY) },
+    { day: 33.6, run: () => void makeOffer(nouns, 52) },
+    { day: 40.7, run: () => void makeOffer(lattice, 68) },
+    { day: 47.4, run: () => void makeOffer(nouns, 57) },
+    { day: 52.9, run: () => void makeOffer(lattice, 72) },
+    { day: 58.5, run: () => void makeOffer(nouns, 59) },
   ]
 }
 
@@ -61,15 +67,15 @@ function forItems(stage: Stage): Entry[] {
         day: 56.3 + index * 0.8 + person * 0.3,
         run: () => {
           const item = heldBy(stage, owner, index % 2 === 0 ? 'nouns' : 'lattice')[index]
-          if (item) stage.bidFor(item, { percent: 72 + index * 9 })
+          if (item) stage.makeOfferFor(item, { percent: 72 + index * 9 })
         },
       })),
     ),
-    { day: 50.2, run: () => void stage.bidFor(edition, { percent: 80, lastsFor: 4 * DAY }) },
-    { day: 48.1, run: () => void stage.bidFor(edition, { percent: 84 }) },
-    { day: 58.4, run: () => void stage.bidFor(edition, { percent: 88 }) },
-    { day: 57.3, run: () => void stage.bidFor(cast('longestCustody'), { percent: 83 }) },
-    { day: 58.7, run: () => void stage.bidFor(cast('longestCustody'), { percent: 89 }) },
+    { day: 50.2, run: () => void stage.makeOfferFor(edition, { percent: 80, lastsFor: 4 * DAY }) },
+    { day: 48.1, run: () => void stage.makeOfferFor(edition, { percent: 84 }) },
+    { day: 58.4, run: () => void stage.makeOfferFor(edition, { percent: 88 }) },
+    { day: 57.3, run: () => void stage.makeOfferFor(cast('longestCustody'), { percent: 83 }) },
+    { day: 58.7, run: () => void stage.makeOfferFor(cast('longestCustody'), { percent: 89 }) },
   ]
 }
 
@@ -77,11 +83,11 @@ function forItems(stage: Stage): Entry[] {
 function heldBy(stage: Stage, owner: Hex, collection: ItemRef['collection']): ItemRef[] {
   const { ledger, reserved } = stage.script
   return ledger
-    .itemsOf(owner, collection)
+    .listItems(owner, collection)
     .filter((item) => !reserved.has(itemKey(item)) && stage.script.isQuiet(item))
 }
 
-function traitOf(cabinet: readonly CabinetItem[], item: ItemRef, type: string): Trait {
+function findTrait(cabinet: readonly CabinetItem[], item: ItemRef, type: string): Trait {
   const trait = cabinet[Number(item.tokenId) - 1]?.traits.find((one) => one.type === type)
   if (!trait) throw new Error(`${itemKey(item)} has no ${type}`)
   return trait

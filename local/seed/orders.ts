@@ -131,19 +131,19 @@ export const encodeIncrementCounter = () => encode('incrementCounter', [])
 /** Fills one whole order that gives an item for money, or money for an item, by Seaport's shortest path. */
 export function encodeBasic(order: OrderParameters): Hex {
   const [given] = order.offer
-  const [asked, ...others] = order.consideration
-  if (!given || !asked || order.offer.length !== 1) throw new Error('not a basic order')
+  const [requested, ...others] = order.consideration
+  if (!given || !requested || order.offer.length !== 1) throw new Error('not a basic order')
   return encode('fulfillBasicOrder_efficient_6GL6yc', [
     {
-      considerationToken: asked.token,
-      considerationIdentifier: asked.identifierOrCriteria,
-      considerationAmount: asked.startAmount,
+      considerationToken: requested.token,
+      considerationIdentifier: requested.identifierOrCriteria,
+      considerationAmount: requested.startAmount,
       offerer: order.offerer,
       zone: order.zone,
       offerToken: given.token,
       offerIdentifier: given.identifierOrCriteria,
       offerAmount: given.startAmount,
-      basicOrderType: basicRoute(given.itemType, asked.itemType) * 4 + order.orderType,
+      basicOrderType: basicRoute(given.itemType, requested.itemType) * 4 + order.orderType,
       startTime: order.startTime,
       endTime: order.endTime,
       zoneHash: order.zoneHash,
@@ -157,10 +157,10 @@ export function encodeBasic(order: OrderParameters): Hex {
   ])
 }
 
-function basicRoute(given: number, asked: number): number {
-  if (asked === ItemType.ERC721) return BasicRoute.OfferFor721
-  if (asked === ItemType.ERC1155) return BasicRoute.OfferFor1155
-  if (asked === ItemType.Native)
+function basicRoute(given: number, requested: number): number {
+  if (requested === ItemType.ERC721) return BasicRoute.OfferFor721
+  if (requested === ItemType.ERC1155) return BasicRoute.OfferFor1155
+  if (requested === ItemType.Native)
     return given === ItemType.ERC721 ? BasicRoute.EthFor721 : BasicRoute.EthFor1155
   return given === ItemType.ERC721 ? BasicRoute.Erc20For721 : BasicRoute.Erc20For1155
 }

@@ -21,7 +21,7 @@ test('the same arguments give the same script, to the byte', () => {
   expect(plan(NOW)).toEqual(reference)
 })
 
-test('another day moves times and nothing else', () => {
+test('another day changes times and nothing else', () => {
   const [one, other] = [reference, plan(NOW + 12_345)]
   expect(other.notable).toEqual(one.notable)
   expect(other.cids).toEqual(one.cids)
@@ -42,6 +42,6 @@ test('blocks follow one another within the sixty days', () => {
   times.slice(1).forEach((time, i) => expect(time).toBeGreaterThan(times[i] ?? time))
 })
 
-test('too few unlocked accounts are refused', () => {
+test('refuses too few unlocked accounts', () => {
   expect(() => gatherPeople(unlocked.slice(0, 9), 2)).toThrow('needs 10 unlocked accounts')
 })

@@ -155,7 +155,7 @@ function mintings({ script, market, scale, shelf, cabinet }: Minting): Entry[] {
     }),
     ...editions.map((digest, index) => ({
       day: 2.6 + (index * 38) / editions.length,
-      run: () => script.releaseEdition(BigInt(index + 1), digest, sharesOf(script, market)),
+      run: () => script.releaseEdition(BigInt(index + 1), digest, drawShares(script, market)),
     })),
     {
       day: 41.8,
@@ -202,16 +202,16 @@ function drops(options: {
       if (isApart(first)) return mint(others[first % others.length] ?? ada, first, count)
       // Now and then one of the first two accounts, so that whoever tries Vitrine has something to show.
       if (index % 6 === 3) return mint(index % 12 === 3 ? ada : basil, first, count)
-      mint(market.collectorOf(collection, ada, basil), first, count)
+      mint(market.pickCollector(collection, ada, basil), first, count)
     },
   }))
 }
 
-function sharesOf(script: Script, market: Market): Map<Hex, bigint> {
+function drawShares(script: Script, market: Market): Map<Hex, bigint> {
   const shares = new Map<Hex, bigint>()
   const count = script.random.between(5, 8)
   while (shares.size < count)
-    shares.set(market.collectorOf('tidal', ...shares.keys()), BigInt(script.random.between(1, 6)))
+    shares.set(market.pickCollector('tidal', ...shares.keys()), BigInt(script.random.between(1, 6)))
   return shares
 }
 

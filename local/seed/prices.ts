@@ -28,7 +28,7 @@ export class Prices {
 
   /** What an item is worth now, in wei for one unit. */
   worth(item: ItemRef): bigint {
-    return (this.#levels[item.collection] * BigInt(charmOf(item))) / 1000n
+    return (this.#levels[item.collection] * BigInt(computeCharm(item))) / 1000n
   }
 
   /** A price as people name it, some percent of what the item is worth. */
@@ -43,9 +43,9 @@ export class Prices {
 }
 
 /** How much more than an ordinary one an item is wanted, in thousandths: most a little, few much. */
-export function charmOf(item: ItemRef): number {
-  const known = charms.get(itemKey(item))
-  if (known !== undefined) return known
+export function computeCharm(item: ItemRef): number {
+  const existing = charms.get(itemKey(item))
+  if (existing !== undefined) return existing
   const random = new Random(`charm ${itemKey(item)}`)
   const [low, high] = random.pick([
     [900, 1_050],

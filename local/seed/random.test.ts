@@ -7,7 +7,7 @@ const draw = (seed: string) => {
   return Array.from({ length: 50 }, () => random.below(1_000))
 }
 
-test('the same seed draws the same, another seed something else', () => {
+test('the same seed draws the same numbers, another seed others', () => {
   expect(draw('a')).toEqual(draw('a'))
   expect(draw('a')).not.toEqual(draw('b'))
   expect(new Random('a').salt()).toBe(new Random('a').salt())
@@ -31,7 +31,7 @@ test('draws stay within their limits, and a shuffle keeps what it shuffles', () 
   )
 })
 
-test('what weighs nothing is never picked, and weights are kept in proportion', () => {
+test('never picks an item of weight 0, and picks others in proportion to their weights', () => {
   const random = new Random('weights')
   const counts = { never: 0, once: 0, thrice: 0 }
   const weights = { never: 0, once: 1, thrice: 3 }
@@ -42,7 +42,7 @@ test('what weighs nothing is never picked, and weights are kept in proportion', 
   expect(counts.thrice / counts.once).toBeLessThan(3.4)
 })
 
-test('a limit that cannot be drawn from is refused', () => {
+test("refuses a limit that can't be drawn from", () => {
   expect(() => new Random('x').below(0)).toThrow(RangeError)
   expect(() => new Random('x').below(2 ** 25)).toThrow(RangeError)
   expect(() => new Random('x').pick([])).toThrow(RangeError)

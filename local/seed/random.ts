@@ -36,11 +36,11 @@ export class Random {
   }
 
   /** One of the items, each as likely as its weight, an integer of 0 or more. */
-  weighted<T>(items: readonly T[], weightOf: (item: T) => number): T {
-    const total = items.reduce((sum, item) => sum + weightOf(item), 0)
+  weighted<T>(items: readonly T[], getWeight: (item: T) => number): T {
+    const total = items.reduce((sum, item) => sum + getWeight(item), 0)
     let mark = this.below(total)
     for (const item of items) {
-      mark -= weightOf(item)
+      mark -= getWeight(item)
       if (mark < 0) return item
     }
     throw new RangeError('weights changed while drawing')

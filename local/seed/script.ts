@@ -159,10 +159,10 @@ export class Script {
 
   /** Publishes orders of one maker in one call. Asks need approval first, which is given when missing. */
   publish(orders: readonly StandingOrder[]): void {
-    const maker = makerOf(orders)
+    const maker = findMaker(orders)
     for (const { side, items } of orders) {
       for (const { collection, tokenId } of items) {
-        if (side === 'ask') this.approve(maker, collection)
+        if (side === 'listing') this.approve(maker, collection)
         if (tokenId !== undefined) this.#writer.touch({ collection, tokenId }, maker)
       }
     }
@@ -173,7 +173,7 @@ export class Script {
   }
 
   cancel(orders: readonly StandingOrder[]): void {
-    const maker = makerOf(orders)
+    const maker = findMaker(orders)
     // A raised counter is a number that only the chain knows, so what is made after it is never cancelled one by one.
     if (this.ledger.epoch(maker) > 0) throw new Error(`${maker} has raised their counter`)
     const parameters = orders.map((order) => order.parameters)
@@ -182,7 +182,7 @@ export class Script {
     })
     for (const order of orders) {
       order.cancelled = true
-      for (const item of itemsOf(order)) this.#writer.touch(item, maker)
+      for (const item of listItems(order)) this.#writer.touch(item, maker)
     }
   }
 
@@ -235,8 +235,8 @@ export class Script {
   }
 
   /** Sells an item to a live bid. */
-  acceptBid(order: StandingOrder, seller: Hex, item: ItemRef): void {
-    if (order.side !== 'bid' || !this.ledger.isLive(order, this.now))
+  acceptOffer(order: StandingOrder, seller: Hex, item: ItemRef): void {
+    if (order.side !== 'offer' || !this.ledger.isLive(order, this.now))
       throw new Error('the offer does not stand')
     const anyItem = order.items[0]?.tokenId === undefined
     this.approve(seller, item.collection)
@@ -244,7 +244,7 @@ export class Script {
     if (anyItem) this.allowWeth(seller)
     if (order.criteria && !order.criteria.tokenIds.includes(item.tokenId))
       throw new Error(`the offer is not for ${itemKey(item)}`)
-    const proof = order.criteria?.proofOf(item.tokenId)
+    const proof = order.criteria?.getProof(item.tokenId)
     const data = anyItem
       ? seaport.encodeAdvanced({ parameters: order.parameters }, seller, item.tokenId, proof)
       : seaport.encodeBasic(order.parameters)
@@ -254,7 +254,7 @@ export class Script {
   }
 
   #assertFillable(order: StandingOrder, units: bigint): void {
-    if (order.side !== 'ask' || units > order.remaining || !this.ledger.isLive(order, this.now))
+    if (order.side !== 'listing' || units > order.remaining || !this.ledger.isLive(order, this.now))
       throw new Error(`a dead order would be bought: ${named(order)}`)
   }
 
@@ -268,7 +268,7 @@ export class Script {
 
   #filled(order: StandingOrder, buyer: Hex, units: bigint): void {
     order.remaining -= units
-    for (const item of itemsOf(order)) this.#moved(item, order.maker, buyer, units, buyer)
+    for (const item of listItems(order)) this.#moved(item, order.maker, buyer, units, buyer)
   }
 
   #receive(collection: CollectionKey, firstId: number, count: number, to: Hex): void {
@@ -286,7 +286,7 @@ export class Script {
   }
 }
 
-function makerOf(orders: readonly StandingOrder[]): Hex {
+function findMaker(orders: readonly StandingOrder[]): Hex {
   const maker = orders[0]?.maker
   if (!maker || orders.some((order) => order.maker !== maker))
     throw new Error('one call is about one maker’s orders')
@@ -294,7 +294,7 @@ function makerOf(orders: readonly StandingOrder[]): Hex {
 }
 
 /** The items that an order names; none for an offer for any item of a collection. */
-const itemsOf = (order: StandingOrder): ItemRef[] =>
+const listItems = (order: StandingOrder): ItemRef[] =>
   order.items.flatMap(({ collection, tokenId }) => (tokenId === undefined ? [] : [{ collection, tokenId }]))
 
-const named = (order: StandingOrder) => itemsOf(order).map(itemKey).join(' and ')
+const named = (order: StandingOrder) => listItems(order).map(itemKey).join(' and ')

@@ -32,13 +32,13 @@ export async function callBatch(rpcUrl: string, requests: readonly RpcRequest[])
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  const answers = (await response.json()) as readonly {
+  const responses = (await response.json()) as readonly {
     id: number
     result?: unknown
     error?: { message: string }
   }[]
   const results = new Array<unknown>(requests.length)
-  for (const { id, result, error } of answers) {
+  for (const { id, result, error } of responses) {
     if (error) throw new SeedError(`${requests[id]?.method} was refused: ${error.message}`)
     results[id] = result
   }
@@ -100,11 +100,12 @@ async function checkReceipts(
 ): Promise<void> {
   for (let start = 0; start < blocks.length; start += RECEIPT_BATCH) {
     const batch = blocks.slice(start, start + RECEIPT_BATCH)
-    const answers = (await callBatch(
+    const responses = (await callBatch(
       rpcUrl,
       batch.map((_, i) => ({ method: 'eth_getBlockReceipts', params: [toQuantity(firstBlock + start + i)] })),
     )) as (readonly Receipt[])[]
-    for (const [i, planned] of batch.entries()) checkBlock(firstBlock + start + i, planned, answers[i] ?? [])
+    for (const [i, planned] of batch.entries())
+      checkBlock(firstBlock + start + i, planned, responses[i] ?? [])
   }
 }
 

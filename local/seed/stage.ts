@@ -1,6 +1,6 @@
 // What set pieces are made of: whoever owns an item lists it, somebody else buys it or bids for it, and so on.
 import type { Hex } from './contracts.ts'
-import { draftListing, draftBid, type ListingDraft, type BidDraft } from './drafts.ts'
+import { draftListing, draftOffer, type ListingDraft, type OfferDraft } from './drafts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
 import { DAY, type Market } from './market.ts'
 import type { CollectionKey } from './people.ts'
@@ -37,7 +37,7 @@ export class Stage {
       this.script.transfer(
         item,
         this.script.people.studio,
-        this.market.collectorOf(item.collection, this.ada),
+        this.market.pickCollector(item.collection, this.ada),
       )
   }
 
@@ -92,30 +92,30 @@ export class Stage {
     this.script.buy(order, buyer, { method: 'basic' })
   }
 
-  askFor(item: ItemRef): StandingOrder {
-    const order = this.script.ledger.orders.findLast((ask) => sells(ask, item))
+  findListingFor(item: ItemRef): StandingOrder {
+    const order = this.script.ledger.orders.findLast((listing) => sells(listing, item))
     if (!order) throw new Error(`${itemKey(item)} was never listed`)
     return order
   }
 
   buy(item: ItemRef, method: PurchaseMethod, units?: bigint): void {
-    const order = this.askFor(item)
-    const buyer = this.market.collectorOf(item.collection, order.maker, this.ada)
+    const order = this.findListingFor(item)
+    const buyer = this.market.pickCollector(item.collection, order.maker, this.ada)
     this.script.buy(order, buyer, units === undefined ? { method } : { method, units })
   }
 
   /** Makes an offer of somebody else than the owner, for the item or for any like it; returns who. */
-  bidFor(
+  makeOfferFor(
     item: ItemRef,
     {
       percent,
       anyItem = false,
       trait,
       lastsFor = LASTS_FOR,
-    }: { percent: number; anyItem?: boolean; trait?: BidDraft['trait']; lastsFor?: number },
+    }: { percent: number; anyItem?: boolean; trait?: OfferDraft['trait']; lastsFor?: number },
   ): Hex {
     const owners = this.script.ledger.holders(item)
-    const maker = this.market.collectorOf(item.collection, ...owners, this.ada, this.basil)
+    const maker = this.market.pickCollector(item.collection, ...owners, this.ada, this.basil)
     const { prices } = this.market
     const price = anyItem
       ? this.market.underFloor(item.collection, prices.ordinary(item.collection, percent))
@@ -123,7 +123,7 @@ export class Stage {
     this.script.wrap(maker, price)
     const wanted = trait ? { trait } : anyItem ? {} : { tokenId: item.tokenId }
     this.script.publish([
-      draftBid(this.script, {
+      draftOffer(this.script, {
         maker,
         collection: item.collection,
         ...wanted,
@@ -137,19 +137,19 @@ export class Stage {
 
   /** The latest offer of a maker is taken by the owner of an item that answers it. */
   acceptLatest(maker: Hex, item: ItemRef): void {
-    const bid = this.script.ledger.ordersOf(maker).findLast(({ side }) => side === 'bid')
-    if (!bid) throw new Error(`${maker} made no offer`)
-    this.script.acceptBid(bid, this.script.ledger.ownerOf(item), item)
+    const offer = this.script.ledger.listOrders(maker).findLast(({ side }) => side === 'offer')
+    if (!offer) throw new Error(`${maker} made no offer`)
+    this.script.acceptOffer(offer, this.script.ledger.ownerOf(item), item)
   }
 
-  bidOn(item: ItemRef): StandingOrder {
+  findOfferOn(item: ItemRef): StandingOrder {
     const order = this.script.ledger.orders.findLast(
-      (bid) =>
-        bid.side === 'bid' &&
-        bid.items[0]?.collection === item.collection &&
-        bid.items[0].tokenId === item.tokenId,
+      (offer) =>
+        offer.side === 'offer' &&
+        offer.items[0]?.collection === item.collection &&
+        offer.items[0].tokenId === item.tokenId,
     )
-    if (!order) throw new Error(`nobody bid for ${itemKey(item)}`)
+    if (!order) throw new Error(`No offer for ${itemKey(item)}`)
     return order
   }
 
@@ -172,5 +172,5 @@ export class Stage {
 }
 
 export const sells = (order: StandingOrder, item: ItemRef) =>
-  order.side === 'ask' &&
+  order.side === 'listing' &&
   order.items.some(({ collection, tokenId }) => collection === item.collection && tokenId === item.tokenId)

@@ -63,8 +63,8 @@ export async function bundlePage({
   } catch (error) {
     signal?.throwIfAborted()
     const { stderr, stdout } = error as { stderr?: string; stdout?: string }
-    const said = stripVTControlCharacters([stdout, stderr].filter(Boolean).join('\n')).trim()
-    throw new PageBuildError(said, { cause: error })
+    const output = stripVTControlCharacters([stdout, stderr].filter(Boolean).join('\n')).trim()
+    throw new PageBuildError(output, { cause: error })
   }
 }
 

@@ -15,7 +15,7 @@ import type { Stack } from '../stack.ts'
 import { PAGE_MODE } from './build.ts'
 import { localPageConfig } from './page-config.ts'
 import { stackRoutes } from './routes.ts'
-import { webUrlOf, type WebServer } from './server.ts'
+import { readWebUrl, type WebServer } from './server.ts'
 
 /** Changes within this many milliseconds count as one, because editors save in bursts. */
 const SETTLE_MS = 150
@@ -85,7 +85,7 @@ function watchMappings(
 }
 
 /** Returns a file itself, or all files below a folder. */
-async function filesOf(path: string): Promise<readonly string[]> {
+async function listFiles(path: string): Promise<readonly string[]> {
   if (!(await stat(path)).isDirectory()) return [path]
   const entries = await readdir(path, { recursive: true, withFileTypes: true })
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -98,7 +98,7 @@ async function filesOf(path: string): Promise<readonly string[]> {
  * @throws WaitTimeoutError; the signal's reason when aborted.
  */
 async function sourcesWatched({ watcher }: ViteDevServer, signal: AbortSignal): Promise<void> {
-  const files = (await Promise.all(SOURCES.map((source) => filesOf(join(REPOSITORY, source))))).flat()
+  const files = (await Promise.all(SOURCES.map((source) => listFiles(join(REPOSITORY, source))))).flat()
   await waitFor(
     () => {
       const watched = watcher.getWatched()
@@ -167,5 +167,5 @@ export async function startDevServer({
     await stop()
     throw error
   }
-  return { webUrl: webUrlOf(vite.config.server.port), stop }
+  return { webUrl: readWebUrl(vite.config.server.port), stop }
 }

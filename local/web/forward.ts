@@ -50,7 +50,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
       } else {
         response.writeHead(502, { 'content-type': 'application/json' })
         response.end(
-          JSON.stringify({ error: `This part of the local stack does not answer: ${error.message}` }),
+          JSON.stringify({ error: `Couldn't reach this part of the local stack: ${error.message}` }),
         )
       }
     })

@@ -17,7 +17,7 @@ export function stackRoutes(
 }
 
 /** Returns the address that a request's path goes to; undefined when the page itself serves it. */
-export function routeOf(routes: Routes, pathname: string): string | undefined {
+export function findRoute(routes: Routes, pathname: string): string | undefined {
   const route = Object.entries(routes).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))
   return route && route[1] + pathname.slice(route[0].length)
 }

@@ -100,7 +100,7 @@ test("the page carries the running stack's configuration, safely escaped", async
   })
 })
 
-test("the page's own routes all get the page, never from a stale copy", async () => {
+test('serves the page for all of its routes, never from a stale copy', async () => {
   for (const path of ['/', '/item/0xaa/1', '/search?q=x', '/collection/0xaa', '/nonsense']) {
     const { status, headers, body } = await get(path)
     expect([path, status, headers['content-type']]).toEqual([path, 200, 'text/html; charset=utf-8'])
@@ -109,7 +109,7 @@ test("the page's own routes all get the page, never from a stale copy", async ()
   }
 })
 
-test('hashed files are kept for good, and sent compressed', async () => {
+test('hashed files are cacheable forever, and sent compressed', async () => {
   const { headers, body } = await get('/assets/main-abc123.js', {
     headers: { 'accept-encoding': 'gzip, br' },
   })
@@ -120,7 +120,7 @@ test('hashed files are kept for good, and sent compressed', async () => {
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
 })
 
-test('a copy that is still good is not sent again', async () => {
+test('does not resend a copy that is still valid', async () => {
   const { headers } = await get('/favicon.svg')
   const again = await get('/favicon.svg', { headers: { 'if-none-match': headers.etag ?? '' } })
   expect(again.status).toBe(304)
@@ -136,7 +136,7 @@ test.each(['/assets/gone.js', '/gone.png', '/assets/../../secret.txt'])(
   },
 )
 
-test('every answer of its own keeps the page out of frames', async () => {
+test('every response of its own keeps the page out of frames', async () => {
   for (const path of ['/', '/favicon.svg', '/gone.png']) {
     const { headers } = await get(path)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -144,7 +144,7 @@ test('every answer of its own keeps the page out of frames', async () => {
   }
 })
 
-test('each part answers on the same origin, under its own path', async () => {
+test('serves each part on the same origin, under its own path', async () => {
   const body = '{"id":1}'
   const post = { method: 'POST', body }
   expect((await get('/rpc', post)).body.toString()).toBe(`POST / undefined ${body}`)
@@ -171,7 +171,7 @@ test.each<[string, string, Record<string, string>]>([
   expect(body.toString()).toContain('requests from its own page')
 })
 
-test('requests from its own page and from programs are answered', async () => {
+test('accepts requests from its own page and from programs', async () => {
   for (const name of ['localhost', '127.0.0.1', '[::1]']) {
     const headers = { host: `${name}:${port}`, origin: `http://${name}:${port}` }
     expect((await get('/rpc', { method: 'POST', headers, body: '{}' })).status).toBe(200)
@@ -180,23 +180,23 @@ test('requests from its own page and from programs are answered', async () => {
   expect((await get('/ipfs/bafkrei', { headers: { origin: 'null' } })).status).toBe(200)
 })
 
-test('a part that does not answer is a bad gateway', async () => {
+test('responds with 502 when a part is unreachable', async () => {
   const { status, body } = await get('/index-node', { method: 'POST', body: '{}' })
   expect(status).toBe(502)
   expect(JSON.parse(body.toString())).toHaveProperty('error')
 })
 
-test('a part that closes an idle connection as it is taken up again is asked anew', async () => {
+test('sends a request again when the part closes an idle connection as it is reused', async () => {
   expect((await get('/ipfs/first')).status).toBe(200)
   expect((await get('/ipfs/reset-once')).status).toBe(200)
 })
 
-test('an answer that breaks off breaks off for the reader too, and hangs nobody', async () => {
+test('a response that breaks off also breaks off for the client, without hanging', async () => {
   await expect(get('/ipfs/broken')).rejects.toMatchObject({ code: 'ECONNRESET' })
   expect((await get('/ipfs/whole')).status).toBe(200)
 })
 
-test('a reader who leaves is not kept waiting for', async () => {
+test('ends the request to the part when the client leaves', async () => {
   const request = send({ port, host: '127.0.0.1', path: '/ipfs/endless' }, (response) => {
     response.once('data', () => response.destroy())
   })
@@ -205,7 +205,7 @@ test('a reader who leaves is not kept waiting for', async () => {
   await left
 })
 
-test('an upload that breaks off ends nothing but itself', async () => {
+test('an upload that breaks off affects no other request', async () => {
   const request = send({
     port,
     host: '127.0.0.1',
@@ -220,11 +220,11 @@ test('an upload that breaks off ends nothing but itself', async () => {
   expect((await get('/rpc', { method: 'POST', body: '{}' })).status).toBe(200)
 })
 
-test('a path that only begins like a part belongs to the page', async () => {
+test("a path that only begins like a part's belongs to the page", async () => {
   expect((await get('/rpcx')).headers['content-type']).toBe('text/html; charset=utf-8')
 })
 
-test('a taken port is moved off', async () => {
+test('uses another port when the preferred one is taken', async () => {
   const second = await startWebServer({
     stack: { contracts: { weth: '0xcc', collections: [] }, accounts: [] } as unknown as Stack,
     distDirectory: directory,
@@ -234,7 +234,7 @@ test('a taken port is moved off', async () => {
   await second.stop()
 })
 
-test('a page without a place for its configuration is refused', async () => {
+test('refuses a page without a place for its configuration', async () => {
   const bare = join(directory, 'bare')
   await mkdir(bare)
   await writeFile(join(bare, 'index.html'), '<p>')

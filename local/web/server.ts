@@ -6,7 +6,7 @@ import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
 import { injectConfig, localPageConfig } from './page-config.ts'
-import { routeOf, stackRoutes } from './routes.ts'
+import { findRoute, stackRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import {
   isCompressible,
@@ -22,7 +22,7 @@ export interface WebServer {
   stop(): Promise<void>
 }
 
-export const webUrlOf = (port: number) => `http://localhost:${port}`
+export const readWebUrl = (port: number) => `http://localhost:${port}`
 
 function acceptedEncoding(request: IncomingMessage): Encoding {
   const offered = String(request.headers['accept-encoding'] ?? '')
@@ -88,7 +88,7 @@ export async function startWebServer({
     // HTML artworks run in a separate origin, and may load content, which is public.
     const isPublic = pathname.startsWith('/ipfs/')
     if (!(isPublic ? isLocalRequest(request) : isOwnRequest(request))) return refuseForeign(response)
-    const target = routeOf(routes, pathname)
+    const target = findRoute(routes, pathname)
     if (target !== undefined) forward(request, response, target + search)
     else if (request.method !== 'GET' && request.method !== 'HEAD')
       response.writeHead(405, securityHeaders).end()
@@ -101,5 +101,5 @@ export async function startWebServer({
     answer(request, response).catch(() => response.destroy())
   })
   const actualPort = await listen(server, port)
-  return { webUrl: webUrlOf(actualPort), stop: () => close(server) }
+  return { webUrl: readWebUrl(actualPort), stop: () => close(server) }
 }

@@ -37,7 +37,7 @@ const mediaTypes: Record<string, string> = {
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
 // Vite puts a hash of the content into every name below assets/.
-const cacheControlOf = (path: string) =>
+const chooseCacheControl = (path: string) =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const compress = {
@@ -56,12 +56,12 @@ export function staticFile(path: string, bytes: Buffer): StaticFile {
   return {
     mediaType,
     etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`,
-    cacheControl: cacheControlOf(path),
+    cacheControl: chooseCacheControl(path),
     read: (encoding) => {
       const wanted = compressible.test(mediaType) ? encoding : 'identity'
-      const known = encoded.get(wanted) ?? compress[wanted](bytes)
-      encoded.set(wanted, known)
-      return known
+      const existing = encoded.get(wanted) ?? compress[wanted](bytes)
+      encoded.set(wanted, existing)
+      return existing
     },
   }
 }

@@ -39,22 +39,22 @@ const LARGEST_PARTED = 2n ** 120n
 const MOST_ITEMS = 100
 const FIRST_RESTRICTED = 2
 
-/** @param standardOf returns the standard that a contract claims (ERC-165); null for neither */
-export function defectsOf(
+/** @param readStandard returns the standard that a contract claims (ERC-165); null for neither */
+export function findDefects(
   order: OrderParameters,
   terms: Terms,
   site: Site,
-  standardOf: (contract: Hex) => Standard | null,
+  readStandard: (contract: Hex) => Standard | null,
 ): ReadonlySet<Defect> {
   const { offer, consideration, startTime, endTime, orderType, conduitKey } = order
   const items = [...offer, ...consideration]
   const fungible = items.filter(isMoney)
   const goods = items.filter((item) => !isMoney(item))
   const reasons: readonly (readonly [Defect, boolean])[] = [
-    ['MALFORMED_ITEM', fungible.some(isMalformed) || asksForSeveral(order, terms)],
+    ['MALFORMED_ITEM', fungible.some(isMalformed) || requestsSeveral(order, terms)],
     [
       'WRONG_STANDARD',
-      goods.some((item) => standardOf(item.token) !== (isErc721(item) ? 'ERC721' : 'ERC1155')),
+      goods.some((item) => readStandard(item.token) !== (isErc721(item) ? 'ERC721' : 'ERC1155')),
     ],
     ['ZERO_PRICE', fungible.some(isZero)],
     ['RISING_PRICE', terms.side === 'ASK' && fungible.some((item) => item.endAmount > item.startAmount)],
@@ -90,7 +90,7 @@ function isMalformed({ itemType, token, identifier, recipient }: Item): boolean 
  * Returns whether every fill takes several units of one ERC-721 token. With partial fills, an offer on any token can be
  * filled one at a time.
  */
-function asksForSeveral({ orderType }: OrderParameters, terms: Terms): boolean {
+function requestsSeveral({ orderType }: OrderParameters, terms: Terms): boolean {
   const [good] = terms.goods
   if (good?.itemType !== 4 || terms.quantity === 1n) return false
   return (orderType !== 1 && orderType !== 3) || fillStep(terms) !== 1n

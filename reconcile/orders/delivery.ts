@@ -25,18 +25,18 @@ export function readApprovals(history: History): Approvals {
       latest.set(`${event.collection} ${event.owner} ${event.operator}`, event.approved)
     }
   }
-  const asked = new Map<string, Promise<unknown>>()
+  const calls = new Map<string, Promise<unknown>>()
   return {
     isApproved: async (collection, owner, operator, publishedAt) => {
       const key = `${collection} ${owner} ${operator}`
       const announced = latest.get(key)
       if (announced !== undefined) return announced
-      let answer = asked.get(key)
-      if (answer === undefined) {
-        answer = history.chain.view(collection, 'isApprovedForAll', [owner, operator], publishedAt)
-        asked.set(key, answer)
+      let approved = calls.get(key)
+      if (approved === undefined) {
+        approved = history.chain.view(collection, 'isApprovedForAll', [owner, operator], publishedAt)
+        calls.set(key, approved)
       }
-      return (await answer) === true
+      return (await approved) === true
     },
   }
 }

@@ -3,7 +3,7 @@ import { type Item, type Standard, ZERO_ADDRESS } from '../events.ts'
 import type { History } from '../history.ts'
 import type { CollectionState } from '../ownership.ts'
 import type { Hex } from '../rpc.ts'
-import { type Site, defectsOf } from './defects.ts'
+import { type Site, findDefects } from './defects.ts'
 import { readApprovals, readDelivery } from './delivery.ts'
 import { type JudgedOrder, judge } from './live.ts'
 import { type Orders, isOpen } from './states.ts'
@@ -20,7 +20,7 @@ interface ConduitFacts {
 
 export interface Judged {
   readonly orders: ReadonlyMap<Hex, JudgedOrder>
-  conduitOf(key: Hex): ConduitFacts
+  readConduit(key: Hex): ConduitFacts
 }
 
 export async function judgeOrders(
@@ -43,18 +43,18 @@ export async function judgeOrders(
     const { terms } = state
     if (terms === null) continue
     const conduit = conduits.get(state.parameters.conduitKey) as ConduitFacts
-    const standardOf = (contract: Hex) => standards.get(contract) ?? null
+    const readStandard = (contract: Hex) => standards.get(contract) ?? null
     const open = isOpen(state) || state.mayBe.length > 0
     const delivery =
       open && terms.side === 'ASK' && state.isFollowed
         ? await readDelivery(state, terms, conduit.address, states, approvals)
         : null
-    const own = defectsOf(state.parameters, terms, site, standardOf)
+    const own = findDefects(state.parameters, terms, site, readStandard)
     const defects = open && !state.isFollowed && own.size === 0 ? new Set(['UNSUPPORTED'] as const) : own
     const given = { state, terms, defects, delivery, operator: conduit.address }
     orders.set(state.hash, judge({ ...given, channelOpen: conduit.isOpenToSeaport }, history.head.timestamp))
   }
-  return { orders, conduitOf: (key) => conduits.get(key) as ConduitFacts }
+  return { orders, readConduit: (key) => conduits.get(key) as ConduitFacts }
 }
 
 async function readConduits(

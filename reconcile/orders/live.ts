@@ -66,21 +66,23 @@ export interface Best {
  *
  * @param sign 1 where less is better, -1 where more is
  */
-export function bestOf(
+export function findBest(
   orders: readonly JudgedOrder[],
   { currencies }: Site,
   sign: 1n | -1n,
-  { said, nowSeconds }: { readonly said: Hex | null; readonly nowSeconds: number },
+  { indexed, nowSeconds }: { readonly indexed: Hex | null; readonly nowSeconds: number },
 ): Best | null {
   const rank = ({ terms }: JudgedOrder) => currencies.indexOf(terms.currency)
   const first = Math.min(...orders.map(rank))
   const comparable = orders.filter((order) => rank(order) === first)
   const bestAt = (seconds: number) => {
     let best: readonly JudgedOrder[] = []
-    const priceOf = ({ terms, state }: JudgedOrder) => unitPriceAt(terms, state.parameters, BigInt(seconds))
+    const computePrice = ({ terms, state }: JudgedOrder) =>
+      unitPriceAt(terms, state.parameters, BigInt(seconds))
     for (const order of comparable) {
       const [other] = best
-      const gap = other === undefined ? -1n : sign * compareFractions(priceOf(order), priceOf(other))
+      const gap =
+        other === undefined ? -1n : sign * compareFractions(computePrice(order), computePrice(other))
       if (gap < 0n) best = [order]
       else if (gap === 0n) best = [...best, order]
     }
@@ -89,15 +91,15 @@ export function bestOf(
   const now = bestAt(nowSeconds)
   const [oldest] = now.toSorted((one, other) => one.state.log.blockNumber - other.state.log.blockNumber)
   if (oldest === undefined) return null
-  const named = now.find(({ state }) => state.hash === said && isAsOld(state, oldest.state))
+  const named = now.find(({ state }) => state.hash === indexed && isAsOld(state, oldest.state))
   if (named !== undefined) return { order: named, late: false }
-  if (said !== null && now.every(({ state }) => state.hash !== said)) {
+  if (indexed !== null && now.every(({ state }) => state.hash !== indexed)) {
     for (let seconds = nowSeconds - 1; seconds >= nowSeconds - MINUTE; seconds--) {
-      const earlier = bestAt(seconds).find(({ state }) => state.hash === said)
-      if (earlier !== undefined) return { order: earlier, late: true }
+      const previous = bestAt(seconds).find(({ state }) => state.hash === indexed)
+      if (previous !== undefined) return { order: previous, late: true }
     }
   }
-  const changed = now.find(({ state }) => state.hash === said)
+  const changed = now.find(({ state }) => state.hash === indexed)
   // At equal declining prices, the index keeps its previous best.
   if (changed !== undefined && now.some(moves)) return { order: changed, late: false }
   return { order: oldest, late: false }

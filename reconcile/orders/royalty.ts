@@ -23,8 +23,8 @@ export async function readRoyalty(
     readonly payments: readonly Item[]
     readonly seller: Hex
     readonly blockNumber: number
-    readonly known: Hex | null
-    readonly said: Hex | null
+    readonly previous: Hex | null
+    readonly indexed: Hex | null
   },
 ): Promise<Royalty> {
   const { collection, goods, startPrice, proceeds } = given.terms
@@ -38,7 +38,7 @@ export async function readRoyalty(
       .reduce((total, { startAmount }) => total + startAmount, 0n)
     return amount === 0n || amount > rest ? NO_ROYALTY : { recipient, amount }
   }
-  if (given.said !== null && given.said === given.known) return paidTo(given.said)
+  if (given.indexed !== null && given.indexed === given.previous) return paidTo(given.indexed)
   // No call can carry such a price.
   if (startPrice >= 1n << 256n) return NO_ROYALTY
   const tokenId = good.itemType >= 4 ? 0n : good.identifier

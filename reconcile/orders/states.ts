@@ -3,7 +3,7 @@ import type { Fulfilled, Item, OrderParameters, SeaportEvent } from '../events.t
 import type { History } from '../history.ts'
 import type { Log } from '../logs.ts'
 import type { Hex } from '../rpc.ts'
-import { type Terms, partsOf, readTerms } from './terms.ts'
+import { type Terms, countParts, readTerms } from './terms.ts'
 
 export type Status = 'OPEN' | 'PARTIAL' | 'FILLED' | 'CANCELLED' | 'COUNTER_BUMPED' | 'EXPIRED'
 
@@ -48,9 +48,9 @@ export const allowsPartialFills = ({ orderType }: OrderParameters) => orderType 
  * Replays the orders. Blocks before those of cancellations that came after an order's end are read only when they
  * matter.
  *
- * @param isKnown returns whether the index has the order, which then concerns a collection
+ * @param isIndexed returns whether the index has the order, which then concerns a collection
  */
-export async function replayOrders(history: History, isKnown: (hash: Hex) => boolean): Promise<Orders> {
+export async function replayOrders(history: History, isIndexed: (hash: Hex) => boolean): Promise<Orders> {
   const published = new Map<Hex, OrderState>()
   const byOfferer = new Map<Hex, OrderState[]>()
   const counters = new Map<Hex, bigint>()
@@ -60,7 +60,7 @@ export async function replayOrders(history: History, isKnown: (hash: Hex) => boo
       const { offerer } = event.parameters
       const others = byOfferer.get(offerer)
       const isFollowed =
-        openItemsAt(BigInt(history.secondsOf(event.log)), others ?? [], isKnown) < MOST_OPEN_ITEMS
+        openItemsAt(BigInt(history.readSeconds(event.log)), others ?? [], isIndexed) < MOST_OPEN_ITEMS
       const order = newOrder(history, event, { counter: counters.get(offerer) ?? 0n, isFollowed })
       published.set(event.orderHash, order)
       if (others) others.push(order)
@@ -87,20 +87,20 @@ export async function replayOrders(history: History, isKnown: (hash: Hex) => boo
 function openItemsAt(
   seconds: bigint,
   orders: readonly OrderState[],
-  isKnown: (hash: Hex) => boolean,
+  isIndexed: (hash: Hex) => boolean,
 ): number {
   // Few makers ever come near the limit.
-  if (openItemsOf(orders) < MOST_OPEN_ITEMS) return 0
-  return openItemsOf(
+  if (countOpenItems(orders) < MOST_OPEN_ITEMS) return 0
+  return countOpenItems(
     orders.filter(
       (order) =>
-        order.isFollowed && isOpen(order) && order.parameters.endTime > seconds && isKnown(order.hash),
+        order.isFollowed && isOpen(order) && order.parameters.endTime > seconds && isIndexed(order.hash),
     ),
   )
 }
 
 /** Counts the items that open orders offer, with each order counting for at least one. */
-export const openItemsOf = (open: readonly OrderState[]): number =>
+export const countOpenItems = (open: readonly OrderState[]): number =>
   open.reduce((sum, { parameters }) => sum + Math.max(parameters.offer.length, 1), 0)
 
 function newOrder(
@@ -109,10 +109,10 @@ function newOrder(
   { counter, isFollowed }: Pick<OrderState, 'counter' | 'isFollowed'>,
 ): OrderState {
   const terms = readTerms(parameters)
-  const ended = parameters.endTime <= BigInt(history.secondsOf(log))
+  const ended = parameters.endTime <= BigInt(history.readSeconds(log))
   return {
     ...{ hash: orderHash, parameters, counter, log, isFollowed, terms, fills: [] },
-    ...{ remaining: partsOf(terms, parameters), status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
+    ...{ remaining: countParts(terms, parameters), status: ended ? 'EXPIRED' : 'OPEN', mayBe: [], end: null },
     where: log.transactionHash,
   }
 }
@@ -136,13 +136,13 @@ function partsFilled({ parameters, terms, remaining }: OrderState, event: Fulfil
   const fixed = pairs.find(([{ startAmount, endAmount }]) => startAmount === endAmount && startAmount > 0n)
   if (fixed === undefined) return remaining
   const [item, moved] = fixed as readonly [Item, Item]
-  return (moved.startAmount * partsOf(terms, parameters)) / item.startAmount
+  return (moved.startAmount * countParts(terms, parameters)) / item.startAmount
 }
 
 /** An order that ended before this block's time is not closed again. */
 async function endBy(history: History, order: OrderState, status: Status, log: Log): Promise<void> {
   if (!isOpen(order)) return
-  const seconds = history.secondsOf(log)
+  const seconds = history.readSeconds(log)
   if (order.parameters.endTime <= BigInt(seconds)) {
     const before = await history.chain.block(log.blockNumber - 1)
     if (order.parameters.endTime <= BigInt(before.timestamp)) {

@@ -42,9 +42,9 @@ const MOST_GOODS = 100
 /** Returns null for an order that is neither a listing nor an offer, such as items for items. */
 export function readTerms({ offerer, offer, consideration }: Lists): Terms | null {
   if (offer.length === 0 || consideration.length === 0) return null
-  const asked = consideration.filter((item) => !isMoney(item))
+  const requested = consideration.filter((item) => !isMoney(item))
   if (offer.every(isMoney))
-    return asked.length > MOST_GOODS ? null : readOffer({ offerer, offer, consideration })
+    return requested.length > MOST_GOODS ? null : readOffer({ offerer, offer, consideration })
   if (offer.some(isMoney) || offer.some(isCriteria) || offer.length > MOST_GOODS) return null
   return readListing({ offerer, offer, consideration })
 }
@@ -115,7 +115,7 @@ function withGoods({
  * Returns the number of equal parts of any order: of what it trades or, where it is neither a listing nor an offer, of
  * all items that it names.
  */
-export function partsOf(terms: Terms | null, { offer, consideration }: Omit<Lists, 'offerer'>): bigint {
+export function countParts(terms: Terms | null, { offer, consideration }: Omit<Lists, 'offerer'>): bigint {
   if (terms !== null && areGoodsSound(terms)) return terms.quantity
   const items = [...offer, ...consideration].filter((item) => !isMoney(item))
   return items.reduce((divisor, { startAmount }) => gcd(divisor, startAmount), 0n) || 1n

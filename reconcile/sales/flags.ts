@@ -29,7 +29,7 @@ export interface FlagQuery {
   readonly transactions: ReadonlyMap<Hex, Transaction>
   readonly collections: ReadonlyMap<Hex, readonly CollectionEvent[]>
   readonly currencies: readonly Hex[]
-  readonly secondsOf: (movement: Movement) => number
+  readonly readSeconds: (movement: Movement) => number
 }
 
 /** Returns the first rule that applies to each sale. */
@@ -88,8 +88,8 @@ function account(topic: Hex | undefined): Hex {
  * Flags every sale of a trip that led an item back to its seller within the window, and reports the trip that closed
  * first.
  */
-function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<ExpectedSale, Flag>): void {
-  const salesOf = groupBy(sales, ({ token }) => token)
+function flagReturned({ sales, collections, readSeconds }: FlagQuery, flags: Map<ExpectedSale, Flag>): void {
+  const salesByToken = groupBy(sales, ({ token }) => token)
   const circles: { readonly steps: readonly Movement[]; readonly sale: ExpectedSale }[] = []
   for (const [collection, events] of collections) {
     const moved = events.filter(
@@ -99,13 +99,13 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
         event.from !== ZERO_ADDRESS &&
         event.to !== ZERO_ADDRESS &&
         event.from !== event.to &&
-        salesOf.has(`${collection}${event.tokenId.toString(16).padStart(64, '0')}`),
+        salesByToken.has(`${collection}${event.tokenId.toString(16).padStart(64, '0')}`),
     )
     const ways = groupBy(moved, ({ tokenId }) => tokenId)
     for (const [tokenId, way] of ways) {
-      for (const sale of salesOf.get(`${collection}${tokenId.toString(16).padStart(64, '0')}`) ?? []) {
+      for (const sale of salesByToken.get(`${collection}${tokenId.toString(16).padStart(64, '0')}`) ?? []) {
         if (sale.seller === sale.buyer) continue
-        const steps = circleOf(sale, way, secondsOf)
+        const steps = findRoundTrip(sale, way, readSeconds)
         if (steps !== null) circles.push({ steps, sale })
       }
     }
@@ -117,13 +117,13 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
   for (const { sale, steps } of ordered) {
     const last = steps.at(-1) as Movement
     const onTheWay = (step: Movement) =>
-      (salesOf.get(sale.token) ?? []).filter(
+      (salesByToken.get(sale.token) ?? []).filter(
         ({ seller, buyer, event }) =>
           seller === step.from && buyer === step.to && event.log.transactionHash === step.log.transactionHash,
       )
     const flag: Flag = {
       flag: 'CAME_BACK',
-      days: Math.floor((secondsOf(last) - sale.seconds) / DAY),
+      days: Math.floor((readSeconds(last) - sale.seconds) / DAY),
       accounts: [sale.seller, ...steps.map(({ from }) => from)],
       unpaid: onTheWay(last).length === 0,
     }
@@ -136,10 +136,10 @@ function flagReturned({ sales, collections, secondsOf }: FlagQuery, flags: Map<E
  * Returns the movements from a sale back to the seller; null when the units did not return, or it is unclear whether
  * they did.
  */
-function circleOf(
+function findRoundTrip(
   sale: ExpectedSale,
   way: readonly Movement[],
-  secondsOf: (movement: Movement) => number,
+  readSeconds: (movement: Movement) => number,
 ): readonly Movement[] | null {
   const { log } = sale.event
   const steps: Movement[] = []
@@ -149,7 +149,7 @@ function circleOf(
     if (blockNumber < log.blockNumber || (blockNumber === log.blockNumber && logIndex < log.logIndex))
       continue
     if (transactionHash === log.transactionHash) continue
-    if (secondsOf(movement) > sale.seconds + WINDOW) return null
+    if (readSeconds(movement) > sale.seconds + WINDOW) return null
     if (movement.from === holder) {
       steps.push(movement)
       holder = movement.to

@@ -2,7 +2,7 @@
 import type { Item } from '../events.ts'
 import { isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
-import { isSame, mostToOthers } from './asked.ts'
+import { isSame, maxToOthers } from './tips.ts'
 import type { Fill, Part } from './parties.ts'
 
 export interface Money {
@@ -22,7 +22,13 @@ function share(amount: bigint, parts: number, index: number): bigint {
  * @param place the item's index in the order
  * @param sold units of the item that previous parts took
  */
-export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold: bigint, part: Part): Money {
+export function computeMoney(
+  fill: Fill,
+  required: readonly Item[],
+  place: number,
+  sold: bigint,
+  part: Part,
+): Money {
   const { terms } = fill
   const good = terms.goods[place] as Item
   const ofPart = (amount: bigint) => {
@@ -31,7 +37,7 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
     return (whole * (sold + part.units)) / units - (whole * sold) / units
   }
   const isListing = terms.side === 'ASK'
-  const payments = asked.filter(isMoney)
+  const payments = required.filter(isMoney)
   const to = (recipient: Hex) => payments.filter((item) => item.recipient === recipient)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
@@ -49,23 +55,23 @@ export function moneyOf(fill: Fill, asked: readonly Item[], place: number, sold:
   for (const recipient of new Set(payments.map((item) => item.recipient))) {
     if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
   }
-  let price = ofPart(isReturned ? paidOf(fill, (payee) => !bidders.includes(payee)) : gross - back)
+  let price = ofPart(isReturned ? sumRequired(fill, (payee) => !bidders.includes(payee)) : gross - back)
   let proceeds = ofPart(
-    isReturned ? paidOf(fill, (payee) => payee === part.seller && !bidders.includes(payee)) : toSeller,
+    isReturned ? sumRequired(fill, (payee) => payee === part.seller && !bidders.includes(payee)) : toSeller,
   )
-  const listed = isListing || fill.match === null ? null : listedFor(fill, good, part)
-  if (listed !== null) {
-    price = listed.total
-    proceeds = listed.of(part.seller)
+  const matchedListing = isListing || fill.match === null ? null : listedFor(fill, good, part)
+  if (matchedListing !== null) {
+    price = matchedListing.total
+    proceeds = matchedListing.of(part.seller)
     others.clear()
-    for (const recipient of listed.recipients) pay(recipient, listed.of(recipient))
+    for (const recipient of matchedListing.recipients) pay(recipient, matchedListing.of(recipient))
   }
-  if (fill.match !== null && (isListing || listed !== null)) {
-    const charges = chargesOf(fill, good, part)
+  if (fill.match !== null && (isListing || matchedListing !== null)) {
+    const charges = sumCharges(fill, good, part)
     const chargedFor = charges.of(part.seller)
     price += chargedFor
     proceeds += chargedFor
-    const counted = least(charges.total - chargedFor, mostToOthers(price))
+    const counted = least(charges.total - chargedFor, maxToOthers(price))
     price += counted
     for (const recipient of charges.recipients) pay(recipient, least(charges.of(recipient), counted))
   }
@@ -78,18 +84,18 @@ const least = (one: bigint, other: bigint) => (one < other ? one : other)
  * For an offer whose surplus goes to its maker or buyer, returns the part that the orders of its match require for some
  * accounts.
  */
-function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): bigint {
+function sumRequired({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): bigint {
   const inCurrency = (items: readonly Item[]) =>
     items.filter((item) => isMoney(item) && item.token === terms.currency)
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const fulfilments = match?.fulfilments ?? []
   const offered = sum(fulfilments.flatMap(({ offer }) => inCurrency(offer)))
-  const asked = sum(
+  const required = sum(
     fulfilments
       .flatMap(({ consideration }) => inCurrency(consideration))
       .filter(({ recipient }) => isCounted(recipient as Hex)),
   )
-  return offered === 0n ? 0n : (terms.startPrice * asked) / offered
+  return offered === 0n ? 0n : (terms.startPrice * required) / offered
 }
 
 /**
@@ -97,7 +103,7 @@ function paidOf({ terms, match }: Fill, isCounted: (payee: Hex) => boolean): big
  * for none.
  */
 function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
-  const listings = beside.flatMap(({ event, terms: listing, asked }) => {
+  const listings = beside.flatMap(({ event, terms: listing, required }) => {
     if (listing?.side !== 'ASK' || event.offerer !== part.seller || listing.currency !== terms.currency)
       return []
     const given = listing.goods
@@ -105,7 +111,7 @@ function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
       .reduce((total, { startAmount }) => total + startAmount, 0n)
     if (given === 0n) return []
     const isBack = ({ recipient }: Item) => recipient === part.buyer && part.buyer !== part.seller
-    const payments = asked.filter((item) => isMoney(item) && !isBack(item))
+    const payments = required.filter((item) => isMoney(item) && !isBack(item))
     return [{ payments, given, goods: BigInt(listing.goods.length) }]
   })
   if (listings.length === 0) return null
@@ -126,12 +132,12 @@ function listedFor({ terms, beside }: Fill, good: Item, part: Part) {
 }
 
 /** Returns what the offers matched with a listing pay to accounts other than the buyer, which the buyer also pays. */
-function chargesOf({ terms, beside }: Fill, good: Item, part: Part) {
-  const offers = beside.flatMap(({ terms: offer, asked }) => {
+function sumCharges({ terms, beside }: Fill, good: Item, part: Part) {
+  const offers = beside.flatMap(({ terms: offer, required }) => {
     if (offer === null || offer.side !== 'BID' || offer.currency !== terms.currency) return []
     const wanted = offer.goods.filter((item) => isSame(item, good) && item.recipient === part.buyer)
     if (wanted.length === 0) return []
-    const charges = asked.filter((item) => isMoney(item) && item.recipient !== part.buyer)
+    const charges = required.filter((item) => isMoney(item) && item.recipient !== part.buyer)
     return [{ charges, wanted, goods: offer.goods.length }]
   })
   const units = offers.reduce(

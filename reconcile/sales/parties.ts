@@ -3,8 +3,8 @@ import type { Transaction } from '../chain.ts'
 import { type Fulfilled, type Item, type Movement, ZERO_ADDRESS } from '../events.ts'
 import type { Terms } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
-import { isSame } from './asked.ts'
-import { type Match, type Method, byMovers, movementsOf, singleFills } from './receipts.ts'
+import { isSame } from './tips.ts'
+import { type Match, type Method, byMovers, findMovements, singleFills } from './receipts.ts'
 
 /** Units that went from one account to another. */
 export interface Part {
@@ -31,7 +31,7 @@ export interface Fill {
 interface Beside {
   readonly event: Fulfilled
   readonly terms: Terms | null
-  readonly asked: readonly Item[]
+  readonly required: readonly Item[]
   readonly isSigned: boolean
 }
 
@@ -39,7 +39,7 @@ interface Beside {
  * Returns the parts of the order's item at `place`. Where a match pairs a listing with an offer, the parts belong to
  * the published order; to the listing where both or neither are published.
  */
-export function partsOf(fill: Fill, place: number): readonly Part[] {
+export function findParts(fill: Fill, place: number): readonly Part[] {
   const item = fill.terms.goods[place] as Item
   if (fill.match !== null) return matchedParts(fill, fill.match, item, place)
   const filler = fill.event.recipient === ZERO_ADDRESS ? fill.transaction.from : fill.event.recipient
@@ -69,7 +69,7 @@ function movementFor(
   isOwn: (movement: Movement) => boolean,
   countIn: (other: Fulfilled) => number,
 ): Movement | undefined {
-  let left = byMovers(movementsOf(transaction.logs, item).filter(isOwn), movers)
+  let left = byMovers(findMovements(transaction.logs, item).filter(isOwn), movers)
   // The other functions fill each order for the sender alone.
   if (method !== 'INDIRECT') return nearest(event.log.logIndex, method, left)
   for (const other of singleFills(transaction, event.log.address)) {
@@ -115,15 +115,15 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
 function given({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
-  const unitsOf = (items: readonly Item[], recipient: Hex | null) =>
+  const sumUnits = (items: readonly Item[], recipient: Hex | null) =>
     items
       .filter((other) => isSame(other, item) && (recipient === null || other.recipient === recipient))
       .reduce((total, { startAmount }) => total + startAmount, 0n)
   const offered = match.fulfilments
     .filter(({ offerer }) => offerer === giver)
-    .reduce((total, { offer }) => total + unitsOf(offer, null), 0n)
+    .reduce((total, { offer }) => total + sumUnits(offer, null), 0n)
   const wanted = match.fulfilments.reduce(
-    (total, { consideration }) => total + unitsOf(consideration, giver),
+    (total, { consideration }) => total + sumUnits(consideration, giver),
     0n,
   )
   const got = within.filter(({ to }) => to === giver).reduce((total, { units }) => total + units, 0n)
@@ -146,7 +146,7 @@ function received({ transaction, movers }: Fill, match: Match, item: Item, buyer
 }
 
 function movementsWithin({ logs }: Transaction, { after, before }: Match, item: Item): readonly Movement[] {
-  return movementsOf(
+  return findMovements(
     logs.filter(({ logIndex }) => logIndex > after && logIndex < before),
     item,
   )
@@ -190,9 +190,9 @@ function merge(parts: readonly Part[]): readonly Part[] {
   const merged: Part[] = []
   for (const part of parts) {
     const place = merged.findIndex(({ seller, buyer }) => seller === part.seller && buyer === part.buyer)
-    const known = merged[place]
-    if (known === undefined) merged.push(part)
-    else merged[place] = { ...known, units: known.units + part.units }
+    const existing = merged[place]
+    if (existing === undefined) merged.push(part)
+    else merged[place] = { ...existing, units: existing.units + part.units }
   }
   return merged
 }

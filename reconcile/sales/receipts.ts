@@ -27,7 +27,7 @@ const METHODS: Readonly<Record<string, Method>> = {
 }
 const ORDERS_MATCHED = id('OrdersMatched(bytes32[])')
 
-export function methodOf({ to, input }: Transaction, seaport: Hex): Method {
+export function readMethod({ to, input }: Transaction, seaport: Hex): Method {
   return to === seaport ? (METHODS[input.slice(0, 10)] ?? 'INDIRECT') : 'INDIRECT'
 }
 
@@ -42,7 +42,7 @@ export interface Match {
  * Returns the matches of a transaction. Seaport emits OrderFulfilled for each order, then OrdersMatched with their
  * hashes, then moves the items. Source: _matchAdvancedOrders in seaport-core, OrderCombiner.sol.
  */
-export function matchesOf({ logs }: Transaction, seaport: Hex): readonly Match[] {
+export function findMatches({ logs }: Transaction, seaport: Hex): readonly Match[] {
   const own = logs.filter(({ address }) => address === seaport)
   const matches: Match[] = []
   let free: Fulfilled[] = []
@@ -59,7 +59,7 @@ export function matchesOf({ logs }: Transaction, seaport: Hex): readonly Match[]
 }
 
 /** Returns the movements of an item in a list of logs. */
-export function movementsOf(logs: readonly Log[], item: Item): readonly Movement[] {
+export function findMovements(logs: readonly Log[], item: Item): readonly Movement[] {
   return logs
     .filter(({ address }) => address === item.token)
     .flatMap((log) => [...readCollectionLog(log, 'ERC721'), ...readCollectionLog(log, 'ERC1155')])
@@ -81,7 +81,9 @@ export function byMovers(movements: readonly Movement[], movers: readonly Hex[])
 /** Returns fulfillments outside of matches. */
 export function singleFills(transaction: Transaction, seaport: Hex): readonly Fulfilled[] {
   const matched = new Set(
-    matchesOf(transaction, seaport).flatMap(({ fulfilments }) => fulfilments.map(({ log }) => log.logIndex)),
+    findMatches(transaction, seaport).flatMap(({ fulfilments }) =>
+      fulfilments.map(({ log }) => log.logIndex),
+    ),
   )
   return transaction.logs
     .filter(({ address, topics }) => address === seaport && topics[0] === ORDER_FULFILLED)

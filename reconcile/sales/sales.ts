@@ -6,10 +6,10 @@ import { tokenKey } from '../ownership.ts'
 import { type OrderState, type Orders } from '../orders/states.ts'
 import { type Side, type Terms, isMoney } from '../orders/terms.ts'
 import type { Hex } from '../rpc.ts'
-import { type Asked, type Tip, askedByGuess, askedBySigned, readMoved } from './asked.ts'
-import { type Money, moneyOf } from './money.ts'
-import { type Fill, partsOf } from './parties.ts'
-import { type Match, type Method, byMovers, matchesOf, methodOf, movementsOf } from './receipts.ts'
+import { type SplitConsideration, type Tip, splitUnsigned, splitSigned, readMoved } from './tips.ts'
+import { type Money, computeMoney } from './money.ts'
+import { type Fill, findParts } from './parties.ts'
+import { type Match, type Method, byMovers, findMatches, readMethod, findMovements } from './receipts.ts'
 import type { Transaction } from '../chain.ts'
 
 export interface ExpectedSale extends Money {
@@ -47,28 +47,28 @@ export interface Sales {
 }
 
 /**
- * @param isKnown returns whether the index has an order as published
+ * @param isIndexed returns whether the index has an order as published
  * @param movers Seaport and the conduits that the site trusts
  */
 export async function rebuildSales(
   history: History,
   { published }: Orders,
   states: ReadonlyMap<Hex, CollectionState>,
-  isKnown: (order: OrderState) => boolean,
+  isIndexed: (order: OrderState) => boolean,
   movers: readonly [seaport: Hex, ...conduits: Hex[]],
 ): Promise<Sales> {
   const [seaport] = movers
-  const signedOf = (hash: Hex) => {
+  const findSigned = (hash: Hex) => {
     const order = published.get(hash)
-    return order !== undefined && isKnown(order) ? order : undefined
+    return order !== undefined && isIndexed(order) ? order : undefined
   }
-  const knownFrom = firstKnown([...published.values()].filter(isKnown), states)
+  const indexedFrom = findFirstIndexed([...published.values()].filter(isIndexed), states)
   const indexedAt = (item: Item, block: number) =>
-    !isMoney(item) && (knownFrom.get(item.token) ?? Infinity) <= block
+    !isMoney(item) && (indexedFrom.get(item.token) ?? Infinity) <= block
   const fulfilments = history.seaport.filter(
     (event): event is Fulfilled =>
       event.kind === 'fulfilled' &&
-      (signedOf(event.orderHash) !== undefined ||
+      (findSigned(event.orderHash) !== undefined ||
         [...event.offer, ...event.consideration].some((item) => indexedAt(item, event.log.blockNumber))),
   )
   const transactions = await history.chain.transactions(fulfilments.map(({ log }) => log.transactionHash))
@@ -76,18 +76,18 @@ export async function rebuildSales(
   const unpublished: UnpublishedFill[] = []
   for (const event of fulfilments) {
     const transaction = transactions.get(event.log.transactionHash) as Transaction
-    const signed = signedOf(event.orderHash)
-    const asked = readAsked({ event, transaction, movers }, signed, null)
-    const terms = readMoved(event, asked)
+    const signed = findSigned(event.orderHash)
+    const split = splitConsideration({ event, transaction, movers }, signed, null)
+    const terms = readMoved(event, split)
     if (terms === null) continue
     if (signed === undefined) unpublished.push({ event, terms })
-    const method = methodOf(transaction, seaport)
-    const match = matchOf(transaction, event, method, seaport)
+    const method = readMethod(transaction, seaport)
+    const match = findMatch(transaction, event, method, seaport)
     const beside = (match?.fulfilments ?? []).map((other) => {
-      const order = signedOf(other.orderHash)
-      const theirs = readAsked({ event: other, transaction, movers }, order, match)
+      const order = findSigned(other.orderHash)
+      const theirs = splitConsideration({ event: other, transaction, movers }, order, match)
       const isSigned = order !== undefined
-      return { event: other, terms: readMoved(other, theirs), asked: theirs.items, isSigned }
+      return { event: other, terms: readMoved(other, theirs), required: theirs.items, isSigned }
     })
     let row = 0
     for (const [place, item] of terms.goods.entries()) {
@@ -95,14 +95,14 @@ export async function rebuildSales(
       const isSigned = signed !== undefined
       const fill: Fill = { event, terms, method, transaction, match, isSigned, beside, movers }
       let sold = 0n
-      for (const part of partsOf(fill, place)) {
+      for (const part of findParts(fill, place)) {
         sales.push({
-          ...moneyOf(fill, asked.items, place, sold, part),
+          ...computeMoney(fill, split.items, place, sold, part),
           ...{ orderHash: event.orderHash, side: terms.side, collection: item.token },
           ...{ token: tokenKey(item.token, item.identifier), tokenId: item.identifier, quantity: part.units },
           ...{ seller: part.seller, buyer: part.buyer, currency: terms.currency, method, event, row },
           ...{ priceSigned: isSigned, bundleSize: terms.goods.length, isMatch: match !== null },
-          ...{ seconds: history.secondsOf(event.log), tips: row === 0 ? asked.tips : [] },
+          ...{ seconds: history.readSeconds(event.log), tips: row === 0 ? split.tips : [] },
         })
         sold += part.units
         row++
@@ -113,7 +113,7 @@ export async function rebuildSales(
 }
 
 /** Returns the block from which sales of a collection count: its start, or a previous order that named it. */
-function firstKnown(
+function findFirstIndexed(
   orders: readonly OrderState[],
   states: ReadonlyMap<Hex, CollectionState>,
 ): ReadonlyMap<Hex, number> {
@@ -122,38 +122,38 @@ function firstKnown(
   )
   for (const { terms, log } of orders) {
     for (const { token } of terms?.goods ?? []) {
-      const known = blocks.get(token)
-      if (known !== undefined && log.blockNumber < known) blocks.set(token, log.blockNumber)
+      const existing = blocks.get(token)
+      if (existing !== undefined && log.blockNumber < existing) blocks.set(token, log.blockNumber)
     }
   }
   return blocks
 }
 
 /** @param match for a fulfillment that belongs to a match: its transaction's sender is its only filler */
-function readAsked(
+function splitConsideration(
   { event, transaction, movers }: Pick<Fill, 'event' | 'transaction' | 'movers'>,
   signed: OrderState | undefined,
   match: Match | null,
-): Asked {
-  if (signed !== undefined) return askedBySigned(event, signed.parameters.totalOriginalConsiderationItems)
+): SplitConsideration {
+  if (signed !== undefined) return splitSigned(event, signed.parameters.totalOriginalConsiderationItems)
   const fillers: Hex[] = [transaction.from]
   if (match === null) {
     if (!/^0x0{40}$/.test(event.recipient)) fillers.push(event.recipient)
     const [first] = event.offer
     if (first !== undefined && !isMoney(first)) {
       const here = event.log.logIndex
-      const own = movementsOf(transaction.logs, first).filter(({ from }) => from === event.offerer)
+      const own = findMovements(transaction.logs, first).filter(({ from }) => from === event.offerer)
       const gaps = byMovers(own, movers).toSorted(
         (one, other) => Math.abs(one.log.logIndex - here) - Math.abs(other.log.logIndex - here),
       )
       if (gaps[0] !== undefined) fillers.push(gaps[0].to)
     }
   }
-  return askedByGuess(event, fillers)
+  return splitUnsigned(event, fillers)
 }
 
-function matchOf(transaction: Transaction, event: Fulfilled, method: Method, seaport: Hex): Match | null {
+function findMatch(transaction: Transaction, event: Fulfilled, method: Method, seaport: Hex): Match | null {
   if (method !== 'MATCH' && method !== 'INDIRECT') return null
   const holds = ({ fulfilments }: Match) => fulfilments.some(({ log }) => log.logIndex === event.log.logIndex)
-  return matchesOf(transaction, seaport).find(holds) ?? null
+  return findMatches(transaction, seaport).find(holds) ?? null
 }

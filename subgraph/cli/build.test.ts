@@ -23,8 +23,8 @@ const manifestFile = fileURLToPath(new URL(`../build/${NETWORK}/subgraph.yaml`, 
 const COMPILE_MS = 300_000
 
 /** The node's response. */
-let answer: unknown
-const server = createServer((_, response) => response.end(JSON.stringify(answer)))
+let reply: unknown
+const server = createServer((_, response) => response.end(JSON.stringify(reply)))
 let rpcUrl = ''
 /** Path of the site's configuration. */
 let site = ''
@@ -39,7 +39,7 @@ afterAll(() => {
   server.close()
 })
 beforeEach(() => {
-  answer = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
+  reply = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
   configure({ slug: NETWORK, rpcUrl: '/rpc' })
 })
 
@@ -48,13 +48,13 @@ const configure = (network: object) => {
 }
 
 async function build(...args: string[]) {
-  let said = ''
+  let output = ''
   const print = (line: string) => {
-    said += `${line}\n`
+    output += `${line}\n`
   }
   const siteConfiguration = join(site, 'vitrine.config.json')
   const code = await runBuildCommand(args, { siteConfiguration, print, printError: print })
-  return { code, said }
+  return { code, output }
 }
 
 function metadataFrom(): number | undefined {
@@ -65,19 +65,19 @@ function metadataFrom(): number | undefined {
   return from === undefined ? undefined : Number(from)
 }
 
-describe('metadata are read', { timeout: COMPILE_MS }, () => {
-  test('from the newest block of the node that is named, and the same can be built again', async () => {
-    const { code, said } = await build(NETWORK, '--rpc', rpcUrl)
-    expect(said).toContain(`--metadata-from ${HEAD}`)
+describe('reads metadata', { timeout: COMPILE_MS }, () => {
+  test('from the newest block of the given node, in a repeatable build', async () => {
+    const { code, output } = await build(NETWORK, '--rpc', rpcUrl)
+    expect(output).toContain(`--metadata-from ${HEAD}`)
     expect(code).toBe(0)
     expect(metadataFrom()).toBe(HEAD)
     const manifest = readFileSync(manifestFile, 'utf8')
-    answer = { jsonrpc: '2.0', id: 1, result: '0x1' }
+    reply = { jsonrpc: '2.0', id: 1, result: '0x1' }
     await build(NETWORK, '--metadata-from', String(HEAD))
     expect(readFileSync(manifestFile, 'utf8')).toBe(manifest)
   })
 
-  test('by default from the newest block of the site’s node', async () => {
+  test('from the newest block of the site’s node by default', async () => {
     configure({ slug: NETWORK, rpcUrl })
     expect((await build(NETWORK)).code).toBe(0)
     expect(metadataFrom()).toBe(HEAD)
@@ -85,11 +85,11 @@ describe('metadata are read', { timeout: COMPILE_MS }, () => {
     expect(metadataFrom()).toBe(startBlock)
   })
 
-  test('through the whole past where no node is known, or only that of another network', async () => {
-    expect((await build(NETWORK)).said).toContain('metadata for the whole past')
+  test('through the whole past when no node is configured, or only one of another network', async () => {
+    expect((await build(NETWORK)).output).toContain('metadata for the whole past')
     expect(metadataFrom()).toBe(startBlock)
     configure({ slug: 'mainnet', rpcUrl })
-    expect((await build(NETWORK)).said).toContain('metadata for the whole past')
+    expect((await build(NETWORK)).output).toContain('metadata for the whole past')
   })
 })
 
@@ -97,11 +97,11 @@ test.each([
   ['a node that refuses', { error: { code: -32_000, message: 'no' } }],
   ['a number that is no block', { result: '0xffffffffffffffffff' }],
   ['nonsense', null],
-])('a node that does not say its newest block is named: %s', async (_, said) => {
-  answer = said
+])('a node that does not say its newest block is named: %s', async (_, output) => {
+  reply = output
   const result = await build(NETWORK, '--rpc', rpcUrl)
   expect(result.code).toBe(1)
-  expect(result.said).toContain(`The node at ${new URL(rpcUrl).host} did not say which block is its newest`)
+  expect(result.output).toContain(`Couldn't read the newest block from the node at ${new URL(rpcUrl).host}`)
 })
 
 const WRONG_ARGUMENTS = [
@@ -115,10 +115,10 @@ const WRONG_ARGUMENTS = [
   ['--all', '--metadata-from', '5'],
   [NETWORK, '--unknown'],
 ]
-test.each(WRONG_ARGUMENTS.map((args) => [args]))('%j is answered with the usage', async (args) => {
-  const { code, said } = await build(...args)
+test.each(WRONG_ARGUMENTS.map((args) => [args]))('prints the usage for %j', async (args) => {
+  const { code, output } = await build(...args)
   expect(code).toBe(2)
-  expect(said).toContain('Usage: npm run subgraph:build')
+  expect(output).toContain('Usage: npm run subgraph:build')
 })
 
 test(

@@ -74,8 +74,8 @@ function findSiteNode(siteConfiguration: string, { names, metadataFromBlock }: O
 async function readHead(rpcUrl: string): Promise<number> {
   const { host } = new URL(rpcUrl)
   const problem =
-    `The node at ${host} did not say which block is its newest. ` +
-    'Name another one with --rpc <url>, or the block with --metadata-from <block>.'
+    `Couldn't read the newest block from the node at ${host}. ` +
+    'Pass another node with --rpc <url>, or a block with --metadata-from <block>.'
   try {
     const response = await fetch(rpcUrl, {
       method: 'POST',
@@ -110,7 +110,7 @@ export async function runBuildCommand(
       print(`Built the subgraph for ${name}: ${manifestPath}`)
       print(
         metadataFromBlock === undefined
-          ? 'No node is known, so the subgraph reads metadata for the whole past. To index faster, pass --rpc <url>.'
+          ? 'No node is configured, so the subgraph reads metadata for the whole past. To index faster, pass --rpc <url>.'
           : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
       )
     }

@@ -15,7 +15,7 @@ export class MissingToolchainError extends Error {
 
   constructor() {
     super(
-      'gnd, the toolchain of graph-node, was not found. On Linux x64 `npm ci` installs it; on other systems install ' +
+      "Couldn't find gnd, the toolchain of graph-node. On Linux x64 `npm ci` installs it; on other systems install " +
         'it with `npx @graphprotocol/graph-cli node install`, so that `gnd` is on the PATH.',
     )
   }

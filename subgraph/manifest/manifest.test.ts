@@ -49,7 +49,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
   const manifest = parse(renderManifest(layout, network, collections)) as Manifest
   const sources = [...manifest.dataSources, ...manifest.templates]
 
-  test('names that chain everywhere', () => {
+  test('names the chain everywhere', () => {
     expect(new Set(sources.map((source) => source.network))).toEqual(new Set([chains[name]]))
   })
 
@@ -63,7 +63,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     ])
   })
 
-  test('reads metadata from the block that is given, or from its first', () => {
+  test('reads metadata from the given block, or from its first', () => {
     const readsFrom = (metadataFromBlock: number) => {
       const later = parse(renderManifest(layout, network, collections, { metadataFromBlock })) as Manifest
       expect(later.dataSources[0]?.source.startBlock).toBe(network.startBlock)
@@ -80,7 +80,7 @@ describe.each(networkNames)('the manifest for %s', (name) => {
     expect(dataSources).toHaveLength(2)
   })
 
-  test('tells the orders’ handlers which currencies are worth comparing', () => {
+  test('passes the currencies that are worth comparing to the orders’ handlers', () => {
     const currencies = manifest.dataSources[0]?.context?.['currencies']?.data.split(',')
     expect(currencies).toEqual(network.currencies.map((address) => address.toLowerCase()))
     expect(currencies?.[0]).toMatch(/^0x[0-9a-f]{40}$/)
@@ -126,7 +126,7 @@ describe('a build', () => {
 })
 
 describe('the compiled modules', () => {
-  test('export every handler that the manifest names of each', async () => {
+  test('export every handler that the manifest names', async () => {
     const outputDirectory = mkdtempSync(join(tmpdir(), 'vitrine-module-'))
     try {
       const { manifestPath } = await buildSubgraph({

@@ -7,8 +7,8 @@ import { findCheapest, type ListingPrice, unitPriceAt } from '../../src/graphql/
 import type { Fulfilled, Item } from '../../reconcile/events.ts'
 import { priceOfNow } from '../../reconcile/orders/terms.ts'
 import type { Hex } from '../../reconcile/rpc.ts'
-import { askedByGuess, askedBySigned, readMoved } from '../../reconcile/sales/asked.ts'
-import { moneyOf } from '../../reconcile/sales/money.ts'
+import { splitUnsigned, splitSigned, readMoved } from '../../reconcile/sales/tips.ts'
+import { computeMoney } from '../../reconcile/sales/money.ts'
 
 const chapter = readFileSync('docs/specification/10-market.md', 'utf8')
 const expectInText = (amount: bigint) => {
@@ -95,24 +95,24 @@ describe('the fill with tips', () => {
         { itemType: 2, token: collection, identifier: 1n, startAmount: 1n, endAmount: 1n, recipient: null },
       ],
     }) as unknown as Fulfilled
-  const moneyIn = (event: Fulfilled, parts: ReturnType<typeof askedBySigned>) => {
+  const moneyIn = (event: Fulfilled, parts: ReturnType<typeof splitSigned>) => {
     const terms = readMoved(event, parts)
     if (terms === null) throw new Error('The fill makes no sale.')
     const part = { seller, buyer, units: 1n }
-    const whole = { event, terms, match: null, beside: [] } as unknown as Parameters<typeof moneyOf>[0]
-    return moneyOf(whole, parts.items, 0, 0n, part)
+    const whole = { event, terms, match: null, beside: [] } as unknown as Parameters<typeof computeMoney>[0]
+    return computeMoney(whole, parts.items, 0, 0n, part)
   }
 
   test('is one sale at the price of the signed order', () => {
     const event = fill(...tips)
-    const parts = askedBySigned(event, 3n)
+    const parts = splitSigned(event, 3n)
     expect(parts.tips.map(({ place }) => place)).toEqual([3, 4])
     expect(moneyIn(event, parts)).toMatchObject({ price: ETHER, proceeds: (95n * ETHER) / 100n })
   })
 
   test('costs the same if its order was never published, except for a tip in its currency to a third party', () => {
-    expect(moneyIn(fill(...tips), askedByGuess(fill(...tips), [buyer])).price).toBe(ETHER)
+    expect(moneyIn(fill(...tips), splitUnsigned(fill(...tips), [buyer])).price).toBe(ETHER)
     const more = fill(...tips, money(ETHER / 10n, friend))
-    expect(moneyIn(more, askedByGuess(more, [buyer])).price).toBe((11n * ETHER) / 10n)
+    expect(moneyIn(more, splitUnsigned(more, [buyer])).price).toBe((11n * ETHER) / 10n)
   })
 })

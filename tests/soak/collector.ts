@@ -116,9 +116,9 @@ export function collectorsActs(dealings: Dealings, trader: string): readonly Act
     run: async ({ page, pace, stack }) => {
       const items = await itemsOf(stack.file(), { owner: trader, listed: false })
       // From the end: the trader lists from the beginning.
-      const item = items.findLast(({ tokenId }) => !dealings.bidFor.has(tokenId))
+      const item = items.findLast(({ tokenId }) => !dealings.makeOfferFor.has(tokenId))
       if (item === undefined) throw new Error('The trader has nothing left to bid for.')
-      dealings.bidFor.add(item.tokenId)
+      dealings.makeOfferFor.add(item.tokenId)
       await openItem(page, item)
       await pace.read()
       const price = page.getByRole('region', { name: 'Price' })

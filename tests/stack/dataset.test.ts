@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { datasetHistory } from '../../local/dataset/history.ts'
 import type { DatasetContracts } from '../../local/dataset/make.ts'
-import { scaleOf } from '../../local/dataset/scale.ts'
+import { computeScale } from '../../local/dataset/scale.ts'
 import { seaportInterface } from '../../local/seed/orders.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { startStackOn, type Stack } from '../../local/stack.ts'
 
 const ITEMS = 200
-const scale = scaleOf(ITEMS)
+const scale = computeScale(ITEMS)
 const history = datasetHistory(ITEMS)
 const transfer = id('Transfer(address,address,uint256)')
 const approvalForAll = id('ApprovalForAll(address,address,bool)')

@@ -77,7 +77,7 @@ test('mappings changed as soon as it is ready that do not compile are told with 
   names = await collectionNames()
   expect(names.length).toBeGreaterThan(1)
   const words = await said(
-    /The mappings were not replaced\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
+    /Couldn't replace the mappings\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
     since,
   )
   expect(words).toContain(`${MAPPING} has changed`)
@@ -95,9 +95,9 @@ test('mappings changed as soon as it is ready that do not compile are told with 
 test('mappings that compile and fail on the chain are told with the reason, long before the wait for them is over', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, BROKEN, FAILING)
-  const words = await said(/The index stands still until the mappings are mended\.[^]*Log file: .*/, since)
+  const words = await said(/The index is stopped until the mappings are fixed\.[^]*Log file: .*/, since)
   expect(words).toMatch(
-    /stands still: \w+ failed\. Mapping aborted at src\/entities\/collection\.ts, line \d+, .*: it has the name \w+/,
+    /stopped: \w+ failed\. Mapping aborted at src\/entities\/collection\.ts, line \d+, .*: it has the name \w+/,
   )
   expect(words).toContain(`Log file: ${join(stateDirectory, 'logs', 'graph-node.log')}`)
 })
@@ -151,7 +151,7 @@ test('Ctrl-C while mappings are compiled ends that too, however busy it is, and 
   await nothingLeft(stateDirectory)
   expect(readLedger(stateDirectory)).toEqual([])
   expect(command.output().slice(since).trim().split('\n')).toEqual([
-    `${MAPPING} has changed: compiling the subgraph, indexing anew …`,
+    `${MAPPING} changed: compiling the subgraph, indexing from scratch …`,
     'Stopping (SIGINT) …',
   ])
 })

@@ -35,9 +35,7 @@ test.each(['start', 'run dev'])('npm %s says once what to install, and how', asy
   expect(await command.ended).toBe(1)
   await nothingLeft(stateDirectory)
   for (const { file, is, install } of PROGRAMS) {
-    const message = [`${file} (${is}) was found neither in node_modules nor on the PATH.`, ...install].join(
-      '\n  ',
-    )
+    const message = [`Couldn't find ${file} (${is}) in node_modules or on the PATH.`, ...install].join('\n  ')
     expect(command.output().split(message)).toHaveLength(2)
   }
   expect(command.output()).not.toMatch(/^ +at /m)

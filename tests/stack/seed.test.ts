@@ -12,7 +12,7 @@ import { addressOf } from '../../local/seed/content.ts'
 import type { DemoContracts, DemoItem, Hex } from '../../local/seed/contracts.ts'
 import { encodeIncrementCounter, seaportInterface } from '../../local/seed/orders.ts'
 import { DAYS } from '../../local/seed/plan.ts'
-import { charmOf } from '../../local/seed/prices.ts'
+import { computeCharm } from '../../local/seed/prices.ts'
 import { seedDemo } from '../../local/seed/seed.ts'
 import { SeedError, sendBlocks } from '../../local/seed/send.ts'
 import type { Address } from '../../src/domain/address.ts'
@@ -181,7 +181,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       if (item === undefined || lower(item.token) !== cabinet || !isSale) continue
       const total = paid.reduce((sum, { amount }) => sum + amount, 0n)
       // Weeks differ by what is sold in them, too: each sale is told as if its item were an ordinary one.
-      const worth = (total * 1_000n) / BigInt(charmOf({ collection: 'nouns', tokenId: item.identifier }))
+      const worth = (total * 1_000n) / BigInt(computeCharm({ collection: 'nouns', tokenId: item.identifier }))
       const began = now - 60 * DAY
       const week = Math.floor(((facts.blockTimes.get(blockNumber) ?? began) - began) / (7 * DAY))
       weeks.set(week, [...(weeks.get(week) ?? []), worth])

@@ -16,7 +16,7 @@ interface Metadata {
 }
 
 /** What a file is, by how it begins. */
-function kindOf(bytes: Uint8Array): string {
+function detectKind(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 15)).toString('latin1')
   if (start.startsWith('<svg ')) return 'svg'
   if (start.startsWith('\x89PNG\r\n')) return 'png'
@@ -26,7 +26,7 @@ function kindOf(bytes: Uint8Array): string {
   return 'other'
 }
 
-const metadataOf = (documents: Map<string, Uint8Array>) =>
+const createMetadata = (documents: Map<string, Uint8Array>) =>
   [...documents.values()]
     .map((bytes) => new TextDecoder().decode(bytes))
     .filter((text) => text.startsWith('{'))
@@ -34,13 +34,13 @@ const metadataOf = (documents: Map<string, Uint8Array>) =>
 
 const works = compose(24)
 
-test('every work names documents that are there, and the first eight cover every kind', () => {
+test('every work names existing documents, and the first eight cover every kind', () => {
   const { digests, documents } = works
   expect(new Set(digests).size).toBe(24)
-  const kinds = metadataOf(documents).map(({ image, animation_url }) =>
+  const kinds = createMetadata(documents).map(({ image, animation_url }) =>
     [image, animation_url].flatMap((uri) => {
       const bytes = uri && documents.get(uri.replace('ipfs://', ''))
-      return uri ? [bytes ? kindOf(bytes) : `missing ${uri}`] : []
+      return uri ? [bytes ? detectKind(bytes) : `missing ${uri}`] : []
     }),
   )
   expect(kinds).toHaveLength(24)
@@ -50,16 +50,16 @@ test('every work names documents that are there, and the first eight cover every
 })
 
 test('names differ', () => {
-  const names = metadataOf(works.documents).map(({ name }) => name)
+  const names = createMetadata(works.documents).map(({ name }) => name)
   expect(new Set(names).size).toBe(24)
 })
 
-test('the same works every time', () => {
+test('composes the same works every time', () => {
   expect(compose(24).digests).toEqual(works.digests)
 })
 
-test('drawings are well-formed and hold nothing that runs or is fetched', () => {
-  const drawings = [...works.documents.values()].filter((bytes) => kindOf(bytes) === 'svg')
+test('drawings are well-formed, and hold no scripts and no external resources', () => {
+  const drawings = [...works.documents.values()].filter((bytes) => detectKind(bytes) === 'svg')
   expect(drawings.length).toBeGreaterThan(15)
   for (const bytes of drawings) {
     const text = new TextDecoder().decode(bytes)

@@ -55,7 +55,7 @@ function expand(data: Buffer, minBits: number): number[] {
   }
 }
 
-test('frames come back', () => {
+test('decodes to the same frames', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 40 }),
@@ -73,7 +73,7 @@ test('frames come back', () => {
   )
 })
 
-test('a frame that overflows the code table comes back', () => {
+test('decodes a frame that overflows the code table', () => {
   const noise = Uint8Array.from({ length: 300 * 300 }, (_, i) => ((i * 2_654_435_761) >>> 13) & 3)
   const file = Buffer.from(
     encodeGif({ width: 300, height: 300, palette: PALETTE, frames: [noise], delay: 5 }),

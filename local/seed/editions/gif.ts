@@ -60,9 +60,9 @@ function compress(pixels: Uint8Array): Buffer {
   let prefix = pixels[0] ?? 0
   for (const pixel of pixels.subarray(1)) {
     const key = (prefix << 8) | pixel
-    const known = table.get(key)
-    if (known !== undefined) {
-      prefix = known
+    const existing = table.get(key)
+    if (existing !== undefined) {
+      prefix = existing
       continue
     }
     write(prefix)

@@ -26,7 +26,7 @@ function decode(file: Buffer): { width: number; height: number; pixels: number[]
   return { width, height, pixels }
 }
 
-test('pixels come back', () => {
+test('decodes to the same pixels', () => {
   const sizes = fc.record({
     width: fc.integer({ min: 1, max: 20 }).map((n) => n * 4),
     height: fc.integer({ min: 1, max: 40 }),
@@ -41,19 +41,19 @@ test('pixels come back', () => {
   )
 })
 
-test('a picture larger than one stored block comes back', () => {
+test('decodes a picture larger than one stored block', () => {
   const pixels = Uint8Array.from({ length: 800 * 800 }, (_, i) => (i * 7) % 4)
   const file = Buffer.from(encodePng({ width: 800, height: 800, palette: PALETTE, pixels }))
   expect(Buffer.from(decode(file).pixels).equals(pixels)).toBe(true)
 })
 
-test('the check sums of chunks are those of the standard', () => {
+test('chunks have the checksums of the standard', () => {
   // The IEND chunk is the same in every PNG (W3C PNG, 11.2.5).
   const file = Buffer.from(encodePng({ width: 4, height: 1, palette: PALETTE, pixels: new Uint8Array(4) }))
   expect(file.subarray(-12).toString('hex')).toBe('0000000049454e44ae426082')
 })
 
-test('what two bits cannot say is refused', () => {
+test("refuses what two bits can't represent", () => {
   expect(() =>
     encodePng({ width: 4, height: 1, palette: [...PALETTE, '000000'], pixels: new Uint8Array(4) }),
   ).toThrow(RangeError)

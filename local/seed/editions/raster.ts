@@ -35,7 +35,7 @@ function dither(
   return pixels
 }
 
-const paletteOf = (inks: Inks) =>
+const toPalette = (inks: Inks) =>
   [inks.ground, inks.mid, inks.ink, inks.signal].map((color) => color.slice(1)) as [
     string,
     string,
@@ -61,7 +61,7 @@ export function soundings({ seed, inks }: { seed: string; inks: Inks }): Uint8Ar
   return encodePng({
     width: size,
     height: size,
-    palette: paletteOf(inks),
+    palette: toPalette(inks),
     pixels: dither(size, toneAt, isMoon),
   })
 }
@@ -91,5 +91,5 @@ export function lighthouse({ inks }: { inks: Inks }): Uint8Array {
       if (isTower((at % size) / size, Math.floor(at / size) / size)) pixels[at] = 2
     return pixels
   })
-  return encodeGif({ width: size, height: size, palette: paletteOf(inks), frames, delay: 10 })
+  return encodeGif({ width: size, height: size, palette: toPalette(inks), frames, delay: 10 })
 }

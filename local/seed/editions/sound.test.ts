@@ -13,7 +13,7 @@ test.each([
   expect(Math.abs(sound.at(-1) ?? 1)).toBeLessThan(0.01)
 })
 
-test('a WAV says what it holds', () => {
+test("a WAV's header describes its content", () => {
   const file = Buffer.from(encodeWav(Float64Array.of(0, 1, -1)))
   expect(file.toString('latin1', 0, 4) + file.toString('latin1', 8, 16)).toBe('RIFFWAVEfmt ')
   expect(file.readUInt32LE(4)).toBe(file.length - 8)

@@ -21,6 +21,6 @@ test('a swell stays between -1 and 1 and repeats for its seed', () => {
   }
 })
 
-test('numbers are written shortly', () => {
+test('writes numbers with one decimal and no trailing zero', () => {
   expect([short(1), short(0.25), short(-0.04), short(12.96)]).toEqual(['1', '0.3', '0', '13'])
 })

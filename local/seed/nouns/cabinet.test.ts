@@ -32,7 +32,7 @@ interface Metadata {
   readonly attributes: readonly { trait_type: string; value: string }[]
 }
 
-test('the same cabinet every time, and a smaller one is its beginning', () => {
+test('makes the same cabinet every time, and a smaller one is its beginning', () => {
   const { items } = compose(12)
   expect(compose(12).items).toEqual(items)
   expect(compose(20).items.slice(0, 12)).toEqual(items)
@@ -43,7 +43,7 @@ test('a picture is a few kilobytes', () => {
   expect(Math.max(...sizes)).toBeLessThan(9_000)
 })
 
-test('a recatalogued item is another document of the same picture', () => {
+test('a recataloged item has a new document with the same picture', () => {
   const { items } = compose(12)
   const shelf = new ContentShelf()
   expect(recataloguedItem(shelf, 5, 12)).not.toBe(items[4]?.digest)

@@ -27,8 +27,8 @@ interface Noun {
 export function composeCabinet(shelf: ContentShelf, count: number): CabinetItem[] {
   const source = loadNounsImageData()
   return chooseNouns(source, count).map((noun, index) => {
-    const image = shelf.addUri(pictureOf(noun, source))
-    const metadata = metadataOf(noun, index + 1, image)
+    const image = shelf.addUri(drawPicture(noun, source))
+    const metadata = createMetadata(noun, index + 1, image)
     const digest = shelf.add(JSON.stringify(metadata)).digest
     const traits = metadata.attributes.map(({ trait_type: type, value }) => ({ type, value }))
     return { digest, head: partName(noun.head), traits }
@@ -40,7 +40,7 @@ export function recataloguedItem(shelf: ContentShelf, tokenId: number, count: nu
   const source = loadNounsImageData()
   const noun = chooseNouns(source, count)[tokenId - 1]
   if (!noun) throw new RangeError(`there is no item ${tokenId}`)
-  const metadata = metadataOf(noun, tokenId, shelf.addUri(pictureOf(noun, source)))
+  const metadata = createMetadata(noun, tokenId, shelf.addUri(drawPicture(noun, source)))
   const attributes = [...metadata.attributes, { trait_type: 'Catalogue', value: 'Revised' }]
   return shelf.add(JSON.stringify({ ...metadata, attributes })).digest
 }
@@ -64,14 +64,14 @@ function chooseNouns({ images, bgcolors }: NounsImageData, count: number): Noun[
   }))
 }
 
-function pictureOf(noun: Noun, { palette, bgcolors }: NounsImageData): string {
+function drawPicture(noun: Noun, { palette, bgcolors }: NounsImageData): string {
   const layers = [noun.body, noun.accessory, noun.head, noun.glasses].map(({ data }) =>
     decodePart(data, palette),
   )
   return pixelsToSvg(overlay(layers), bgcolors[noun.background] ?? 'd5d7e1')
 }
 
-function metadataOf(noun: Noun, tokenId: number, image: string) {
+function createMetadata(noun: Noun, tokenId: number, image: string) {
   const head = partName(noun.head)
   const attributes = [
     { trait_type: 'Head', value: head },

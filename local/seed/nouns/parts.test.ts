@@ -8,7 +8,7 @@ const PALETTE = ['', 'ff0000', '00ff00']
 const encode = (top: number, right: number, bottom: number, left: number, runs: [number, number][]) =>
   `0x${Buffer.from([0, top, right, bottom, left, ...runs.flat()]).toString('hex')}`
 
-test('runs go row by row through the box, and leave the rest empty', () => {
+test('runs fill the box row by row, and leave the rest empty', () => {
   const pixels = decodePart(encode(3, 7, 4, 5, [[1, 1], [2, 2], [1, 0]]), PALETTE) // prettier-ignore
   const drawn = pixels.flatMap((color, at) => (color ? [[at % SIDE, Math.floor(at / SIDE), color]] : []))
   expect(drawn).toEqual([
@@ -18,7 +18,7 @@ test('runs go row by row through the box, and leave the rest empty', () => {
   ])
 })
 
-test('whatever fills a box, cut into runs, comes back', () => {
+test('decodes any box that was cut into runs', () => {
   const boxes = fc
     .tuple(
       fc.integer({ min: 0, max: 31 }),
@@ -77,7 +77,7 @@ test('every part of @nouns/assets decodes', () => {
   expect(parts.length - drawn.length).toBe(1) // The accessory called none.
 })
 
-test('a later layer covers an earlier one, where it draws', () => {
+test('an upper layer covers a lower one where it draws', () => {
   const under = decodePart(encode(0, 2, 0, 0, [[2, 1]]), PALETTE)
   const over = decodePart(encode(0, 2, 0, 0, [[1, 0], [1, 2]]), PALETTE) // prettier-ignore
   expect(overlay([under, over]).slice(0, 3)).toEqual(['ff0000', '00ff00', null])

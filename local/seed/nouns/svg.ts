@@ -30,7 +30,9 @@ interface Step {
  * clockwise and the edge of a hole turns the other way, which the non-zero fill rule leaves empty.
  */
 function outline(pixels: Pixels, color: string): string {
-  const edges = edgesOf((x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && pixels[y * SIDE + x] === color)
+  const edges = findEdges(
+    (x, y) => x >= 0 && y >= 0 && x < SIDE && y < SIDE && pixels[y * SIDE + x] === color,
+  )
   let path = ''
   for (const key of edges.keys()) {
     while (edges.get(key)?.length) path += closedPath(edges, fromKey(key))
@@ -42,7 +44,7 @@ const toKey = (x: number, y: number) => y * (SIDE + 1) + x
 const fromKey = (key: number): Step => ({ x: key % (SIDE + 1), y: Math.floor(key / (SIDE + 1)) })
 
 /** Unit edges by where they start. */
-function edgesOf(filled: (x: number, y: number) => boolean): Map<number, Step[]> {
+function findEdges(filled: (x: number, y: number) => boolean): Map<number, Step[]> {
   const edges = new Map<number, Step[]>()
   const add = (x: number, y: number, step: Step) => {
     const key = toKey(x, y)

@@ -1,7 +1,7 @@
 // A running index with the page in front of it, as the measurements on a dataset need it: the dataset's, or the demo's.
 import { readFileSync } from 'node:fs'
 import { type StackFile } from '../../../local/cli/stack-file.ts'
-import { stateDirectoryOf } from '../../../local/cli/settings.ts'
+import { readStateDirectory } from '../../../local/cli/settings.ts'
 import { datasetDirectory, datasetHistory } from '../../../local/dataset/history.ts'
 import type { DatasetContracts } from '../../../local/dataset/make.ts'
 import { freePort } from '../../../local/process/ports.ts'
@@ -64,7 +64,7 @@ async function servePages(stack: Parameters<typeof startWebServer>[0]['stack']) 
 async function startDataset(items: number): Promise<DatasetSite> {
   let last = 0
   const stack = await startStackOn({
-    stateDirectory: datasetDirectory(stateDirectoryOf(process.env), items),
+    stateDirectory: datasetDirectory(readStateDirectory(process.env), items),
     history: datasetHistory(items),
     onProgress: ({ step, state, detail }) => {
       if (state === 'going' && Date.now() - last < 10_000) return

@@ -12,13 +12,13 @@ export interface Tip {
   readonly place: number
 }
 
-export interface Asked {
+export interface SplitConsideration {
   readonly items: readonly Item[]
   readonly tips: readonly Tip[]
 }
 
 /** Separates the items of a published order: its maker signed the first `signed` items. */
-export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Asked {
+export function splitSigned({ consideration }: Fulfilled, signed: bigint): SplitConsideration {
   const tips = consideration.map((item, place) => ({ item, place })).slice(Number(signed))
   return { items: consideration.slice(0, Number(signed)), tips }
 }
@@ -28,7 +28,10 @@ export function askedBySigned({ consideration }: Fulfilled, signed: bigint): Ask
  * except what went back to its fillers and, besides what the maker of a listing gets, payments by which others get more
  * than the site allows. Any other tip in that currency can't be distinguished from the price.
  */
-export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fillers: readonly Hex[]): Asked {
+export function splitUnsigned(
+  { offerer, offer, consideration }: Fulfilled,
+  fillers: readonly Hex[],
+): SplitConsideration {
   const main = offer.find(isMoney) ?? mainPayment(offerer, consideration)
   const isOffer = offer[0] !== undefined && isMoney(offer[0])
   const firstPayment = consideration.findIndex(isMoney)
@@ -37,7 +40,7 @@ export function askedByGuess({ offerer, offer, consideration }: Fulfilled, fille
     .filter(({ recipient }) => recipient === offerer)
     .reduce((total, { startAmount }) => total + startAmount, 0n)
   /** The amount that others may still get; without limit for an offer, and where the maker gets nothing. */
-  let room = isOffer || toMaker === 0n ? null : mostToOthers(toMaker)
+  let room = isOffer || toMaker === 0n ? null : maxToOthers(toMaker)
   const items: Item[] = []
   const tips: Tip[] = []
   for (const [place, item] of consideration.entries()) {
@@ -67,7 +70,7 @@ function isIn(money: Item, item: Item): boolean {
 }
 
 /** Returns the most that accounts other than the seller may get besides the rest of a price: a quarter of the whole. */
-export function mostToOthers(rest: bigint): bigint {
+export function maxToOthers(rest: bigint): bigint {
   return (rest * OTHERS_CAP) / (10_000n - OTHERS_CAP)
 }
 
@@ -80,6 +83,6 @@ export function isSame(one: Item, other: Item): boolean {
   return !isMoney(one) && !isMoney(other) && one.token === other.token && one.identifier === other.identifier
 }
 
-export function readMoved({ offerer, offer }: Fulfilled, { items }: Asked): Terms | null {
+export function readMoved({ offerer, offer }: Fulfilled, { items }: SplitConsideration): Terms | null {
   return readTerms({ offerer, offer, consideration: items })
 }

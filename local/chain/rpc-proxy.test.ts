@@ -5,43 +5,43 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { close, listen } from '../process/listen.ts'
 import { hiddenHost, LOOPBACK } from '../process/ports.ts'
-import { openDoor, type Door } from './door.ts'
+import { startRpcProxy, type Door } from './rpc-proxy.ts'
 
 /** The requests that reached the chain. */
-let asked: string[] = []
+let received: string[] = []
 const chain = createServer((request, response) => {
   void text(request).then((body) => {
-    asked.push(body)
-    response.end(`${request.headers.origin ?? 'nobody'} asked`)
+    received.push(body)
+    response.end(`${request.headers.origin ?? 'nobody'} received`)
   })
 })
 // Accepts any WebSocket, as anvil does.
 chain.on('upgrade', (_request, socket) => {
-  asked.push('upgrade')
+  received.push('upgrade')
   socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')
 })
 
-let door: Door
+let proxy: Door
 beforeAll(async () => {
   const port = await listen(chain, 0)
-  door = await openDoor({ rpcUrl: `http://${LOOPBACK}:${port}`, port: 0 })
+  proxy = await startRpcProxy({ rpcUrl: `http://${LOOPBACK}:${port}`, port: 0 })
 })
 afterAll(async () => {
-  await door.stop()
+  await proxy.stop()
   await close(chain)
 })
 
 /** Sends a request with these headers. Returns the status and text, or that the connection was cut. */
-function ask(headers: Readonly<Record<string, string>>): Promise<string> {
-  asked = []
+function sendRequest(headers: Readonly<Record<string, string>>): Promise<string> {
+  received = []
   return new Promise((resolve) => {
     const upgrades = headers['upgrade'] !== undefined
-    const question = send(door.url, { method: upgrades ? 'GET' : 'POST', headers }, (answer) => {
-      void text(answer).then((words) => resolve(`${answer.statusCode} ${words}`.trim()))
+    const request = send(proxy.url, { method: upgrades ? 'GET' : 'POST', headers }, (response) => {
+      void text(response).then((words) => resolve(`${response.statusCode} ${words}`.trim()))
     })
-    question.on('upgrade', () => resolve('upgraded'))
-    question.on('error', () => resolve('cut'))
-    question.end(upgrades ? undefined : '{}')
+    request.on('upgrade', () => resolve('upgraded'))
+    request.on('error', () => resolve('cut'))
+    request.end(upgrades ? undefined : '{}')
   })
 }
 
@@ -50,8 +50,8 @@ test.each([
   ['the page of the same address', { host: 'localhost:8545', origin: 'http://localhost:8545' }],
   ['a wallet', { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' }],
 ])('%s gets through', async (_who, headers) => {
-  expect(await ask(headers)).toBe('200 nobody asked')
-  expect(asked).toEqual(['{}'])
+  expect(await sendRequest(headers)).toBe('200 nobody asked')
+  expect(received).toEqual(['{}'])
 })
 
 test.each([
@@ -61,11 +61,11 @@ test.each([
   ['that name with its own page', { host: 'evil.example:8545', origin: 'http://evil.example:8545' }],
   ['a wallet’s name under such a host', { host: 'evil.example', origin: 'chrome-extension://abc' }],
 ])('%s does not', async (_who, headers) => {
-  expect(await ask(headers)).toMatch(/^403 /)
-  expect(asked).toEqual([])
+  expect(await sendRequest(headers)).toMatch(/^403 /)
+  expect(received).toEqual([])
 })
 
-test('nobody comes in by WebSocket, which any page may open', async () => {
+test('refuses WebSockets, which any page may open', async () => {
   const headers = {
     connection: 'upgrade',
     upgrade: 'websocket',
@@ -73,8 +73,8 @@ test('nobody comes in by WebSocket, which any page may open', async () => {
     'sec-websocket-version': '13',
     'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==',
   }
-  expect(await ask(headers)).toBe('cut')
-  expect(asked).toEqual([])
+  expect(await sendRequest(headers)).toBe('cut')
+  expect(received).toEqual([])
 })
 
 test.runIf(process.platform === 'linux')('the chain itself stands where nobody can guess', () => {
@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')('the chain itself stands where nobody c
   for (const host of hosts) expect(host).toMatch(/^127(\.\d{1,3}){3}$/)
 })
 
-test('an idle connection is not closed, which would fail a request that reuses it', async () => {
-  const { headers } = await fetch(door.url, { method: 'POST', body: '{}' })
+test('does not close an idle connection, which would fail a request that reuses it', async () => {
+  const { headers } = await fetch(proxy.url, { method: 'POST', body: '{}' })
   expect(headers.get('keep-alive')).toBeNull()
 })
