@@ -12,7 +12,7 @@ let received: string[] = []
 const chain = createServer((request, response) => {
   void text(request).then((body) => {
     received.push(body)
-    response.end(`${request.headers.origin ?? 'nobody'} received`)
+    response.end(`origin ${request.headers.origin ?? 'none'}`)
   })
 })
 // Accepts any WebSocket, as anvil does.
@@ -49,8 +49,8 @@ test.each([
   ['a program of this machine', {}],
   ['the page of the same address', { host: 'localhost:8545', origin: 'http://localhost:8545' }],
   ['a wallet', { origin: 'chrome-extension://nkbihfbeogaeaoehlefnkodbefgpgknn' }],
-])('%s gets through', async (_who, headers) => {
-  expect(await sendRequest(headers)).toBe('200 nobody asked')
+])('forwards %s', async (_who, headers) => {
+  expect(await sendRequest(headers)).toBe('200 origin none')
   expect(received).toEqual(['{}'])
 })
 
@@ -77,7 +77,7 @@ test('refuses WebSockets, which any page may open', async () => {
   expect(received).toEqual([])
 })
 
-test.runIf(process.platform === 'linux')('the chain itself stands where nobody can guess', () => {
+test.runIf(process.platform === 'linux')('the chain itself listens at an unpredictable address', () => {
   const hosts = new Set(Array.from({ length: 20 }, hiddenHost))
   expect(hosts.size).toBeGreaterThan(15)
   for (const host of hosts) expect(host).toMatch(/^127(\.\d{1,3}){3}$/)

@@ -97,7 +97,7 @@ test.each([
   ['a node that refuses', { error: { code: -32_000, message: 'no' } }],
   ['a number that is no block', { result: '0xffffffffffffffffff' }],
   ['nonsense', null],
-])('a node that does not say its newest block is named: %s', async (_, output) => {
+])('names a node that does not return its newest block: %s', async (_, output) => {
   reply = output
   const result = await build(NETWORK, '--rpc', rpcUrl)
   expect(result.code).toBe(1)
