@@ -59,8 +59,8 @@ test.each([
   ['a page in a sandbox', { origin: 'null' }],
   ['a name that was pointed at this machine', { host: 'evil.example:8545' }],
   ['that name with its own page', { host: 'evil.example:8545', origin: 'http://evil.example:8545' }],
-  ['a wallet’s name under such a host', { host: 'evil.example', origin: 'chrome-extension://abc' }],
-])('%s does not', async (_who, headers) => {
+  ['a wallet’s origin under such a host', { host: 'evil.example', origin: 'chrome-extension://abc' }],
+])('refuses %s', async (_who, headers) => {
   expect(await sendRequest(headers)).toMatch(/^403 /)
   expect(received).toEqual([])
 })
