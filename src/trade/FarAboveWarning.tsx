@@ -5,7 +5,7 @@ import { Price, type PriceProps } from '../ui/Price.tsx'
 import { Trans } from '../ui/Trans.tsx'
 import type { PriceWarning } from './warnings.ts'
 
-/** Larger multiples are shown as "more than" this one, because the exact multiple adds no information. */
+/** Larger multiples are shown as “more than” this one, because the exact multiple adds no information. */
 const MOST_TIMES = 1_000_000n
 
 export interface FarAboveWarningProps {

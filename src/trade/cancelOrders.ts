@@ -15,9 +15,9 @@ export interface CancelledOrders extends Pick<WriteDefinition, 'key' | 'describe
 }
 
 /** Cancels some listings or offers in one transaction, leaving out those that no longer need it. */
-export function cancelOrders(context: TradeContext, cancelled: CancelledOrders): WriteDefinition {
+export function cancelOrders(context: TradeContext, request: CancelledOrders): WriteDefinition {
   const { account } = context
-  const { key, describe, orders } = cancelled
+  const { key, describe, orders } = request
   return {
     key,
     account,

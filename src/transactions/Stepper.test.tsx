@@ -1,12 +1,12 @@
-// The line of steps says what the wallet is asked for, however many approvals come first, and never steps back.
+// The stepper shows the step that the wallet prompts for, however many approvals come first, and never goes back.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { approval, hashOf, states, trade } from '../../tests/support/transactionStates.ts'
 import { reduce, type StepInfo, type TransactionState } from './machine.ts'
 import { Stepper } from './Stepper.tsx'
 
-/** Labels of the steps that are under way or stopped, and how many are done before. */
-function at(state: TransactionState, withApproval = true) {
+/** The label of the step that is in progress or stopped, and the number of steps done before it. */
+function renderAt(state: TransactionState, withApproval = true) {
   const { unmount } = render(<Stepper state={state} withApproval={withApproval} />)
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   unmount()
@@ -16,7 +16,7 @@ function at(state: TransactionState, withApproval = true) {
 
 const sent = { nonce: 7, hash: hashOf('a') }
 
-test('two approvals and a trade: each is told as what it is, and the line never goes back', () => {
+test('shows each of two approvals and a trade as its own kind, and never goes back', () => {
   const life: readonly (readonly [TransactionState, string])[] = [
     [{ status: 'preparing', done: 0 }, 'Approve, in progress'],
     [{ status: 'signing', done: 0, step: approval, nonce: 7 }, 'Approve, in progress'],
@@ -38,42 +38,42 @@ test('two approvals and a trade: each is told as what it is, and the line never 
     ],
     [states.mined, 'Indexed, in progress'],
   ]
-  const seen = life.map(([state]) => at(state))
+  const seen = life.map(([state]) => renderAt(state))
   expect(seen.map(({ now }) => now)).toEqual(life.map(([, label]) => label))
   const done = seen.map((one) => one.done)
   expect(done).toEqual(done.toSorted((one, other) => one - other))
 })
 
-test('what went wrong with an approval is marked there, not at the trade', () => {
+test('marks a failed approval at the approval, not at the trade', () => {
   const reverted = { ...states.reverted, step: approval } as const
-  expect(at(reverted).now).toBe('Approve, stopped here')
-  expect(at({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
+  expect(renderAt(reverted).now).toBe('Approve, stopped here')
+  expect(renderAt({ ...states.dropped, step: approval }).now).toBe('Approve, stopped here')
   const unsure = {
     status: 'failed',
     done: 1,
     message: 'no',
     walletRequest: { step: approval, nonce: 8 },
   } as const
-  expect(at(unsure).now).toBe('Approve, stopped here')
-  expect(at(states.reverted).now).toBe('Confirmed, stopped here')
+  expect(renderAt(unsure).now).toBe('Approve, stopped here')
+  expect(renderAt(states.reverted).now).toBe('Confirmed, stopped here')
 })
 
-test('what is declined is marked where it was declined, whatever went through before', () => {
+test('marks a rejection at the rejected step, whatever was mined before', () => {
   const declined = (done: number, step: StepInfo) =>
     reduce({ status: 'signing', done, step, nonce: 7 }, { type: 'reject' })
-  expect(at(declined(0, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
-  expect(at(declined(1, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
-  expect(at(declined(1, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
-  // The approval that an earlier attempt left in force is none of this one's steps.
-  expect(at(declined(0, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  expect(renderAt(declined(0, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
+  expect(renderAt(declined(1, approval))).toEqual({ done: 0, now: 'Approve, stopped here' })
+  expect(renderAt(declined(1, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
+  // An approval of a previous attempt, which is still active, isn't a step of this attempt.
+  expect(renderAt(declined(0, trade))).toEqual({ done: 1, now: 'Sign, stopped here' })
   const failed = reduce(
     { status: 'signing', done: 1, step: approval, nonce: 8 },
     { type: 'fail', message: 'no' },
   )
-  expect(at(failed).now).toBe('Approve, stopped here')
+  expect(renderAt(failed).now).toBe('Approve, stopped here')
 })
 
-test('without an approval the line begins with the signature', () => {
-  expect(at({ status: 'preparing', done: 0 }, false).now).toBe('Sign, in progress')
-  expect(at(states.signing, false).now).toBe('Sign, in progress')
+test('begins with the signature without an approval', () => {
+  expect(renderAt({ status: 'preparing', done: 0 }, false).now).toBe('Sign, in progress')
+  expect(renderAt(states.signing, false).now).toBe('Sign, in progress')
 })

@@ -35,24 +35,24 @@ function stoppedStep(
 }
 
 /** The current step of a state, and whether the write stopped there. */
-function place(
+function findCurrentStep(
   state: TransactionState,
   withApproval: boolean,
 ): { readonly at: StepName | 'end'; readonly stopped: boolean } {
   const first = withApproval ? 'approve' : 'sign'
   const nextStep = (done: number) => (done === 0 ? first : 'sign')
-  const of = ({ last }: StepInfo) => (last ? 'sign' : first)
+  const toName = ({ last }: StepInfo) => (last ? 'sign' : first)
   switch (state.status) {
-    // The next step is known only once it is prepared; until then the first one stays active.
+    // The next step is undetermined until it is prepared, so the first one stays active.
     case 'idle':
     case 'preparing':
       return { at: first, stopped: false }
     case 'signing':
-      return { at: of(state.step), stopped: false }
+      return { at: toName(state.step), stopped: false }
     case 'failed':
     case 'rejected': {
       const step = stoppedStep(state)
-      return { at: step === undefined ? nextStep(state.done) : of(step), stopped: true }
+      return { at: step === undefined ? nextStep(state.done) : toName(step), stopped: true }
     }
     case 'refused':
       return { at: nextStep(state.done), stopped: true }
@@ -84,7 +84,7 @@ export function Stepper({ state, withApproval, firstStep }: StepperProps) {
   const names: readonly StepName[] = withApproval
     ? ['approve', 'sign', 'mined', 'indexed']
     : ['sign', 'mined', 'indexed']
-  const { at, stopped } = place(state, withApproval)
+  const { at, stopped } = findCurrentStep(state, withApproval)
   const current = at === 'end' ? names.length : names.indexOf(at)
   return (
     <ol className={styles.steps}>

@@ -1,3 +1,4 @@
+// The deferred store passes calls on once its code has loaded, and shows writes that couldn't start without it.
 import { controls } from '../messages/en/controls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { deferStore } from './deferredStore.ts'
@@ -8,9 +9,9 @@ import type { TransactionStore } from './store.ts'
 const entry = { id: '1', key: 'buy:1' } as unknown as TransactionEntry
 const definition = { key: 'buy:1' } as unknown as WriteDefinition
 
-/** A store that records what it is asked. */
+/** A store that records the calls of its methods. */
 function createRecorder() {
-  const asked: string[] = []
+  const calls: string[] = []
   const listeners = new Set<() => void>()
   let list: readonly TransactionEntry[] = []
   const store: TransactionStore = {
@@ -21,20 +22,20 @@ function createRecorder() {
     entries: () => list,
     find: (key) => list.find((candidate) => candidate.key === key),
     start() {
-      asked.push('start')
+      calls.push('start')
       list = [entry]
       for (const listener of listeners) listener()
     },
-    dismiss: (id) => asked.push(`dismiss ${id}`),
-    resume: () => asked.push('resume'),
-    stop: () => asked.push('stop'),
+    dismiss: (id) => calls.push(`dismiss ${id}`),
+    resume: () => calls.push('resume'),
+    stop: () => calls.push('stop'),
   }
-  return { asked, store }
+  return { calls, store }
 }
 
 describe('a deferred store', () => {
-  it('is empty until it arrives, then passes everything on', async () => {
-    const { asked, store } = createRecorder()
+  it('is empty until the store loads, then passes every call on', async () => {
+    const { calls, store } = createRecorder()
     const deferred = deferStore(() => Promise.resolve(store))
     const heard = vi.fn()
     deferred.subscribe(heard)
@@ -43,25 +44,25 @@ describe('a deferred store', () => {
     expect(deferred.entries()).toBe(before)
     deferred.resume()
     deferred.start(definition)
-    await vi.waitFor(() => expect(asked).toEqual(['resume', 'start']))
+    await vi.waitFor(() => expect(calls).toEqual(['resume', 'start']))
     expect(deferred.find('buy:1')).toBe(entry)
     expect(deferred.entries()).toEqual([entry])
     expect(heard).toHaveBeenCalled()
     deferred.dismiss('1')
-    expect(asked).toContain('dismiss 1')
+    expect(calls).toContain('dismiss 1')
   })
 
-  it('does not follow anything when it was stopped before it arrived', async () => {
-    const { asked, store } = createRecorder()
+  it('does not resume when it was stopped before the store loaded', async () => {
+    const { calls, store } = createRecorder()
     const deferred = deferStore(() => Promise.resolve(store))
     deferred.resume()
     deferred.stop()
     deferred.start(definition)
-    await vi.waitFor(() => expect(asked).toEqual(['start']))
+    await vi.waitFor(() => expect(calls).toEqual(['start']))
   })
 
-  it('asks for the code again after it could not be fetched', async () => {
-    const { asked, store } = createRecorder()
+  it('fetches the code again after it could not be fetched', async () => {
+    const { calls, store } = createRecorder()
     const load = vi.fn<() => Promise<TransactionStore>>()
     load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
     const deferred = deferStore(load)
@@ -69,13 +70,13 @@ describe('a deferred store', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     await vi.waitFor(() => {
       deferred.start(definition)
-      expect(asked).toContain('start')
+      expect(calls).toContain('start')
     })
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of a write that cannot begin because its code did not come, and begins it when it is tried again', async () => {
-    const { asked, store } = createRecorder()
+  it('shows a write that cannot start because its code did not load, and starts it on retry', async () => {
+    const { calls, store } = createRecorder()
     const load = vi.fn<() => Promise<TransactionStore>>()
     load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
     const deferred = deferStore(load)
@@ -92,12 +93,12 @@ describe('a deferred store', () => {
     deferred.dismiss(shown?.id ?? '')
     expect(deferred.entries()).toEqual([])
     deferred.start(definition)
-    await vi.waitFor(() => expect(asked).toContain('start'))
+    await vi.waitFor(() => expect(calls).toContain('start'))
     expect(deferred.find('buy:1')).toBe(entry)
   })
 
-  it('takes up what an earlier page left as soon as the code is there, however it came', async () => {
-    const { asked, store } = createRecorder()
+  it('resumes what a previous page left as soon as the code has loaded', async () => {
+    const { calls, store } = createRecorder()
     const load = vi.fn<() => Promise<TransactionStore>>()
     load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
     const deferred = deferStore(load)
@@ -105,6 +106,6 @@ describe('a deferred store', () => {
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     await Promise.resolve()
     deferred.start(definition)
-    await vi.waitFor(() => expect(asked).toEqual(['resume', 'start']))
+    await vi.waitFor(() => expect(calls).toEqual(['resume', 'start']))
   })
 })

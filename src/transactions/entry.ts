@@ -42,7 +42,7 @@ export interface TransactionEntry extends StoredEntry {
   readonly elsewhere: boolean
 }
 
-/** Texts that are compared or followed are never truncated. */
+/** Ids, keys, paths and calldata are never truncated. */
 const text = v.pipe(v.string(), v.maxLength(4_000))
 const WHOLE_TEXTS: ReadonlySet<string> = new Set(['id', 'key', 'path', 'data'])
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,4 +1,5 @@
-// The table of the machine: what every event does in every state. What is not in the table changes nothing.
+// The transition table of the state machine: every event in every state. An event that isn't in the table changes
+// nothing.
 import { describe, expect, test } from 'vitest'
 import {
   approval,
@@ -19,7 +20,7 @@ import {
   type TransactionStatus,
 } from './machine.ts'
 
-/** Where each event leads, by the state it meets. */
+/** The next status for each event, by the current status. */
 const table: Readonly<Record<TransactionStatus, Partial<Record<TransactionEventType, TransactionStatus>>>> = {
   idle: { start: 'preparing' },
   preparing: { refuse: 'refused', fail: 'failed', request: 'signing' },
@@ -65,14 +66,14 @@ describe('every state and every event', () => {
   })
 })
 
-describe('what the states carry', () => {
-  test('an approval that is mined leads back to reading the chain, one step further', () => {
+describe('the data of the states', () => {
+  test('a mined approval leads back to preparing, one step further', () => {
     const requested = reduce(states.preparing, { type: 'request', step: approval, nonce: 7 })
     const sent = reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 7 })
     const mined = reduce(sent, events.mine)
     expect(mined).toEqual({ status: 'preparing', done: 1 })
     expect(reduce(mined, { type: 'refuse', reason })).toEqual({ status: 'refused', done: 1, reason })
-    // Whoever was told that it is lost is told what is left, rather than asked by the wallet out of nothing.
+    // A user who saw "dropped" sees the remaining steps, instead of an unexpected wallet prompt.
     const lost = reduce(sent, { type: 'drop' })
     expect(reduce(lost, events.mine)).toEqual({
       status: 'failed',
@@ -81,7 +82,7 @@ describe('what the states carry', () => {
     })
   })
 
-  test('the nonce becomes the one that the wallet chose', () => {
+  test('takes over the nonce that the wallet chose', () => {
     expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 9 })).toEqual({
       ...states.pending,
       nonce: 9,
@@ -89,26 +90,26 @@ describe('what the states carry', () => {
     expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 7 })).toBe(states.pending)
   })
 
-  test('a sped-up transaction goes on under its new hash and is no longer stuck', () => {
+  test('a sped-up transaction continues under its new hash and is no longer stuck', () => {
     const stuck = reduce(states.pending, { type: 'linger' })
     expect(stuck).toMatchObject({ stuck: true })
     expect(reduce(stuck, { type: 'linger' })).toBe(stuck)
     expect(reduce(stuck, events.send)).toMatchObject({ hash: hashOf('b'), how: 'spedUp', stuck: false })
   })
 
-  test('one that was lost and is seen again waits as before', () => {
+  test('a dropped transaction that reappears is pending again', () => {
     expect(reduce(states.dropped, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
     expect(reduce(states.dropped, events.send)).toMatchObject({ how: 'spedUp', hash: hashOf('b') })
   })
 
   test.each([states.mined, states.stalled, states.indexed, states.reverted])(
-    'a block that is undone puts a transaction that was $status back where it was, and says so',
+    'an undone block makes a transaction that was $status pending again, as undone',
     (state) => {
       expect(reduce(state, { type: 'unmine' })).toEqual({ ...states.pending, how: 'undone' })
     },
   )
 
-  test('a transaction that a reorganization moved keeps its state and learns its block', () => {
+  test('a transaction that a reorganization moved keeps its status and takes over its new block', () => {
     for (const state of [states.mined, states.stalled, states.indexed]) {
       expect(reduce(state, events.mine)).toEqual({ ...state, blockNumber: 13, blockHash: hashOf('d') })
       const again = { type: 'mine', hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') } as const
@@ -116,7 +117,7 @@ describe('what the states carry', () => {
     }
   })
 
-  test('what is final stays as it is', () => {
+  test('a final state does not change', () => {
     for (const state of [states.indexed, states.reverted]) {
       const final = reduce(state, { type: 'finalize' })
       expect(final).toEqual({ ...state, final: true })
@@ -126,7 +127,7 @@ describe('what the states carry', () => {
     }
   })
 
-  test('what a wallet that failed was asked for is looked for, until it is found or given up', () => {
+  test('the request to a wallet that failed is searched for until it is located or the search ends', () => {
     const sure = reduce(states.signing, { type: 'fail', message: 'no' })
     expect(sure).toEqual({ status: 'failed', done: 0, message: 'no', step: trade })
     expect(isFollowed(sure)).toBe(false)
@@ -134,7 +135,7 @@ describe('what the states carry', () => {
 
     const unsure = reduce(states.signing, { type: 'fail', message: 'no', unsure: true })
     expect(unsure).toEqual(states.failed)
-    // What is said then is true then: nothing of it follows any more.
+    // The message changes too, because the transaction is no longer searched for.
     expect(reduce(unsure, events.finalize)).toEqual({
       ...sure,
       message: transactions.untraced,
@@ -148,7 +149,7 @@ describe('what the states carry', () => {
     })
   })
 
-  test('what nobody can trace is told apart from what took the place', () => {
+  test('distinguishes an untraceable replacement from one with a hash', () => {
     expect(reduce(states.pending, { type: 'replace', how: 'untraceable', by: null })).toEqual({
       status: 'replaced',
       how: 'untraceable',
@@ -161,16 +162,16 @@ describe('what the states carry', () => {
     })
   })
 
-  const which = (holds: (state: TransactionState) => boolean) =>
+  const statusesWhere = (condition: (state: TransactionState) => boolean) =>
     Object.values(states)
-      .filter(holds)
+      .filter(condition)
       .map(({ status }) => status)
 
-  test('what is under way is never settled, and all of it is followed', () => {
-    expect(which(isUnderWay)).toEqual(['signing', 'pending', 'mined', 'stalled'])
-    expect(which((state) => isUnderWay(state) && isSettled(state))).toEqual([])
-    expect(which((state) => !isSettled(state) && !isFollowed(state))).toEqual([])
-    expect(which((state) => isSettled(state) && isFollowed(state))).toEqual([
+  test('a state in progress is never settled, and always followed', () => {
+    expect(statusesWhere(isUnderWay)).toEqual(['signing', 'pending', 'mined', 'stalled'])
+    expect(statusesWhere((state) => isUnderWay(state) && isSettled(state))).toEqual([])
+    expect(statusesWhere((state) => !isSettled(state) && !isFollowed(state))).toEqual([])
+    expect(statusesWhere((state) => isSettled(state) && isFollowed(state))).toEqual([
       'failed',
       'dropped',
       'reverted',
@@ -178,7 +179,7 @@ describe('what the states carry', () => {
     ])
   })
 
-  test('a step asked of the wallet is the one that is sent', () => {
+  test('sends the step that the wallet was prompted for', () => {
     const requested = reduce(states.preparing, { type: 'request', step: trade, nonce: 3 })
     expect(reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
       step: trade,

@@ -57,8 +57,8 @@ export async function readStart(
 /** Whether the node's chain starts with this block; undefined when the node doesn't say. */
 export async function hasGenesis(send: SendBatch, genesis: TxHash): Promise<boolean | undefined> {
   const [reply] = await send([blockAt(0)])
-  const found = tryReadBlockHash(reply)
-  return found === null ? undefined : found === genesis
+  const first = tryReadBlockHash(reply)
+  return first === null ? undefined : first === genesis
 }
 
 interface Receipt extends Place {
@@ -105,18 +105,20 @@ export async function locateTransaction(
     { method: 'eth_getTransactionReceipt', params: [hash] },
     { method: 'eth_getTransactionByHash', params: [hash] },
   ])
-  const found = parseReceipt(readResult(receipt), hash)
-  if (found !== undefined) return { kind: 'mined', ...found }
+  const mined = parseReceipt(readResult(receipt), hash)
+  if (mined !== undefined) return { kind: 'mined', ...mined }
   // The count was read before the receipt: the transaction may have been mined in between.
-  const known = readResult(transaction)
-  if (known !== null && known !== undefined)
-    return { kind: 'waiting', nonce: parseNumber(getField(known, 'nonce')) }
+  const pending = readResult(transaction)
+  if (pending !== null && pending !== undefined)
+    return { kind: 'waiting', nonce: parseNumber(getField(pending, 'nonce')) }
   return { kind: parseNumber(readResult(count)) > nonce ? 'taken' : 'unknown' }
 }
 
 /** The status of the block that a transaction was seen in. */
 export type BlockStatus =
-  /** The block is in the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch. */
+  /**
+   * The block is in the chain. `head` is the latest block; `indexAgrees` is false when the index is on another branch.
+   */
   | { readonly kind: 'stands'; readonly head: number; readonly indexAgrees: boolean }
   /** Another block has its height, and the transaction is in a different block. */
   | { readonly kind: 'moved'; readonly receipt: Receipt }
@@ -150,9 +152,9 @@ export async function readBlockStatus(
   ])
   const firstHash = tryReadBlockHash(first)
   if (genesis !== null && firstHash !== null && firstHash !== genesis) return { kind: 'restarted' }
-  const found = parseBlockHash(readResult(block))
-  if (found === null) return { kind: 'unclear' }
-  if (found === place.blockHash) {
+  const blockHash = parseBlockHash(readResult(block))
+  if (blockHash === null) return { kind: 'unclear' }
+  if (blockHash === place.blockHash) {
     const onChain = tryReadBlockHash(indexedBlock)
     const indexAgrees =
       onChain === null || typeof indexed?.hash !== 'string' || onChain === indexed.hash.toLowerCase()

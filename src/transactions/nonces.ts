@@ -20,11 +20,14 @@ export async function readNonces(
 /** The mined transaction with a given nonce. */
 interface Occupant {
   readonly hash: TxHash
-  /** `same` is the requested call, perhaps with another fee; `cancelled` is how wallets cancel: an empty call to oneself. */
+  /**
+   * `same` is the requested call, perhaps with another fee; `cancelled` is how wallets cancel: an empty call to
+   * oneself.
+   */
   readonly kind: 'same' | 'cancelled' | 'other'
 }
 
-function occupant(transaction: unknown, account: Address, call: WriteCall): Occupant {
+function toOccupant(transaction: unknown, account: Address, call: WriteCall): Occupant {
   const to = String(getField(transaction, 'to')).toLowerCase()
   const data = String(getField(transaction, 'input')).toLowerCase()
   const value = BigInt(String(getField(transaction, 'value')))
@@ -45,8 +48,8 @@ export interface Search {
 }
 
 /**
- * The mined transaction with a given nonce of an account, whoever sent it: the block is found by binary search over
- * the counts at each block.
+ * Finds an account's mined transaction with a given nonce, sent from this page or not, by binary search over the
+ * account's transaction counts at each block.
  *
  * @returns undefined when the node doesn't keep the state of these blocks
  */
@@ -76,12 +79,12 @@ export async function findByNonce(send: SendBatch, search: Search): Promise<Occu
   }
   const [block] = await send([{ method: 'eth_getBlockByNumber', params: [toHex(taken), true] }])
   const transactions = getField(readResult(block), 'transactions')
-  const found = (Array.isArray(transactions) ? (transactions as unknown[]) : []).find(
+  const match = (Array.isArray(transactions) ? (transactions as unknown[]) : []).find(
     (transaction) =>
       String(getField(transaction, 'from')).toLowerCase() === account &&
       parseNumber(getField(transaction, 'nonce')) === nonce,
   )
-  return found === undefined ? undefined : occupant(found, account, call)
+  return match === undefined ? undefined : toOccupant(match, account, call)
 }
 
 /** Most nonces that are searched for a call whose wallet prompt was open when its page was closed. */

@@ -72,10 +72,11 @@ export async function chooseNonce(
     return { kind: 'pinned', nonce }
   }
   for (const call of calls) {
-    const found = await findByNonce(send, { account, nonce, sinceBlock, call })
-    if (found === undefined)
+    const occupant = await findByNonce(send, { account, nonce, sinceBlock, call })
+    if (occupant === undefined)
       return { kind: 'stopped', message: transactions.earlierUntraceable, resolved: true }
-    if (found.kind === 'same') return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
+    if (occupant.kind === 'same')
+      return { kind: 'stopped', message: transactions.earlierDone, resolved: true }
   }
   return { kind: 'free' }
 }

@@ -1,4 +1,4 @@
-// Every state has words of its own, so that a reader can tell them apart.
+// Every state has its own message, so that users can distinguish them.
 import { expect, test } from 'vitest'
 import { hashOf, states } from '../../tests/support/transactionStates.ts'
 import type { TransactionState } from './machine.ts'
@@ -11,49 +11,50 @@ const say = (state: TransactionState, elsewhere = false) =>
   t(statusMessage({ state, describe, elsewhere }) ?? '')
 
 const { pending, replaced } = states
-const shades: Readonly<Record<string, TransactionState>> = {
+const sentStates: Readonly<Record<string, TransactionState>> = {
   sent: pending,
   stuck: { ...pending, stuck: true },
   'sped up': { ...pending, how: 'spedUp' },
   'sped up and stuck': { ...pending, how: 'spedUp', stuck: true },
   undone: { ...pending, how: 'undone' },
   dropped: states.dropped,
-  cancelled: { ...replaced, how: 'cancelled', by: hashOf('b') },
-  'replaced by something else': { ...replaced, how: 'other', by: hashOf('b') },
-  'replaced by nobody knows what': { status: 'replaced', how: 'untraceable', by: null },
+  canceled: { ...replaced, how: 'cancelled', by: hashOf('b') },
+  'replaced by another transaction': { ...replaced, how: 'other', by: hashOf('b') },
+  'replaced by an untraceable transaction': { status: 'replaced', how: 'untraceable', by: null },
   reverted: { ...states.reverted, message: 'This item is already sold.' },
   indexed: states.indexed,
   stalled: states.stalled,
 }
 
-test('no two ends of a sent transaction read the same', () => {
-  const sentences = Object.values(shades).map((state) => say(state))
+test('every outcome of a sent transaction has a different message', () => {
+  const sentences = Object.values(sentStates).map((state) => say(state))
   expect(new Set(sentences).size).toBe(sentences.length)
 })
 
-test('a stuck transaction comes with what its sender can do', () => {
+test('suggests what the user can do about a stuck transaction', () => {
   expect(say({ ...pending, stuck: true })).toMatch(/speed it up or cancel it in your wallet/)
 })
 
-test('what another tab does is said to be there', () => {
+test('says that another tab runs the write', () => {
   expect(say(states.signing, true)).toMatch(/[Aa]nother tab/)
   expect(say(states.preparing, true)).toMatch(/another tab/)
   expect(say(states.pending, true)).toBe(say(states.pending))
 })
 
-test('a decline says what stands of the steps before it', () => {
+test('says after a rejection that the earlier steps stand', () => {
   expect(say(states.rejected)).toBe('You declined in your wallet. Nothing was sent.')
   expect(say({ ...states.rejected, done: 1 })).toBe(
     'You declined in your wallet. The earlier steps stand; nothing more was sent.',
   )
 })
 
-test('where it is known what the steps before have done, that is said, at every end', () => {
+test('names the completed steps at every outcome', () => {
   const did = ['The old listing is canceled.']
-  const told = (state: TransactionState) => t(statusMessage({ state, describe, elsewhere: false, did }) ?? '')
-  expect(told(states.rejected)).toBe(
+  const sayWithSteps = (state: TransactionState) =>
+    t(statusMessage({ state, describe, elsewhere: false, did }) ?? '')
+  expect(sayWithSteps(states.rejected)).toBe(
     'You declined in your wallet. The old listing is canceled. Nothing more was sent.',
   )
   for (const state of [states.failed, states.refused, states.reverted])
-    expect(told(state)).toBe(`${say(state)} The old listing is canceled.`)
+    expect(sayWithSteps(state)).toBe(`${say(state)} The old listing is canceled.`)
 })

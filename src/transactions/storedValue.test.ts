@@ -1,4 +1,5 @@
-// Messages of a write come back from storage as they were, exact numbers included; what older versions stored still shows.
+// Messages of a write are read from storage unchanged, including exact numbers, and records of older versions still
+// show.
 import { expect, test } from 'vitest'
 import { states } from '../../tests/support/transactionStates.ts'
 import { account, call, definition } from '../../tests/support/writes.ts'
@@ -39,11 +40,11 @@ const entry: StoredEntry = {
   updatedAtSeconds: 900,
 }
 
-test('messages come back as they were', () => {
+test('reads messages back unchanged', () => {
   expect(parseEntry(formatEntry(entry))).toEqual(entry)
 })
 
-test('an entry that an older version stored still shows', () => {
+test('shows an entry that an older version stored', () => {
   const old = {
     ...entry,
     describe: definition().describe,
@@ -64,7 +65,7 @@ test.each([
   { as: 'currency', amount: 1 },
   { integer: '1.5' },
   { id: 'writes.wrap', values: { amount: null } },
-])('%j is no text', (title) => {
+])('rejects %j as a text', (title) => {
   expect(parseEntry(JSON.stringify({ ...entry, call: null, describe: { title, done: '', path: '/' } }))).toBe(
     undefined,
   )

@@ -1,66 +1,57 @@
-// A node that claims an outcome that never was, and the wallet's own node beside it.
+// A node that reports a false outcome is checked against the wallet's own node.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TxHash } from '../domain/hashes.ts'
 import { createFakeWallet } from '../../tests/support/fakeWallet.ts'
 import { hashOf } from '../../tests/support/transactionStates.ts'
 import {
-  becoming,
-  createWorld,
-  definition,
-  looked,
   intervals,
-  reaching,
+  setUpWorld,
+  startPending,
+  waitForEntry,
+  waitForPoll,
+  waitForStatus,
   type World,
 } from '../../tests/support/writes.ts'
 import { createWalletWitness, type WalletReceipt } from './walletWitness.ts'
 
-let world: World
-/** What the wallet's node has of the transaction. */
-let walletSays: WalletReceipt | undefined
-/** The first block that the wallet's node names. */
+const world = setUpWorld()
+/** The receipt that the wallet's node returns. */
+let walletReceipt: WalletReceipt | undefined
+/** Hash of the first block that the wallet's node returns. */
 let walletGenesis: TxHash | undefined
 beforeEach(() => {
-  world = createWorld()
-  walletSays = undefined
+  walletReceipt = undefined
   walletGenesis = undefined
-  return () => world.close()
 })
 
 const witness = {
-  receipt: () => Promise.resolve(walletSays),
+  receipt: () => Promise.resolve(walletReceipt),
   genesis: () => Promise.resolve(walletGenesis),
 }
 
-const pending = async (overrides: Parameters<World['open']>[0] = {}) => {
-  const store = world.open({
-    witness,
-    ...overrides,
-  })
-  store.start(definition())
-  await reaching(store, 'pending')
-  return store
-}
+const pending = (overrides: Parameters<World['open']>[0] = {}) =>
+  startPending(world, { witness, ...overrides })
 
 describe('fault: RPC lies during a trade', () => {
   test.each<[string, string, WalletReceipt, WalletReceipt, 'mined' | 'reverted']>([
-    ['success of what is in no block', '0x1', 'absent', 'succeeded', 'mined'],
-    ['success of what reverted', '0x1', 'reverted', 'succeeded', 'mined'],
-    ['failure of what succeeded', '0x0', 'succeeded', 'reverted', 'reverted'],
+    ['success of a transaction in no block', '0x1', 'absent', 'succeeded', 'mined'],
+    ['success of a reverted transaction', '0x1', 'reverted', 'succeeded', 'mined'],
+    ['failure of a successful transaction', '0x0', 'succeeded', 'reverted', 'reverted'],
   ])(
-    'a forged receipt, %s, is not told before the wallet’s node says the same',
+    'does not report a forged receipt, %s, until the wallet’s node agrees',
     async (_what, status, first, then, end) => {
-      walletSays = first
+      walletReceipt = first
       const store = await pending()
       world.chain.mine(hashOf('a'), status)
-      await looked(world.chain)
+      await waitForPoll(world.chain)
       expect(store.find('buy:1')?.state.status).toBe('pending')
-      walletSays = then
-      await reaching(store, end)
+      walletReceipt = then
+      await waitForStatus(store, end)
     },
   )
 
-  test('while the two differ for long, it is said to wait longer than usual', async () => {
-    walletSays = 'absent'
+  test('shows the transaction as stuck while the two nodes differ for long', async () => {
+    walletReceipt = 'absent'
     const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
     world.chain.mine(hashOf('a'))
     await vi.waitUntil(() => {
@@ -70,41 +61,41 @@ describe('fault: RPC lies during a trade', () => {
   })
 
   test.each<[string, (chain: World['chain']) => void]>([
-    ['lost', (chain) => chain.drop(hashOf('a'))],
+    ['dropped', (chain) => chain.drop(hashOf('a'))],
     [
-      'displaced by a cancellation',
+      'replaced by a cancellation',
       (chain) => {
         chain.add({ hash: hashOf('f'), to: chain.account, data: '0x', value: 0n })
         chain.mine(hashOf('f'))
       },
     ],
-  ])('what the wallet’s node has in a block is not called %s', async (_what, lie) => {
-    walletSays = 'succeeded'
+  ])('does not show a transaction as %s that the wallet’s node has in a block', async (_what, lie) => {
+    walletReceipt = 'succeeded'
     const store = await pending({ intervals: { ...intervals, dropAfter: 0 } })
     lie(world.chain)
-    await looked(world.chain)
+    await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
   })
 
   test.each(['while it is followed', 'on the next page load'])(
-    'a false first block does not make the page forget what the wallet’s node knows, %s',
+    'keeps a write despite a false first block if the wallet’s node still has its chain, %s',
     async (when) => {
       walletGenesis = world.chain.hashAt(0)
       const store = await pending()
       world.chain.mine(hashOf('a'))
-      await reaching(store, 'mined')
+      await waitForStatus(store, 'mined')
       if (when === 'on the next page load') store.close()
       world.chain.restart()
       const now = when === 'on the next page load' ? world.open({ witness }) : store
-      await looked(world.chain)
+      await waitForPoll(world.chain)
       expect(now.find('buy:1')?.state.status).toBe('mined')
-      // A chain that was begun anew is so for the wallet, too.
+      // After an actual reset, the wallet's node has the new chain too.
       walletGenesis = world.chain.hashAt(0)
-      await becoming(now, (entry) => entry === undefined)
+      await waitForEntry(now, (entry) => entry === undefined)
     },
   )
 
-  test('the receipt of another transaction is none', async () => {
+  test('ignores the receipt of another transaction', async () => {
     const store = await pending({
       send: async (requests) => {
         const replies = await world.chain.send(requests)
@@ -116,7 +107,7 @@ describe('fault: RPC lies during a trade', () => {
       },
     })
     world.chain.mine(hashOf('a'))
-    await looked(world.chain)
+    await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
   })
 })
@@ -129,17 +120,17 @@ describe('the wallet’s node', () => {
     ['no receipt', null, 'absent'],
     ['another transaction’s receipt', { transactionHash: hashOf('d'), status: '0x1' }, undefined],
     ['nonsense', 'yes', undefined],
-  ])('tells of %s', async (_what, answer, told) => {
+  ])('reports %s', async (_what, reply, outcome) => {
     const wallet = createFakeWallet([])
-    wallet.answers['eth_getTransactionReceipt'] = () => answer
-    expect(await createWalletWitness(() => wallet.provider).receipt(hash)).toBe(told)
+    wallet.answers['eth_getTransactionReceipt'] = () => reply
+    expect(await createWalletWitness(() => wallet.provider).receipt(hash)).toBe(outcome)
   })
 
-  test('that takes no such question tells nothing', async () => {
+  test('has no outcome when the wallet does not support the request', async () => {
     expect(await createWalletWitness(() => createFakeWallet([]).provider).receipt(hash)).toBeUndefined()
   })
 
-  test('that is silent is not waited for', async () => {
+  test('has no outcome when the wallet does not reply in time', async () => {
     vi.useFakeTimers()
     try {
       const wallet = createFakeWallet([])

@@ -43,38 +43,38 @@ const RESTING_STATES: ReadonlySet<string> = new Set(['failed', 'dropped', 'index
 export async function watch(options: WatchOptions): Promise<void> {
   const { intervals, signal, read } = options
   let status: string | undefined
-  let stretch: WatchState = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
+  let watchState: WatchState = { startedAt: 0, unseenSince: undefined, suspicion: undefined }
   let pauses = growingPauses(intervals)
   while (!signal.aborted) {
     const entry = read()
     if (entry === undefined || isAwaitingWallet(entry.state) || !isFollowed(entry.state)) return
     if (entry.state.status !== status) {
       status = entry.state.status
-      stretch = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
+      watchState = { startedAt: Date.now(), unseenSince: undefined, suspicion: undefined }
       pauses = growingPauses(intervals, RESTING_STATES.has(status) ? 2 : 1)
     }
     try {
-      await poll(entry, options, stretch)
+      await poll(entry, options, watchState)
     } catch {
       // The node or the indexer gave no readable reply, so nothing changes.
     }
     if (read()?.state !== entry.state) continue
-    await pause(stretch.suspicion === undefined ? pauses.next().value : intervals.firstPause, signal)
+    await pause(watchState.suspicion === undefined ? pauses.next().value : intervals.firstPause, signal)
   }
 }
 
-function poll(entry: StoredEntry, options: WatchOptions, stretch: WatchState): Promise<void> {
+function poll(entry: StoredEntry, options: WatchOptions, watchState: WatchState): Promise<void> {
   const { state } = entry
   switch (state.status) {
     case 'failed':
     case 'pending':
     case 'dropped':
-      return watchSent({ ...entry, state }, options, stretch)
+      return watchSent({ ...entry, state }, options, watchState)
     case 'mined':
     case 'stalled':
     case 'indexed':
     case 'reverted':
-      return watchMined({ ...entry, state }, options, stretch)
+      return watchMined({ ...entry, state }, options, watchState)
     case 'idle':
     case 'preparing':
     case 'signing':

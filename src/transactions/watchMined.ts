@@ -10,7 +10,7 @@ type Mined = Extract<TransactionState, { status: 'mined' | 'stalled' | 'indexed'
 export async function watchMined(
   entry: StoredEntry & { readonly state: Mined },
   options: WatchOptions,
-  stretch: WatchState,
+  watchState: WatchState,
 ): Promise<void> {
   const { send, dispatch, forget, intervals } = options
   const { state, genesis } = entry
@@ -18,31 +18,31 @@ export async function watchMined(
   // An indexer that doesn't reply counts as behind.
   const indexed = awaitsIndex ? await options.readIndexedBlock().catch(() => undefined) : undefined
   const reached = indexed !== undefined && indexed.number >= state.blockNumber
-  const standing = await readBlockStatus(send, {
+  const blockStatus = await readBlockStatus(send, {
     place: state,
     genesis,
     ...(reached ? { indexed } : {}),
   })
-  switch (standing.kind) {
+  switch (blockStatus.kind) {
     case 'stands':
-      stretch.suspicion = undefined
-      if (reached && standing.indexAgrees) {
+      watchState.suspicion = undefined
+      if (reached && blockStatus.indexAgrees) {
         // Refetched before the status changes, so that the page shows the new data once the step is done.
         await Promise.resolve(options.onIndexed(entry)).catch(() => undefined)
         dispatch({ type: 'index' })
-      } else if (!awaitsIndex && standing.head >= state.blockNumber + intervals.confirmations) {
+      } else if (!awaitsIndex && blockStatus.head >= state.blockNumber + intervals.confirmations) {
         dispatch({ type: 'finalize' })
       }
       break
     case 'moved':
     case 'undone':
       // Nodes behind one URL may differ briefly; only the same reply twice in a row counts.
-      if (stretch.suspicion !== standing.kind) {
-        stretch.suspicion = standing.kind
+      if (watchState.suspicion !== blockStatus.kind) {
+        watchState.suspicion = blockStatus.kind
         break
       }
-      if (standing.kind === 'moved' && standing.receipt.succeeded && state.status !== 'reverted') {
-        const { hash, blockNumber, blockHash } = standing.receipt
+      if (blockStatus.kind === 'moved' && blockStatus.receipt.succeeded && state.status !== 'reverted') {
+        const { hash, blockNumber, blockHash } = blockStatus.receipt
         dispatch({ type: 'mine', hash, blockNumber, blockHash })
       } else dispatch({ type: 'unmine' })
       break
@@ -51,8 +51,8 @@ export async function watchMined(
       if ((await options.witness?.genesis()) !== genesis) forget()
       break
     case 'unclear':
-      stretch.suspicion = undefined
+      watchState.suspicion = undefined
       break
   }
-  if (awaitsIndex && Date.now() - stretch.startedAt > intervals.indexBound) dispatch({ type: 'overdue' })
+  if (awaitsIndex && Date.now() - watchState.startedAt > intervals.indexBound) dispatch({ type: 'overdue' })
 }

@@ -16,21 +16,21 @@ type Entry<State> = StoredEntry & { readonly state: State }
 export async function watchSent(
   entry: Entry<Waiting>,
   options: WatchOptions,
-  stretch: WatchState,
+  watchState: WatchState,
 ): Promise<void> {
   const { state } = entry
-  if (state.status === 'failed') await watchUnconfirmed({ ...entry, state }, options, stretch)
-  else await watchHash({ ...entry, state }, options, stretch)
+  if (state.status === 'failed') await watchUnconfirmed({ ...entry, state }, options, watchState)
+  else await watchHash({ ...entry, state }, options, watchState)
 }
 
-function seen(stretch: WatchState): void {
-  stretch.unseenSince = undefined
+function markSeen(watchState: WatchState): void {
+  watchState.unseenSince = undefined
 }
 
-/** Notes that the node didn't see it; returns whether that has been so for too long. */
-function missed(stretch: WatchState, { intervals }: WatchOptions): boolean {
-  stretch.unseenSince ??= Date.now()
-  return Date.now() - stretch.unseenSince > intervals.dropAfter
+/** Records that the node didn't see it; returns whether that has been so for too long. */
+function markMissing(watchState: WatchState, { intervals }: WatchOptions): boolean {
+  watchState.unseenSince ??= Date.now()
+  return Date.now() - watchState.unseenSince > intervals.dropAfter
 }
 
 /**
@@ -40,7 +40,7 @@ function missed(stretch: WatchState, { intervals }: WatchOptions): boolean {
 async function watchUnconfirmed(
   entry: Entry<Unconfirmed>,
   options: WatchOptions,
-  stretch: WatchState,
+  watchState: WatchState,
 ): Promise<void> {
   const { send, dispatch } = options
   const { account, call, sinceBlock, state } = entry
@@ -53,47 +53,47 @@ async function watchUnconfirmed(
       : await findCall(send, { account, call, sinceBlock, nonce, mined })
   if (search.kind === 'mined') return dispatch({ type: 'send', hash: search.hash, nonce: search.nonce })
   // A pending transaction of the account may be this one.
-  if (pending > Math.max(mined, nonce)) return seen(stretch)
-  if (!missed(stretch, options)) return
+  if (pending > Math.max(mined, nonce)) return markSeen(watchState)
+  if (!markMissing(watchState, options)) return
   if (search.kind === 'unclear') dispatch({ type: 'replace', how: 'untraceable', by: null })
   else dispatch({ type: 'finalize' })
 }
 
-async function watchHash(entry: Entry<Hashed>, options: WatchOptions, stretch: WatchState): Promise<void> {
+async function watchHash(entry: Entry<Hashed>, options: WatchOptions, watchState: WatchState): Promise<void> {
   const { send, dispatch, intervals } = options
   const { account, state } = entry
   const { hash, nonce } = state
-  const sighting = await locateTransaction(send, { hash, account, nonce })
-  switch (sighting.kind) {
+  const location = await locateTransaction(send, { hash, account, nonce })
+  switch (location.kind) {
     case 'mined': {
       const seenByWallet = await options.witness?.receipt(hash)
-      const outcome = sighting.succeeded ? 'succeeded' : 'reverted'
+      const outcome = location.succeeded ? 'succeeded' : 'reverted'
       if (seenByWallet === undefined || seenByWallet === outcome) {
-        if (sighting.succeeded) dispatch({ type: 'mine', ...toPlace(sighting) })
-        else await revert(entry, toPlace(sighting), options)
+        if (location.succeeded) dispatch({ type: 'mine', ...toPlace(location) })
+        else await revert(entry, toPlace(location), options)
         return
       }
       // The two nodes differ: one may be behind, or lying. Nothing is shown as done until they agree.
-      seen(stretch)
+      markSeen(watchState)
       break
     }
     case 'waiting':
-      seen(stretch)
+      markSeen(watchState)
       // The wallet chooses the nonce; the stored one was a guess.
-      dispatch({ type: 'send', hash, nonce: sighting.nonce })
+      dispatch({ type: 'send', hash, nonce: location.nonce })
       break
     case 'taken':
-      if (await isMinedByWallet(hash, options)) seen(stretch)
-      else if (!(await trace(entry, options)) && missed(stretch, options))
+      if (await isMinedByWallet(hash, options)) markSeen(watchState)
+      else if (!(await traceReplacement(entry, options)) && markMissing(watchState, options))
         dispatch({ type: 'replace', how: 'untraceable', by: null })
       break
     case 'unknown':
-      if (!missed(stretch, options)) break
-      if (await isMinedByWallet(hash, options)) seen(stretch)
+      if (!markMissing(watchState, options)) break
+      if (await isMinedByWallet(hash, options)) markSeen(watchState)
       else dispatch({ type: 'drop' })
       break
   }
-  if (Date.now() - stretch.startedAt > intervals.stuckAfter) dispatch({ type: 'linger' })
+  if (Date.now() - watchState.startedAt > intervals.stuckAfter) dispatch({ type: 'linger' })
 }
 
 /** Whether the wallet's node has it in a block: then it is neither replaced nor dropped. */
@@ -103,15 +103,15 @@ async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise
 }
 
 /** Finds the transaction that used its nonce. False when the node can't tell. */
-async function trace(
+async function traceReplacement(
   { account, call, sinceBlock, state }: Entry<Hashed>,
   { send, dispatch }: WatchOptions,
 ): Promise<boolean> {
-  const found =
+  const occupant =
     call === null ? undefined : await findByNonce(send, { account, nonce: state.nonce, sinceBlock, call })
-  if (found?.kind === 'same') dispatch({ type: 'send', hash: found.hash, nonce: state.nonce })
-  else if (found !== undefined) dispatch({ type: 'replace', how: found.kind, by: found.hash })
-  return found !== undefined
+  if (occupant?.kind === 'same') dispatch({ type: 'send', hash: occupant.hash, nonce: state.nonce })
+  else if (occupant !== undefined) dispatch({ type: 'replace', how: occupant.kind, by: occupant.hash })
+  return occupant !== undefined
 }
 
 async function revert(

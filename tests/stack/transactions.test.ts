@@ -16,7 +16,7 @@ import type { PollIntervals } from '../../src/transactions/pollIntervals.ts'
 import { createTransactionStore, type TransactionStore } from '../../src/transactions/store.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import { createBrowser } from '../support/fakeTabs.ts'
-import { becoming, reaching } from '../support/writes.ts'
+import { waitForEntry, waitForStatus } from '../support/writes.ts'
 
 const SEAPORT = parseAddress('0x0000000000000068f116a894984e2db1123eb395')
 const GWEI = 10n ** 9n
@@ -134,7 +134,7 @@ function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore 
 async function pending(options: Parameters<typeof open>[0] = {}) {
   const store = open(options)
   store.start(definition())
-  const { state } = await reaching(store, 'pending')
+  const { state } = await waitForStatus(store, 'pending')
   if (state.status !== 'pending') throw new Error('unreachable')
   return { store, state }
 }
@@ -142,28 +142,28 @@ async function pending(options: Parameters<typeof open>[0] = {}) {
 async function indexed() {
   const store = open()
   store.start(definition())
-  await reaching(store, 'pending')
+  await waitForStatus(store, 'pending')
   await mine()
-  const { state } = await reaching(store, 'indexed')
+  const { state } = await waitForStatus(store, 'indexed')
   if (state.status !== 'indexed') throw new Error('unreachable')
   return { store, state }
 }
 
 const isUndone = (store: TransactionStore) =>
-  becoming(store, (entry) => entry?.state.status === 'pending' && entry.state.how === 'undone')
+  waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.how === 'undone')
 
 describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   test('waits, is mined and indexed, and in the end is final', async () => {
     const { store } = await indexed()
     await rpc('anvil_mine', ['0xc'])
-    await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
+    await waitForEntry(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
   })
 
   test('sped up: the same call for a higher fee', async () => {
     const { store, state } = await pending()
     const faster = await sendWith(call, 20n, state.nonce)
     await mine()
-    const mined = await reaching(store, 'indexed')
+    const mined = await waitForStatus(store, 'indexed')
     expect(mined.state).toMatchObject({ hash: faster, nonce: state.nonce })
     expect(faster).not.toBe(sent)
   })
@@ -172,45 +172,49 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     const { store, state } = await pending()
     const by = await sendWith({ to: account, data: '0x', value: 0n }, 20n, state.nonce)
     await mine()
-    expect((await reaching(store, 'replaced')).state).toEqual({ status: 'replaced', how: 'cancelled', by })
+    expect((await waitForStatus(store, 'replaced')).state).toEqual({
+      status: 'replaced',
+      how: 'cancelled',
+      by,
+    })
   })
 
   test('replaced: something else for a higher fee', async () => {
     const { store, state } = await pending()
     const by = await sendWith({ ...call, value: 6n }, 20n, state.nonce)
     await mine()
-    expect((await reaching(store, 'replaced')).state).toEqual({ status: 'replaced', how: 'other', by })
+    expect((await waitForStatus(store, 'replaced')).state).toEqual({ status: 'replaced', how: 'other', by })
   })
 
   test('its nonce is read from the transaction, whatever seemed free', async () => {
     // Behind a place that is left empty, as when the wallet knows of a transaction that the node has lost.
     const nonce = Number(await rpc('eth_getTransactionCount', [account, 'latest'])) + 1
     const { store } = await pending({ nonce })
-    await becoming(store, (entry) => entry?.state.status === 'pending' && entry.state.nonce === nonce)
+    await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.nonce === nonce)
   })
 
   test('dropped by the network, and found again when it is sent once more', async () => {
     const { store, state } = await pending({ dropAfter: 200 })
     await rpc('anvil_dropTransaction', [state.hash])
-    await reaching(store, 'dropped')
+    await waitForStatus(store, 'dropped')
     expect(await sendWith(call, 10n, state.nonce)).toBe(state.hash)
-    await reaching(store, 'pending')
+    await waitForStatus(store, 'pending')
     await mine()
-    await reaching(store, 'indexed')
+    await waitForStatus(store, 'indexed')
   })
 
   test('stuck, and mined in the end', async () => {
     const { store } = await pending({ stuckAfter: 200 })
-    await becoming(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
+    await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
     await mine()
-    await reaching(store, 'indexed')
+    await waitForStatus(store, 'indexed')
   })
 
   test('mined and reverted, with the bytes that it reverted with', async () => {
     call = { to: SEAPORT, data: '0xdeadbeef', value: 0n }
     const { store } = await pending()
     await mine()
-    expect((await reaching(store, 'reverted')).state).toMatchObject({
+    expect((await waitForStatus(store, 'reverted')).state).toMatchObject({
       message: expect.stringMatching(/^because 0x/) as string,
     })
   })
@@ -226,7 +230,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
     const known = await rpc('eth_getTransactionByHash', [state.hash])
     if (known === null) expect(await sendWith(call, 10n, state.nonce)).toBe(state.hash)
     await mine()
-    const again = await reaching(store, 'indexed')
+    const again = await waitForStatus(store, 'indexed')
     expect(again.state).toMatchObject({ hash: state.hash })
     expect(again.state).not.toMatchObject({ blockHash: state.blockHash })
   })
@@ -238,7 +242,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
     for (let block = 0; block < 3; block++) await mine()
     await rpc('anvil_reorg', [3, []])
     await rpc('anvil_mine', ['0xc'])
-    await becoming(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
+    await waitForEntry(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
     expect(seen).toEqual(new Set(['indexed']))
   })
 })
@@ -252,7 +256,7 @@ describe('fault: chain restarted', () => {
       const next = open({ send: createNode({ urls: [other.rpcUrl] }) })
       const seen = new Set<string | undefined>()
       next.subscribe(() => seen.add(next.find('buy:1')?.state.status))
-      await becoming(next, (entry) => entry === undefined)
+      await waitForEntry(next, (entry) => entry === undefined)
       expect(seen).toEqual(new Set(['indexed', undefined]))
       expect(browser.records.size).toBe(0)
     } finally {

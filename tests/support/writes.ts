@@ -1,5 +1,5 @@
-// Stores of writes on a fake chain and in fake tabs, and how to wait for what becomes of a write.
-import { vi } from 'vitest'
+// Set-up for tests of writes: stores on a fake chain and in fake tabs, and functions that wait for a write's state.
+import { beforeEach, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import type { WriteCall, WriteDefinition } from '../../src/transactions/definition.ts'
 import type { TransactionEntry } from '../../src/transactions/entry.ts'
@@ -19,7 +19,7 @@ export const account = `0x${'1'.repeat(40)}` as Address
 const seaport = `0x${'5'.repeat(40)}` as Address
 export const call: WriteCall = { to: seaport, data: '0xabcdef01', value: 5n }
 
-/** Quick to ask, and slow to complain unless a test wants it to. */
+/** Polls quickly, and reports delays late unless a test overrides it. */
 export const intervals: PollIntervals = {
   firstPause: 1,
   longestPause: 2,
@@ -30,26 +30,26 @@ export const intervals: PollIntervals = {
 }
 
 export interface TestStore extends TransactionStore {
-  /** Takes the page away without a word, as closing its tab does. */
+  /** Stops the store abruptly, as closing its tab does. */
   close(): void
 }
 
-/** A world of one browser and one chain, whose wallet sends what it is asked to. */
-export function createWorld() {
+/** One browser and one chain, with a wallet that sends every transaction. */
+function createWorld() {
   const chain = new FakeChain(account, call)
   const browser = createBrowser()
   const stores: TransactionStore[] = []
   const world = {
     chain,
     browser,
-    /** The index's newest block; it is on the chain's branch unless a test says otherwise. */
+    /** The latest indexed block; on the chain's branch unless a test sets another hash. */
     indexed: { number: 100, hash: undefined as string | undefined },
     sign: vi.fn<StoreOptions['sign']>(() => {
       chain.add({ hash: hashOf('a') })
       return Promise.resolve(hashOf('a'))
     }),
     onIndexed: vi.fn<StoreOptions['onIndexed']>(),
-    /** Opens a tab with a store that follows. */
+    /** Opens a tab with a store that follows its writes. */
     open(overrides: Partial<StoreOptions> = {}): TestStore {
       const tab = browser.openTab()
       const store = createTransactionStore({
@@ -84,7 +84,17 @@ export function createWorld() {
   return world
 }
 
-export type World = ReturnType<typeof createWorld>
+export type World = Readonly<ReturnType<typeof createWorld>>
+
+/** Gives each test of the file a fresh world, and closes the world's stores after the test. */
+export function setUpWorld(): World {
+  const world = createWorld()
+  beforeEach(() => {
+    Object.assign(world, createWorld())
+    return () => world.close()
+  })
+  return world
+}
 
 export const definition = (overrides: Partial<WriteDefinition> = {}): WriteDefinition => ({
   key: 'buy:1',
@@ -95,16 +105,16 @@ export const definition = (overrides: Partial<WriteDefinition> = {}): WriteDefin
   ...overrides,
 })
 
-/** Settles when the write under a key is as wanted. */
-export function becoming(
+/** Resolves when the write with a key satisfies the condition. */
+export function waitForEntry(
   store: TransactionStore,
-  wanted: (entry: TransactionEntry | undefined) => boolean,
+  isWanted: (entry: TransactionEntry | undefined) => boolean,
   key = 'buy:1',
 ): Promise<TransactionEntry | undefined> {
   return new Promise((resolve) => {
     const look = () => {
       const entry = store.find(key)
-      if (!wanted(entry)) return
+      if (!isWanted(entry)) return
       unsubscribe()
       resolve(entry)
     }
@@ -113,19 +123,31 @@ export function becoming(
   })
 }
 
-/** Settles when the write under a key comes to a state. */
-export async function reaching(
+/** Resolves when the write with a key reaches a status. */
+export async function waitForStatus(
   store: TransactionStore,
   status: TransactionStatus,
   key = 'buy:1',
 ): Promise<TransactionEntry> {
-  const entry = await becoming(store, (found) => found?.state.status === status, key)
+  const entry = await waitForEntry(store, (candidate) => candidate?.state.status === status, key)
   if (entry === undefined) throw new Error('unreachable')
   return entry
 }
 
-/** Waits until the chain has been asked twice more, so that at least one whole look lies between. */
-export async function looked(chain: FakeChain): Promise<void> {
+/** Opens a tab, starts a write there, and waits until its transaction is pending. */
+export async function startPending(
+  world: World,
+  overrides: Partial<StoreOptions> = {},
+  write: WriteDefinition = definition(),
+): Promise<TestStore> {
+  const store = world.open(overrides)
+  store.start(write)
+  await waitForStatus(store, 'pending')
+  return store
+}
+
+/** Waits until the chain has replied three more times, so that at least one whole poll lies in between. */
+export async function waitForPoll(chain: FakeChain): Promise<void> {
   const { answered } = chain
   await vi.waitUntil(() => chain.answered > answered + 2)
 }
