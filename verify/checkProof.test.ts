@@ -1,4 +1,4 @@
-// A proof bundle that was saved honestly holds; one that was changed anywhere does not.
+// An honest proof bundle holds; one that was changed anywhere does not.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeBundle } from '../src/verification/bundle.ts'
@@ -52,13 +52,13 @@ const changed = (text: string, change: (content: Content) => void): string => {
 }
 
 describe('a saved proof', () => {
-  test('holds on its chain, to today’s holder', async () => {
+  test('holds on its chain, up to the current holder', async () => {
     const { code, said } = await run(await saved())
     expect(said).toMatch(/HOLDS: complete and verified from the mint in block 10 to today’s holder/)
     expect(code).toBe(HOLDS)
   })
 
-  test('without a node shows its rows, and does not claim more', async () => {
+  test('reports only its rows without a node', async () => {
     const { text, node } = await saved()
     const lines: string[] = []
     const code = await checkProof(text, { rpcUrl: undefined, print: (line) => void lines.push(line) })
@@ -68,7 +68,7 @@ describe('a saved proof', () => {
     )
   })
 
-  test('is not checked by a node of another chain, or by one that is away', async () => {
+  test('is not checked by a node of another chain or an unreachable one', async () => {
     const other = await saved()
     other.node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
     expect((await run(other)).code).toBe(UNCHECKED)
@@ -143,7 +143,7 @@ describe('a proof that was changed', () => {
     expect(code).toBe(CONTRADICTED)
   })
 
-  test('in any character that means something does not hold as another history', async () => {
+  test('does not hold as another history after a change of any significant character', async () => {
     const { node, text } = await saved()
     const honest = JSON.parse(text) as Content
     await fc.assert(
@@ -161,7 +161,7 @@ describe('a proof that was changed', () => {
     )
   })
 
-  test('into something else is said to be none', async () => {
+  test('is rejected as no proof after a change of its format', async () => {
     const { node } = await saved()
     expect(await run({ node, text: 'no' })).toMatchObject({ code: CONTRADICTED, said: /isn’t a JSON file/ })
     expect(await run({ node, text: '{}' })).toMatchObject({

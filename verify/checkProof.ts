@@ -1,4 +1,4 @@
-// Checks one proof bundle: first what it shows by itself, then everything against a node, line by line in words.
+// Checks one proof bundle: first the file alone, then everything against a node, and prints the result line by line.
 import { VitrineError } from '../src/domain/errors.ts'
 import { createNode } from '../src/node/createNode.ts'
 import { CHECK_PATIENCE } from '../src/verification/nodeCalls.ts'
@@ -7,19 +7,19 @@ import type { ClaimedRow } from '../src/verification/claim.ts'
 import type { Missing, Obstacle, Outcome, RowFinding } from '../src/verification/findings.ts'
 import { type Verification, verify } from '../src/verification/verify.ts'
 
-/** How the program ends. */
+/** Exit codes of the program. */
 export const HOLDS = 0
 export const CONTRADICTED = 1
 export const UNCHECKED = 2
 
 export interface CheckOptions {
-  /** Without one, only what the file shows by itself is checked. */
+  /** Without a node, only the file itself is checked. */
   readonly rpcUrl: string | undefined
   readonly print: (line: string) => void
   readonly fetch?: typeof fetch
 }
 
-/** @returns how the program is to end */
+/** @returns the program's exit code */
 export async function checkProof(text: string, options: CheckOptions): Promise<number> {
   const { print } = options
   try {
@@ -53,7 +53,7 @@ async function checkAlone(bundle: Bundle, print: (line: string) => void): Promis
     `By itself: ${shown} of ${rows.length} rows are borne out by receipts in ${bundle.blocks.length} blocks`,
   )
   for (const hash of damaged) print(`  damaged: ${hash} does not prove itself`)
-  const contradicted = tellContradicted(bundle, rows, print)
+  const contradicted = printContradicted(bundle, rows, print)
   if (damaged.length === 0 && contradicted === 0) return HOLDS
   print('CONTRADICTED: the file does not bear out its own rows')
   return CONTRADICTED
@@ -61,14 +61,14 @@ async function checkAlone(bundle: Bundle, print: (line: string) => void): Promis
 
 async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOptions): Promise<number> {
   const { print } = options
-  const found = await verify(bundle.claim, {
+  const verification = await verify(bundle.claim, {
     send: createNode({ urls: [rpcUrl], retryPolicy: CHECK_PATIENCE, fetch: options.fetch }),
     kept: await toProofCache(bundle),
   })
-  const { evidence, missing, whole, newer, outcome, requests } = found
+  const { evidence, missing, whole, newer, outcome, requests } = verification
   print(`Against the node: ${requests} requests, as of block ${evidence.pinned.number}`)
-  tellContradicted(bundle, found.rows, print)
-  for (const event of missing) print(`  missing: ${event.type} ${placeOf(event)}`)
+  printContradicted(bundle, verification.rows, print)
+  for (const event of missing) print(`  missing: ${event.type} ${formatPlace(event)}`)
   for (const one of whole) {
     print(
       one.kind === 'owner'
@@ -77,17 +77,17 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
     )
   }
   print(
-    found.ordersSince === undefined
+    verification.ordersSince === undefined
       ? 'Listings, offers and cancellations that may be missing were not searched for'
-      : `Listings and offers, and cancellations of these and of those borne out, were searched for from block ${found.ordersSince} on`,
+      : `Listings and offers, and cancellations of these and of those borne out, were searched for from block ${verification.ordersSince} on`,
   )
   if (newer.length > 0) print(`It moved ${newer.length} times since the proof was made`)
-  print(sentenceOf(found))
-  return codeOf(outcome)
+  print(toSentence(verification))
+  return toExitCode(outcome)
 }
 
-/** @returns how many rows are contradicted */
-function tellContradicted(
+/** @returns the number of contradicted rows */
+function printContradicted(
   { claim }: Bundle,
   findings: readonly RowFinding[],
   print: (line: string) => void,
@@ -97,12 +97,12 @@ function tellContradicted(
     const row = claim.rows[index]
     if (verdict.kind !== 'contradicted' || row === undefined) continue
     count += 1
-    print(`  contradicted: ${row.type} ${placeOf(row)}: ${verdict.by.join(', ')}`)
+    print(`  contradicted: ${row.type} ${formatPlace(row)}: ${verdict.by.join(', ')}`)
   }
   return count
 }
 
-function placeOf({ blockNumber, transactionHash, logIndex }: ClaimedRow | Missing): string {
+function formatPlace({ blockNumber, transactionHash, logIndex }: ClaimedRow | Missing): string {
   return `in block ${blockNumber}, transaction ${transactionHash}, log ${logIndex}`
 }
 
@@ -118,7 +118,7 @@ const REASONS: Readonly<Record<Obstacle | 'record', string>> = {
   'no-holder': 'the contract does not say who holds the item',
 }
 
-function sentenceOf({ outcome, newer }: Verification): string {
+function toSentence({ outcome, newer }: Verification): string {
   switch (outcome.kind) {
     case 'complete':
       return `HOLDS: complete and verified from the mint in block ${outcome.since}${newer.length > 0 ? ' to when it was made' : ' to today’s holder'}`
@@ -133,7 +133,7 @@ function sentenceOf({ outcome, newer }: Verification): string {
   }
 }
 
-function codeOf({ kind }: Outcome): number {
+function toExitCode({ kind }: Outcome): number {
   if (kind === 'mismatch') return CONTRADICTED
   return kind === 'complete' || kind === 'since' ? HOLDS : UNCHECKED
 }

@@ -1,4 +1,4 @@
-// EVM addresses: lower case inside Vitrine. What people read and type is in `checksum.ts`.
+// EVM addresses: lower case inside Vitrine. `checksum.ts` has the form that people read and type.
 import { inputErrors } from '../messages/en/inputErrors.ts'
 import { InvalidAddressError } from './errors.ts'
 
@@ -13,8 +13,8 @@ const SHAPE = /^0x[0-9a-f]{40}$/i
 export const ZERO_ADDRESS = '0x0000000000000000000000000000000000000000' as Address
 
 /**
- * Reads an address as machines write it: from the wire, a contract, a configuration that was checked when it was
- * built. Any case goes; what people type is read by `readAddress`, which also looks at the checksum.
+ * Parses an address from a machine: from the wire, a contract, or a configuration that was checked at build time. It
+ * accepts any case; `readAddress` parses what people type, and checks the checksum.
  * @throws InvalidAddressError
  */
 export function parseAddress(text: string): Address {

@@ -1,4 +1,4 @@
-// An endless answer costs the page no more than the cap on what it reads.
+// An endless response costs the page no more memory than the cap.
 import { expect, test } from 'vitest'
 import { ResponseTooLargeError, capResponse, MAX_RESPONSE_BYTES } from './capResponse.ts'
 
@@ -19,12 +19,12 @@ function endless() {
   return { response: new Response(body), sent: () => sent, cancelled: () => cancelled }
 }
 
-test('an answer of ordinary size is read whole', async () => {
+test('reads a response of ordinary size whole', async () => {
   expect(await capResponse(new Response('{"data":"ä"}')).text()).toBe('{"data":"ä"}')
   expect(await capResponse(new Response(null)).text()).toBe('')
 })
 
-test('an endless answer is abandoned, and its request ended', async () => {
+test('abandons an endless response and ends its request', async () => {
   const { response, sent, cancelled } = endless()
   await expect(capResponse(response).text()).rejects.toBeInstanceOf(ResponseTooLargeError)
   expect(sent()).toBeLessThan(MAX_RESPONSE_BYTES + 10 * MEGABYTE)

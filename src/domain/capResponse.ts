@@ -1,16 +1,16 @@
-// Stops reading an answer that is larger than any honest one: it would cost the page its memory.
+// Stops reading a response that is larger than any honest one, to protect the page's memory.
 import { VitrineError } from './errors.ts'
 import { responses } from '../messages/en/responses.ts'
 
-/** The indexer or a network node sent more than the page reads at most. */
+/** The indexer or a network node sent more than the page's limit. */
 export class ResponseTooLargeError extends VitrineError {
   readonly code = 'answer-too-large'
 }
 
-/** In bytes: a thousand rows with their documents are a few million, a block's receipts about one. */
+/** In bytes: a thousand rows with their documents take a few million, a block's receipts about one million. */
 export const MAX_RESPONSE_BYTES = 32_000_000
 
-/** The same answer; reading it throws AnswerTooLargeError, and ends the request, once it is too large. */
+/** The same response, except that reading past the limit throws ResponseTooLargeError and ends the request. */
 export function capResponse(response: Response): Response {
   let bytes = 0
   const counted = response.body?.pipeThrough(

@@ -1,12 +1,13 @@
-// EIP-55: addresses as people read and type them. Apart from `address.ts`, because the first page needs no hash function.
+// EIP-55: addresses as people read and type them. Separate from `address.ts`, because the first page needs no hash
+// function.
 import { keccak_256 } from '@noble/hashes/sha3.js'
 import { inputErrors } from '../messages/en/inputErrors.ts'
 import { type Address, parseAddress } from './address.ts'
 import { InvalidAddressError } from './errors.ts'
 
 /**
- * Reads an address that a person typed or pasted: all-lower and all-upper text is taken as it is, mixed case must
- * carry a right checksum.
+ * Parses an address that a person typed or pasted. It accepts all-lower and all-upper text without a checksum; mixed
+ * case needs the right one.
  * @throws InvalidAddressError
  */
 export function readAddress(text: string): Address {
@@ -35,8 +36,8 @@ const CHECKSUM_CACHE_ENTRIES = 2_000
 
 /** The EIP-55 form for people. Source: https://eips.ethereum.org/EIPS/eip-55 */
 export function checksumAddress(address: Address): string {
-  const known = checksummed.get(address)
-  if (known !== undefined) return known
+  const cached = checksummed.get(address)
+  if (cached !== undefined) return cached
   const digits = address.slice(2)
   const digest = keccak_256(new TextEncoder().encode(digits))
   let text = '0x'

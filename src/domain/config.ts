@@ -1,4 +1,4 @@
-// The shape of a deployment's configuration; `src/app/config.ts` reads it once, everything else receives it.
+// The shape of a deployment's configuration; `src/app/config.ts` reads it once and passes it on.
 import type { Address } from './address.ts'
 import type { Currency } from './currency.ts'
 
@@ -9,11 +9,11 @@ export interface NetworkConfig {
   readonly slug: string
   /** Name for people. */
   readonly name: string
-  /** JSON-RPC endpoint; a path is taken on the page's own origin. */
+  /** JSON-RPC endpoint; a path is resolved against the page's own origin. */
   readonly rpcUrl: string
-  /** Endpoints of the same chain, asked in turn while the first does not answer. */
+  /** Endpoints of the same chain, called in turn while the first fails. */
   readonly rpcFallbackUrls?: readonly string[] | undefined
-  /** The subgraph's query endpoint; a path is taken on the page's own origin. */
+  /** The subgraph's query endpoint; a path is resolved against the page's own origin. */
   readonly graphqlUrl: string
   /** Base of a block explorer, or `null` for none. */
   readonly explorerUrl: string | null
@@ -21,9 +21,9 @@ export interface NetworkConfig {
   readonly nativeCurrency: Currency
   /** ERC-20 currencies that listings may use, in the order they are offered. */
   readonly currencies: readonly Currency[]
-  /** Where content is fetched from, tried in order: see `mediaSources`. A path is taken on the page's own origin. */
+  /** IPFS gateways, tried in order: see `mediaSources`. A path is resolved against the page's own origin. */
   readonly ipfsGateways: readonly string[]
-  /** Escrows, conduits and the like, through which items pass without changing owners, with a name for each. */
+  /** Contracts such as escrows and conduits that items pass through without a change of owner, with a name for each. */
   readonly intermediaries?: readonly { readonly address: Address; readonly label: string }[] | undefined
   /** The usual time between blocks, in seconds. */
   readonly blockTimeSeconds: number
@@ -35,7 +35,7 @@ export interface FeeConfig {
   readonly basisPoints: number
 }
 
-/** Accounts of the in-page wallet; only the local stack serves them. */
+/** Accounts of the in-page wallet; only the local stack has them. */
 export interface DemoWalletConfig {
   readonly accounts: readonly { readonly address: Address; readonly label: string }[]
 }
@@ -50,7 +50,7 @@ export interface VitrineConfig {
   readonly demoWallet: DemoWalletConfig | undefined
 }
 
-/** The name that the configuration has for an account. */
+/** The configured name of an account. */
 export function findAccountName(
   { demoWallet }: Pick<VitrineConfig, 'demoWallet'>,
   account: Address,
@@ -58,7 +58,7 @@ export function findAccountName(
   return demoWallet?.accounts.find(({ address }) => address === account)?.label
 }
 
-/** The currency at an address among those the network names, the native coin included. */
+/** The configured currency at an address, the native coin included. */
 export function findCurrency(network: NetworkConfig, address: Address): Currency | undefined {
   if (network.nativeCurrency.address === address) return network.nativeCurrency
   return network.currencies.find((currency) => currency.address === address)

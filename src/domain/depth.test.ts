@@ -1,4 +1,4 @@
-// The ladder counts every unit once, in the right order, and never in floats.
+// Depth levels count every unit once, in the right order, and without floats.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toWei, type Wei } from './wei.ts'
@@ -12,7 +12,7 @@ const order = fc.record({
 })
 
 describe.each(['asks', 'bids'] as const)('the levels of %s', (side) => {
-  test('hold every unit and all of the money, the best price first', () => {
+  test('contain every unit and the whole value, the best price first', () => {
     fc.assert(
       fc.property(fc.array(order), (orders) => {
         const levels = depthLevels(orders, side)
@@ -34,20 +34,20 @@ describe.each(['asks', 'bids'] as const)('the levels of %s', (side) => {
   })
 })
 
-test('bars are a whole share of the longest, and never nothing of something', () => {
+test('bars are a whole percentage of the longest, and at least one for a positive value', () => {
   expect([barLength(1n, 3n), barLength(3n, 3n), barLength(1n, 10n ** 40n), barLength(0n, 3n)]).toEqual([
     33, 100, 1, 0,
   ])
 })
 
-describe('what a chart draws of the asks', () => {
+describe('the listings that a chart draws', () => {
   const at = (...prices: readonly bigint[]) => prices.map((price) => ({ unitPrice: toWei(price) }))
 
-  test('leaves out what is twenty times the middle price, and nothing else', () => {
+  test('leaves out listings from twenty times the middle price, and no others', () => {
     expect(drawableListings(at(1n, 10n, 12n, 239n, 240n, 10n ** 30n))).toEqual(at(1n, 10n, 12n, 239n))
   })
 
-  test('of one price, of prices alike, and of none, leaves nothing out', () => {
+  test('leaves nothing out of one price, equal prices, or none', () => {
     for (const asks of [at(), at(7n), at(0n), at(5n, 6n)]) {
       expect(drawableListings(asks)).toEqual(asks)
     }

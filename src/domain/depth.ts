@@ -1,7 +1,7 @@
-// The depth of a market: how many units are asked and bid for at each price, and in all down to there. Exact sums.
+// Market depth: exact units listed and offered at each price, and cumulative totals.
 import type { Wei } from './wei.ts'
 
-/** An order as the ladder counts it. */
+/** An order's contribution to the depth. */
 export interface DepthOrder {
   /** Price of one unit, in the smallest unit of the currency. */
   readonly unitPrice: Wei
@@ -9,19 +9,19 @@ export interface DepthOrder {
   readonly remaining: bigint
 }
 
-/** One price, with what stands at it. */
+/** One price level, with its units. */
 export interface DepthLevel {
   readonly unitPrice: Wei
   readonly units: bigint
-  /** Units at this price and at every better one: what a market order could take down to here. */
+  /** Units at this price and at every better one: the units that a market order could take down to this level. */
   readonly reach: bigint
-  /** What those units cost or pay in all. */
+  /** The total price of those units. */
   readonly value: Wei
 }
 
 /**
  * The levels of one side, the best price first.
- * @param side asks are best when low, bids when high
+ * @param side the best ask is the lowest, the best bid the highest
  */
 export function depthLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly DepthLevel[] {
   const units = new Map<Wei, bigint>()
@@ -40,11 +40,14 @@ export function depthLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'
   })
 }
 
-/** So many times the middle price and more is told and not drawn: one order far off would press all others into a line. */
+/**
+ * Levels at this multiple of the middle price or more stay in the data but are not drawn: one far order would flatten
+ * all others.
+ */
 const DRAWN_TIMES = 20n
 
 /**
- * The levels of asks that a chart draws: the first so many of them.
+ * The listing levels that a chart draws: the cheapest ones, up to the multiple.
  * @param asks the lowest price first
  */
 export function drawableListings<Level extends Pick<DepthLevel, 'unitPrice'>>(
@@ -56,7 +59,7 @@ export function drawableListings<Level extends Pick<DepthLevel, 'unitPrice'>>(
 
 const WHOLE_BAR = 100n
 
-/** How long a level's bar is, in hundredths of the longest; at least one, so that something is always seen. */
+/** A level's bar length, in hundredths of the longest; at least one, so that it is always visible. */
 export function barLength(part: bigint, longest: bigint): number {
   if (part <= 0n || longest <= 0n) return 0
   const share = (part * WHOLE_BAR) / longest

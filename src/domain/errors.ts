@@ -1,9 +1,9 @@
-// The base of every error Vitrine raises: a message for people, a stable code, the cause and details.
+// The base of every error Vitrine throws: a message for people, a stable code, the cause and details.
 import { inputErrors } from '../messages/en/inputErrors.ts'
 import type { Value } from '../messages/message.ts'
 import { currentTranslate } from '../messages/translate.ts'
 
-/** Facts that help whoever reads a report; never secrets, never required to understand the message. */
+/** Facts for the reader of a report; never secrets, never required to understand the message. */
 export type ErrorDetails = Readonly<Record<string, string>>
 
 export interface ErrorOptionsWithDetails {
@@ -15,7 +15,7 @@ export interface ErrorOptionsWithDetails {
 export abstract class VitrineError extends Error {
   /** Stable, kebab-case name of the kind of error, listed in the error catalogue. */
   abstract readonly code: string
-  /** What is shown. `message` is its text in the language of the moment, for consoles. */
+  /** The displayed text. `message` is the same text in the current language, for consoles. */
   readonly text: Value
   readonly details: ErrorDetails
 
@@ -47,12 +47,12 @@ export class InvalidAmountError extends VitrineError {
   readonly code = 'invalid-amount'
 }
 
-/** The deployment's configuration is missing or malformed; `details.field` names the place. */
+/** The deployment's configuration is missing or malformed; `details.field` names the field. */
 export class InvalidConfigError extends VitrineError {
   readonly code = 'invalid-config'
 }
 
-/** What to show for anything that was thrown; unknown errors never leak their internals. */
+/** The text to show for any thrown value; unknown errors never leak their internals. */
 export function errorText(error: unknown, fallback: Value = inputErrors.unknown): Value {
   return error instanceof VitrineError ? error.text : fallback
 }

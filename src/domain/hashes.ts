@@ -1,4 +1,4 @@
-// Thirty-two-byte hashes with a name for what they identify.
+// Thirty-two-byte hashes, branded by what they identify.
 import { hashErrors } from '../messages/en/hashErrors.ts'
 import type { Message } from '../messages/message.ts'
 import { InvalidHashError } from './errors.ts'

@@ -1,11 +1,11 @@
-// A position names one place, and sorts as the chain does.
+// A position identifies one place, and positions sort as the chain does.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { byPosition, historyPosition, toHistoryPlace } from './historyPosition.ts'
 
 const places = fc.tuple(fc.nat(2 ** 40), fc.nat(2 ** 24 - 1), fc.nat(2 ** 16 - 1))
 
-test('a position leads back to its place', () => {
+test('a position converts back to its place', () => {
   fc.assert(
     fc.property(places, ([block, logIndex, rowNumber]) => {
       expect(toHistoryPlace(historyPosition(block, String(logIndex), rowNumber))).toEqual({
@@ -17,7 +17,7 @@ test('a position leads back to its place', () => {
   )
 })
 
-test('positions stand in the order of block, log and row', () => {
+test('positions sort by block, log and row', () => {
   fc.assert(
     fc.property(places, places, (one, other) => {
       const difference = one.map((part, index) => part - (other[index] ?? 0)).find((part) => part !== 0) ?? 0

@@ -1,15 +1,15 @@
-// Where a row of history stands among all others: one number that sorts as the chain does.
-//
-// The index gives every row such a number (`historyPosition` in the mappings); rows that have none are placed by it too.
+// A history row's position among all others: one number that sorts as the chain does.
+// . The index gives every row such a number (`historyPosition` in the mappings); the app computes it for rows without
+// one.
 
 const ROW_BITS = 16n
 const LOG_BITS = 24n
 
 export interface HistoryPlace {
   readonly block: bigint
-  /** Of the log in its block. */
+  /** Index of the log in its block. */
   readonly logIndex: bigint
-  /** Of the row within its log. */
+  /** Index of the row within its log. */
   readonly rowNumber: number
 }
 
@@ -22,7 +22,7 @@ export function historyPosition(
   return (BigInt(blockNumber) << (ROW_BITS + LOG_BITS)) + (BigInt(logIndex) << ROW_BITS) + BigInt(rowNumber)
 }
 
-/** The place that a position names. */
+/** The place that a position encodes. */
 export function toHistoryPlace(position: bigint): HistoryPlace {
   return {
     block: position >> (ROW_BITS + LOG_BITS),

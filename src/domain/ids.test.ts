@@ -10,7 +10,7 @@ import { MAX_UINT256, tokenIdFromBigInt } from './tokenId.ts'
 const address = fc.bigInt({ min: 0n, max: 2n ** 160n - 1n }).map((value) => parseAddress(toBeHex(value, 20)))
 const tokenId = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map(tokenIdFromBigInt)
 
-it('the id of a token is the packed encoding of its collection and its number', () => {
+it('encodes a token id as its packed collection and number', () => {
   fc.assert(
     fc.property(address, tokenId, (collection, token) => {
       expect(tokenEntityId(collection, token)).toBe(
@@ -20,7 +20,7 @@ it('the id of a token is the packed encoding of its collection and its number', 
   )
 })
 
-it('the id of a balance tells its account', () => {
+it('reads the account from the id of a balance', () => {
   fc.assert(
     fc.property(address, tokenId, address, (collection, token, account) => {
       const id = solidityPacked(['address', 'uint256', 'address'], [collection, token, account])
@@ -29,7 +29,7 @@ it('the id of a balance tells its account', () => {
   )
 })
 
-it('an id that is no balance’s tells no account', () => {
+it('rejects an id that is not that of a balance', () => {
   const token = tokenEntityId(parseAddress(`0x${'ab'.repeat(20)}`), tokenIdFromBigInt(1n))
   expect(() => parseBalanceAccount(token)).toThrow(InvalidAddressError)
 })

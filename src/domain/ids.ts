@@ -1,4 +1,4 @@
-// Entity ids of the index that the app makes itself, in this one place; lower-case hexadecimal throughout.
+// Entity ids of the index that the app computes itself; lower-case hexadecimal throughout.
 import type { Address } from './address.ts'
 import type { TokenId } from './tokenId.ts'
 

@@ -1,6 +1,6 @@
 // A `Map` as a cache of the most recently used entries.
 
-/** Puts an entry last, and drops the first ones until at most `most` are left. */
+/** Makes an entry the most recent, and drops the oldest until at most `most` are left. */
 export function keepRecent<Key, Value>(map: Map<Key, Value>, key: Key, value: Value, most: number): void {
   map.delete(key)
   map.set(key, value)

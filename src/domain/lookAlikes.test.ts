@@ -26,7 +26,7 @@ test.each([
   'Nouns Cabinet 12',
   'Official Nouns Cabinet',
   'Nouns Cabinet NFT',
-])('%s is taken for Nouns Cabinet', (name) => {
+])('recognizes %s as a look-alike of Nouns Cabinet', (name) => {
   expect(find(stranger, [name])).toBe(listed)
 })
 
@@ -37,10 +37,10 @@ test.each(['Nouns', 'Cabinet', 'Nouns Cabinets', 'Cabinet of Nouns', '', '✅', 
   },
 )
 
-test('a collection on the list is never marked, under any name', () => {
+test('never marks a collection on the list, under any name', () => {
   expect(find(listed.address, ['Incountable 721'])).toBeUndefined()
 })
 
-test('any of several names is enough', () => {
+test('matches any of several names', () => {
   expect(find(stranger, ['Something', 'lncountable 721'])).toBe(other)
 })

@@ -1,10 +1,10 @@
-// Finds names that could be mistaken for that of a collection on this site's list. Loaded after the first page, with the
-// table of characters that look alike.
+// Detects names that imitate a collection on this site's list. Loaded after the first page, with the table of
+// characters that look alike.
 import unhomoglyph from 'unhomoglyph'
 import type { Address } from './address.ts'
 import { plainName } from './names.ts'
 
-/** A collection on this site's list, by the name that its contract gives. */
+/** A collection on this site's list, with the name from its contract. */
 export interface ListedName {
   readonly address: Address
   readonly name: string
@@ -22,7 +22,7 @@ const CLAIMS = /\b(?:the|official|officially|verified|real|original|genuine|auth
 function skeleton(name: string): string {
   const bare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '')
   const alike = (text: string) => bare(unhomoglyph(bare(text)))
-  // Letters that differ in one case may be alike in the other: I is l, i is not.
+  // Letters that differ in one case may look alike in the other: I looks like l, but i does not.
   return alike(alike(name).toLowerCase())
     .toLowerCase()
     .replace(/i/g, 'l')
@@ -36,32 +36,34 @@ function toSkeletons(name: string): readonly string[] {
   return [...new Set(forms.map(skeleton))].filter((form) => form !== '')
 }
 
-/** The listed collection whose name equals or resembles one of the given names, for a contract that is not on the list. */
+/**
+ * Finds the listed collection whose name equals or resembles one of the names, for a contract that is not on the list.
+ */
 export type FindLookAlike = (address: Address, names: readonly string[]) => ListedName | undefined
 
 /** @param listed collections on this site's list, several of which may have the same name */
 export function createLookAlikeFinder(listed: readonly ListedName[]): FindLookAlike {
   const addresses = new Set(listed.map(({ address }) => address))
-  const known = new Map<string, ListedName>()
+  const listedNames = new Map<string, ListedName>()
   for (const one of listed) {
     const form = skeleton(plainName(one.name))
-    if (form !== '' && !known.has(form)) known.set(form, one)
+    if (form !== '' && !listedNames.has(form)) listedNames.set(form, one)
   }
   const seen = new Map<string, ListedName | undefined>()
   const find = (name: string) => {
     if (!seen.has(name)) {
-      const form = toSkeletons(name).find((one) => known.has(one))
-      // Names kept for this visit; others are looked up again.
+      const form = toSkeletons(name).find((one) => listedNames.has(one))
+      // The cache lasts for this visit and is emptied when full.
       if (seen.size === 2_000) seen.clear()
-      seen.set(name, form === undefined ? undefined : known.get(form))
+      seen.set(name, form === undefined ? undefined : listedNames.get(form))
     }
     return seen.get(name)
   }
   return (address, names) => {
     if (addresses.has(address)) return undefined
     for (const name of names) {
-      const found = find(name)
-      if (found !== undefined) return found
+      const match = find(name)
+      if (match !== undefined) return match
     }
     return undefined
   }

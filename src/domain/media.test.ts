@@ -7,11 +7,11 @@ import { safeLink } from './safeLink.ts'
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const GATEWAYS = ['/ipfs/', 'https://gateway.example/ipfs']
 
-const addresses = (...given: Parameters<typeof mediaSources>) =>
-  mediaSources(...given).map(({ source }) => source)
+const addresses = (...args: Parameters<typeof mediaSources>) =>
+  mediaSources(...args).map(({ source }) => source)
 
 describe('mediaSources', () => {
-  it('offers a CID at every gateway, in order', () => {
+  it('returns a CID’s address at every gateway, in order', () => {
     expect(addresses(`ipfs://${CID}/12.png`, GATEWAYS)).toEqual([
       `/ipfs/${CID}/12.png`,
       `https://gateway.example/ipfs/${CID}/12.png`,
@@ -19,7 +19,7 @@ describe('mediaSources', () => {
     expect(addresses(`ipfs://ipfs/${CID}`, ['/ipfs/'])).toEqual([`/ipfs/${CID}`])
   })
 
-  it('takes content from the configured gateways when metadata names a public one', () => {
+  it('uses the configured gateways when metadata names a public one', () => {
     expect(addresses(`https://somewhere.example/ipfs/${CID}/a b.png`, ['/ipfs/'])).toEqual([
       `/ipfs/${CID}/a%20b.png`,
     ])
@@ -30,7 +30,7 @@ describe('mediaSources', () => {
     expect(addresses(`ipfs://${CID}/100%`, ['/ipfs/'])).toEqual([`/ipfs/${CID}/100%25`])
   })
 
-  it('asks a gateway that makes pictures smaller for the width that is shown, and for pictures alone', () => {
+  it('requests the displayed width from a gateway that resizes pictures, and only for pictures', () => {
     const gateways = ['https://resize.example/ipfs/{path}?img-width={width}', '/ipfs/']
     expect(addresses(`ipfs://${CID}/$&.png`, gateways, '640')).toEqual([
       `https://resize.example/ipfs/${CID}/%24%26.png?img-width=640`,
@@ -39,7 +39,7 @@ describe('mediaSources', () => {
     expect(addresses(`ipfs://${CID}/film.mp4`, gateways)).toEqual([`/ipfs/${CID}/film.mp4`])
   })
 
-  it('finds what a gateway serves whole, and which host the metadata itself names', () => {
+  it('marks content that a gateway serves unchanged, and the host that the metadata names', () => {
     const gateways = ['https://resize.example/{width}/{path}', '/ipfs/']
     expect(mediaSources(`ipfs://${CID}/a b.png`, gateways, '640')).toEqual([
       { source: `https://resize.example/640/${CID}/a%20b.png` },
@@ -76,7 +76,7 @@ describe('mediaSources', () => {
     expect(addresses(uri, GATEWAYS)).toEqual([])
   })
 
-  it('never leaves a gateway or the allowed schemes, whatever the text', () => {
+  it('never leaves a gateway or the allowed schemes, for any text', () => {
     const text = fc.oneof(
       fc.string(),
       fc.stringMatching(/^([.]|%2e|[/]|%2F|a){0,12}$/).map((rest) => `ipfs://${CID}/${rest}`),
@@ -95,7 +95,7 @@ describe('mediaSources', () => {
 })
 
 describe('safeLink', () => {
-  it('follows https alone', () => {
+  it('allows only https', () => {
     expect(safeLink('https://example.org/a')).toBe('https://example.org/a')
     expect(safeLink('http://example.org/a')).toBeUndefined()
     expect(safeLink('javascript:alert(1)')).toBeUndefined()

@@ -1,4 +1,4 @@
-// Where a piece of media may be fetched from: URIs of metadata turned into addresses the page is allowed to load.
+// Turns media URIs from metadata into addresses that the page is allowed to load.
 
 /** Longest `data:` URI that is shown, in characters. */
 export const MAX_DATA_URI_CHARACTERS = 2_000_000
@@ -6,29 +6,28 @@ export const MAX_DATA_URI_CHARACTERS = 2_000_000
 const PATH = '{path}'
 const WIDTH = '{width}'
 
-/** Whether a gateway makes pictures smaller, and so serves nothing but pictures. */
+/** Whether a gateway resizes pictures, and so serves only pictures. */
 export const resizesImages = (gateway: string): boolean => gateway.includes(WIDTH)
 
 const DATA_TYPES =
   /^data:(image\/(?:svg\+xml|png|jpeg|gif|webp|avif|bmp)|audio\/[\w.+-]+|video\/[\w.+-]+)[;,]/i
 
 export interface MediaSource {
-  /** What is loaded. */
+  /** The address to load. */
   readonly source: string
-  /** `CID/path`, where a gateway serves the file as it is, so that its bytes can be compared to the CID. */
+  /** `CID/path`, when the gateway serves the file unchanged, so that its bytes can be compared to the CID. */
   readonly content?: string
-  /** The host that the metadata itself names, rather than a gateway of the configuration. */
+  /** The host, when the metadata itself names one rather than a gateway of the configuration. */
   readonly host?: string
 }
 
 /**
- * The addresses to try for a media URI, in order; empty when nothing of it may be loaded.
- *
- * `ipfs://` becomes one address a gateway, `https:` stays, `data:` stays for images, audio and video;
+ * The addresses to try for a media URI, in order; empty when none may be loaded.
+ * . `ipfs://` becomes one address for each gateway, `https:` stays, `data:` stays for images, audio and video;
  * everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
- * @param gateways prefixes to which `CID/path` is appended, or addresses with `{path}` in its place and perhaps
- * `{width}`, where the gateway makes a picture smaller
- * @param width the most that is shown of a picture, in device pixels; without it, gateways that make pictures smaller
+ * @param gateways prefixes to which `CID/path` is appended, or addresses with `{path}` in its place and optionally
+ * `{width}`, when the gateway resizes pictures
+ * @param width the largest displayed width of a picture, in device pixels; without it, gateways that resize pictures
  * are left out
  */
 export function mediaSources(uri: string, gateways: readonly string[], width = ''): readonly MediaSource[] {
@@ -60,7 +59,7 @@ function contentPath(uri: string): string | undefined {
     /^https:\/\/[^/?#]+\/ipfs\/([a-z0-9]{46,}(?:\/[^?#]*)?)$/i.exec(uri)
   if (match?.[1] === undefined) return undefined
   const parts = match[1].split('/').map(safelyDecoded)
-  // A dot part would climb out of the gateway's folder, also when it was written as %2e.
+  // A dot part would climb out of the gateway's folder, also when it is written as %2e.
   if (parts.some((part) => part === '..' || part === '.')) return undefined
   return parts.map(encodeURIComponent).join('/')
 }

@@ -1,6 +1,6 @@
-// What a piece of media is: told by its media type, or by its name.
+// Derives the kind of a piece of media from its media type or its file name.
 
-/** What kind of element shows a piece of media. */
+/** The kind of element that shows a piece of media. */
 export type MediaKind = 'image' | 'video' | 'audio' | 'html'
 
 const ENDINGS: Readonly<Record<string, MediaKind>> = {
@@ -10,7 +10,7 @@ const ENDINGS: Readonly<Record<string, MediaKind>> = {
   ...{ png: 'image', jpg: 'image', jpeg: 'image', gif: 'image', webp: 'image', avif: 'image', svg: 'image' },
 }
 
-/** The kind that a media type names; `undefined` for one that is not shown. */
+/** The kind for a media type; `undefined` for a type that is not shown. */
 export function mediaKindFromType(mediaType: string): MediaKind | undefined {
   const [type = ''] = mediaType.toLowerCase().split(';')
   if (type.startsWith('video/')) return 'video'
@@ -20,8 +20,8 @@ export function mediaKindFromType(mediaType: string): MediaKind | undefined {
 }
 
 /**
- * The kind, from the media type when it is known, else from the file name's ending; `undefined` when neither tells,
- * as with a bare CID: then only the gateway's answer does.
+ * The kind, from the media type when there is one, else from the file name's extension. It is `undefined` when neither
+ * is enough, as with a bare CID, whose kind only the gateway's response reveals.
  */
 export function mediaKind(uri: string, mediaType?: string | null): MediaKind | undefined {
   const named = mediaKindFromType(mediaType ?? /^data:([^;,]+)/i.exec(uri)?.[1] ?? '')

@@ -33,7 +33,7 @@ test.each([
   'မျှော်လင့်ချက်',
   '東京コレクション 2026',
   `Family ${family} and ${england} and 🇨🇭 and 1️⃣ and ❤️‍🔥 and 👍🏽`,
-])('the honest name %s stays as it is', (name) => {
+])('keeps the honest name %s unchanged', (name) => {
   expect(plainName(name)).toBe(name)
 })
 
@@ -48,16 +48,16 @@ test.each([
   ['Nouns Cabinet ✅', 'Nouns Cabinet'],
   ['☑️ Nouns 🔵 Cabinet ✔ ✓ ⭐', 'Nouns Cabinet'],
   ['Nouns\uD83D Cabinet', 'Nouns Cabinet'],
-])('of %j is shown %j', (name, shown) => {
+])('shows %j as %j', (name, shown) => {
   expect(plainName(name)).toBe(shown)
 })
 
-test('marks are stacked no higher than a line', () => {
+test('stacks marks no higher than a line', () => {
   expect(plainName(`N${'\u0301\u0302\u0303'.repeat(50)}ouns`)).toBe('N\u0301\u0302ouns')
   expect(plainName(`ก${'\u0E47'.repeat(50)}`)).toBe(`ก${'\u0E47'.repeat(4)}`)
 })
 
-test('a name of a million characters is cut', () => {
+test('cuts a name of a million characters', () => {
   expect(plainName('N'.repeat(1_000_000))).toHaveLength(200)
 })
 
@@ -101,7 +101,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 )
 
-test('no name shows invisible characters, turns text around or leaves its line', () => {
+test('no name shows invisible characters, reverses text direction or overflows its line', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = plainName(text)

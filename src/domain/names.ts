@@ -1,22 +1,23 @@
-// Names of collections and items. They come from strangers, so every one goes through here before it is shown.
+// Sanitizes names of collections and items: they are untrusted, so every name passes through here before it is shown.
 import { names } from '../messages/en/names.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { parseTokenId, shortTokenId } from './tokenId.ts'
 
-/** Most characters of a name that are read: a longer name would only slow the page. */
+/** Longest prefix of a name that is read; a longer name would only slow the page. */
 const LONGEST = 200
 
-/** Emoji sequences in the forms that Unicode gives them (UTS #51), so that they keep their joiners and selectors. */
+/** Emoji sequences as Unicode defines them (UTS #51); they keep their joiners and selectors. */
 const EMOJI =
   /\p{RI}{2}|[\d#*]\uFE0F\u20E3|\u{1F3F4}\u{E0067}\u{E0062}(?:\u{E0065}\u{E006E}\u{E0067}|\u{E0073}\u{E0063}\u{E0074}|\u{E0077}\u{E006C}\u{E0073})\u{E007F}|\p{ExtPict}(?:\uFE0F|\p{EMod})?(?:\u200D\p{ExtPict}(?:\uFE0F|\p{EMod})?)*/u
 
 /**
- * Outside of those, invisible code points: bidi controls, zero-width and other ignorable characters, lone surrogates and annotation marks.
- * All bidi controls are default-ignorable. Source: https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
+ * Invisible code points outside emoji sequences: bidi controls, zero-width and other ignorable characters, lone
+ * surrogates and annotation marks. All bidi controls are default-ignorable. Source:
+ * https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point
  */
 const UNSEEN = new RegExp(`(${EMOJI.source})|[\\p{DI}\\p{Cs}\\uFFF9-\\uFFFB]`, 'gu')
 
-/** Repeated spaces, line breaks and other control characters, and a blank that looks like no space. */
+/** Repeated spaces, line breaks and other control characters, and a blank that is not classified as a space. */
 const SPACES = /[\s\u2800]{2,}|[\p{Cc}\u2028\u2029\u2800]/gu
 
 /** Marks stacked higher than any script needs: two accents, or four signs of a script's own. */
@@ -26,11 +27,11 @@ const STACKS = /(\p{sc=Zinh}{2})\p{sc=Zinh}+|([\p{Mn}\p{Me}]{4})[\p{Mn}\p{Me}]+/
 const BADGES = /[\u2611\u2705\u2713\u2714\u237B\u2B50🌟🎖🏅🔵🔷🔹💠🗸🗹]\uFE0F?/gu
 
 /**
- * A stranger's text as it may stand on one line of the page: nothing in it is invisible, turns the text beside it
- * around, or grows out of its line.
+ * Untrusted text made safe for one line of the page: it has no invisible characters, does not change the direction of
+ * the text beside it, and does not grow out of its line.
  */
 export function plainText(text: string): string {
-  // Once more when a character is gone, because its neighbors may now be what neither was alone.
+  // Repeats while characters are removed, because the remaining neighbors may combine into something to remove.
   for (let before = text; ;) {
     const after = before
       .replace(SPACES, ' ')
@@ -42,19 +43,19 @@ export function plainText(text: string): string {
   }
 }
 
-/** A stranger's name for something, as {@link plainText}, without signs that look like a mark of this site. */
+/** An untrusted name, cleaned as by {@link plainText}, without signs that imitate a mark of this site. */
 export function plainName(name: string | null | undefined): string {
   return plainText((name ?? '').slice(0, LONGEST).replace(BADGES, ''))
 }
 
-/** A collection's name, as its contract gives it. */
+/** A collection's name from its contract. */
 export function collectionName({ name }: { readonly name: string | null }): string {
   return plainName(name) || currentTranslate()(names.unnamedCollection)
 }
 
 /**
- * An item's name, as its document gives it; else its number.
- * @param tokenId decimal digits, as the wire carries them
+ * An item's name from its metadata; otherwise its token id.
+ * @param tokenId decimal digits, as on the wire
  * @throws InvalidTokenIdError
  */
 export function tokenName(tokenId: string, metadata: { readonly name: string | null } | null): string {

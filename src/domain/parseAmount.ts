@@ -1,4 +1,4 @@
-// Reads the amounts that people type, exactly. Apart from `wei.ts`, because the first page has nothing to type one into.
+// Parses amounts that people type, exactly. Separate from `wei.ts`, because the first page has no amount field.
 import { amountErrors } from '../messages/en/amountErrors.ts'
 import type { Message } from '../messages/message.ts'
 import type { Currency } from './currency.ts'
@@ -11,26 +11,26 @@ function reject(message: Message, text: string): never {
 }
 
 /**
- * Reads an amount a person typed, exactly, with a point for decimals: `0.42`, `.5`, `12`.
+ * Parses a typed amount exactly, with a point for decimals: `0.42`, `.5`, `12`.
  *
  * @returns the amount in the currency's smallest unit; zero is allowed
  * @throws InvalidAmountError whose message says what to change
  */
 export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, 'decimals' | 'symbol'>): Wei {
-  const typed = text.trim()
-  if (typed === '') reject(amountErrors.empty, text)
-  if (/^[-−]/.test(typed)) reject(amountErrors.negative, text)
-  // Three digits after it: thousands to some, decimals to others.
-  if (/^[1-9]\d{0,2},\d{3}$/.test(typed)) {
-    const [plain, decimal] = [typed.replace(',', ''), typed.replace(',', '.')]
+  const input = text.trim()
+  if (input === '') reject(amountErrors.empty, text)
+  if (/^[-−]/.test(input)) reject(amountErrors.negative, text)
+  // A comma with three digits after it is ambiguous: thousands to some people, decimals to others.
+  if (/^[1-9]\d{0,2},\d{3}$/.test(input)) {
+    const [plain, decimal] = [input.replace(',', ''), input.replace(',', '.')]
     reject(amountErrors.thousandsOrDecimals({ plain, decimal }), text)
   }
-  if (/^\d*,\d+$/.test(typed)) {
-    reject(amountErrors.decimalComma({ amount: typed.replace(',', '.').replace(/^\./, '0.') }), text)
+  if (/^\d*,\d+$/.test(input)) {
+    reject(amountErrors.decimalComma({ amount: input.replace(',', '.').replace(/^\./, '0.') }), text)
   }
-  if (typed.includes(',')) reject(amountErrors.commas, text)
-  if (/^[\d.]+e[+-]?\d+$/i.test(typed)) reject(amountErrors.exponent, text)
-  const match = /^(\d*)(?:\.(\d*))?$/.exec(typed)
+  if (input.includes(',')) reject(amountErrors.commas, text)
+  if (/^[\d.]+e[+-]?\d+$/i.test(input)) reject(amountErrors.exponent, text)
+  const match = /^(\d*)(?:\.(\d*))?$/.exec(input)
   const [, whole = '', fraction = ''] = match ?? []
   if (match === null || whole + fraction === '') reject(amountErrors.notNumber, text)
   if (fraction.length > decimals) {
@@ -48,7 +48,7 @@ export function parseAmount(text: string, { decimals, symbol }: Pick<Currency, '
 }
 
 /**
- * Reads a price a person typed: as {@link parseAmount}, and above zero.
+ * Parses a typed price: as {@link parseAmount}, and above zero.
  * @throws InvalidAmountError whose message says what to change
  */
 export function parsePrice(text: string, currency: Pick<Currency, 'decimals' | 'symbol'>): Wei {

@@ -38,14 +38,14 @@ describe('paths', () => {
     expect(matchPath(ROUTES[route], path)?.params).toEqual(params)
   })
 
-  it('carry a query', () => {
+  it('appends a query', () => {
     expect(collectionPath(account, 'sort=price')).toBe(`/collection/${account}?sort=price`)
     expect(new URL(searchPath('a&b=c #1'), 'https://x').searchParams.get('q')).toBe('a&b=c #1')
   })
 })
 
 describe('explorer addresses', () => {
-  it('join with one slash, and are absent without an explorer', () => {
+  it('joins explorer paths with one slash, and returns none without an explorer', () => {
     const tx = parseTxHash(`0x${'1'.repeat(64)}`)
     expect(explorerTxUrl('https://etherscan.io/', tx)).toBe(`https://etherscan.io/tx/${tx}`)
     expect(explorerAddressUrl('https://etherscan.io', account)).toBe(

@@ -7,31 +7,31 @@ import type { TokenId } from './tokenId.ts'
 export const ROUTES = {
   /** Collections with floor, volume and owners; recent sales; live listings. */
   home: '/',
-  /** Every collection the index knows, ranked. */
+  /** Every collection in the index, ranked. */
   collections: '/collections',
-  /** The items of a collection: filters, sorting and text search live in the query string. */
+  /** The items of a collection; filters, sorting and text search are in the query string. */
   collection: '/collection/:collection',
   /** The history of a collection, newest first. */
   collectionActivity: '/collection/:collection/activity',
   /** A collection's floor, volume, sales, holders and depth, with the sales that rules flag. */
   collectionAnalytics: '/collection/:collection/analytics',
-  /** What is asked and bid for a collection's items, and offers on the collection and its traits. */
+  /** Listings and offers for a collection's items, and offers on the collection and its traits. */
   collectionOffers: '/collection/:collection/offers',
   /** One item: media, traits, owners, price, listings, offers, provenance. */
   item: '/item/:collection/:tokenId',
-  /** What an account holds. */
+  /** Items that an account holds. */
   account: '/account/:account',
-  /** What an account has for sale. */
+  /** Listings of an account. */
   accountListings: '/account/:account/listings',
-  /** What an account's items are worth, what they cost, and what it gained. */
+  /** The value of an account's items, their cost, and the account's gains. */
   accountPortfolio: '/account/:account/portfolio',
   /** The offers an account made, and those it could accept. */
   accountOffers: '/account/:account/offers',
-  /** Who may move items and money of an account. */
+  /** Operators that may move an account's items and money. */
   accountApprovals: '/account/:account/approvals',
-  /** What an account did. */
+  /** Activity of an account. */
   accountActivity: '/account/:account/activity',
-  /** Everything that happens, newest first, by type. */
+  /** All activity on the site, newest first, by type. */
   activity: '/activity',
   /** The page that selects a block; the page to show as of it is in the query string. */
   timeTravel: '/at',
@@ -43,12 +43,12 @@ export const homePath = (): string => ROUTES.home
 export const collectionsPath = (): string => ROUTES.collections
 export const activityPath = (): string => ROUTES.activity
 
-/** @param page path and query of the page to be shown at the moment that is chosen */
+/** @param page path and query of the page to show as of the selected block */
 export function timeTravelPath(page: string): string {
   return `${ROUTES.timeTravel}?${new URLSearchParams({ page })}`
 }
 
-/** @param query the filters, as the page's own schema writes them, without the question mark */
+/** @param query the filters in the format of the page's own schema, without the question mark */
 export function collectionPath(collection: Address, query = ''): string {
   return `/collection/${collection}${query === '' ? '' : `?${query}`}`
 }

@@ -1,4 +1,4 @@
-// The price of a listing that changes with time, at any moment, against the exact arithmetic of Seaport.
+// A declining price at any time, against Seaport's exact arithmetic.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Wei } from './wei.ts'
@@ -8,7 +8,7 @@ import { priceAt } from './priceSchedule.ts'
 const price = fc.bigInt({ min: 0n, max: 2n ** 120n })
 const moment = fc.integer({ min: 0, max: 4_000_000_000 })
 
-test('is what Seaport works out at each second of the listing', () => {
+test('equals Seaport’s price at each second of the listing', () => {
   fc.assert(
     fc.property(
       price,
@@ -40,7 +40,7 @@ test('is what Seaport works out at each second of the listing', () => {
   )
 })
 
-test('stands still before the start and after the end', () => {
+test('is constant before the start and after the end', () => {
   const course = { startPrice: 10n as Wei, endPrice: 4n as Wei, startsAtSeconds: 100, endsAtSeconds: 200 }
   expect([0, 100, 150, 200, 300].map((at) => priceAt(course, at))).toEqual([10n, 10n, 7n, 4n, 4n])
 })

@@ -1,4 +1,4 @@
-// What a price that changes with time is at a moment, as Seaport works it out: in a straight line, rounded up.
+// Computes a declining price at a given time as Seaport does: linearly, rounded up.
 import type { Wei } from './wei.ts'
 
 export interface PriceSchedule {
@@ -11,9 +11,9 @@ export interface PriceSchedule {
 }
 
 /**
- * The price at a moment; before the start it is the first one, from the end on the last. Source: _locateCurrentAmount
- * in Seaport's AmountDeriver.sol. Seaport rounds each line of an order up by itself, so a buyer can owe a few of the
- * smallest units more; the purchase reads them from the chain.
+ * The price at a given time; before the start it is the start price, from the end on the end price. Source:
+ * _locateCurrentAmount in Seaport's AmountDeriver.sol. Seaport rounds each line of an order up separately, so a buyer
+ * can owe a few of the smallest units more; the purchase reads the exact amounts from the chain.
  *
  * @param atSeconds Unix seconds
  */

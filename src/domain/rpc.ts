@@ -1,11 +1,11 @@
-// The shape of talk with a network node: what is asked, what comes back, and how to ask.
+// The types of JSON-RPC requests and replies, and of the transport.
 
 export interface RpcRequest {
   readonly method: string
   readonly params: readonly unknown[]
 }
 
-/** A node's answer to one request: a result, or the error that it named. */
+/** A node's reply to one request: a result, or its error. */
 export type RpcReply = { readonly ok: true; readonly result: unknown } | RpcFailure
 
 /** Source: https://www.jsonrpc.org/specification#error_object */
@@ -17,13 +17,15 @@ export interface RpcFailure {
 }
 
 export interface SendOptions {
-  /** Ends the call at once, and what it has under way. */
+  /** Aborts the call and its pending requests. */
   readonly signal?: AbortSignal | undefined
-  /** Called before each HTTP request, with the number of JSON-RPC requests in it; what it throws ends the call. */
+  /**
+   * Called before each HTTP request, with the number of JSON-RPC requests in it; an error that it throws ends the call.
+   */
   readonly beforeSend?: ((count: number) => void) | undefined
 }
 
-/** Sends requests together and answers in their order; throws only when the node cannot be reached. */
+/** Sends requests together and returns replies in their order; throws only when the node cannot be reached. */
 export type SendBatch = (
   requests: readonly RpcRequest[],
   options?: SendOptions,

@@ -1,4 +1,4 @@
-// Which of metadata's links may be followed.
+// Decides which links in metadata may be followed.
 
 /** A link from metadata that may be followed: `https:` only. */
 export function safeLink(uri: string): string | undefined {

@@ -1,4 +1,4 @@
-// Why a sale was flagged, in words: accounts cut on the page and whole in a file.
+// Messages for flagged sales: accounts are shortened on the page and full in a file.
 import { expect, test } from 'vitest'
 import { parseAddress } from './address.ts'
 import { checksumAddress } from './checksum.ts'
@@ -9,7 +9,7 @@ import { flagReason } from './saleFlagMessages.ts'
 const SELLER = parseAddress('0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2')
 const flag: SaleFlag = { rule: 'CAME_BACK', days: 1, accounts: [SELLER, SELLER], unpaid: false }
 
-test('a flag names the account it is about, cut on the page and whole in a file', () => {
+test('names the account that a flag is about, shortened on the page and full in a file', () => {
   const t = currentTranslate()
   expect(t(flagReason(flag))).toBe('The item was sold back to 0xC02a…6Cc2 within 2 days.')
   expect(t(flagReason(flag, checksumAddress))).toContain('0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2')

@@ -1,4 +1,4 @@
-// What is said of flagged sales: the rules, the facts that each looks at and the ones it can't see, and why a sale has its flag.
+// Texts about flagged sales: the rules, the facts that each uses and can't see, and the reason for a sale's flag.
 import { saleFlagFacts } from '../messages/en/saleFlagFacts.ts'
 import { saleFlagLimits } from '../messages/en/saleFlagLimits.ts'
 import { saleFlagRules } from '../messages/en/saleFlagRules.ts'
@@ -16,29 +16,29 @@ interface RuleText {
   readonly cannotSee: Message
 }
 
-function textOf(rule: FlagRule, looksAt: Message): RuleText {
+function toRuleText(rule: FlagRule, looksAt: Message): RuleText {
   return { name: saleFlagRules[rule], looksAt, cannotSee: saleFlagLimits[rule] }
 }
 
 const days = FLAG_WINDOW_DAYS
 
 export const RULE_MESSAGES: Readonly<Record<FlagRule, RuleText>> = {
-  SAME_ACCOUNT: textOf('SAME_ACCOUNT', saleFlagFacts.SAME_ACCOUNT),
-  FUNDED_BY_SELLER: textOf('FUNDED_BY_SELLER', saleFlagFacts.FUNDED_BY_SELLER),
-  CAME_BACK: textOf('CAME_BACK', saleFlagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN })),
-  MIRRORED: textOf('MIRRORED', saleFlagFacts.MIRRORED({ days })),
+  SAME_ACCOUNT: toRuleText('SAME_ACCOUNT', saleFlagFacts.SAME_ACCOUNT),
+  FUNDED_BY_SELLER: toRuleText('FUNDED_BY_SELLER', saleFlagFacts.FUNDED_BY_SELLER),
+  CAME_BACK: toRuleText('CAME_BACK', saleFlagFacts.CAME_BACK({ days, accounts: MOST_ACCOUNTS_BETWEEN })),
+  MIRRORED: toRuleText('MIRRORED', saleFlagFacts.MIRRORED({ days })),
 }
 
 /** Limits that all rules share. */
 export const COMMON_LIMITS = saleFlagLimits.all
 
 /**
- * Why a sale was flagged.
- * @param nameOf how an account is written: cut where a row has no room for all of it
+ * The reason why a sale was flagged.
+ * @param accountName formats an account; rows without enough room shorten it
  */
-export function flagReason(flag: SaleFlag, nameOf = shortAddress): Message {
+export function flagReason(flag: SaleFlag, accountName = shortAddress): Message {
   const { rule, accounts, unpaid } = flag
-  // Counted from the sale's own day.
+  // The sale's own day counts as the first.
   const days = flag.days + 1
   switch (rule) {
     case 'SAME_ACCOUNT':
@@ -47,7 +47,7 @@ export function flagReason(flag: SaleFlag, nameOf = shortAddress): Message {
       return saleFlags.fundedBySeller
     case 'CAME_BACK': {
       const [first] = accounts
-      const seller = first === undefined ? saleFlags.itsSeller : nameOf(first)
+      const seller = first === undefined ? saleFlags.itsSeller : accountName(first)
       const values = { seller, others: Math.max(accounts.length - 2, 0), days }
       return unpaid ? saleFlags.givenBack(values) : saleFlags.soldBack(values)
     }
@@ -56,7 +56,7 @@ export function flagReason(flag: SaleFlag, nameOf = shortAddress): Message {
   }
 }
 
-/** The rule and its reason in one text, where the list of rules isn't on the page. */
-export function flagNote(flag: SaleFlag, nameOf = shortAddress): Message {
-  return saleFlags.note({ rule: RULE_MESSAGES[flag.rule].name, reason: flagReason(flag, nameOf) })
+/** The rule and its reason in one text, for places without the list of rules. */
+export function flagNote(flag: SaleFlag, accountName = shortAddress): Message {
+  return saleFlags.note({ rule: RULE_MESSAGES[flag.rule].name, reason: flagReason(flag, accountName) })
 }

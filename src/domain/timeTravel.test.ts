@@ -16,7 +16,7 @@ test.each(['/', '/at', '/at/', '/at/x', '/at/12x', '/at/007', '/item/0x/at/12', 
   (pathname) => expect(readAsOfBlock(pathname)).toBeUndefined(),
 )
 
-test('links to the page of now on this site only', () => {
+test('links to the current page only on this site', () => {
   expect(pageNow(12, { pathname: '/at/12/item/0x1/2', search: '?a=b' })).toBe('/item/0x1/2?a=b')
   expect(pageNow(12, { pathname: '/at/12', search: '' })).toBe('/')
   expect(pageNow(12, { pathname: '/at/12//elsewhere.test/x', search: '' })).toBe('/elsewhere.test/x')

@@ -19,12 +19,12 @@ export function pageNow(
   return toSitePath(pathname.slice(basenameAt(blockNumber).length) + search)
 }
 
-/** A path with exactly one leading slash: a browser reads two as another host. */
+/** A path with exactly one leading slash: a browser treats two as another host. */
 export function toSitePath(path: string): string {
   return path.replace(/^\/*/, '/')
 }
 
-/** The block of a URL; undefined for the site as of now. */
+/** The block in a URL; undefined for the current site. */
 export function readAsOfBlock(pathname: string): number | undefined {
   const digits = /^\/at\/(0|[1-9]\d{0,14})(?:\/|$)/.exec(pathname)?.[1]
   return digits === undefined ? undefined : Number(digits)

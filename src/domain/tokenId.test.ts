@@ -15,7 +15,7 @@ describe('parseTokenId', () => {
     })
   })
 
-  it('has one text for each id', () => {
+  it('has exactly one text for each id', () => {
     expect(parseTokenId('007')).toBe('7')
     expect(parseTokenId('000')).toBe('0')
   })

@@ -4,7 +4,10 @@ import { InvalidTokenIdError } from './errors.ts'
 
 declare const brand: unique symbol
 
-/** A token id in decimal digits without leading zeros, `0` to `2^256 - 1`; `BigInt(tokenId)` counts with it. */
+/**
+ * A token id in decimal digits without leading zeros, `0` to `2^256 - 1`; convert with `BigInt(tokenId)` for
+ * arithmetic.
+ */
 export type TokenId = string & { readonly [brand]: 'TokenId' }
 
 /** The largest `uint256`. */
@@ -13,7 +16,7 @@ export const MAX_UINT256 = 2n ** 256n - 1n
 const MAX_DIGITS = 78
 
 /**
- * Reads a token id from a URL, a form or the wire: decimal digits only.
+ * Parses a token id from a URL, a form or the wire: decimal digits only.
  * @throws InvalidTokenIdError
  */
 export function parseTokenId(text: string): TokenId {
@@ -39,12 +42,12 @@ export function tryParseTokenId(text: string): TokenId | undefined {
   }
 }
 
-/** Brands a `uint256` a contract returned. */
+/** Brands a `uint256` that a contract returned. */
 export function tokenIdFromBigInt(value: bigint): TokenId {
   return parseTokenId(value.toString())
 }
 
-/** The id for a label: whole when short, its middle left out when longer than twelve digits. */
+/** The id for a label; ids longer than twelve digits have their middle left out. */
 export function shortTokenId(tokenId: TokenId): string {
   return tokenId.length <= 12 ? tokenId : `${tokenId.slice(0, 5)}…${tokenId.slice(-5)}`
 }

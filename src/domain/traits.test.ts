@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseTraitKey, traitKey, traitName } from './traits.ts'
 
 describe('traitKey', () => {
-  it('gives back every type and value, whatever signs they hold', () => {
+  it('round-trips every type and value, with any characters', () => {
     const tricky = fc.oneof(fc.string(), fc.stringMatching(/^[%=3D25a]{0,8}$/))
     fc.assert(
       fc.property(tricky, tricky, (type, value) => {
@@ -13,12 +13,12 @@ describe('traitKey', () => {
     )
   })
 
-  it('is what the index stores', () => {
+  it('matches the key that the index stores', () => {
     expect(traitKey({ type: 'Head', value: 'Fox' })).toBe('Head=Fox')
     expect(traitKey({ type: '100%=all', value: 'a=b%' })).toBe('100%25%3Dall=a=b%')
   })
 
-  it('does not read text without a dividing sign', () => {
+  it('rejects text without an equals sign', () => {
     expect(parseTraitKey('Head')).toBeUndefined()
   })
 })
@@ -26,7 +26,7 @@ describe('traitKey', () => {
 const t = currentTranslate()
 
 describe('traitName', () => {
-  it('names what a file left without a name', () => {
+  it('names traits that metadata left without a name', () => {
     expect(t(traitName({ type: 'Head', value: 'Fox' }))).toBe('Head: Fox')
     expect(t(traitName({ type: '', value: 'Genesis' }))).toBe('Other: Genesis')
     expect(t(traitName({ type: 'Head', value: '' }))).toBe('Head: None')

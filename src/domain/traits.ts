@@ -3,7 +3,7 @@ import { names } from '../messages/en/names.ts'
 import type { Value } from '../messages/message.ts'
 import { plainText } from './names.ts'
 
-/** `type=value`, where `%` and `=` in the type are percent-encoded, so that the first `=` divides. */
+/** `type=value`, where `%` and `=` in the type are percent-encoded, so that the first `=` is the separator. */
 export type TraitKey = string
 
 export interface Trait {
@@ -14,10 +14,10 @@ export interface Trait {
 /** The name of a trait's type; metadata may leave it out. */
 export const traitTypeName = (type: string): Value => plainText(type) || names.otherTrait
 
-/** The name of a trait's value; metadata writes an empty one where an item has none of the type. */
+/** The name of a trait's value; metadata uses an empty value for an item without the type. */
 export const traitValueName = (value: string): Value => plainText(value) || names.noTrait
 
-/** `Head: Crab`, as the reader sees it. */
+/** The displayed name, such as `Head: Crab`. */
 export const traitName = ({ type, value }: Trait): Value =>
   names.trait({ type: traitTypeName(type), value: traitValueName(value) })
 
@@ -25,7 +25,7 @@ export function traitKey({ type, value }: Trait): TraitKey {
   return `${type.replaceAll('%', '%25').replaceAll('=', '%3D')}=${value}`
 }
 
-/** The trait of a key, or `undefined` when the text has no dividing `=`. */
+/** The trait of a key, or `undefined` when the text has no `=`. */
 export function parseTraitKey(key: TraitKey): Trait | undefined {
   const divide = key.indexOf('=')
   if (divide < 0) return undefined
@@ -35,7 +35,7 @@ export function parseTraitKey(key: TraitKey): Trait | undefined {
   }
 }
 
-/** The query by which a collection's page shows its items that have the trait, without a question mark. */
+/** The query for a collection page that shows only items with the trait, without a question mark. */
 export function traitQuery(key: TraitKey): string {
   return new URLSearchParams({ trait: key }).toString()
 }

@@ -9,7 +9,7 @@ const ETH = { decimals: 18, symbol: 'ETH' }
 const anyAmount = fc.bigInt({ min: 0n, max: MAX_UINT256 }).map((value) => value as Wei)
 const anyDecimals = fc.integer({ min: 0, max: 36 })
 
-function messageOf(read: () => unknown): string {
+function rejectionMessage(read: () => unknown): string {
   try {
     read()
   } catch (error) {
@@ -29,7 +29,7 @@ describe('parseAmount and formatExact', () => {
       )
     })
 
-    it('agree with integer arithmetic on typed decimals', () => {
+    it('agree with integer arithmetic on decimal input', () => {
       const digits = fc.stringMatching(/^[0-9]{1,18}$/)
       fc.assert(
         fc.property(fc.bigInt({ min: 0n, max: 10n ** 40n }), digits, (whole, fraction) => {
@@ -73,16 +73,16 @@ describe('parseAmount and formatExact', () => {
     [`1${'0'.repeat(60)}`, 'This amount is too large.'],
     ['9'.repeat(5_000), 'This amount is too large.'],
   ])('refuses %j and says what to change', (text, message) => {
-    expect(messageOf(() => parseAmount(text, ETH))).toBe(message)
+    expect(rejectionMessage(() => parseAmount(text, ETH))).toBe(message)
   })
 
-  it('says so when a currency has no decimals', () => {
-    expect(messageOf(() => parseAmount('1.5', { decimals: 0, symbol: 'POINT' }))).toBe(
+  it('reports that a currency has no decimals', () => {
+    expect(rejectionMessage(() => parseAmount('1.5', { decimals: 0, symbol: 'POINT' }))).toBe(
       'POINT has no decimals: enter a whole number.',
     )
   })
 
-  it('never accepts text that it would read differently than it is written', () => {
+  it('never accepts text whose parsed amount differs from the text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         let amount: Wei
@@ -100,10 +100,10 @@ describe('parseAmount and formatExact', () => {
 
 describe('parsePrice', () => {
   it.each(['0', '0.0', '.0', '000'])('refuses %j', (text) => {
-    expect(messageOf(() => parsePrice(text, ETH))).toBe('The price must be above zero.')
+    expect(rejectionMessage(() => parsePrice(text, ETH))).toBe('The price must be above zero.')
   })
 
-  it('takes the smallest unit there is', () => {
+  it('accepts the smallest unit', () => {
     expect(parsePrice('0.000000000000000001', ETH)).toBe(1n)
   })
 })
@@ -145,11 +145,11 @@ describe('formatDisplay', () => {
     ['999900000000000', '999.9T', false],
     ['999950000000000', '>999T', false],
     ['999999999999999999999999999999', '>999T', false],
-  ])('shows %s as %s', (typed, text, exact) => {
-    expect(formatDisplay(parseAmount(typed, ETH), 18)).toEqual({ text, exact })
+  ])('shows %s as %s', (input, text, exact) => {
+    expect(formatDisplay(parseAmount(input, ETH), 18)).toEqual({ text, exact })
   })
 
-  it('is exact whenever it says so', () => {
+  it('is exact whenever it is marked as exact', () => {
     fc.assert(
       fc.property(anyAmount, anyDecimals, (amount, decimals) => {
         const shown = formatDisplay(amount, decimals)
@@ -160,14 +160,14 @@ describe('formatDisplay', () => {
   })
 })
 
-describe('formatDisplay of any amount there can be', () => {
-  // As many long as short ones: of numbers drawn evenly hardly any would be short.
+describe('formatDisplay of any amount', () => {
+  // Long and short amounts are equally frequent; a uniform distribution would have hardly any short ones.
   const anyLength = fc
     .integer({ min: 1, max: 78 })
     .chain((digits) => fc.bigInt({ min: 0n, max: 10n ** BigInt(digits) - 1n }))
     .map((value) => value as Wei)
 
-  it('is of at most fourteen characters', () => {
+  it('has at most fourteen characters', () => {
     fc.assert(
       fc.property(anyLength, anyDecimals, (amount, decimals) => {
         expect(formatDisplay(amount, decimals).text.length).toBeLessThanOrEqual('9,999,999.9999'.length)
@@ -175,8 +175,8 @@ describe('formatDisplay of any amount there can be', () => {
     )
   })
 
-  it('never puts a larger amount below a smaller one', () => {
-    // Also of neighbors, which meet where the rounding turns.
+  it('never displays a larger amount as less than a smaller one', () => {
+    // Includes neighboring amounts, where the rounding changes.
     const pair = fc.oneof(
       fc.tuple(anyLength, anyLength),
       fc.tuple(anyLength, fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n })).map(([amount, difference]) => {
@@ -187,16 +187,16 @@ describe('formatDisplay of any amount there can be', () => {
     fc.assert(
       fc.property(pair, anyDecimals, ([one, other], decimals) => {
         const [less, more] = one < other ? [one, other] : [other, one]
-        expect(placeOf(formatDisplay(more, decimals).text)).toBeGreaterThanOrEqual(
-          placeOf(formatDisplay(less, decimals).text),
+        expect(displayedValue(formatDisplay(more, decimals).text)).toBeGreaterThanOrEqual(
+          displayedValue(formatDisplay(less, decimals).text),
         )
       }),
     )
   })
 })
 
-/** Where a reader would put a shown figure. */
-function placeOf(text: string): number {
+/** The numeric position of a formatted amount. */
+function displayedValue(text: string): number {
   if (text === '>999T') return Number.POSITIVE_INFINITY
   if (text.startsWith('<')) return Number(text.slice(1)) / 2
   const [, figure = '', letter = ''] = /^([\d,.]+)([MBT]?)$/.exec(text) ?? []

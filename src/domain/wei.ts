@@ -5,7 +5,7 @@ import { InvalidAmountError } from './errors.ts'
 
 declare const brand: unique symbol
 
-/** A whole number of the smallest unit of a currency (wei of ETH, 10^-6 of USDC); zero or more. */
+/** A whole number of a currency's smallest unit (wei of ETH, 10^-6 of USDC); zero or more. */
 export type Wei = bigint & { readonly [brand]: 'Wei' }
 
 export const ZERO_WEI = 0n as Wei
@@ -40,12 +40,12 @@ interface AmountCurrency {
   readonly symbol: string
 }
 
-/** An amount with its currency, every digit: for placeholders and accessible names. `<Price>` shows it on the screen. */
+/** An amount in full with its currency, for placeholders and accessible names. `<Price>` shows it on the screen. */
 export function exactAmount(amount: Wei, { decimals, symbol }: AmountCurrency): DecimalValue {
   return decimal(formatExact(amount, decimals), symbol)
 }
 
-/** The same rounded half up to what people compare prices by: `1,204.5 ETH`, `<0.00000001 ETH`, `12.35M ETH`. */
+/** The amount rounded half up for comparing prices: `1,204.5 ETH`, `<0.00000001 ETH`, `12.35M ETH`. */
 export function shortAmount(amount: Wei, { decimals, symbol }: AmountCurrency): DecimalValue {
   return { ...shortDecimal(amount, decimals), unit: symbol }
 }
@@ -61,12 +61,12 @@ export function shortDecimal(amount: Wei, decimals: number): DecimalValue {
   if (fraction.length <= shown) return decimal(exact)
   const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
   if (rounded === '0') return { ...decimal(`0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`), bound: '<' }
-  // What is rounded up to one digit more is shortened as what has it.
+  // Rounding up can add a digit, so the digits are counted after it.
   const [carried = ''] = rounded.split('.')
   return carried.length > WHOLE_DIGITS ? inMillions(carried) : decimal(rounded)
 }
 
-/** Whole numbers of more digits than people have a short word for. */
+/** Whole numbers with more digits than this have no common short form. */
 const LONGEST_WHOLE_DIGITS = 15
 
 function inMillions(whole: string): DecimalValue {
@@ -75,21 +75,21 @@ function inMillions(whole: string): DecimalValue {
     : { as: 'decimal', digits: whole, compact: true }
 }
 
-/** How an amount is shown where space is short. */
+/** An amount formatted for a narrow place. */
 export interface DisplayedAmount {
   readonly text: string
-  /** False when digits were left out, so that the exact value must be offered beside it. */
+  /** False when digits were left out, so the exact value must be available beside it. */
   readonly exact: boolean
 }
 
-/** Digits after the point that are kept: four for amounts of one and more, four significant ones below. */
+/** Digits kept after the point: four for amounts of one and more, four significant ones below. */
 const KEPT_DIGITS = 4
 const SMALLEST_SHOWN_DECIMALS = 8
 
-/** Digits before the point that are shown; of longer amounts four digits in all and a letter, which fit anywhere. */
+/** The most digits before the point; longer amounts show four digits in all and a letter, which fits anywhere. */
 const WHOLE_DIGITS = 7
 
-/** The amount rounded half up for people, with thousands apart: `1,204.5`, `0.04213`, `<0.00000001`, `12.35M`. */
+/** The amount rounded half up for people, with thousands separated: `1,204.5`, `0.04213`, `<0.00000001`, `12.35M`. */
 export function formatDisplay(amount: Wei, decimals: number): DisplayedAmount {
   const exact = formatExact(amount, decimals)
   const [whole = '0', fraction = ''] = exact.split('.')
@@ -100,15 +100,15 @@ export function formatDisplay(amount: Wei, decimals: number): DisplayedAmount {
   if (fraction.length <= shown) return { text: group(exact), exact: true }
   const rounded = formatExact(roundTo(10n ** BigInt(decimals - shown), amount), decimals)
   if (rounded === '0') return { text: `<0.${'0'.repeat(SMALLEST_SHOWN_DECIMALS - 1)}1`, exact: false }
-  // What is rounded up to one digit more is shortened as what has it.
+  // Rounding up can add a digit, so the digits are counted after it.
   const [carried = ''] = rounded.split('.')
   return { text: carried.length > WHOLE_DIGITS ? shorten(carried) : group(rounded), exact: false }
 }
 
-/** By the thousands that they stand for: million, billion, trillion. */
+/** Letters by power of a thousand: million, billion, trillion. */
 const LETTERS: Readonly<Record<number, string>> = { 2: 'M', 3: 'B', 4: 'T' }
 
-/** A long whole number in four digits: `12.35M`; `>999T` where no letter is known to people. */
+/** A long whole number in four digits: `12.35M`; `>999T` beyond the common letters. */
 function shorten(whole: string): string {
   const rounded = roundTo(10n ** BigInt(whole.length - KEPT_DIGITS), BigInt(whole))
   const thousands = Math.floor((rounded.toString().length - 1) / 3)
@@ -116,7 +116,7 @@ function shorten(whole: string): string {
   return letter === undefined ? '>999T' : `${formatExact(rounded, 3 * thousands)}${letter}`
 }
 
-/** Half up. */
+/** Rounds half up. */
 function roundTo(step: bigint, amount: bigint): Wei {
   return (((amount + step / 2n) / step) * step) as Wei
 }

@@ -1,4 +1,4 @@
-// How Seaport is allowed to take an amount of a currency before the call that needs it.
+// Adds the currency approval that Seaport needs in front of the call that spends the currency.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
@@ -8,18 +8,18 @@ import { simulatePayment } from './simulateCalls.ts'
 import { simulate } from './simulate.ts'
 import type { Call, Hex, MarketStep } from './types.ts'
 
-/** Transactions in their order, the last of which is the trade. */
+/** Transactions in the order they are sent; the last one is the trade. */
 export type Steps = readonly [MarketStep, ...MarketStep[]]
 
 export type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
 
 export interface Approval {
   readonly currency: Address
-  /** What Seaport may take now, in the smallest unit of the currency. */
+  /** Seaport's current allowance, in the smallest unit of the currency. */
   readonly allowance: bigint
-  /** What it must be able to take; nothing more is ever allowed. */
+  /** The allowance that the trade needs; a larger one is never set. */
   readonly needed: bigint
-  /** What the approval is for. */
+  /** The title of the approval step. */
   readonly title: Value
 }
 
@@ -33,10 +33,10 @@ export interface SimulatedSteps {
 }
 
 /**
- * The trade with the approval it needs in front of it, and the trial run of whichever comes first; then of all of
- * them in turn, where money moves at once and the node can.
+ * Puts the needed approval in front of the trade and simulates the first transaction. Where money moves at once and the
+ * node supports it, also simulates all of them in turn.
  *
- * @param options.paid who gets the money when the trade is mined; none where it moves later
+ * @param options.paid the accounts that receive money when the trade is mined; none when it moves later
  * @throws NodeError when the node did not run the call
  */
 export async function tryWithAllowance(
@@ -61,7 +61,7 @@ async function tryFirst(send: SendBatch, options: Allowing): Promise<SimulatedSt
 }
 
 /**
- * An approval that is missing, with what comes after it, and its trial run.
+ * Puts a missing approval in front of later steps and simulates it.
  * @throws NodeError when the node did not run the call
  */
 export async function tryApprovalFirst(
@@ -73,29 +73,31 @@ export async function tryApprovalFirst(
   const plain = await tryOut(send, trial, [allow, ...then])
   if (plain.trial.status === 'succeeds' || plain.trial.check !== 'simulation' || allowance === 0n)
     return plain
-  // Some tokens, Tether's among them, take a new allowance only where there is none.
+  // Some tokens, such as Tether, accept a new allowance only while the current one is zero.
   const longer = await tryOut(send, trial, [withdrawal(currency), allow, ...then])
   return longer.trial.status === 'succeeds' ? longer : plain
 }
 
-/** The steps with the trial run of the first. */
+/** Simulates the first step. */
 export async function tryOut(send: SendBatch, trial: Trial, steps: Steps): Promise<SimulatedSteps> {
   return { steps, trial: await simulate(send, { ...trial, call: steps[0].call }) }
 }
 
-/** The step before a new approval where the currency wants the earlier one gone first. */
+/** Resets the allowance to zero, for currencies that require it before a new approval. */
 function withdrawal(currency: Address): MarketStep {
   return approveStep(currency, 0n, marketSteps.revokeEarlier)
 }
 
-/** The calls after which Seaport may take what is needed, whatever the currency wants of them; none where it may now. */
+/**
+ * Calls that set the needed allowance for any currency, with a reset first; none when the allowance suffices already.
+ */
 export function approvalCalls({ currency, allowance, needed }: Omit<Approval, 'title'>): readonly Call[] {
   if (BigInt(currency) === 0n || allowance >= needed) return []
   const amounts = allowance === 0n ? [needed] : [0n, needed]
   return amounts.map((amount) => approveStep(currency, amount, '').call)
 }
 
-/** The step that sets what Seaport may take of a currency. */
+/** The step that sets Seaport's allowance for a currency. */
 export function approveStep(currency: Address, amount: bigint, title: Value): MarketStep {
   const data = erc20.encodeFunctionData('approve', [SEAPORT, amount]) as Hex
   const outcome = amount === 0n ? marketSteps.allowanceRevoked : marketSteps.allowanceApproved

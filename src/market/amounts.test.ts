@@ -1,4 +1,5 @@
-// Money arithmetic: splits add up to the price, parts of an order divide exactly, declining amounts match Seaport's.
+// Money arithmetic: splits add up to the price, parts of an order divide exactly, and declining amounts match
+// Seaport's.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
@@ -19,7 +20,7 @@ const wei = (max = 10n ** 30n) => fc.bigInt({ min: 0n, max }).map((value) => val
 const basisPoints = fc.integer({ min: 0, max: 5_000 })
 
 describe('splitting a price', () => {
-  test('the parts add up to the price, whatever the collection asks for', () => {
+  test('the parts add up to the price for any royalty', () => {
     fc.assert(
       fc.property(
         wei(),
@@ -41,7 +42,7 @@ describe('splitting a price', () => {
     )
   })
 
-  test('a royalty within the cap is given to the wei, and the fee is rounded down', () => {
+  test('pays a royalty within the cap to the wei and rounds the fee down', () => {
     const split = splitPrice({
       price: 999n as Wei,
       royalty: 49n,
@@ -51,7 +52,7 @@ describe('splitting a price', () => {
     expect(split).toEqual({ proceeds: 926n, royalty: 49n, fee: 24n })
   })
 
-  test('the split of many units divides into any count of them without a remainder', () => {
+  test('the split of many units divides into any quantity without a remainder', () => {
     fc.assert(
       fc.property(
         wei(),
@@ -74,7 +75,7 @@ describe('splitting a price', () => {
 })
 
 describe('a part of an amount', () => {
-  test('is refused where it would leave a remainder', () => {
+  test('is refused when it would leave a remainder', () => {
     expect(() => takeFraction(10n, { numerator: 1n, denominator: 3n })).toThrow(InexactFractionError)
     expect(takeFraction(9n, { numerator: 1n, denominator: 3n })).toBe(3n)
   })
@@ -96,10 +97,10 @@ describe('a part of an amount', () => {
   })
 })
 
-describe('an amount that moves over time', () => {
+describe('an amount that changes over time', () => {
   const window = { startTime: 1_000n, endTime: 2_000n }
 
-  test('stands at its ends at the ends of its window, whatever the rounding', () => {
+  test('equals its start and end at the bounds of its window, with either rounding', () => {
     for (const rounding of ['up', 'down'] as const) {
       const ends = { startAmount: 1_001n, endAmount: 7n, ...window, rounding }
       expect(amountAt({ ...ends, at: 1_000n })).toBe(1_001n)
@@ -113,12 +114,12 @@ describe('an amount that moves over time', () => {
     expect(amountAt({ ...moving, rounding: 'down' })).toBe(6n)
   })
 
-  test('never leaves the span between its ends, and never falls while time runs back', () => {
+  test('stays between its start and end, and never rises over time', () => {
     const time = fc.bigInt({ min: 1_000n, max: 2_000n })
     fc.assert(
-      fc.property(wei(), wei(), time, time, (one, other, earlier, later) => {
+      fc.property(wei(), wei(), time, time, (one, other, firstTime, secondTime) => {
         const [endAmount, startAmount] = one < other ? [one, other] : [other, one]
-        const [from, to] = earlier < later ? [earlier, later] : [later, earlier]
+        const [from, to] = firstTime < secondTime ? [firstTime, secondTime] : [secondTime, firstTime]
         const at = (moment: bigint) =>
           amountAt({ startAmount, endAmount, ...window, at: moment, rounding: 'up' })
         expect(at(from) >= at(to)).toBe(true)
@@ -131,7 +132,7 @@ describe('an amount that moves over time', () => {
 describe('a number of units as a fraction', () => {
   const units = fc.bigInt({ min: 1n, max: MAX_UINT256 })
 
-  test('is the same part of the whole, in terms that Seaport can count, or none at all', () => {
+  test('is the same part of the whole, in terms that fit Seaport, or undefined', () => {
     fc.assert(
       fc.property(units, units, (one, other) => {
         const [some, all] = one < other ? [one, other] : [other, one]
@@ -143,7 +144,7 @@ describe('a number of units as a fraction', () => {
     )
   })
 
-  test('finds a whole share whenever there is one, however large the numbers', () => {
+  test('returns a fraction whenever the reduced terms fit, for numbers of any size', () => {
     const term = fc.bigInt({ min: 1n, max: MAX_FRACTION_TERM })
     fc.assert(
       fc.property(term, term, fc.bigInt({ min: 1n, max: 1n << 136n }), (one, other, scale) => {
@@ -154,7 +155,7 @@ describe('a number of units as a fraction', () => {
     )
   })
 
-  test('has a bound: 120 bits a term', () => {
+  test('has a bound of 120 bits for each term', () => {
     expect(toFraction(1n, MAX_FRACTION_TERM)).toEqual({ numerator: 1n, denominator: MAX_FRACTION_TERM })
     expect(toFraction(1n, MAX_FRACTION_TERM + 1n)).toBeUndefined()
     expect(toFraction(MAX_UINT256, MAX_UINT256)).toEqual({ numerator: 1n, denominator: 1n })
@@ -162,7 +163,7 @@ describe('a number of units as a fraction', () => {
 })
 
 describe('a part of a price in basis points', () => {
-  test('gives back what was set, for any price that can tell it', () => {
+  test('returns the configured share for any price large enough to determine it', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: ONE_HUNDRED_PERCENT, max: MAX_UINT256 }),
@@ -177,11 +178,11 @@ describe('a part of a price in basis points', () => {
     )
   })
 
-  test('is the smallest that fits a price too small to tell', () => {
+  test('is the smallest share that fits when the price is too small to determine it', () => {
     expect(toShare(1n, 39n)).toEqual({ basisPoints: 257n, exact: true })
   })
 
-  test('is rounded down, and said to be, where none fits', () => {
+  test('is rounded down and marked as inexact when no share fits', () => {
     expect(toShare(12_345n, 1_000_000n)).toEqual({ basisPoints: 123n, exact: false })
   })
 })

@@ -15,7 +15,7 @@ export interface PriceSplit {
 /**
  * Divides the price of one unit. Shares are rounded down, as contracts do, and the seller keeps the rest.
  *
- * @param royalty what the collection asks for this price; never more than `royaltyCap` of it is given
+ * @param royalty the royalty that the collection requests at this price; at most `royaltyCap` is paid
  * @param feeBasisPoints the operator's share in 1/10,000
  */
 export function splitPrice(options: {
@@ -31,18 +31,18 @@ export function splitPrice(options: {
   return { proceeds: (price - royalty - fee) as Wei, royalty: royalty as Wei, fee: fee as Wei }
 }
 
-/** A part of a price in 1/10,000 of it. */
+/** A part of a price, in 1/10,000. */
 export interface Share {
   readonly basisPoints: bigint
-  /** False when no whole number of basis points comes to the part; then they are rounded down. */
+  /** False when no whole number of basis points yields the part; the value is then rounded down. */
   readonly exact: boolean
 }
 
 /**
- * What a part of a price is in basis points, as whoever set it would write it down. Contracts round parts down to the
- * smallest unit: 5 % of 123 is 6, and 6 of 123 is told as the 4.88 % that gives 6 too, never as less.
+ * Converts a part of a price to the basis points that were configured for it. Contracts round parts down to the
+ * smallest unit: 5% of 123 is 6, so 6 of 123 becomes 4.88%, which also yields 6, and never a smaller share.
  *
- * @param price above zero; one of at least 10,000 units gives back exactly what was set
+ * @param price above zero; a price of at least 10,000 units gives back exactly the configured share
  */
 export function toShare(part: bigint, price: bigint): Share {
   const upper = (part * ONE_HUNDRED_PERCENT + price - 1n) / price
@@ -50,7 +50,7 @@ export function toShare(part: bigint, price: bigint): Share {
   return { basisPoints: (part * ONE_HUNDRED_PERCENT) / price, exact: false }
 }
 
-/** The same split for a number of units: each part is multiplied, so that any count of units divides exactly. */
+/** Multiplies each part of a split by a number of units, so that any quantity divides exactly. */
 export function scaleSplit(split: PriceSplit, quantity: bigint): PriceSplit {
   return {
     proceeds: (split.proceeds * quantity) as Wei,
@@ -68,9 +68,9 @@ export interface Fraction {
 export const MAX_FRACTION_TERM = (1n << 120n) - 1n
 
 /**
- * A number of units as a fraction of all, in lowest terms: Seaport counts each term in 120 bits only.
+ * A number of units as a fraction in lowest terms, because Seaport stores each term in 120 bits.
  *
- * @param of at least 1
+ * @param of total units, at least 1
  * @returns undefined when even the lowest terms do not fit
  */
 export function toFraction(units: bigint, of: bigint): Fraction | undefined {
@@ -83,7 +83,7 @@ export function toFraction(units: bigint, of: bigint): Fraction | undefined {
 export const WHOLE: Fraction = { numerator: 1n, denominator: 1n }
 
 /**
- * A part of an amount.
+ * Applies a fraction to an amount.
  * @throws InexactFractionError where Seaport would revert with InexactFraction
  */
 export function takeFraction(amount: bigint, { numerator, denominator }: Fraction): bigint {
@@ -98,7 +98,7 @@ export function takeFraction(amount: bigint, { numerator, denominator }: Fractio
 }
 
 /**
- * What an item's amount is at a moment. Source: _locateCurrentAmount in Seaport's AmountDeriver.sol.
+ * An item's amount at a given time. Source: _locateCurrentAmount in Seaport's AmountDeriver.sol.
  *
  * @param rounding consideration rounds up, offered amounts round down
  * @throws InexactFractionError

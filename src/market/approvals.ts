@@ -1,4 +1,5 @@
-// Who may move an account's tokens and spend its money, read from the chain, and the call that takes it back.
+// Reads from the chain which operators may move an account's tokens or spend its money, and prepares revoking or
+// granting.
 import type { Value } from '../messages/message.ts'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
@@ -21,25 +22,25 @@ import { UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
-/** An approval that an account may have given. */
+/** An approval that an account may have granted. */
 export type Approval =
-  /** To move every token of a collection (`setApprovalForAll`). */
+  /** Moves every token of a collection (`setApprovalForAll`). */
   | { readonly kind: 'collection'; readonly contract: Address; readonly operator: Address }
-  /** To move one ERC-721 token (`approve`). */
+  /** Moves one ERC-721 token (`approve`). */
   | {
       readonly kind: 'token'
       readonly contract: Address
       readonly operator: Address
       readonly identifier: bigint
     }
-  /** To take an ERC-20 from the balance (`approve`). */
+  /** Spends an ERC-20 from the balance (`approve`). */
   | { readonly kind: 'currency'; readonly contract: Address; readonly operator: Address }
 
-/** An approval in force; `amount` is what may be taken of a currency, null for tokens. */
+/** An approval in force; `amount` is the allowance of a currency, null for tokens. */
 export interface GrantedApproval {
   readonly approval: Approval
   readonly amount: Wei | null
-  /** Whether it serves trading here: Seaport itself, or a conduit on the allow-list. */
+  /** Whether trading here uses it: the operator is Seaport itself or a conduit on the allow-list. */
   readonly trades: boolean
 }
 
@@ -66,7 +67,7 @@ function toRead(owner: Address, approval: Approval): ContractRead {
 }
 
 /**
- * Which of some approvals are in force now. What the index tells is where to look; the chain decides.
+ * Returns the approvals that are in force now. The index says where to look; the chain decides.
  * @throws NodeError
  */
 export async function readGrantedApprovals(options: {
@@ -103,7 +104,7 @@ async function readGrantedAt(
   })
 }
 
-/** Which of some approvals are in force, and what their giver can pay for a change, at one block and in one batch. */
+/** Reads, at one block and in one batch, which approvals are in force and the account's balance for the network fee. */
 async function readForChange(options: {
   readonly send: SendBatch
   readonly config: MarketConfig
@@ -139,11 +140,14 @@ function revocation(approval: Approval): Call {
   }
 }
 
-/** ERC-721 and ERC-20 name their `approve` alike; for a token the operator is the account and the id the amount. */
+/**
+ * ERC-721 and ERC-20 share the signature of `approve`; for a token the spender is the operator and the amount is the
+ * id.
+ */
 const APPROVE_ONE = erc20
 
 /**
- * Decides whether an approval can be taken back: that it is in force, and that the call succeeds.
+ * Checks that an approval is in force and that the call that revokes it succeeds.
  * @throws NodeError
  */
 export async function prepareRevoke(options: {
@@ -164,17 +168,17 @@ export async function prepareRevoke(options: {
 }
 
 export interface AllowPlan {
-  /** One for each collection without the approval. */
+  /** One step for each collection without the approval. */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
 /**
- * Decides whether an operator that serves trading here can be allowed to move an account's items of some collections
- * (again); those that allow it already are left out.
- * @param options.operatorName what the seller knows the operator by, for the title of each step
- * @throws RangeError for an operator that serves nothing here
+ * Prepares the approval, on several collections, of an operator that trading here uses. Collections that already
+ * approve it are left out.
+ * @param options.operatorName the operator's name for the title of each step
+ * @throws RangeError for an operator that trading here does not use
  * @throws NodeError
  */
 export async function prepareApproval(options: {
@@ -189,9 +193,9 @@ export async function prepareApproval(options: {
   if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
   const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
-  const given = new Set(standing.map(({ approval }) => approval.contract))
+  const alreadyApproved = new Set(standing.map(({ approval }) => approval.contract))
   const [first, ...others] = collections
-    .filter((contract) => !given.has(contract))
+    .filter((contract) => !alreadyApproved.has(contract))
     .map((contract) => allow(contract, { operator, operatorName }))
   if (first === undefined)
     return refuse({ check: 'status', code: 'nothing-to-allow', detail: checkDetails.inForce })

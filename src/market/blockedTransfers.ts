@@ -1,28 +1,29 @@
-// Whether tokens let this market hand them from a seller to a buyer now. Small: it is asked for what is on show.
+// Checks whether tokens let this market transfer them from a seller to a buyer now. It is small, because pages run it
+// for every listing on screen.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { callFailure } from '../node/callFailure.ts'
 import type { Hex, TokenStandard } from './types.ts'
 
-/** What is to be handed over, and by whom. */
+/** A transfer that a purchase would make. */
 export interface ItemTransfer {
   readonly standard: TokenStandard
   readonly token: Address
   readonly identifier: bigint
   readonly quantity: bigint
   readonly from: Address
-  /** Who reads; null stands for anyone. */
+  /** The viewer, who would receive the item; null stands for anyone. */
   readonly to: Address | null
-  /** The contract that moves it for the seller: Seaport, or the conduit of the listing. */
+  /** The contract that moves the item for the seller: Seaport, or the conduit of the listing. */
   readonly operator: Address
 }
 
-/** An account without a contract, for readers who have no wallet: twenty letters, "nobody in particular". */
+/** An account without a contract, for viewers who have no wallet: the ASCII of "nobody in particular". */
 const NOBODY = '0x6e6f626f647920696e20706172746963756c6172' as Address
 
 const word = (value: bigint) => value.toString(16).padStart(64, '0')
 
-/** The call that Seaport makes of the token. Source: https://eips.ethereum.org/EIPS/eip-721, eip-1155 */
+/** The call that Seaport makes to the token. Source: https://eips.ethereum.org/EIPS/eip-721, eip-1155 */
 function transferData({ standard, identifier, quantity, from, to }: ItemTransfer): Hex {
   const parties = [from, to ?? NOBODY].map((account) => word(BigInt(account))).join('')
   // transferFrom(address,address,uint256)
@@ -31,18 +32,18 @@ function transferData({ standard, identifier, quantity, from, to }: ItemTransfer
   return `0xf242432a${parties}${word(identifier)}${word(quantity)}${word(160n)}${word(0n)}`
 }
 
-/** What a token answered that refuses a handover. */
+/** A transfer that the token refused. */
 export interface BlockedTransfer {
-  /** The bytes that it reverted with. */
+  /** The bytes that the call reverted with. */
   readonly data: Hex
-  /** The node's words. */
+  /** The node's error message. */
   readonly message: string
 }
 
 /**
- * Tries the transfers that a purchase makes, each by itself, as the contract that makes them. Paused and staked tokens,
- * and collections that choose their markets (ERC-721C), refuse it; so does a token that the seller has no more.
- * @returns for each handover undefined when the token lets it happen, or when the node does not say
+ * Simulates each transfer of a purchase separately, from the contract that would make it. The call fails for paused and
+ * staked tokens, for collections that restrict marketplaces (ERC-721C), and for a token that the seller no longer owns.
+ * @returns for each transfer, undefined when the token allows it or when the node gives no result
  * @throws what `send` throws when the node is out of reach
  */
 export async function findBlockedTransfers(

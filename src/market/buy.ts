@@ -16,33 +16,36 @@ import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 export interface BuyRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  /** The order as the index gave it. */
+  /** The order as the index returned it. */
   readonly order: IndexedOrder
   /** What the page shows and the buyer agrees to. */
   readonly shown: ShownListing
   readonly buyer: Address
-  /** True when the buyer has agreed to the price shown, so that a lower one needs no second look. */
+  /** True when the buyer has agreed to the price shown, so that a lower one needs no confirmation. */
   readonly acceptLess?: boolean
 }
 
 export interface BuyPlan {
-  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
+  /**
+   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
+   * each.
+   */
   readonly steps: Steps
   readonly seller: Address
   readonly lines: readonly PaymentLine[]
   readonly currency: Address
   readonly total: Wei
   readonly quantity: bigint
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
   readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }
 
 /**
- * Decides whether a purchase may be signed, from the chain alone.
+ * Decides from the chain alone whether a purchase may be signed.
  *
- * @returns the steps to sign; or what changed since it was shown; or the check that failed
+ * @returns the steps to sign, what changed since the page showed it, or the check that failed
  * @throws NodeError
  */
 export async function prepareBuy(request: BuyRequest): Promise<Verdict<BuyPlan, PurchaseChange>> {

@@ -1,4 +1,4 @@
-// Reads a buy order as what it is to a seller: which tokens it takes, and what of its money reaches whom.
+// Reads a buy order from the seller's side: which tokens it accepts, and how its money is divided.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -7,7 +7,7 @@ import { takeFraction, type Fraction } from './amounts.ts'
 import { sumPayments, type PaymentLine } from './sellOrder.ts'
 import { ItemType, type OrderComponents, type TokenStandard } from './types.ts'
 
-/** Which tokens of the collection an offer takes. */
+/** Which tokens of the collection an offer accepts. */
 export type Wanted =
   | { readonly kind: 'token'; readonly identifier: bigint }
   | { readonly kind: 'any' }
@@ -21,7 +21,7 @@ export interface BuyOrder {
   /** Units that the whole order buys. */
   readonly quantity: bigint
   readonly currency: Address
-  /** What the whole order pays, shares of others included. */
+  /** The price of the whole order, including royalty and fee. */
   readonly price: Wei
 }
 
@@ -37,16 +37,18 @@ const WANTED_STANDARD: Partial<Record<ItemType, TokenStandard>> = {
   [ItemType.erc1155WithCriteria]: 'ERC1155',
 }
 
-/** Which tokens an item of an order stands for: itself, any, or those of a set. */
+/** The tokens that an order's item stands for: one token, any token, or a set. */
 export function toWanted(itemType: ItemType, identifierOrCriteria: bigint): Wanted {
   const withCriteria = itemType === ItemType.erc721WithCriteria || itemType === ItemType.erc1155WithCriteria
   if (!withCriteria) return { kind: 'token', identifier: identifierOrCriteria }
-  // Criteria of zero stand for every token. Source: OrderCriteria in Seaport's documentation.
+  // Criteria of zero accept every token. Source: OrderCriteria in Seaport's documentation.
   return identifierOrCriteria === 0n ? { kind: 'any' } : { kind: 'set', root: identifierOrCriteria }
 }
 
-/** The order as money for tokens of one collection, or why it is something else. */
-export function parseBuyOrder(components: OrderComponents): { bid: BuyOrder } | { notBuyOrder: NotBuyOrder } {
+/** The order as money for tokens of one collection, or the reason why it is something else. */
+export function parseBuyOrder(
+  components: OrderComponents,
+): { buyOrder: BuyOrder } | { notBuyOrder: NotBuyOrder } {
   const not = (detail: Message) => ({ notBuyOrder: { detail } })
   const [money, ...otherMoney] = components.offer
   const [item, ...shares] = components.consideration
@@ -77,11 +79,11 @@ export function parseBuyOrder(components: OrderComponents): { bid: BuyOrder } | 
     if (share.identifierOrCriteria !== 0n) return not(checkDetails.currencyWithId)
     if (share.startAmount !== share.endAmount) return not(checkDetails.changingShare)
   }
-  const given = shares.reduce((sum, { startAmount }) => sum + startAmount, 0n)
-  if (given >= money.startAmount)
-    return not(checkDetails.shareOfOthers({ share: given, total: money.startAmount }))
+  const sharesOfOthers = shares.reduce((sum, { startAmount }) => sum + startAmount, 0n)
+  if (sharesOfOthers >= money.startAmount)
+    return not(checkDetails.shareOfOthers({ share: sharesOfOthers, total: money.startAmount }))
   return {
-    bid: {
+    buyOrder: {
       standard,
       token: item.token,
       wanted,
@@ -92,7 +94,7 @@ export function parseBuyOrder(components: OrderComponents): { bid: BuyOrder } | 
   }
 }
 
-/** What filling a part of an offer pays: the whole, the seller's part, and one line for each other recipient. */
+/** The payment for filling a part of an offer: the total, the seller's part, and one line for each other recipient. */
 export interface BuyOrderPayment {
   readonly total: Wei
   readonly proceeds: Wei
@@ -100,24 +102,24 @@ export interface BuyOrderPayment {
 }
 
 /**
- * The money of a fraction of the offer.
+ * Divides the money for a fraction of the offer.
  * @throws InexactFractionError when the fraction does not divide every amount
  */
 export function splitBuyOrderPayment(options: {
   readonly components: OrderComponents
-  readonly bid: BuyOrder
+  readonly buyOrder: BuyOrder
   readonly fraction: Fraction
   readonly royaltyRecipient: Address | null
   readonly feeRecipient: Address | null
 }): BuyOrderPayment {
-  const { components, bid, fraction, royaltyRecipient, feeRecipient } = options
-  const total = takeFraction(bid.price, fraction) as Wei
-  const roleOf = (recipient: Address): PaymentLine['role'] => {
+  const { components, buyOrder, fraction, royaltyRecipient, feeRecipient } = options
+  const total = takeFraction(buyOrder.price, fraction) as Wei
+  const recipientRole = (recipient: Address): PaymentLine['role'] => {
     if (recipient === royaltyRecipient) return 'royalty'
     return recipient === feeRecipient ? 'fee' : 'other'
   }
   const others = components.consideration.slice(1).map(({ recipient, startAmount }) => ({
-    role: roleOf(recipient),
+    role: recipientRole(recipient),
     recipient,
     amount: takeFraction(startAmount, fraction) as Wei,
   }))

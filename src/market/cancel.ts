@@ -1,4 +1,4 @@
-// Prepares the cancellation of one's own orders: one, several in one transaction, or all of them at once.
+// Prepares the cancellation of an account's own orders: one, several in one transaction, or all of them at once.
 import type { Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
@@ -36,25 +36,27 @@ import {
   type RefusalCode,
 } from './verdict.ts'
 
-/** Why an order is left out of a cancellation and the others go on: it cannot be filled any more. */
+/**
+ * Reasons to leave an order out of a cancellation that continues with the others: the order can't be filled any more.
+ */
 const NEEDS_NO_CANCELLING: ReadonlySet<string> = new Set(['cancelled', 'already-sold', 'counter-raised'])
 
-/** More orders than fit into one transaction with room to spare. */
+/** The most orders in one cancellation, well below the number that fits into one transaction. */
 export const MOST_CANCELLATIONS = 100
 
 export interface CancelRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  /** The orders as the index gave them; listings and offers alike. */
+  /** The orders as the index returned them; listings and offers alike. */
   readonly orders: readonly IndexedOrder[]
-  /** What the page shows of each, in the same sequence; left out by who shows nothing but hashes. */
+  /** What the page shows of each order, in the same sequence; left out by callers that show only hashes. */
   readonly shown?: readonly ShownOrder[]
   readonly maker: Address
 }
 
 export interface CancelPlan {
   readonly steps: readonly [MarketStep]
-  /** Hashes of the orders that the call cancels; none where it voids them all. */
+  /** Hashes of the orders that the call cancels; empty when the call voids them all. */
   readonly cancelled: readonly OrderHash[]
   /** In wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
@@ -62,7 +64,10 @@ export interface CancelPlan {
 
 export type CancelOutcome = Executable<CancelPlan> | Refusal
 
-/** Orders that are not cancelled by the call, each with why; and the call for the others, or why there is none. */
+/**
+ * Orders that the call does not cancel, each with the reason; and the call for the others, or the reason why there is
+ * none.
+ */
 export interface CancelVerdict {
   readonly leftOut: readonly { readonly orderHash: string; readonly because: Refusal }[]
   readonly outcome: CancelOutcome
@@ -80,9 +85,9 @@ interface LeftOut {
 }
 
 /**
- * Decides which of these orders may be cancelled by this account, in one call. Expired orders may be: they could not
- * be filled anyway.
- * @throws RangeError for no orders or too many, or where what is shown of one is missing
+ * Decides which of these orders this account may cancel in one call. Expired orders may be included; they could not be
+ * filled anyway.
+ * @throws RangeError for no orders or too many, or when `shown` has no entry for one of them
  * @throws NodeError
  */
 export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
@@ -103,7 +108,8 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   ])
   const leftOut = checked.flatMap((one) => ('because' in one ? [one] : []))
   const open = checked.flatMap((one) => ('components' in one ? [one] : []))
-  // What cannot be told to be closed may still be open: nobody should believe that it was cancelled with the others.
+  // An order that is not provably closed may still be open, and its maker must not believe that it was canceled with
+  // the others.
   const doubtful = leftOut.find(({ because }) => !NEEDS_NO_CANCELLING.has(because.code))
   if (doubtful !== undefined) return { leftOut, outcome: doubtful.because }
   const [first] = open
@@ -116,8 +122,8 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
     }
   }
   const data = seaport.encodeFunctionData('cancel', [open.map(({ components }) => components)]) as Hex
-  const kinds = new Set(open.map(({ components }) => kindOf(components)))
-  const kind = kinds.size === 1 ? kindOf(first.components) : 'order'
+  const kinds = new Set(open.map(({ components }) => orderKind(components)))
+  const kind = kinds.size === 1 ? orderKind(first.components) : 'order'
   const count = open.length
   const outcome = await tryOut(request, {
     snapshot,
@@ -134,8 +140,8 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
 }
 
 /**
- * The call that voids every order an account ever made, by raising its counter. What the index knows of them is not
- * needed, so it also stops orders that no index has seen.
+ * Prepares the call that voids every order an account ever made, by raising its counter. It does not depend on the
+ * index, so it also stops orders that no index has seen.
  * @throws NodeError
  */
 export async function prepareCancelAll(request: Omit<CancelRequest, 'orders'>): Promise<CancelOutcome> {
@@ -186,7 +192,7 @@ async function check(
   const findings: readonly (readonly [CheckId, PlainFinding])[] = [
     ['contract', checkContract(state)],
     ['order', checkOrder(order)],
-    // Before its status: a closed order in the place of the one that is shown would leave that one open.
+    // This comes before the status check: a closed order in place of the one shown would leave the shown one open.
     ...(shown === undefined ? [] : shownFindings(components, shown, config)),
     ['status', checkStatus(order, state)],
   ]
@@ -194,7 +200,7 @@ async function check(
   for (const [id, finding] of findings) {
     if (!finding.held) {
       const { code, detail } = finding
-      const sentence = TO_MAKER[code]?.({ kind: kindOf(components) })
+      const sentence = TO_MAKER[code]?.({ kind: orderKind(components) })
       return { orderHash, because: refuse({ check: id, code, detail, passed, sentence }) }
     }
     passed.push({ check: id, detail: finding.detail })
@@ -213,8 +219,8 @@ function shownFindings(
   ]
 }
 
-/** Whether its maker gives an item, or money. */
-const kindOf = ({ offer }: OrderComponents): 'listing' | 'offer' =>
+/** A listing offers an item; an offer offers money. */
+const orderKind = ({ offer }: OrderComponents): 'listing' | 'offer' =>
   offer[0]?.itemType === ItemType.erc20 ? 'offer' : 'listing'
 
 const CANCEL = {
@@ -223,7 +229,7 @@ const CANCEL = {
   order: marketSteps.cancelOrders,
 } as const
 
-/** Refusals speak to whoever would fill an order; these speak to its maker. */
+/** The usual refusal messages address the taker of an order; these address its maker. */
 const TO_MAKER: Partial<Record<RefusalCode, (values: { readonly kind: 'listing' | 'offer' }) => Message>> =
   cancelRefusals
 

@@ -1,4 +1,4 @@
-// Reads of the chain in batches, all pinned to one block, through whatever transport is handed in.
+// Reads the chain in batches, all pinned to one block, through the transport that the caller passes in.
 import type { Address } from '../domain/address.ts'
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { callFailure } from '../node/callFailure.ts'
@@ -7,7 +7,7 @@ import { SEAPORT } from './contracts.ts'
 import { isSeaport, seaportCodeHash } from './seaportCode.ts'
 import type { Call, Hex } from './types.ts'
 
-/** What a contract call came to: the bytes returned, or the bytes it reverted with. */
+/** The result of a contract call: the bytes returned, or the bytes it reverted with. */
 export type CallOutcome =
   | { readonly ok: true; readonly data: Hex }
   | { readonly ok: false; readonly data: Hex; readonly message: string }
@@ -17,11 +17,11 @@ export interface ContractRead {
   readonly data: string
   readonly from?: Address
   readonly value?: bigint
-  /** Ceiling for calls to code nobody vouches for. */
+  /** Gas limit, for calls to untrusted code. */
   readonly gas?: bigint
 }
 
-/** One block of the chain, at which every read of a check is made. */
+/** The block at which a check makes all its reads. */
 export interface PinnedBlock {
   readonly chainId: number
   readonly blockNumber: bigint
@@ -30,18 +30,18 @@ export interface PinnedBlock {
   readonly timestamp: bigint
 }
 
-/** A pinned block, and what stands at Seaport's address there: what a check of orders begins with. */
+/** A pinned block and the hash of the code at Seaport's address: the start of every check of orders. */
 export interface ChainSnapshot extends PinnedBlock {
-  /** As `seaportCodeHash` gives it. */
+  /** As `seaportCodeHash` computes it. */
   readonly codeHash: Hex
 }
 
-/** Code that is Seaport's stays it, since Seaport cannot destroy itself: its hash is read once for a transport. */
+/** Seaport cannot destroy itself, so its code never changes: its hash is read once for each transport. */
 const codeHashes = new WeakMap<SendBatch, Hex>()
 
 async function readCodeHash(send: SendBatch, chainId: number, blockHash: string): Promise<Hex> {
-  const known = codeHashes.get(send)
-  if (known !== undefined) return known
+  const cached = codeHashes.get(send)
+  if (cached !== undefined) return cached
   const [code] = await send([{ method: 'eth_getCode', params: [SEAPORT, { blockHash }] }])
   const hash = seaportCodeHash(readBytes(code, 'contract-code'), chainId)
   if (isSeaport(hash, chainId)) codeHashes.set(send, hash)
@@ -53,10 +53,10 @@ const HEX = /^0x[0-9a-f]*$/i
 /** Whether a text is whole bytes in hexadecimal; decoders would throw on half a byte. */
 const isBytes = (text: string) => text.length % 2 === 0 && HEX.test(text)
 
-/** How much of a node's own words is kept, in characters. */
+/** The most characters kept of a node's own message. */
 const LONGEST_MESSAGE = 160
 
-/** The chain counts in 256 bits at most: a number of megabytes would hold the page up when it is written out. */
+/** The chain's numbers have at most 256 bits; formatting a number of several megabytes would freeze the page. */
 const QUANTITY = /^0x[0-9a-f]{1,64}$/i
 
 function quantity(value: unknown, what: string): bigint {
@@ -64,7 +64,7 @@ function quantity(value: unknown, what: string): bigint {
   throw new NodeError('malformed-reply', { details: { what } })
 }
 
-function resultOf(reply: RpcReply | undefined, what: string): unknown {
+function readResult(reply: RpcReply | undefined, what: string): unknown {
   if (reply?.ok === true) return reply.result
   throw unusableReply(reply, what)
 }
@@ -78,13 +78,13 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
     { method: 'eth_chainId', params: [] },
     { method: 'eth_getBlockByNumber', params: ['latest', false] },
   ])
-  const chainId = Number(quantity(resultOf(chainReply, 'chain-id'), 'chain-id'))
+  const chainId = Number(quantity(readResult(chainReply, 'chain-id'), 'chain-id'))
   if (chainId !== expectedChainId) {
     throw new NodeError('wrong-chain', {
       details: { expected: `${expectedChainId}`, found: `${chainId}` },
     })
   }
-  const block = resultOf(blockReply, 'latest-block') as Record<string, unknown> | null
+  const block = readResult(blockReply, 'latest-block') as Record<string, unknown> | null
   const hash = block?.['hash']
   if (typeof hash !== 'string' || !/^0x[0-9a-f]{64}$/i.test(hash)) {
     throw new NodeError('malformed-reply', { details: { what: 'latest block' } })
@@ -99,7 +99,7 @@ export async function pinBlock(send: SendBatch, expectedChainId: number): Promis
 }
 
 /**
- * Pins the latest block and reads the trading contract's code there, once for a node.
+ * Pins the latest block and reads the trading contract's code there, once for each node.
  * @throws NodeError; `wrong-chain` when the node serves another chain
  */
 export async function takeSnapshot(send: SendBatch, expectedChainId: number): Promise<ChainSnapshot> {
@@ -107,7 +107,7 @@ export async function takeSnapshot(send: SendBatch, expectedChainId: number): Pr
   return { ...block, codeHash: await readCodeHash(send, block.chainId, block.blockHash) }
 }
 
-/** A read as nodes take it. */
+/** A read in the format that nodes take. */
 export function asTransaction(read: ContractRead): Readonly<Record<string, string>> {
   const transaction: Record<string, string> = { to: read.to, data: read.data }
   if (read.from !== undefined) transaction['from'] = read.from
@@ -125,26 +125,26 @@ export function balanceAt(snapshot: Pick<PinnedBlock, 'blockHash'>, account: Add
   return { method: 'eth_getBalance', params: [account, { blockHash: snapshot.blockHash }] }
 }
 
-/** The gas a call would take if it were sent now. */
+/** Estimates the gas of a call that is sent now. */
 export function estimateGas(from: Address, call: Call): RpcRequest {
   const { to, data, value } = call
   return { method: 'eth_estimateGas', params: [{ from, to, data, value: `0x${value.toString(16)}` }] }
 }
 
-/** The number of a reply; @throws NodeError */
+/** Reads a reply as a number. @throws NodeError */
 export function readQuantity(reply: RpcReply | undefined, what: string): bigint {
-  return quantity(resultOf(reply, what), what)
+  return quantity(readResult(reply, what), what)
 }
 
-/** The bytes of a reply; @throws NodeError */
+/** Reads a reply as bytes. @throws NodeError */
 export function readBytes(reply: RpcReply | undefined, what: string): Hex {
-  const result = resultOf(reply, what)
+  const result = readResult(reply, what)
   if (typeof result === 'string' && isBytes(result)) return result.toLowerCase() as Hex
   throw new NodeError('malformed-reply', { details: { what } })
 }
 
 /**
- * What a call came to: an answer, or a revert with its bytes.
+ * Reads a reply as the call's result: return data, or a revert with its bytes.
  * @throws NodeError; `node-refused` when the node did not run the call: it lacks the block or ran out of time
  */
 export function readOutcome(reply: RpcReply | undefined): CallOutcome {

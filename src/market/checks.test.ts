@@ -1,4 +1,4 @@
-// The index as an adversary: an order whose fields were replaced is never bought, without asking any chain.
+// The index as an adversary: an order with replaced fields is never bought, without any read of the chain.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
@@ -99,18 +99,18 @@ function facts(order: IndexedOrder = indexed, overrides: Partial<BuyFacts> = {})
   return { order: parseOrder(order), shown, buyer, config, state, ...overrides }
 }
 
-/** The order with other parameters, published as such: its hash is right. */
+/** The order with other parameters, published with them, so that its hash is right. */
 const published = (change: Partial<OrderComponents>, overrides: Partial<BuyFacts> = {}) => {
   const changed = { ...components, ...change }
   return facts(asIndexed(hashOrder(changed), changed), overrides)
 }
 
-/** What is asked for, in an ERC-20 instead of the native coin. */
+/** The payments in an ERC-20 instead of the native coin. */
 const paidIn = (token: Address) => ({
   consideration: components.consideration.map((item) => ({ ...item, itemType: ItemType.erc20, token })),
 })
 
-const outcomeOf = (of: BuyFacts) => {
+const runChecks = (of: BuyFacts) => {
   const outcome = checkPurchase(of)
   return outcome.status === 'refused' ? outcome.code : outcome.status
 }
@@ -121,7 +121,7 @@ const withProtocol = (change: Partial<ProtocolState>) =>
   withState({ protocol: state.protocol === null ? null : { ...state.protocol, ...change } })
 
 describe('the checks before a purchase', () => {
-  test('an order that is what it claims passes all checks, each with its details', () => {
+  test('an honest order passes all checks, each with its details', () => {
     const outcome = checkPurchase(facts())
     expect(outcome.status).toBe('held')
     if (outcome.status !== 'held') return
@@ -140,7 +140,7 @@ describe('the checks before a purchase', () => {
     expect(all).toMatch(/0\.0000000000000037 ETH to 0x\w{4}…\w{4} \(seller\)/)
     expect(all).toContain('Has 1 ETH')
     expect(all).toMatch(/Open until .*1970/)
-    // No address or hash in full, and no amount in the smallest unit.
+    // No full address or hash, and no amount in the smallest unit.
     expect(all).not.toMatch(/0x[0-9a-f]{9}|(?<![.\d])\d{9}/)
     const poor = checkPurchase(withState({ buyer: { ...state.buyer, currency: 0n } }))
     expect(poor).toMatchObject({ status: 'refused', check: 'funds' })
@@ -171,17 +171,17 @@ describe('the checks before a purchase', () => {
     ['unknown-conduit', published({ conduitKey: `0x${'11'.repeat(32)}` })],
     ['unknown-conduit', published({ conduitKey: `${ZERO_BYTES32.slice(0, -1)}1` as Hex })],
   ])('%s', (expected, of) => {
-    expect(outcomeOf(of)).toBe(expected)
+    expect(runChecks(of)).toBe(expected)
   })
 
-  test('a zone that has no say and a conduit that is known are no reason to refuse', () => {
-    expect(outcomeOf(published({ zone: account('8') }))).toBe('held')
+  test('accepts an unrestricted order with a zone, and conduits on the allow-list', () => {
+    expect(runChecks(published({ zone: account('8') }))).toBe('held')
     expect(CONDUITS.size).toBe(2)
-    for (const conduitKey of CONDUITS.keys()) expect(outcomeOf(published({ conduitKey }))).toBe('held')
+    for (const conduitKey of CONDUITS.keys()) expect(runChecks(published({ conduitKey }))).toBe('held')
   })
 
   test.each([ZERO_ADDRESS, coin, account('9')])(
-    'a currency that is not configured is never paid, whatever its contract calls itself and %s shown for it',
+    'refuses a currency that is not configured, with any name of its contract and %s shown for it',
     (currency) => {
       const lookAlike = published(paidIn(account('9')), { shown: { ...shown, currency } })
       expect(checkPurchase(lookAlike)).toMatchObject({ check: 'price', code: 'unknown-currency' })
@@ -202,31 +202,31 @@ describe('the checks before a purchase', () => {
     expect(outcome).toMatchObject({ status: 'held', purchase: { total: 4_000n } })
     expect(outcome.status === 'held' && outcome.passed.map((passed) => text(passed.detail))).toContain(detail)
     for (const total of [3_999n, 4_001n, 4_000n * 10n ** 18n])
-      expect(outcomeOf(of(total))).toBe('price-differs')
-    expect(outcomeOf(published(paidIn(coin)))).toBe('price-differs')
+      expect(runChecks(of(total))).toBe('price-differs')
+    expect(runChecks(published(paidIn(coin)))).toBe('price-differs')
   })
 
   test('a balance exactly equal to the price is enough', () => {
-    expect(outcomeOf(withState({ buyer: { ...state.buyer, currency: 4_000n } }))).toBe('held')
+    expect(runChecks(withState({ buyer: { ...state.buyer, currency: 4_000n } }))).toBe('held')
   })
 
-  test('the last moment of an order counts, the end does not', () => {
-    expect(outcomeOf(withState({ snapshot: { ...state.snapshot, timestamp: 1_999n } }))).toBe('held')
+  test('accepts an order in its last second and refuses it at its end', () => {
+    expect(runChecks(withState({ snapshot: { ...state.snapshot, timestamp: 1_999n } }))).toBe('held')
   })
 
-  test('recipients other than the seller may take a quarter, and not one wei more', () => {
+  test('recipients other than the seller may receive a quarter of the price and not one wei more', () => {
     const paying = (other: bigint) => {
       const consideration = [payment(seller, 4_000n - other), payment(account('7'), other)]
       const changed = { ...components, consideration }
       const order = { ...indexed, orderHash: hashOrder(changed), consideration: asText(consideration) }
-      return outcomeOf(facts(order))
+      return runChecks(facts(order))
     }
     expect(paying(1_000n)).toBe('held')
     expect(paying(1_001n)).toBe('seller-unpaid')
   })
 
   describe('fault: price differs between view and sign', () => {
-    test('a declining price is taken at the block’s time and requested about when it is not what was shown', () => {
+    test('computes a declining price at the block’s time and needs confirmation when it differs from the price shown', () => {
       const [first, ...rest] = components.consideration
       if (first === undefined) throw new Error('no price')
       const consideration = [{ ...first, startAmount: 3_700n, endAmount: 1_700n }, ...rest]
@@ -237,16 +237,16 @@ describe('the checks before a purchase', () => {
         status: 'changed',
         change: { what: 'price', from: 4_000n, to: 3_000n },
       })
-      expect(outcomeOf(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
-      expect(outcomeOf(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
-      // Once agreed to, a price that fell further is paid as it is; one that is above what was shown never is.
+      expect(runChecks(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
+      expect(runChecks(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
+      // After the buyer agreed, a price that fell further is paid as it is; a price above the shown one never is.
       expect(checkPurchase(facts(order, { acceptLess: true }))).toMatchObject({
         status: 'held',
         purchase: { total: 3_000n },
       })
       const lower = { ...shown, total: 2_999n as Wei }
-      expect(outcomeOf(facts(order, { shown: lower, acceptLess: true }))).toBe('price-differs')
-      expect(outcomeOf(facts(indexed, { shown: { ...shown, total: 4_001n as Wei }, acceptLess: true }))).toBe(
+      expect(runChecks(facts(order, { shown: lower, acceptLess: true }))).toBe('price-differs')
+      expect(runChecks(facts(indexed, { shown: { ...shown, total: 4_001n as Wei }, acceptLess: true }))).toBe(
         'price-differs',
       )
     })
@@ -262,7 +262,7 @@ function asText(items: OrderComponents['consideration']): IndexedOrder['consider
   }))
 }
 
-/** The order as told, under the hash that its parameters have; one that makes no sense stays as it is. */
+/** The order under the hash of its own parameters; an order that can't be parsed stays unchanged. */
 function withRightHash(order: IndexedOrder): IndexedOrder {
   try {
     return { ...order, orderHash: hashOrder(parseOrder(order).components) }
@@ -272,7 +272,7 @@ function withRightHash(order: IndexedOrder): IndexedOrder {
   }
 }
 
-/** A listing of each kind, as a page shows it to somebody who may buy it. */
+/** A listing of each kind, as a page shows it to a possible buyer. */
 interface Sale {
   readonly components: OrderComponents
   readonly shown: ShownListing
@@ -319,7 +319,7 @@ const SALES: Readonly<Record<string, Sale>> = {
   },
 }
 
-/** What the checks find of an order told by the index where a page shows a sale. */
+/** The result of the checks when the index returns this order for the sale that the page shows. */
 function checkedAs(sale: Sale, order: IndexedOrder): CheckOutcome | undefined {
   const maker = [sale.shown, ...(sale.shown.rest ?? [])].map(({ quantity }) => ({
     held: quantity,
@@ -328,24 +328,27 @@ function checkedAs(sale: Sale, order: IndexedOrder): CheckOutcome | undefined {
   try {
     return checkPurchase(facts(order, { shown: sale.shown, state: { ...state, maker } }))
   } catch (error) {
-    // Thrown before anything is checked: what is no order at all.
+    // Malformed orders throw before any check.
     if (error instanceof MalformedOrderError) return undefined
     throw error
   }
 }
 
-const told = ({ components: of }: Sale) => asIndexed(hashOrder(of), of)
+const toHonestOrder = ({ components: of }: Sale) => asIndexed(hashOrder(of), of)
 
-/** A kind of sale, and an index that replaces one value of it. */
-const lies = fc.oneof(
+/** A kind of sale, and an index that replaces one of its values. */
+const replacements = fc.oneof(
   ...Object.values(SALES).map((sale) =>
-    liesAbout(told(sale), [seller, buyer, artist, house, collection, coin]).map((lie) => ({ sale, lie })),
+    liesAbout(toHonestOrder(sale), [seller, buyer, artist, house, collection, coin]).map((replaced) => ({
+      sale,
+      replaced,
+    })),
   ),
 )
 
-describe('an index that lies', () => {
-  test.each(Object.entries(SALES))('tells the truth of %s, and it is bought', (_, sale) => {
-    expect(checkedAs(sale, told(sale))).toMatchObject({
+describe('a dishonest index', () => {
+  test.each(Object.entries(SALES))('that returns the honest order of %s lets it be bought', (_, sale) => {
+    expect(checkedAs(sale, toHonestOrder(sale))).toMatchObject({
       status: 'held',
       purchase: { total: sale.shown.total },
     })
@@ -353,18 +356,18 @@ describe('an index that lies', () => {
 
   test('10,000 replaced values: none is bought', { timeout: 120_000 }, () => {
     fc.assert(
-      fc.property(lies, ({ sale, lie }) => {
-        expect(checkedAs(sale, lie)?.status).not.toBe('held')
+      fc.property(replacements, ({ sale, replaced }) => {
+        expect(checkedAs(sale, replaced)?.status).not.toBe('held')
       }),
       { numRuns: 10_000 },
     )
   })
 
-  test('an order that was really published otherwise than shown is bought only where all that is shown holds', () => {
+  test('a really published order that differs is bought only if everything shown is true of it', () => {
     let bought = 0
     fc.assert(
-      fc.property(lies, ({ sale, lie }) => {
-        const outcome = checkedAs(sale, withRightHash(lie))
+      fc.property(replacements, ({ sale, replaced }) => {
+        const outcome = checkedAs(sale, withRightHash(replaced))
         if (outcome?.status !== 'held') return
         bought += 1
         const { sellOrder, lines, total, fraction } = outcome.purchase
@@ -377,7 +380,7 @@ describe('an index that lies', () => {
         const { rest = [], currency, total: price, ...first } = sale.shown
         expect(items).toEqual([first, ...rest])
         expect([sellOrder.currency, total]).toEqual([currency, price])
-        const { components: parsed } = parseOrder(lie)
+        const { components: parsed } = parseOrder(replaced)
         const toMaker = lines.filter(({ recipient }) => recipient === parsed.offerer)
         expect(4n * sumPayments(toMaker)).toBeGreaterThanOrEqual(3n * total)
         const { call } = encodeFulfillment({ components: parsed, fraction, total, filled: 0n, buyer })
@@ -385,11 +388,11 @@ describe('an index that lies', () => {
       }),
       { numRuns: 1_000 },
     )
-    // A salt, a later end, another recipient of a small share: such orders are what is shown.
+    // Some changed orders match what is shown: another salt, a later end, another recipient of a small share.
     expect(bought).toBeGreaterThan(0)
   })
 
-  test('items left out, doubled or put in another order are not bought', () => {
+  test('refuses an order with items left out, doubled or reordered', () => {
     const [first, second, third] = indexed.consideration
     if (first === undefined || second === undefined || third === undefined) throw new Error('three payments')
     for (const consideration of [
@@ -398,12 +401,12 @@ describe('an index that lies', () => {
       [second, first, third],
       [],
     ]) {
-      expect(outcomeOf(facts({ ...indexed, consideration }))).not.toBe('held')
+      expect(runChecks(facts({ ...indexed, consideration }))).not.toBe('held')
     }
-    expect(outcomeOf(facts({ ...indexed, offer: [...indexed.offer, ...indexed.offer] }))).not.toBe('held')
+    expect(runChecks(facts({ ...indexed, offer: [...indexed.offer, ...indexed.offer] }))).not.toBe('held')
   })
 
-  test('what the wallet is requested for is what was shown, whatever was shown', () => {
+  test('the wallet request matches what was shown, for any values shown', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 1n, max: 4n }), fc.bigInt({ min: 0n, max: 8_000n }), (quantity, total) => {
         const outcome = checkPurchase(facts(indexed, { shown: { ...shown, quantity, total: total as Wei } }))
@@ -418,7 +421,7 @@ describe('an index that lies', () => {
 
 describe('the basic call', () => {
   const whole = { numerator: 4n, denominator: 4n }
-  test('takes an untouched order as a whole, paid to the seller first', () => {
+  test('fits an unfilled whole order that pays the seller first', () => {
     expect(fitsBasic(components, 0n, whole)).toBe(true)
     expect(fitsBasic(components, 1n, whole)).toBe(false)
     expect(fitsBasic(components, 0n, { numerator: 1n, denominator: 4n })).toBe(false)
@@ -427,7 +430,7 @@ describe('the basic call', () => {
     expect(fitsBasic({ ...components, consideration: [...rest, first] }, 0n, whole)).toBe(false)
   })
 
-  test('has the selector of zeros', () => {
+  test('has the zero selector', () => {
     const { call } = encodeFulfillment({ components, fraction: whole, filled: 0n, total: 4_000n, buyer })
     expect(call.data.slice(0, 10) as Hex).toBe('0x00000000')
   })

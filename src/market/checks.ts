@@ -1,4 +1,4 @@
-// The checks before a purchase is signed: each compares what was shown with the order and with the chain.
+// The checks before a purchase is signed: each compares what the page showed with the order and with the chain.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
@@ -24,15 +24,15 @@ import { computeDomainSeparator, isSeaport } from './seaportCode.ts'
 import { OrderType, type MarketConfig, type ParsedOrder, type TokenStandard } from './types.ts'
 import type { Changed, PassedCheck, PurchaseChange, Refusal } from './verdict.ts'
 
-/** The most that recipients other than the seller may get of a price, in 1/10,000. */
+/** The largest share of a price, in 1/10,000, for recipients other than the seller. */
 export const OTHERS_CAP_BASIS_POINTS = 2_500n
 
-/** What the page shows of a listing at the moment its reader decides. */
+/** What the page shows of a listing when its viewer decides. */
 export interface ShownListing extends ShownItem {
   /** The further items of a bundle, in the order's sequence; none for a single item. */
   readonly rest?: readonly ShownItem[]
   readonly currency: Address
-  /** Price of what is bought together, fees and royalties included. */
+  /** Price of everything bought together, including fees and royalties. */
   readonly total: Wei
 }
 
@@ -51,11 +51,13 @@ export interface BuyFacts {
   readonly buyer: Address
   readonly config: MarketConfig
   readonly state: ListingState
-  /** True once the buyer has agreed to the price shown: a declining price that fell further is then agreed to as well. */
+  /**
+   * True once the buyer has agreed to the price shown: a declining price that fell further then needs no confirmation.
+   */
   readonly acceptLess?: boolean
 }
 
-/** What the checks establish on the way. */
+/** Results of the checks that the call needs. */
 interface CheckedPurchase {
   readonly sellOrder: SellOrder
   readonly fraction: Fraction
@@ -63,7 +65,7 @@ interface CheckedPurchase {
   readonly total: Wei
 }
 
-/** What stands at Seaport's address is Seaport 1.6 for this chain. */
+/** The contract at Seaport's address is Seaport 1.6 for this chain. */
 export function checkContract({ snapshot, protocol }: ProtocolReading): PlainFinding {
   const address = shortHex(SEAPORT)
   if (protocol === null) return failed('protocol-unknown', checkDetails.noSeaport({ address }))
@@ -95,7 +97,7 @@ export function checkOrder({ orderHash, components }: ParsedOrder): PlainFinding
     : failed('hash-mismatch', checkDetails.parametersHash({ hash: shortHex(hash) }))
 }
 
-/** Published, neither cancelled nor filled in whole, and not made void by the maker's counter. */
+/** The order is published, neither canceled nor filled in whole, and not voided by the maker's counter. */
 export function checkStatus({ components }: ParsedOrder, { status, makerCounter }: OrderState): PlainFinding {
   if (status.cancelled) return failed('cancelled', checkDetails.canceled)
   if (status.size > 0n && status.filled >= status.size)
@@ -113,19 +115,19 @@ const isShown = (item: SellItem, shown: ShownItem | undefined) =>
   item.token === shown.collection &&
   item.identifier === BigInt(shown.tokenId)
 
-const itemFound = ({ standard, token, identifier }: SellItem) =>
+const itemDetail = ({ standard, token, identifier }: SellItem) =>
   checkDetails.item({ standard, token: shortHex(token), tokenId: `${identifier}` })
 
 function checkItem({ shown, state }: BuyFacts, sellOrder: SellOrder): Finding {
   const { rest = [] } = shown
-  const item = itemFound(sellOrder)
+  const item = itemDetail(sellOrder)
   if (!isShown(sellOrder, shown)) return failed('other-item', item)
   if (rest.length !== sellOrder.rest.length)
     return failed('other-item', checkDetails.itemCount({ count: 1 + sellOrder.rest.length }))
   for (const [index, further] of sellOrder.rest.entries()) {
     if (!isShown(further, rest[index]) || further.quantity !== rest[index]?.quantity) {
       const { quantity } = further
-      return failed('other-item', checkDetails.units({ quantity, item: itemFound(further) }))
+      return failed('other-item', checkDetails.units({ quantity, item: itemDetail(further) }))
     }
   }
   const { filled, size } = state.status
@@ -171,7 +173,8 @@ function checkPrice(
   if (sellOrder.currency !== shown.currency)
     return failed('price-differs', checkDetails.asksFor({ price: paid }))
   if (total === shown.total) return held(paid)
-  // A declining price may fall between the page and this block, and only fall: that is asked about, not refused.
+  // A declining price may only fall between the page and this block; the buyer confirms the lower price instead of a
+  // refusal.
   if (sellOrder.kind === 'declining' && total < shown.total) {
     if (acceptLess) return held(checkDetails.lessThanShown({ price: paid }))
     return changed({ what: 'price', currency: sellOrder.currency, from: shown.total, to: total })
@@ -224,8 +227,8 @@ function checkFunds({ state, config, shown }: BuyFacts, total: Wei): PlainFindin
 }
 
 /**
- * The moment that a price is taken at: the block's, and never one that the buyer's clock has not reached. A node that
- * names a later one would show a declining price below what Seaport then takes from an ERC-20 allowance.
+ * The time at which the price is computed: the block's, capped at the buyer's clock. A node that reports a later time
+ * would show a declining price below what Seaport then takes from an ERC-20 allowance.
  */
 function priceTime(blockTime: bigint): bigint {
   const now = BigInt(wallClockSeconds())
@@ -237,7 +240,7 @@ export type CheckOutcome =
   | Changed<PurchaseChange>
   | Refusal
 
-/** Runs the checks in order and stops at the first that does not hold. */
+/** Runs the checks in order and stops at the first that fails. */
 export function checkPurchase(facts: BuyFacts): CheckOutcome {
   const { order, shown, state, config } = facts
   const { passed, stop, refusal } = startChecks()

@@ -1,4 +1,4 @@
-// The contracts Vitrine calls: their addresses, interfaces and what is known of their code.
+// The contracts Vitrine calls: their addresses and interfaces, and the conduits it accepts.
 import { Interface, type JsonFragment } from 'ethers'
 import { SeaportABI } from '@opensea/seaport-js/lib/abi/Seaport.js'
 import type { Address } from '../domain/address.ts'
@@ -7,7 +7,7 @@ import type { Hex } from './types.ts'
 /** Seaport 1.6, at one address on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
 export const SEAPORT = '0x0000000000000068f116a894984e2db1123eb395' as Address
 
-/** The registry of conduits that Seaport 1.6 was built with. */
+/** The conduit registry that Seaport 1.6 was built with. */
 export const CONDUIT_CONTROLLER = '0x00000000f9490004c11cef243f5400493c00ad63' as Address
 
 export const SEAPORT_VERSION = '1.6'
@@ -15,8 +15,8 @@ export const SEAPORT_VERSION = '1.6'
 export const ZERO_BYTES32: Hex = `0x${'0'.repeat(64)}`
 
 /**
- * Conduits whose orders may be filled here, by key, with the account that moves the items.
- * The zero key is Seaport itself: the only one Vitrine asks approval for.
+ * Conduits whose orders may be filled here, by key, with the account that moves the items. The zero key is Seaport
+ * itself, the only operator for which Vitrine requests approval.
  */
 export const CONDUITS: ReadonlyMap<Hex, Address> = new Map([
   [ZERO_BYTES32, SEAPORT],
@@ -30,9 +30,9 @@ export const CONDUITS: ReadonlyMap<Hex, Address> = new Map([
 const SEAPORT_ABI = SeaportABI as unknown as readonly JsonFragment[]
 
 /**
- * Seaport's interface as seaport-js ships it, and what it leaves out: the basic call's twin, whose name was
- * sought so that its selector is zero and its calldata cheaper; its parameters are the same; and two errors that
- * got new names after Seaport 1.5. Source: https://github.com/ProjectOpenSea/seaport-types, ConsiderationEventsAndErrors.sol
+ * Seaport's interface as seaport-js ships it, with additions. One is the basic call's twin: its name was chosen so that
+ * its selector is zero and its calldata cheaper, and its parameters are the same. The others are two errors that were
+ * renamed after Seaport 1.5. Source: https://github.com/ProjectOpenSea/seaport-types, ConsiderationEventsAndErrors.sol
  */
 export const seaport = new Interface([
   'error InsufficientNativeTokensSupplied()',
@@ -50,7 +50,7 @@ export const erc20 = new Interface([
   'function approve(address spender, uint256 amount) returns (bool)',
 ])
 
-/** What an ERC-20 adds that stands for the native coin. Source: WETH9. */
+/** Functions of a wrapped native coin beyond ERC-20. Source: WETH9. */
 export const wrappedNative = new Interface([
   'function deposit() payable',
   'function withdraw(uint256 amount)',

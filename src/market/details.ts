@@ -1,4 +1,4 @@
-// What a check found, for whoever looks closer: amounts with their currency, moments as dates, accounts short.
+// Formats the details of a check: amounts with their currency, times as dates, shortened accounts.
 import type { Address } from '../domain/address.ts'
 import { exactAmount, type Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -7,22 +7,24 @@ import { dateTime } from '../messages/values.ts'
 import type { PaymentLine } from './sellOrder.ts'
 import type { MarketConfig } from './types.ts'
 
-/** An amount in full, with its currency: `0.8495 WETH`; of a currency that is not known, in its smallest unit. */
+/**
+ * An amount in full with its currency, such as `0.8495 WETH`; in the smallest unit when the currency is not configured.
+ */
 export function amountDetail(
   { currencies }: Pick<MarketConfig, 'currencies'>,
   currency: Address,
   amount: bigint,
 ): Value {
-  const known = currencies.find(({ address }) => address === currency)
-  return known === undefined
+  const configured = currencies.find(({ address }) => address === currency)
+  return configured === undefined
     ? checkDetails.smallestUnits({ amount, token: shortHex(currency) })
-    : exactAmount(amount as Wei, known)
+    : exactAmount(amount as Wei, configured)
 }
 
-/** @param seconds Unix seconds, however far away */
+/** @param seconds Unix seconds, of any size */
 export const timeDetail = (seconds: bigint): Value => dateTime(Number(seconds))
 
-/** What one recipient is paid, and as what. */
+/** One recipient's payment and its role. */
 export function paymentDetail(
   { role, recipient, amount }: PaymentLine,
   money: (amount: bigint) => Value,
@@ -40,7 +42,7 @@ export function paymentDetail(
   }
 }
 
-/** The ends of an address or of a hash: `0x7099…79c8`. */
+/** The ends of an address or a hash: `0x7099…79c8`. */
 export function shortHex(hex: string): string {
   return `${hex.slice(0, 6)}…${hex.slice(-4)}`
 }

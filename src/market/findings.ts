@@ -1,4 +1,4 @@
-// What a check comes to, and how checks are run one after another until the first that does not hold.
+// The result of a check, and a runner that stops at the first check that fails.
 import { isDisplayableDate } from '../domain/time.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message, Value } from '../messages/message.ts'
@@ -15,19 +15,19 @@ import {
   type RefusalCode,
 } from './verdict.ts'
 
-/** A check's outcome where nothing was shown that could have changed: it held, or why not. */
+/** The outcome of a check with nothing shown that could have changed: it held, or the reason why not. */
 export type PlainFinding =
   | { readonly held: true; readonly detail: Value }
   | { readonly held: false; readonly code: RefusalCode; readonly detail: Value }
 
-/** One check's outcome: it held, or why not, or what is different from what was shown. */
+/** The outcome of one check: it held, the reason why not, or the difference from what was shown. */
 export type Finding = PlainFinding | { readonly held: false; readonly change: PurchaseChange }
 
 export const held = (detail: Value): PlainFinding => ({ held: true, detail })
 export const failed = (code: RefusalCode, detail: Value): PlainFinding => ({ held: false, code, detail })
 export const changed = (change: PurchaseChange): Finding => ({ held: false, change })
 
-/** The order's time has come and not passed. */
+/** The order has started and not expired. */
 export function checkTime(
   { startTime, endTime }: Pick<OrderComponents, 'startTime' | 'endTime'>,
   { timestamp }: ChainSnapshot,
@@ -37,19 +37,19 @@ export function checkTime(
   if (timestamp < startTime)
     return failed('not-started', checkDetails.startsLater({ start: timeDetail(startTime), now }))
   if (timestamp >= endTime) return failed('expired', checkDetails.ended({ end, now }))
-  // Further away than dates can say.
+  // The time is beyond the range of dates.
   return held(isDisplayableDate(Number(endTime)) ? checkDetails.openUntil({ end }) : checkDetails.noEnd)
 }
 
-/** Checks that are being run: what held so far, and how to stop. */
+/** A run of checks: the checks that have passed, and a way to stop. */
 export interface CheckRun {
   readonly passed: readonly PassedCheck[]
-  /** Notes a check that held; gives the outcome to stop with when it did not. */
+  /** Records a check that held; otherwise returns the outcome to stop with. */
   stop(check: CheckId, finding: Finding): Changed<PurchaseChange> | Refusal | undefined
   refusal(check: CheckId, code: RefusalCode, detail: Value): Refusal
 }
 
-/** @param sentences in place of the codes' own, where these are about listings and something else is checked */
+/** @param sentences messages that replace the codes' own, when the checked order isn't a listing */
 export function startChecks(sentences: Partial<Record<RefusalCode, Message>> = {}): CheckRun {
   const passed: PassedCheck[] = []
   const refusal = (check: CheckId, code: RefusalCode, detail: Value) =>

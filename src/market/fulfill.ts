@@ -1,11 +1,14 @@
-// The exact call that buys from a sell order: the cheap basic one where it fits, else the advanced one.
+// Encodes the call that buys from a sell order: the cheap basic one where it fits, else the advanced one.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { Fraction } from './amounts.ts'
 import { parseSellOrder } from './sellOrder.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
 import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from './types.ts'
 
-/** Offered and paid kinds of item, as Seaport numbers them. Source: BasicOrderRouteType in ConsiderationEnums.sol. */
+/**
+ * Seaport's numbers for each pair of offered and paid item types. Source: BasicOrderRouteType in
+ * ConsiderationEnums.sol.
+ */
 const BASIC_ROUTES: Readonly<Record<string, number>> = {
   [`${ItemType.native}>${ItemType.erc721}`]: 0,
   [`${ItemType.native}>${ItemType.erc1155}`]: 1,
@@ -18,7 +21,7 @@ export interface Fulfillment {
   readonly call: Call
 }
 
-/** Orders that the basic call takes: one untouched item at a fixed price, the seller paid first. */
+/** Whether the basic call fits: one item at a fixed price, unfilled, with the seller paid first. */
 export function fitsBasic(
   components: OrderComponents,
   filled: bigint,
@@ -37,17 +40,17 @@ export function fitsBasic(
 }
 
 /**
- * The call that fills the order's fraction for the sender.
+ * Encodes the call that fills the order's fraction for the sender.
  *
- * @param filled numerator of what is filled already, from `getOrderStatus`
- * @param total what the sender pays now, in the order's currency
+ * @param filled numerator of the filled fraction, from `getOrderStatus`
+ * @param total the sender's payment now, in the order's currency
  */
 export function encodeFulfillment(options: {
   readonly components: OrderComponents
   readonly fraction: Fraction
   readonly filled: bigint
   readonly total: bigint
-  /** Who sends the call. */
+  /** The sender of the call. */
   readonly buyer: Address
 }): Fulfillment {
   const { components, fraction, filled, total, buyer } = options
@@ -94,7 +97,7 @@ function basicData(components: OrderComponents): Hex {
   return seaport.encodeFunctionData('fulfillBasicOrder_efficient_6GL6yc', [parameters]) as Hex
 }
 
-/** An order's components as `OrderParameters`: the counter out, the length of the consideration in. */
+/** An order's components as `OrderParameters`, which carry the consideration's length instead of the counter. */
 export function toParameters({ counter: _counter, ...components }: OrderComponents) {
   return { ...components, totalOriginalConsiderationItems: components.consideration.length }
 }
@@ -113,8 +116,8 @@ function advancedData(components: OrderComponents, { numerator, denominator }: F
 }
 
 /**
- * A private sale hands its items to the taker by its own consideration, so it is matched with an order of the taker
- * that gives the money and asks for nothing; that one needs no signature, because the taker sends the transaction.
+ * A private sale's own consideration sends its items to the taker, so it is matched with an order by the taker that
+ * offers the money and has no consideration. That order needs no signature, because the taker sends the transaction.
  */
 function privateData(
   components: OrderComponents,

@@ -1,4 +1,4 @@
-// The order hash: Seaport's EIP-712 struct hash of an order's components, the maker's counter among them.
+// The order hash: Seaport's EIP-712 struct hash of an order's components, which include the maker's counter.
 import { TypedDataEncoder } from 'ethers'
 import { parseOrderHash, type OrderHash } from '../domain/hashes.ts'
 import type { OrderComponents } from './types.ts'
@@ -32,7 +32,7 @@ const TYPES = {
 
 const encoder = TypedDataEncoder.from(TYPES)
 
-/** The hash that `getOrderHash` of Seaport 1.6 answers for the same components. */
+/** The hash that `getOrderHash` of Seaport 1.6 returns for the same components. */
 export function hashOrder(components: OrderComponents): OrderHash {
   return parseOrderHash(encoder.hashStruct('OrderComponents', { ...components }))
 }

@@ -1,4 +1,4 @@
-// Everything the checks need to know of the chain about one sell order and its buyer, read at one block.
+// Reads the chain's state of one sell order and its buyer, at one block, for the checks.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { SellOrder } from './sellOrder.ts'
@@ -18,9 +18,9 @@ import { readRoyalty, royaltyRead } from './royalty.ts'
 import { holdingReads, readHolding, type Holding } from './tokens.ts'
 import type { Hex, ParsedOrder } from './types.ts'
 
-/** What stands at Seaport's address. */
+/** The contract at Seaport's address. */
 export interface ProtocolState {
-  /** As `seaportCodeHash` gives it. */
+  /** As `seaportCodeHash` computes it. */
   readonly codeHash: Hex
   readonly version: string
   readonly domainSeparator: Hex
@@ -35,10 +35,10 @@ interface OrderStatus {
   readonly size: bigint
 }
 
-/** What a write to Seaport needs to know of it before anything else. */
+/** Seaport's state, the first thing that a write to it checks. */
 export interface ProtocolReading {
   readonly snapshot: ChainSnapshot
-  /** Null when whatever stands at the address does not answer as Seaport does. */
+  /** Null when the contract at the address does not respond as Seaport does. */
   readonly protocol: ProtocolState | null
 }
 
@@ -48,23 +48,23 @@ export interface OrderState extends ProtocolReading {
 }
 
 export interface ListingState extends OrderState {
-  /** What the maker has of each item, and whether the order's conduit may move it, in the order's sequence. */
+  /** The maker's holding of each item and the approval of the order's conduit, in the order's sequence. */
   readonly maker: readonly Holding[]
-  /** Whom the items' collections name for royalties. */
+  /** The recipients that the items' collections name for royalties. */
   readonly royaltyRecipients: ReadonlySet<Address>
   readonly buyer: {
-    /** Wei of the native coin. */
+    /** Balance in wei of the native coin. */
     readonly native: bigint
     /** Balance of the payment currency; the native balance for the native coin. */
     readonly currency: bigint
-    /** How much of an ERC-20 Seaport may take. */
+    /** Seaport's allowance of an ERC-20. */
     readonly allowance: bigint
   }
 }
 
 const INFORMATION: ContractRead = { to: SEAPORT, data: seaport.encodeFunctionData('information') }
 
-/** The reads that {@link readOrder} understands, in its order. */
+/** The reads for {@link readOrder}, in its order. */
 export function orderReads({ orderHash, components }: ParsedOrder): ContractRead[] {
   return [
     INFORMATION,
@@ -84,7 +84,7 @@ function decode(name: string, outcome: CallOutcome | undefined): readonly unknow
   throw new NodeError('malformed-reply', { details: { what: name } })
 }
 
-/** Null when whatever stands at the address does not answer as Seaport does. */
+/** Null when the contract at the address does not respond as Seaport does. */
 function readProtocol(codeHash: Hex, information: CallOutcome | undefined): ProtocolState | null {
   if (information?.ok !== true) return null
   try {
@@ -103,7 +103,7 @@ function readProtocol(codeHash: Hex, information: CallOutcome | undefined): Prot
   }
 }
 
-/** What stands at Seaport's address, and the order's status there. */
+/** Decodes the contract at Seaport's address and the order's status there. */
 export function readOrder(snapshot: ChainSnapshot, outcomes: readonly CallOutcome[]): OrderState {
   const [information, status, counter] = outcomes
   const protocol = readProtocol(snapshot.codeHash, information)
@@ -140,13 +140,12 @@ export async function readAll(
   return { outcomes, last: replies[reads.length] }
 }
 
-/** What stands at Seaport's address. */
 export async function readProtocolState(send: SendBatch, snapshot: ChainSnapshot): Promise<ProtocolReading> {
   const { outcomes } = await readAll(send, snapshot, [INFORMATION])
   return { snapshot, protocol: readProtocol(snapshot.codeHash, outcomes[0]) }
 }
 
-/** The state of any order: what a cancellation needs. */
+/** Reads the state of any order, for a cancellation. */
 export async function readOrderState(
   send: SendBatch,
   snapshot: ChainSnapshot,
@@ -157,8 +156,8 @@ export async function readOrderState(
 }
 
 /**
- * The state of a sell order and of its buyer at the snapshot's block.
- * @throws NodeError when the node's answers cannot be understood
+ * Reads the state of a sell order and of its buyer at the snapshot's block.
+ * @throws NodeError when the node's replies cannot be decoded
  */
 export async function readListingState(
   send: SendBatch,
@@ -187,9 +186,9 @@ export async function readListingState(
   const nativeBalance = readQuantity(last, 'balance')
   let rest = outcomes.slice(own.length)
   const take = (count: number) => {
-    const taken = rest.slice(0, count)
+    const part = rest.slice(0, count)
     rest = rest.slice(count)
-    return taken
+    return part
   }
   const maker = items.map((item, index) =>
     readHolding(item, take(holdings[index]?.length ?? 0), { account: offerer, operator }),

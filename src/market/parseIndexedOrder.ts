@@ -1,11 +1,11 @@
-// An order as the index gave it, or the refusal to use it.
+// Parses an order from the index, or refuses it.
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { MalformedOrderError } from './errors.ts'
 import { parseOrder } from './parseOrder.ts'
 import type { IndexedOrder, ParsedOrder } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
-/** The order when its shape is sound; whether its hash is right is a check of its own. */
+/** The order when its shape is valid; a separate check compares its hash. */
 export function parseIndexedOrder(
   indexed: IndexedOrder,
 ): { readonly order: ParsedOrder } | { readonly refusal: Refusal } {

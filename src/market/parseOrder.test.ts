@@ -1,4 +1,4 @@
-// What the index says of an order is read exactly, or refused with the field that is wrong.
+// Orders from the index are parsed exactly, or rejected with the field that is wrong.
 import { describe, expect, test } from 'vitest'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import { MalformedOrderError } from './errors.ts'
@@ -40,7 +40,7 @@ const order: IndexedOrder = {
   counter: `${2n ** 200n}`,
 }
 
-function fieldOf(change: Record<string, unknown>): string {
+function rejectedField(change: Record<string, unknown>): string {
   try {
     parseOrder({ ...order, ...change })
     return 'read'
@@ -86,6 +86,6 @@ describe('reading an order', () => {
     ['consideration.0.recipient', { consideration: [{ ...order.consideration[0], recipient: '' }] }],
     ['consideration', { consideration: Array.from({ length: 65 }, () => order.consideration[0]) }],
   ])('refuses a wrong %s', (field, change) => {
-    expect(fieldOf(change)).toBe(field)
+    expect(rejectedField(change)).toBe(field)
   })
 })

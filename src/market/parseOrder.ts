@@ -1,4 +1,4 @@
-// Reads an order as the index writes it into the shape the protocol counts with, or refuses it.
+// Parses an order from the index's strings into the protocol's types, or rejects it.
 import * as v from 'valibot'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
@@ -7,7 +7,7 @@ import { orderErrors } from '../messages/en/orderErrors.ts'
 import { MalformedOrderError } from './errors.ts'
 import type { Hex, IndexedOrder, ItemType, OrderType, ParsedOrder } from './types.ts'
 
-/** More items than any order offered here has; a longer list is a mistake or a trick. */
+/** More items than any order offered here has; a longer list is an error or an attack. */
 const MAX_ITEMS = 64
 
 const address = v.pipe(
@@ -68,7 +68,7 @@ const order = v.object({
 
 /**
  * The order with its numbers as integers and its addresses in lower case.
- * @throws MalformedOrderError naming the first field that is not what the protocol allows
+ * @throws MalformedOrderError naming the first field that the protocol does not allow
  */
 export function parseOrder(indexed: IndexedOrder): ParsedOrder {
   const parsed = v.safeParse(order, indexed)

@@ -1,36 +1,36 @@
-// What one unit's price becomes: the parts for its seller, the collection and the site.
+// Divides one unit's price among its seller, the collection and the site.
 import type { Wei } from '../domain/wei.ts'
 import { scaleSplit, toShare, splitPrice, type PriceSplit, type Share } from './amounts.ts'
 import type { Royalty } from './royalty.ts'
 import type { MarketConfig } from './types.ts'
 
-/** The most of a price that a collection's royalty may take here, in 1/10,000. What exceeds it stays with the seller. */
+/** The largest royalty, in 1/10,000 of a price, that a collection receives here. The excess stays with the seller. */
 export const ROYALTY_CAP_BASIS_POINTS = 1_000n
 
 interface TermsRequest {
   readonly config: MarketConfig
-  /** Units to be traded; 1 for ERC-721. */
+  /** Units to trade; 1 for ERC-721. */
   readonly quantity: bigint
-  /** Price of one unit, fees and royalties included, in the smallest unit of the currency. */
+  /** Price of one unit, including fees and royalties, in the smallest unit of the currency. */
   readonly unitPrice: Wei
 }
 
-/** How the price is divided, and what the collection asked for. */
+/** The division of the price, and the royalty that the collection requested. */
 export interface PriceTerms {
-  /** Of the whole order, exact to the wei. */
+  /** Split of the whole order, exact to the wei. */
   readonly split: PriceSplit
   readonly royalty: PriceRoyalty | null
 }
 
-/** What the collection asked for one unit, and what of it is given. */
+/** The royalty that the collection requested for one unit, and the part that is paid. */
 interface PriceRoyalty extends Royalty {
-  /** True when it asks for more than {@link ROYALTY_CAP_BASIS_POINTS}. */
+  /** True when the collection requests more than {@link ROYALTY_CAP_BASIS_POINTS}. */
   readonly capped: boolean
-  /** What is given of it, as a share of the price. */
+  /** The royalty that is paid, as a share of the price. */
   readonly share: Share
 }
 
-/** The terms for what the collection asks of one unit's price. */
+/** The terms for the royalty that the collection requests on one unit's price. */
 export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): PriceTerms {
   const unit = splitPrice({
     price: request.unitPrice,
@@ -38,7 +38,7 @@ export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): Pr
     royaltyCapBasisPoints: ROYALTY_CAP_BASIS_POINTS,
     feeBasisPoints: request.config.fee?.basisPoints ?? 0,
   })
-  const given =
+  const paidRoyalty =
     royalty === null
       ? null
       : {
@@ -46,5 +46,5 @@ export function toPriceTerms(request: TermsRequest, royalty: Royalty | null): Pr
           capped: unit.royalty < royalty.amount,
           share: toShare(unit.royalty, request.unitPrice),
         }
-  return { split: scaleSplit(unit, request.quantity), royalty: given }
+  return { split: scaleSplit(unit, request.quantity), royalty: paidRoyalty }
 }

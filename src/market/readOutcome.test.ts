@@ -1,4 +1,4 @@
-// A revert is told from a node that did not run the call, in the words of every node known.
+// Distinguishes a revert from a node that did not run the call, in every node's wording.
 import { describe, expect, test } from 'vitest'
 import { readOutcome } from './chain.ts'
 
@@ -81,7 +81,7 @@ describe('a node that did not run the call', () => {
     )
   })
 
-  test('says so in one plain sentence, and keeps its words for whoever looks closer', () => {
+  test('reports it in one plain sentence, with the node’s own text as a detail', () => {
     const caught = (() => {
       try {
         return readOutcome(failure(-32005, 'limit exceeded'))

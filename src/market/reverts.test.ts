@@ -1,4 +1,4 @@
-// What people read when a call reverts: known errors in plain words, unknown ones named, hostile text made harmless.
+// Messages for reverted calls: recognized errors in plain words, unknown ones by name, and hostile text made harmless.
 import { AbiCoder, Interface } from 'ethers'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { seaport } from './contracts.ts'
 import { decodeRevert } from './reverts.ts'
 import type { Hex } from './types.ts'
 
-const sentenceOf = (data: Hex) => currentTranslate()(decodeRevert(data).sentence)
+const readSentence = (data: Hex) => currentTranslate()(decodeRevert(data).sentence)
 
 const errorString = (reason: string) =>
   `0x08c379a0${AbiCoder.defaultAbiCoder().encode(['string'], [reason]).slice(2)}` as Hex
@@ -22,10 +22,10 @@ describe('decoding a revert', () => {
   ])('%s of Seaport', (name, values, sentence) => {
     const data = seaport.encodeErrorResult(name, values) as Hex
     expect(decodeRevert(data).name).toBe(name)
-    expect(sentenceOf(data)).toBe(sentence)
+    expect(readSentence(data)).toBe(sentence)
   })
 
-  test('every error of Seaport is told apart from an unknown one', () => {
+  test('recognizes every error of Seaport', () => {
     const fragments = seaport.fragments.filter(({ type }) => type === 'error')
     expect(fragments.length).toBeGreaterThan(40)
     seaport.forEachError((fragment) => {
@@ -64,7 +64,7 @@ describe('decoding a revert', () => {
   ])('%s of tokens', (signature, values, sentence) => {
     const errors = new Interface([`error ${signature}`])
     const data = errors.encodeErrorResult(signature.slice(0, signature.indexOf('(')), values) as Hex
-    expect(sentenceOf(data)).toMatch(sentence)
+    expect(readSentence(data)).toMatch(sentence)
   })
 
   test.each([
@@ -73,32 +73,32 @@ describe('decoding a revert', () => {
     ['ERC721: transfer to non ERC721Receiver implementer', /can’t take this item/],
     ['Pausable: paused', /paused/],
   ])('the older reason “%s”', (reason, sentence) => {
-    expect(sentenceOf(errorString(reason))).toMatch(sentence)
+    expect(readSentence(errorString(reason))).toMatch(sentence)
   })
 
-  test('a contract’s own words are quoted, in bounds and without control or direction characters', () => {
-    expect(sentenceOf(errorString('gallery closed'))).toBe('The contract refused: “gallery closed”.')
-    expect(sentenceOf(errorString('\u202Eevil\u0000'))).toBe('The contract refused: “evil”.')
-    expect(sentenceOf(errorString('x'.repeat(5_000))).length).toBeLessThan(200)
+  test('quotes a contract’s own text, limited in length and without control or direction characters', () => {
+    expect(readSentence(errorString('gallery closed'))).toBe('The contract refused: “gallery closed”.')
+    expect(readSentence(errorString('\u202Eevil\u0000'))).toBe('The contract refused: “evil”.')
+    expect(readSentence(errorString('x'.repeat(5_000))).length).toBeLessThan(200)
   })
 
   test('a panic says what failed', () => {
     const data = `0x4e487b71${'11'.padStart(64, '0')}` as Hex
-    expect(sentenceOf(data)).toBe('The contract failed: a number went out of range.')
+    expect(readSentence(data)).toBe('The contract failed: a number went out of range.')
   })
 
   test('an unknown selector is shown as such', () => {
-    expect(sentenceOf('0xdeadbeef')).toBe('The contract refused with an unknown error, 0xdeadbeef.')
+    expect(readSentence('0xdeadbeef')).toBe('The contract refused with an unknown error, 0xdeadbeef.')
   })
 
-  test('whatever bytes come back, there is one sentence', () => {
+  test('returns one sentence for any bytes', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 200 }),
         fc.constantFrom('', '08c379a0', '4e487b71'),
         (bytes, prefix) => {
           const data = `0x${prefix}${Buffer.from(bytes).toString('hex')}` as Hex
-          const sentence = sentenceOf(data)
+          const sentence = readSentence(data)
           expect(sentence).toMatch(/^[A-Z].*\.$/s)
         },
       ),

@@ -1,17 +1,17 @@
-// Turns what a reverting call answered into one plain sentence.
+// Turns a call's revert data into one plain sentence.
 import { AbiCoder, Interface, type ErrorDescription } from 'ethers'
 import { reverts } from '../messages/en/reverts.ts'
 import type { Message } from '../messages/message.ts'
 import { seaport } from './contracts.ts'
 import type { Hex } from './types.ts'
 
-/** A decoded revert: the error's name as the contract has it, and the sentence for people. */
+/** A decoded revert: the error's name in the contract, and the sentence for people. */
 export interface DecodedRevert {
   readonly name: string
   readonly sentence: Message
 }
 
-/** Errors of OpenZeppelin 5 tokens (EIP-6093) and of the guards that often stand before a transfer. */
+/** Errors of OpenZeppelin 5 tokens (EIP-6093) and of the guards that often run before a transfer. */
 const tokenErrors = new Interface([
   'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
   'error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)',
@@ -37,7 +37,7 @@ const tokenErrors = new Interface([
   'error ReentrancyGuardReentrantCall()',
   'error OwnableUnauthorizedAccount(address account)',
   'error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)',
-  // Collections that choose who may move their items: https://github.com/limitbreakinc/creator-token-standards
+  // Collections that restrict transfers: https://github.com/limitbreakinc/creator-token-standards
   'error CreatorTokenTransferValidator__CallerMustBeWhitelisted()',
   'error CreatorTokenTransferValidator__CallerMustBeWhitelistedOperator()',
   'error CreatorTokenTransferValidator__OperatorIsBlacklisted()',
@@ -45,7 +45,7 @@ const tokenErrors = new Interface([
   'error CreatorTokenTransferValidator__ReceiverProofOfEOASignatureUnverified()',
 ])
 
-/** Sentences by error name; errors that are missing here are named as they are. */
+/** Sentences by error name; other errors are shown by their own name. */
 const SENTENCES: Readonly<Record<string, Message>> = {
   OrderAlreadyFilled: reverts.sold,
   OrderIsCancelled: reverts.canceled,
@@ -100,7 +100,7 @@ const SENTENCES: Readonly<Record<string, Message>> = {
   ReentrancyGuardReentrantCall: reverts.reentrancy,
 }
 
-/** Well-known reasons of token contracts older than custom errors, by a piece of their text. */
+/** Common revert reasons of token contracts older than custom errors, matched by part of their text. */
 const REASONS: readonly (readonly [RegExp, Message])[] = [
   [/transfer amount exceeds balance|insufficient[- ]balance/i, reverts.lowBalance],
   [/exceeds allowance|insufficient allowance/i, reverts.lowAllowance],
@@ -126,7 +126,7 @@ const ERROR_STRING = '0x08c379a0'
 const PANIC = '0x4e487b71'
 const LONGEST_REASON = 140
 
-/** A contract's own words, made harmless: control and direction characters out, length bounded. */
+/** Sanitizes a contract's own text: removes control and direction characters, and limits the length. */
 function quote(reason: string): string {
   const plain = reason.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()
   return plain.length > LONGEST_REASON ? `${plain.slice(0, LONGEST_REASON)}…` : plain
@@ -136,7 +136,7 @@ function decodeWord<T>(type: 'string' | 'uint256', data: Hex): T | undefined {
   try {
     return AbiCoder.defaultAbiCoder().decode([type], `0x${data.slice(10)}`)[0] as T
   } catch {
-    // Anyone can write bytes that start like an error; what does not decode is shown as unknown.
+    // Anyone can write bytes that start like an error; those that do not decode are shown as unknown.
     return undefined
   }
 }
@@ -147,7 +147,7 @@ function describe(data: Hex): ErrorDescription | null {
       const description = errors.parseError(data)
       if (description !== null) return description
     } catch {
-      // The selector fits and the arguments do not: not this error.
+      // The selector matches but the arguments do not: it is not this error.
     }
   }
   return null
@@ -156,7 +156,7 @@ function describe(data: Hex): ErrorDescription | null {
 /**
  * The reason of a revert.
  *
- * @param data the bytes the call reverted with, `0x` for none
+ * @param data the bytes that the call reverted with, `0x` for none
  */
 export function decodeRevert(data: Hex): DecodedRevert {
   if (data.length < 10) {
@@ -166,8 +166,8 @@ export function decodeRevert(data: Hex): DecodedRevert {
   if (selector === ERROR_STRING) {
     const reason = decodeWord<string>('string', data)
     if (reason !== undefined) {
-      const known = REASONS.find(([pattern]) => pattern.test(reason))
-      const sentence = known?.[1] ?? reverts.reason({ reason: quote(reason) })
+      const match = REASONS.find(([pattern]) => pattern.test(reason))
+      const sentence = match?.[1] ?? reverts.reason({ reason: quote(reason) })
       return { name: `Error: ${quote(reason)}`, sentence }
     }
   }

@@ -1,10 +1,10 @@
-// The royalty that a collection asks of a sale (ERC-2981): the question, and what was answered. It needs no library of
-// contracts, so that a page may tell the royalty before anybody trades. Source: https://eips.ethereum.org/EIPS/eip-2981
+// The royalty that a collection requests on a sale (ERC-2981): the read and its decoding. It needs no contract library,
+// so that pages can show the royalty before a trade starts. Source: https://eips.ethereum.org/EIPS/eip-2981
 import type { Address } from '../domain/address.ts'
 import { readAddressWord, UNTRUSTED_CALL_GAS } from './callResults.ts'
 import type { CallOutcome, ContractRead } from './chain.ts'
 
-/** What a collection asks for a sale, before any cap. */
+/** The royalty that a collection requests on a sale, before any cap. */
 export interface Royalty {
   readonly recipient: Address
   readonly amount: bigint
@@ -24,7 +24,7 @@ export function royaltyRead(
   return { to: item.token, gas: UNTRUSTED_CALL_GAS, data }
 }
 
-/** A contract without ERC-2981, or one that fails at it, asks for nothing. */
+/** A contract without ERC-2981, or whose call fails, requests no royalty. */
 export function readRoyalty(outcome: CallOutcome | undefined): Royalty | null {
   if (outcome?.ok !== true || outcome.data.length < 130) return null
   const recipient = readAddressWord(outcome)

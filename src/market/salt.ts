@@ -1,4 +1,4 @@
-// What makes an order's hash one of a kind.
+// Generates salts, which make an order's hash unique.
 
 /** A random 256-bit number. */
 export function newSalt(): bigint {

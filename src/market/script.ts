@@ -1,10 +1,11 @@
-// Plays several calls in turn inside one `eth_call`: as code that stands, for that call alone, where the account is.
+// Runs several calls in turn inside one `eth_call`: a state override puts a script in the account's place for that
+// call.
 import type { Address } from '../domain/address.ts'
 import type { RpcRequest } from '../domain/rpc.ts'
 import { asTransaction, type CallOutcome, type ContractRead, type PinnedBlock } from './chain.ts'
 import type { Hex } from './types.ts'
 
-/** Instructions of the virtual machine. Source: https://www.evm.codes */
+/** EVM opcodes. Source: https://www.evm.codes */
 const OP = {
   add: '01',
   eq: '14',
@@ -27,7 +28,7 @@ const OP = {
   return: 'f3',
 } as const
 
-/** A push of a number in a fixed width, so that the length of code is known before its numbers are. */
+/** Pushes a number in a fixed width, so that the code's length doesn't depend on its numbers. */
 function push(value: bigint | number, bytes: number): string {
   return (
     (0x5f + bytes).toString(16) +
@@ -41,9 +42,9 @@ const byte = (value: number) => push(value, 1)
 const offset = (value: number) => push(value, 4)
 
 /**
- * The account itself begins the script. Anyone else who calls meanwhile is a token that asks whether the account takes
- * it: each such question wants its own selector for an answer. Source: EIP-721, EIP-1155 (on…Received). Or they pay it in
- * the coin, with as little gas as 2,300, of which this takes some fifty.
+ * The account itself starts the script. Any other caller is either a token that checks whether the account accepts it,
+ * which needs that call's own selector as the result (source: EIP-721, EIP-1155, on…Received), or a payment of the
+ * coin, with as little as 2,300 gas, of which this uses some fifty.
  */
 function prologue(): string {
   const answer = [
@@ -54,17 +55,20 @@ function prologue(): string {
     .join('')
   const head = OP.caller + OP.address + OP.eq
   const begin = (head.length + push(0, 2).length + OP.jumpI.length + answer.length) / 2
-  // Nothing is written yet: the end of what is written stays on the stack from here on.
+  // Nothing has been written yet: from here on, the end of the written results stays on the stack.
   return head + push(begin, 2) + OP.jumpI + answer + OP.jumpDest + byte(0)
 }
 
-/** Makes a call with data that follows the code, and writes down whether it held, and what it gave with its length. */
+/**
+ * Makes a call with data that follows the code, and writes its success flag, the length of its return data, and the
+ * data.
+ */
 function callCode(
   { to, value = 0n }: ContractRead,
   data: { readonly at: number; readonly length: number },
 ): string {
   return [
-    // The data is copied to where the outcome goes afterwards.
+    // The data is copied to where the outcome is written afterwards.
     [offset(data.length), offset(data.at), OP.dup3, OP.codeCopy],
     [byte(0), byte(0), offset(data.length), OP.dup4, push(value, 32), push(BigInt(to), 20), OP.gas, OP.call],
     [OP.dup2, OP.mstore],
@@ -76,8 +80,8 @@ function callCode(
     .join('')
 }
 
-/** The script as code: every call in its place, and after them their data. */
-function scriptOf(calls: readonly ContractRead[]): Hex {
+/** The script as code: every call in order, then their data. */
+function encodeScript(calls: readonly ContractRead[]): Hex {
   const datas = calls.map(({ data }) => data.replace(/^0x/, ''))
   const ending = byte(0) + OP.return
   const nowhere = { at: 0, length: 0 }
@@ -97,8 +101,8 @@ function scriptOf(calls: readonly ContractRead[]): Hex {
 }
 
 /**
- * The `eth_call` that plays calls as an account, each on what those before it left. Nodes that know state overrides put
- * the script where the account is; others run what stands there, which answers nothing.
+ * The `eth_call` that runs calls as an account, each on the state that the calls before it left. Nodes that support
+ * state overrides put the script at the account; others run the account's own code, which returns nothing.
  */
 export function scriptCall(
   { blockHash }: Pick<PinnedBlock, 'blockHash'>,
@@ -108,11 +112,11 @@ export function scriptCall(
   const begin = asTransaction({ from: account, to: account, data: '0x' })
   return {
     method: 'eth_call',
-    params: [begin, { blockHash }, { [account]: { code: scriptOf(calls) } }],
+    params: [begin, { blockHash }, { [account]: { code: encodeScript(calls) } }],
   }
 }
 
-/** What each call of a script came to; null for the answer of a node that ran something else, or nothing. */
+/** The outcome of each call of a script; null for a result that no script returned. */
 export function readScript(data: Hex, count: number): readonly CallOutcome[] | null {
   const bytes = (from: number, length: number) => data.slice(2 + from * 2, 2 + (from + length) * 2)
   const outcomes: CallOutcome[] = []
@@ -121,11 +125,11 @@ export function readScript(data: Hex, count: number): readonly CallOutcome[] | n
     const [held, length] = [bytes(at, 32), bytes(at + 32, 32)]
     if (!/^0{63}[01]$/.test(held) || !/^0{56}[0-9a-f]{8}$/.test(length)) return null
     const size = Number(`0x${length}`)
-    const given: Hex = `0x${bytes(at + 64, size)}`
+    const returnData: Hex = `0x${bytes(at + 64, size)}`
     outcomes.push(
       held.endsWith('1')
-        ? { ok: true, data: given }
-        : { ok: false, data: given, message: 'execution reverted' },
+        ? { ok: true, data: returnData }
+        : { ok: false, data: returnData, message: 'execution reverted' },
     )
     at += 64 + size
   }

@@ -1,13 +1,13 @@
-// Tells whether the code at Seaport's address is Seaport 1.6, on whatever chain.
+// Recognizes the code at Seaport's address as Seaport 1.6, on any chain.
 import { getBytes, keccak256, toBeHex, TypedDataEncoder } from 'ethers'
 import { SEAPORT, SEAPORT_VERSION } from './contracts.ts'
 import type { Hex } from './types.ts'
 
 /**
- * The runtime code of Seaport 1.6 differs from chain to chain in the words that its constructor looked up. Their
- * places, in bytes, in the build that stands at the canonical address: seaport-core 1.6.6 by solc 0.8.24 (via IR,
- * 4,294,967,295 optimizer runs, Cancun, no metadata hash), whose creation code is the one that address commits to:
- * CREATE2 by 0x0000000000FFe8B47B3e2130213B802212439497 with the salt 0x…d738b7f0bb99901b1c83f249.
+ * The runtime code of Seaport 1.6 differs from chain to chain in the words that its constructor set. These are their
+ * offsets, in bytes, in the build at the canonical address: seaport-core 1.6.6 by solc 0.8.24 (via IR, 4,294,967,295
+ * optimizer runs, Cancun, no metadata hash), whose creation code is the one that the address commits to: CREATE2 by
+ * 0x0000000000FFe8B47B3e2130213B802212439497 with the salt 0x…d738b7f0bb99901b1c83f249.
  */
 const CANONICAL = {
   bytes: 23_981,
@@ -20,21 +20,21 @@ const CANONICAL = {
 /** Keccak-256 of the canonical runtime code with those words set to zero. */
 const CANONICAL_HASH: Hex = '0x1c7c3cfe0e124639ef7c819ed189000a63529c34894b29e533e60c5df36ac18d'
 
-/** Keccak-256 of the runtime code that the local stack places: the build that seaport-js ships. */
+/** Keccak-256 of the runtime code on the local stack: the build that seaport-js ships. */
 const LOCAL_HASH: Hex = '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9'
 
 /** The chain of the local stack, the only one on which its build is accepted. */
 const LOCAL_CHAIN_ID = 31_337
 
-/** What EIP-712 gives for Seaport 1.6 at its address on a chain. */
+/** The EIP-712 domain separator of Seaport 1.6 at its address on a chain. */
 export function computeDomainSeparator(chainId: number): Hex {
   const domain = { name: 'Seaport', version: SEAPORT_VERSION, chainId, verifyingContract: SEAPORT }
   return TypedDataEncoder.hashDomain(domain) as Hex
 }
 
 /**
- * Keccak-256 of a contract's code. In code of the canonical build's shape, the words that must differ by chain are
- * left out of it, once they are what they have to be on this chain.
+ * Keccak-256 of a contract's code. For code with the canonical build's shape, the words that differ by chain are zeroed
+ * first, provided that they have the right values for this chain.
  */
 export function seaportCodeHash(code: Hex, chainId: number): Hex {
   const bytes = getBytes(code)

@@ -1,4 +1,4 @@
-// Reads a sell order as what it is to a buyer: its items, its one currency, and who is paid what.
+// Reads a sell order from the buyer's side: its items, its one currency, and each recipient's payment.
 import type { Address } from '../domain/address.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -13,7 +13,7 @@ import {
   type TokenStandard,
 } from './types.ts'
 
-/** An item that a sell order gives, in whole. */
+/** An item that a sell order offers, in whole. */
 export interface SellItem {
   readonly standard: TokenStandard
   readonly token: Address
@@ -22,7 +22,7 @@ export interface SellItem {
   readonly quantity: bigint
 }
 
-/** A sell order for one currency: of one item, whose fields stand here, or of several as a bundle. */
+/** A sell order in one currency: of one item, whose fields are at the top level, or of several as a bundle. */
 export interface SellOrder extends SellItem {
   /** The further items of a bundle, in the order's sequence; empty for a single item. */
   readonly rest: readonly SellItem[]
@@ -32,7 +32,7 @@ export interface SellOrder extends SellItem {
   readonly reservedFor: Address | null
 }
 
-/** Why an order is not an {@link Ask}. */
+/** The reason why an order is not a {@link SellOrder}. */
 export interface NotSellOrder {
   readonly detail: Message
 }
@@ -54,7 +54,7 @@ function readItem(offered: OfferItem): SellItem | NotSellOrder {
   return { standard, token, identifier, quantity: startAmount }
 }
 
-/** The one currency that is asked for, and how its amount moves. */
+/** The one payment currency, and how its amount changes. */
 function readPayments(
   payments: readonly ConsiderationItem[],
 ): Pick<SellOrder, 'currency' | 'kind'> | NotSellOrder {
@@ -79,7 +79,7 @@ const sameItem = (one: OfferItem, other: OfferItem) =>
   one.startAmount === other.startAmount &&
   one.endAmount === other.endAmount
 
-/** Who the handed over items go to, when they are just those that are offered: a private sale's taker. */
+/** The recipient of the items in the consideration, when these equal the offered items: a private sale's taker. */
 function readTaker(
   offer: readonly OfferItem[],
   handover: readonly ConsiderationItem[],
@@ -96,7 +96,7 @@ function readTaker(
   return whole ? { reservedFor: recipient } : { detail: checkDetails.wantedType({ type: first.itemType }) }
 }
 
-/** The order as items for one currency, or why it is something else. */
+/** The order as items for one currency, or the reason why it is something else. */
 export function parseSellOrder(
   components: OrderComponents,
 ): { sellOrder: SellOrder } | { notSellOrder: NotSellOrder } {
@@ -112,7 +112,7 @@ export function parseSellOrder(
   // Seaport adds amounts up in 256 bits, and no contract call can take a larger price.
   const most = consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   if (most > MAX_UINT256) return { notSellOrder: { detail: checkDetails.tooLarge } }
-  const payments = readPayments(paymentsOf(consideration))
+  const payments = readPayments(filterPayments(consideration))
   if ('detail' in payments) return { notSellOrder: payments }
   const taker = readTaker(
     offer,
@@ -123,11 +123,11 @@ export function parseSellOrder(
 }
 
 /** The part of a consideration that is money. */
-function paymentsOf(consideration: readonly ConsiderationItem[]): readonly ConsiderationItem[] {
+function filterPayments(consideration: readonly ConsiderationItem[]): readonly ConsiderationItem[] {
   return consideration.filter(({ itemType }) => isCurrency(itemType))
 }
 
-/** Who receives a part of the price, and as what. */
+/** A recipient of a part of the price, and its role. */
 export interface PaymentLine {
   readonly role: 'seller' | 'royalty' | 'fee' | 'other'
   readonly recipient: Address
@@ -135,7 +135,7 @@ export interface PaymentLine {
 }
 
 /**
- * What each recipient is paid at a moment, in the order's sequence, one line a recipient.
+ * Each recipient's payment at a given time, in the order's sequence, one line for each recipient.
  * @throws InexactFractionError when the fraction does not divide every amount
  */
 export function paymentLines(options: {
@@ -154,15 +154,15 @@ export function paymentLines(options: {
     const amount = amountAt({ startAmount, endAmount, startTime, endTime, at, fraction, rounding: 'up' })
     amounts.set(recipient, (amounts.get(recipient) ?? 0n) + amount)
   }
-  paymentsOf(components.consideration).forEach(pay)
-  const roleOf = (recipient: Address): PaymentLine['role'] => {
+  filterPayments(components.consideration).forEach(pay)
+  const recipientRole = (recipient: Address): PaymentLine['role'] => {
     if (recipient === components.offerer) return 'seller'
     if (royaltyRecipients.has(recipient)) return 'royalty'
     if (recipient === feeRecipient) return 'fee'
     return 'other'
   }
   return [...amounts].map(([recipient, amount]) => ({
-    role: roleOf(recipient),
+    role: recipientRole(recipient),
     recipient,
     amount: amount as Wei,
   }))

@@ -1,4 +1,4 @@
-// An account's own order is what the page shows of it, or is not cancelled under its name.
+// An account's own order is canceled only when it matches what the page shows.
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -91,11 +91,11 @@ const codes = (components: OrderComponents, shown: ShownOrder) =>
   findings(components, shown).flatMap((finding) => (finding.held ? [] : [finding.code]))
 
 describe.each(Object.entries(CASES))('%s', (name, [components, shown]) => {
-  test('is itself', () => {
+  test('matches itself', () => {
     expect(codes(components, shown)).toEqual([])
   })
 
-  test('is none of the others', () => {
+  test('matches none of the others', () => {
     for (const [other, [another]] of Object.entries(CASES)) {
       if (other !== name) expect(codes(another, shown), other).not.toEqual([])
     }

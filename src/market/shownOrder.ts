@@ -1,4 +1,4 @@
-// Whether one of an account's own orders is what the page shows of it: a row may bear the hash of another order.
+// Checks that an account's own order is the one the page shows: a row could carry the hash of another order.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -15,7 +15,7 @@ import {
   type OrderComponents,
 } from './types.ts'
 
-/** What is given for money, or wanted for it. */
+/** An item that an order sells or buys. */
 interface ShownGood {
   readonly token: Address
   readonly wanted: Wanted
@@ -23,7 +23,7 @@ interface ShownGood {
   readonly quantity: bigint
 }
 
-/** One's own listing or offer as the page shows it. */
+/** The account's own listing or offer as the page shows it. */
 export interface ShownOrder {
   readonly goods: readonly ShownGood[]
   readonly currency: Address
@@ -36,11 +36,11 @@ const MONEY: ReadonlySet<ItemType> = new Set([ItemType.native, ItemType.erc20])
 
 const isMoney = ({ itemType }: OfferItem) => MONEY.has(itemType)
 
-function goodOf({ itemType, token, identifierOrCriteria, startAmount }: OfferItem): ShownGood {
+function toGood({ itemType, token, identifierOrCriteria, startAmount }: OfferItem): ShownGood {
   return { token, wanted: toWanted(itemType, identifierOrCriteria), quantity: startAmount }
 }
 
-function goodFound({ token: address, wanted, quantity }: ShownGood): Message {
+function goodDetail({ token: address, wanted, quantity }: ShownGood): Message {
   const token = shortHex(address)
   switch (wanted.kind) {
     case 'token':
@@ -52,13 +52,13 @@ function goodFound({ token: address, wanted, quantity }: ShownGood): Message {
   }
 }
 
-/** Equal for equal goods; what is shown of an address is too short to tell two apart. */
-function keyOf({ token, wanted, quantity }: ShownGood): string {
+/** The same for equal goods. It uses full addresses, since the shortened ones on screen can't distinguish two. */
+function goodKey({ token, wanted, quantity }: ShownGood): string {
   const which = wanted.kind === 'token' ? wanted.identifier : wanted.kind === 'set' ? wanted.root : ''
   return `${quantity} ${token} ${wanted.kind} ${which}`
 }
 
-function sidesOf({ offer, consideration }: OrderComponents): {
+function splitSides({ offer, consideration }: OrderComponents): {
   readonly goods: readonly OfferItem[]
   readonly money: readonly (OfferItem | ConsiderationItem)[]
 } {
@@ -68,21 +68,21 @@ function sidesOf({ offer, consideration }: OrderComponents): {
     : { goods: offer, money: consideration.filter(isMoney) }
 }
 
-/** The order is about what the page shows. */
+/** Checks that the order is about the goods that the page shows. */
 export function checkShownGoods(components: OrderComponents, { goods: shown }: ShownOrder): PlainFinding {
-  const goods = sidesOf(components).goods.map(goodOf)
-  const detail = listOf(goods.map(goodFound))
-  const same = goods.map(keyOf).join() === shown.map(keyOf).join()
+  const goods = splitSides(components).goods.map(toGood)
+  const detail = listOf(goods.map(goodDetail))
+  const same = goods.map(goodKey).join() === shown.map(goodKey).join()
   return same ? held(detail) : failed('other-item', detail)
 }
 
-/** The order is at the price that the page shows. */
+/** Checks that the order has the price that the page shows. */
 export function checkShownPrice(
   components: OrderComponents,
   { currency, startPrice, endPrice }: ShownOrder,
   config: MarketConfig,
 ): PlainFinding {
-  const { money } = sidesOf(components)
+  const { money } = splitSides(components)
   const starts = money.reduce((sum, { startAmount }) => sum + startAmount, 0n)
   const ends = money.reduce((sum, { endAmount }) => sum + endAmount, 0n)
   const first = money[0]?.token ?? currency

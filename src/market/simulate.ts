@@ -1,4 +1,4 @@
-// Runs the exact call from the user's account without sending it, and reckons its network fee.
+// Simulates the exact call from the user's account without sending it, and computes its network fee.
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { formatExact, type Wei } from '../domain/wei.ts'
@@ -17,14 +17,14 @@ export interface Simulated {
   readonly passed: readonly PassedCheck[]
 }
 
-/** How nodes say that gas at its price does not fit beside the value; the words of a contract never count. */
+/** How nodes report that the balance does not cover gas beside the value; the text of a contract never counts. */
 const LACKS_FEE =
   /^(?!.*revert).*(?:insufficient funds|insufficient sender balance|enough funds|gas required exceeds|up-?front cost)/i
 
 /**
  * Simulates a call at the snapshot's block.
  *
- * @param nativeBalance of the sender, to tell whether the network fee fits beside the value
+ * @param nativeBalance of the sender, to decide whether the network fee fits beside the value
  * @throws NodeError when the node did not run the call
  */
 export async function simulate(
@@ -48,15 +48,15 @@ export async function simulate(
   if (gasReply?.ok === false) {
     const { message } = gasReply
     if (LACKS_FEE.test(message) && nativeBalance >= call.value) return lacksFee(message, passed)
-    // The estimate looks past the pinned block, at what waits to be mined: someone may be a moment faster.
+    // The estimate runs after the pinned block, on pending transactions: another buyer may have been faster.
     const ahead = readOutcome(gasReply)
     if (!ahead.ok) return toRevertRefusal(ahead, passed)
   }
   const gas = readQuantity(gasReply, 'gas-estimate')
   const networkFee = priceReply?.ok === true ? ((gas * readQuantity(priceReply, 'gas-price')) as Wei) : null
   if (networkFee !== null && nativeBalance < call.value + networkFee) {
-    const balance = coinFound(nativeBalance)
-    const needed = coinFound(call.value + networkFee)
+    const balance = coinDetail(nativeBalance)
+    const needed = coinDetail(call.value + networkFee)
     return lacksFee(checkDetails.hasAndNeedsCoin({ balance, needed }), passed)
   }
   return {
@@ -66,10 +66,10 @@ export async function simulate(
   }
 }
 
-/** In whole coins of 10^18 wei. Source: Ethereum Yellow Paper, section 2.1 */
-const coinFound = (wei: bigint) => decimal(formatExact(wei as Wei, 18))
+/** Formats wei in whole coins of 10^18 wei. Source: Ethereum Yellow Paper, section 2.1 */
+const coinDetail = (wei: bigint) => decimal(formatExact(wei as Wei, 18))
 
-/** The refusal for a trial run that reverted, in the words of the chain. */
+/** The refusal for a simulation that reverted, with the chain's own reason. */
 export function toRevertRefusal(
   { data, message }: { readonly data: Hex; readonly message: string },
   passed: readonly PassedCheck[],
@@ -79,7 +79,7 @@ export function toRevertRefusal(
   return refuse({ check: 'simulation', code: 'reverted', detail, sentence, passed })
 }
 
-/** The call itself goes through, so what is missing is gas money. */
+/** The call itself succeeds, so the missing part is the gas fee. */
 function lacksFee(detail: Value, passed: readonly PassedCheck[]): Refusal {
   return refuse({ check: 'funds', code: 'insufficient-network-fee', detail, passed })
 }

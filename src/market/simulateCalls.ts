@@ -1,4 +1,4 @@
-// Plays the transactions of a write in turn without sending them, and weighs what they move of a currency.
+// Simulates the transactions of a write in turn, and measures how much of a currency they move.
 import type { Address } from '../domain/address.ts'
 import type { RpcFailure, RpcReply, SendBatch } from '../domain/rpc.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
@@ -19,7 +19,7 @@ import { readWord } from './callResults.ts'
 import type { MarketStep } from './types.ts'
 import { refuse, type PassedCheck, type Refusal } from './verdict.ts'
 
-/** How nodes say that they do not know a method. Source: https://eips.ethereum.org/EIPS/eip-1474#error-codes */
+/** How nodes report an unsupported method. Source: https://eips.ethereum.org/EIPS/eip-1474#error-codes */
 const UNKNOWN_METHOD_CODES: ReadonlySet<number> = new Set([-32601, -32004])
 const UNKNOWN_METHOD_WORDS =
   /method.*(?:unsupported|does not exist|not (?:found|supported|available|allowed|whitelisted))|unsupported method/i
@@ -27,7 +27,7 @@ const UNKNOWN_METHOD_WORDS =
 const knowsNot = ({ code, message }: RpcFailure) =>
   UNKNOWN_METHOD_CODES.has(code) || UNKNOWN_METHOD_WORDS.test(message)
 
-/** How nodes refuse the state override of a call, or an account that has code for the time of it. */
+/** How nodes refuse the state override of a call, or an account that temporarily has code. */
 const NO_OVERRIDE_CODE = -32602
 const NO_OVERRIDE_WORDS = /too many (?:arguments|parameters)|override|invalid params|\beoa\b|deployed code/i
 
@@ -35,7 +35,7 @@ const takesNoOverride = (reply: RpcFailure) =>
   reply.code === NO_OVERRIDE_CODE ||
   NO_OVERRIDE_WORDS.test(reply.message) ||
   knowsNot(reply) ||
-  // The script itself never fails: it was not given the gas that it takes, or is not what was run.
+  // The script itself never fails: either it lacked the gas it needs, or the node ran something else.
   callFailure(reply) !== undefined
 
 interface SimulatedCall {
@@ -44,7 +44,7 @@ interface SimulatedCall {
   readonly error?: { readonly code?: unknown; readonly message?: unknown; readonly data?: unknown }
 }
 
-/** One simulated call as a plain call's reply, so that it is read by the same rules. */
+/** Converts one simulated call to a plain call's reply, so that the same rules decode it. */
 function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
   if (status === '0x1') return { ok: true, result: returnData }
   const { code = 3, message = 'execution reverted', data } = error ?? {}
@@ -52,9 +52,10 @@ function asReply({ status, returnData, error }: SimulatedCall): RpcReply {
 }
 
 /**
- * Plays calls of an account in turn at the snapshot's block, each on what those before it left: by `eth_simulateV1`, or
- * where the node does not know it, by a script in the account's place (an `eth_call` with a state override).
- * @returns what each came to, in their order; null from a node that knows neither
+ * Simulates calls of an account in turn at the snapshot's block, each on the state that the calls before it left: with
+ * `eth_simulateV1`, or where the node does not support it, with a script in the account's place (an `eth_call` with a
+ * state override).
+ * @returns the outcomes in order; null from a node that supports neither
  * @throws NodeError
  */
 export async function simulateCalls(
@@ -78,7 +79,7 @@ export async function simulateCalls(
   return outcomes.map((one) => readOutcome(asReply(one)))
 }
 
-/** The calls of the one simulated block; none for anything else. */
+/** The calls of the one simulated block; an empty list for any other result. */
 function simulatedCalls(result: unknown): readonly SimulatedCall[] {
   const [block] = Array.isArray(result) ? (result as unknown[]) : []
   const calls = isRecord(block) ? block['calls'] : undefined
@@ -100,10 +101,12 @@ async function simulateByScript(
 }
 
 /**
- * Plays a payment whole, approvals included, before the first of them is signed.
+ * Simulates a whole payment, approvals included, before the first of them is signed.
  *
- * @param options.parties who pays or is paid in the currency: together they have as much after it as before
- * @returns why it must not be signed; undefined when all is well, or when the node cannot tell (see {@link simulateCalls})
+ * @param options.parties the accounts that pay or are paid in the currency: their total must be the same before and
+ * after
+ * @returns the reason why it must not be signed; undefined when it passes, or when the node can't simulate it (see
+ * {@link simulateCalls})
  * @throws NodeError
  */
 export async function simulatePayment(
@@ -144,7 +147,7 @@ export async function simulatePayment(
   return refuse({ check: 'recipients', code: 'currency-inexact', detail, passed })
 }
 
-/** The sum of some balances; undefined when one of them cannot be read: what is not measured is not exact. */
+/** The sum of some balances; undefined when one of them cannot be read, since the total would then not be exact. */
 function sumBalances(outcomes: readonly CallOutcome[]): bigint | undefined {
   return outcomes.reduce<bigint | undefined>((sum, outcome) => {
     const balance = readWord(outcome)

@@ -1,4 +1,4 @@
-// The reads that tell whether an account holds a token and lets an operator move it, and what they answered.
+// The reads that check whether an account holds a token and lets an operator move it, and their decoding.
 import type { Address } from '../domain/address.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import { readAddressWord, UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
@@ -36,7 +36,7 @@ export function holdingReads(item: TokenRef, account: Address, operator: Address
   ]
 }
 
-/** A call that reverts or answers nonsense holds nothing and approves nothing. */
+/** A call that reverts or returns invalid data counts as no holding and no approval. */
 export function readHolding(
   item: TokenRef,
   outcomes: readonly CallOutcome[],
@@ -53,7 +53,7 @@ export function readHolding(
   return { held: readWord(first) ?? 0n, approved: approvedForAll }
 }
 
-/** Lets Seaport itself move an account's tokens of a collection: the only operator ever named. */
+/** Approves Seaport itself for an account's tokens of a collection: the only operator ever approved here. */
 export function approveCollection(token: Address): MarketStep {
   const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, true]) as Hex
   const call: Call = { to: token, data, value: 0n }

@@ -1,4 +1,4 @@
-// An order in its two shapes: as the index writes it (untrusted strings) and as the protocol counts it.
+// An order in its two shapes: untrusted strings from the index, and the protocol's types.
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
@@ -28,7 +28,7 @@ export const OrderType = {
 } as const
 export type OrderType = (typeof OrderType)[keyof typeof OrderType]
 
-/** An offered item as the index writes it: numbers in decimal digits, nothing checked. */
+/** An offered item from the index: numbers in decimal digits, unchecked. */
 interface IndexedOfferItem {
   readonly itemType: number
   readonly token: string
@@ -41,14 +41,14 @@ interface IndexedConsiderationItem extends IndexedOfferItem {
   readonly recipient: string
 }
 
-/** An order as the index writes it. Nothing in it is believed before `parseOrder` and the checks have run. */
+/** An order from the index. Nothing in it is trusted before `parseOrder` and the checks have run. */
 export interface IndexedOrder {
   readonly orderHash: string
   readonly offerer: string
   readonly zone: string
-  /** In the order of the list that was published. */
+  /** In the order of the published list. */
   readonly offer: readonly IndexedOfferItem[]
-  /** In the order of the list that was published. */
+  /** In the order of the published list. */
   readonly consideration: readonly IndexedConsiderationItem[]
   readonly orderType: number
   readonly startTime: string
@@ -88,7 +88,7 @@ export interface OrderComponents {
   readonly counter: bigint
 }
 
-/** An order whose shape is sound; whether its hash is right is a check of its own. */
+/** An order whose shape is valid; a separate check compares its hash. */
 export interface ParsedOrder {
   readonly orderHash: OrderHash
   readonly components: OrderComponents
@@ -96,17 +96,17 @@ export interface ParsedOrder {
 
 export type TokenStandard = 'ERC721' | 'ERC1155'
 
-/** A call that a wallet is asked to send. `value` in wei of the native coin. */
+/** A call for a wallet to send. `value` in wei of the native coin. */
 export interface Call {
   readonly to: Address
   readonly data: Hex
   readonly value: bigint
 }
 
-/** What the deployment's configuration says about trading. */
+/** The deployment's trading configuration. */
 export interface MarketConfig {
   readonly chainId: number
-  /** The native coin and the ERC-20s that listings may use; others are never paid. */
+  /** The native coin and the ERC-20s that listings may use; no other currency is ever paid. */
   readonly currencies: readonly Currency[]
   /** The operator's share of listings made here. */
   readonly fee: { readonly recipient: Address; readonly basisPoints: number } | null
@@ -115,11 +115,11 @@ export interface MarketConfig {
 /** One of the transactions of a write, ready to be sent. */
 export interface MarketStep {
   readonly kind: 'approve' | 'trade'
-  /** What the wallet will be asked for. */
+  /** The title of the wallet request. */
   readonly title: Value
-  /** What it is called in the line of steps, where that is not an approval: `Wrap`. */
+  /** Its label in the line of steps, when it is not an approval: `Wrap`. */
   readonly name?: Value
-  /** What is so once it is mined, in a sentence: said where the steps after it are not taken. */
+  /** A sentence that describes the result once it is mined, shown when the user stops before the remaining steps. */
   readonly outcome?: Value
   readonly call: Call
 }

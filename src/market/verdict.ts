@@ -1,14 +1,14 @@
-// What a preparation comes to: executable, changed since it was shown, or refused with the check that failed.
+// The result of a preparation: executable, changed since it was shown, or refused with the check that failed.
 import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { refusals } from '../messages/en/refusals.ts'
 import { remedies } from '../messages/en/remedies.ts'
 import type { Message, Value } from '../messages/message.ts'
 
-/** Why nothing is signed. The error catalog of the specification lists them. */
+/** The reason for a refusal. The error catalog of the specification lists them. */
 export type RefusalCode = keyof typeof refusals
 
-/** The checks before any trading signature, in the order they are made. */
+/** The checks before any trading signature, in the order they run. */
 export type CheckId =
   | 'contract'
   | 'order'
@@ -22,7 +22,7 @@ export type CheckId =
   | 'funds'
   | 'simulation'
 
-/** A check that held, with what was found. */
+/** A check that held, with its detail. */
 export interface PassedCheck {
   readonly check: CheckId
   readonly detail: Value
@@ -32,20 +32,20 @@ export interface Refusal {
   readonly status: 'refused'
   readonly check: CheckId
   readonly code: RefusalCode
-  /** What the chain or the order said, for whoever wants to look closer. */
+  /** What the chain or the order said, as an optional detail. */
   readonly detail: Value
   readonly sentence: Value
-  /** What the reader can do about it; empty where nothing helps. */
+  /** What the user can do about it; empty when nothing helps. */
   readonly remedy: Value
   readonly passed: readonly PassedCheck[]
 }
 
-/** The price of a purchase, or of what is left of it, is different from what the reader was shown. */
+/** The price of a purchase, or the quantity left to buy, differs from what the buyer was shown. */
 export type PurchaseChange =
   | { readonly what: 'price'; readonly currency: Address; readonly from: Wei; readonly to: Wei }
   | { readonly what: 'quantity'; readonly from: bigint; readonly to: bigint }
 
-/** What the collection asks of a listing's whole price is different from what the seller was shown. */
+/** The royalty on a listing's whole price differs from what the seller was shown. */
 export interface RoyaltyChange {
   readonly what: 'royalty'
   readonly currency: Address
@@ -53,14 +53,14 @@ export interface RoyaltyChange {
   readonly to: Wei
 }
 
-/** Of the listings that were to be bought together, fewer can be bought now. */
+/** Fewer of the cart's listings can be bought now. */
 export interface CartItemsChange {
   readonly what: 'items'
   readonly from: number
   readonly to: number
 }
 
-/** Something the reader was shown is different now; they are asked again. */
+/** A difference from what the user was shown; the user has to confirm again. */
 export type Change = PurchaseChange | RoyaltyChange | CartItemsChange
 
 export interface Changed<What extends Change = Change> {
@@ -79,7 +79,9 @@ export type Verdict<Plan, What extends Change = Change> = Executable<Plan> | Cha
 
 const REMEDIES: Partial<Record<RefusalCode, Message>> = remedies
 
-/** @param options.sentence replaces the code's own where the chain said more, or the order isn't a listing */
+/**
+ * @param options.sentence replaces the code's own when the chain gave more detail, or when the order isn't a listing
+ */
 export function refuse(options: {
   readonly check: CheckId
   readonly code: RefusalCode
@@ -91,7 +93,7 @@ export function refuse(options: {
   return { status: 'refused', check, code, detail, sentence, remedy: REMEDIES[code] ?? '', passed }
 }
 
-/** The refusal that several orders share when they are all refused for one reason; undefined when they are not. */
+/** The refusal that several orders share when all are refused for the same reason; undefined otherwise. */
 export function commonCause(refusals: readonly Refusal[]): Refusal | undefined {
   const [first] = refusals
   return refusals.every(({ code }) => code === first?.code) ? first : undefined

@@ -1,4 +1,4 @@
-// Turns the native coin into the ERC-20 that stands for it one to one, and back.
+// Wraps the native coin, one to one, into its ERC-20, and unwraps it.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
@@ -25,12 +25,12 @@ import { toRevertRefusal } from './simulate.ts'
 import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
 import { refuse, type Refusal, type Verdict } from './verdict.ts'
 
-/** `wrap` gives the coin for the ERC-20, `unwrap` the ERC-20 for the coin. */
+/** `wrap` exchanges the coin for the ERC-20, `unwrap` the ERC-20 for the coin. */
 export type WrapDirection = 'wrap' | 'unwrap'
 
 /**
  * Source: `deposit` of WETH9.
- * @param currency that stands for the native coin
+ * @param currency the ERC-20 that wraps the native coin
  * @param amount in wei
  */
 export function depositCall(currency: Address, amount: bigint): Call {
@@ -44,7 +44,7 @@ function withdrawCall(currency: Address, amount: bigint): Call {
   return { to: currency, data, value: 0n }
 }
 
-/** What an account has of the two, in wei. */
+/** An account's balances of the coin and its ERC-20, in wei. */
 export interface CoinBalances {
   readonly wrapped: Wei
   readonly native: Wei
@@ -54,7 +54,7 @@ interface BalancesRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly account: Address
-  /** Stands for the native coin, by the configuration. */
+  /** The ERC-20 that wraps the native coin, from the configuration. */
   readonly currency: Address
 }
 
@@ -84,28 +84,28 @@ export interface WrapRequest extends BalancesRequest {
 
 export interface WrapPlan {
   readonly steps: Steps
-  /** What the account has before it. */
+  /** The account's balances before the transaction. */
   readonly balances: CoinBalances
   /** In wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
-/** What is given: an amount of the coin, or of what stands for it. */
-function given({ config, currency, direction }: WrapRequest, amount: bigint): Value {
+/** Formats an amount of the currency that the account gives: the coin or its ERC-20. */
+function formatGiven({ config, currency, direction }: WrapRequest, amount: bigint): Value {
   return amountDetail(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
 }
 
-function stepOf(request: WrapRequest): MarketStep {
+function toStep(request: WrapRequest): MarketStep {
   const { currency, direction, amount: wei } = request
-  const amount = given(request, wei)
+  const amount = formatGiven(request, wei)
   return direction === 'wrap'
     ? { kind: 'trade', title: marketSteps.wrap({ amount }), call: depositCall(currency, wei) }
     : { kind: 'trade', title: marketSteps.unwrap({ amount }), call: withdrawCall(currency, wei) }
 }
 
 /**
- * Decides whether an amount can be wrapped or unwrapped, and plays it to see that the balance of the token moves by just
- * that amount, where the node can play it (see {@link simulateCalls}).
+ * Decides whether an amount can be wrapped or unwrapped. Where the node supports it, a simulation checks that the
+ * token's balance changes by exactly that amount (see {@link simulateCalls}).
  * @throws NodeError
  */
 export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPlan>> {
@@ -114,35 +114,38 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
   const balances = await balancesAt(request, snapshot)
   const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
-    const detail = checkDetails.hasAndNeeds({ balance: given(request, has), needed: given(request, amount) })
+    const detail = checkDetails.hasAndNeeds({
+      balance: formatGiven(request, has),
+      needed: formatGiven(request, amount),
+    })
     return refuse({ check: 'funds', code: 'wrapping-short', detail })
   }
-  const step = stepOf(request)
+  const step = toStep(request)
   const start = { snapshot, from: account, nativeBalance: balances.native, passed: [] }
   const { steps, trial } = await tryOut(send, start, [step])
-  if (trial.status === 'refused') return inWordsOfWrapping(trial, direction)
-  const outcomes = await simulateCalls(send, snapshot, account, playOf(request, step))
+  if (trial.status === 'refused') return toWrapRefusal(trial, direction)
+  const outcomes = await simulateCalls(send, snapshot, account, toSimulatedCalls(request, step))
   const failure = outcomes === null ? undefined : findFailure(request, outcomes)
   if (failure !== undefined) return failure
   const { passed, networkFee } = trial
   return { status: 'executable', passed, plan: { steps, balances, networkFee } }
 }
 
-/** There is no price that could be paid: what is short is the fee beside the amount. */
-function inWordsOfWrapping(refusal: Refusal, direction: WrapDirection): Refusal {
+/** A refusal without the wording about a price: the balance lacks the fee beside the amount. */
+function toWrapRefusal(refusal: Refusal, direction: WrapDirection): Refusal {
   if (refusal.code !== 'insufficient-network-fee') return refusal
   const { check, detail, passed } = refusal
   const code = direction === 'wrap' ? 'wrapping-leaves-no-fee' : 'unwrapping-lacks-fee'
   return refuse({ check, code, detail, passed })
 }
 
-/** The call between two looks at the balance of the token. */
-function playOf({ account, currency }: WrapRequest, { call }: MarketStep): readonly ContractRead[] {
+/** The call between two reads of the token's balance. */
+function toSimulatedCalls({ account, currency }: WrapRequest, { call }: MarketStep): readonly ContractRead[] {
   const balance = { to: currency, data: erc20.encodeFunctionData('balanceOf', [account]) }
   return [balance, call, balance]
 }
 
-/** Why it must not be signed: the call fails, or moves another amount of the token than was asked for. */
+/** The reason why it must not be signed: the call fails, or moves a different amount of the token than requested. */
 function findFailure(
   request: WrapRequest,
   [before, call, after]: readonly (CallOutcome | undefined)[],

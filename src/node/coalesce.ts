@@ -1,4 +1,4 @@
-// Joins what is requested in the same moment into few batches, so that the checks of many orders are few HTTP requests.
+// Merges requests made in the same task into few batches, so that the checks of many orders need few HTTP requests.
 import type { RpcReply, RpcRequest, SendBatch } from '../domain/rpc.ts'
 import { MAX_BATCH_SIZE } from './retryPolicy.ts'
 
@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void
 }
 
-/** Parts of a list whose requests fit into a batch each; one that does not fit by itself goes alone. */
+/** Splits a list into parts whose requests fit into one batch each; an item larger than a batch goes alone. */
 function toBatches(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const batches: Waiting[][] = []
   let room = 0
@@ -25,7 +25,7 @@ function toBatches(waiting: readonly Waiting[]): readonly (readonly Waiting[])[]
   return batches
 }
 
-/** A transport over `send` that sends together whatever is requested before the current task ends. */
+/** A transport over `send` that batches all requests made before the current task ends. */
 export function coalesce(send: SendBatch): SendBatch {
   let waiting: Waiting[] = []
   const flush = () => {

@@ -1,18 +1,18 @@
-// JSON-RPC on the wire: how requests are written, and what a node's answer says. Source: https://www.jsonrpc.org/specification
+// Encodes JSON-RPC requests and decodes a node's response. Source: https://www.jsonrpc.org/specification
 import type { RpcFailure, RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { callFailure } from './callFailure.ts'
 
-/** One HTTP request's worth of JSON-RPC requests. */
+/** The JSON-RPC requests of one HTTP request. */
 export interface Batch {
   readonly requests: readonly RpcRequest[]
-  /** The id of its first request; the others count on from there. */
+  /** The id of its first request; the others follow consecutively. */
   readonly firstId: number
-  /** Whether its only request is sent by itself, without the array of a batch. */
+  /** Whether its only request is sent without the array of a batch. */
   readonly bare: boolean
 }
 
 export type Answer =
-  /** In the order of the requests; undefined where the node gave no answer, or contradictory ones. */
+  /** In the order of the requests; undefined where the node gave no reply, or contradictory ones. */
   | { readonly kind: 'replies'; readonly replies: readonly (RpcReply | undefined)[] }
   /** One error for the whole batch. */
   | { readonly kind: 'refused'; readonly failure: RpcFailure }
@@ -27,7 +27,7 @@ export function encodeBatch({ requests, firstId, bare }: Batch): string {
   return JSON.stringify(bare ? wire[0] : wire)
 }
 
-/** Undefined for what is no answer of a JSON-RPC server, such as a proxy's page. */
+/** Undefined for a response that is not from a JSON-RPC server, such as a proxy's page. */
 export function decodeBatch(text: string, batch: Batch): Answer | undefined {
   let body: unknown
   try {
@@ -43,7 +43,7 @@ export function decodeBatch(text: string, batch: Batch): Answer | undefined {
   return reply.ok ? { kind: 'replies', replies: [] } : { kind: 'refused', failure: reply }
 }
 
-/** Of two answers to one request neither counts: nothing says which of them is meant. */
+/** Two replies to one request are both ignored: nothing says which one is right. */
 function repliesById(wire: readonly unknown[], { requests, firstId }: Batch): (RpcReply | undefined)[] {
   const replies = new Map<unknown, RpcReply | undefined>()
   for (const one of wire) {
@@ -74,24 +74,24 @@ function readReply(wire: unknown): RpcReply | undefined {
 const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined
 
-/** Codes by which nodes limit calls. Source: https://eips.ethereum.org/EIPS/eip-1474, and -32029 of some providers */
+/** Error codes of call limits. Source: https://eips.ethereum.org/EIPS/eip-1474, and -32029 of some providers */
 const LIMIT_CODES = new Set([-32005, 429, -32029])
 const LIMIT_WORDS = /rate.?limit|too many requests|exceeded.*(second|capacity)|throttl|too fast/i
 
-/** The same codes with these words mean that one request asks for too much, which no waiting changes. */
+/** The same codes with these words mean that one request is too large, which waiting doesn't change. */
 const SIZE_WORDS = /range|results|blocks|logs|response size/i
 
-/** Geth's words and those of providers for a batch that is too large, or whose answers are. */
+/** Wording of Geth and providers for a batch that is too large, or whose response is. */
 const BATCH_WORDS = /\bbatch|response too large/i
 
-/** Whether the node didn't run the request because it is called too often; what a contract reverts with never says so. */
+/** Whether the node didn't run the request because of its rate limit; a contract's revert never counts as one. */
 export function isRateLimit(reply: RpcReply | undefined): boolean {
   if (reply === undefined || reply.ok || callFailure(reply) !== undefined) return false
   if (SIZE_WORDS.test(reply.message)) return false
   return LIMIT_CODES.has(reply.code) || LIMIT_WORDS.test(reply.message)
 }
 
-/** Whether the node didn't run the request because of those beside it in the batch. */
+/** Whether the node didn't run the request because of the other requests in the batch. */
 export function isBatchLimit(reply: RpcReply | undefined): boolean {
   if (reply === undefined || reply.ok || callFailure(reply) !== undefined) return false
   return BATCH_WORDS.test(reply.message)

@@ -1,5 +1,5 @@
-// The node over HTTP: answers in order, batches as large as a node takes, patience with a busy one, the next one's
-// answer where one is away, and one kind of error when all of them fail.
+// The node over HTTP: replies in order, batches as large as a node accepts, retries with a busy node, fallback to the
+// next node when one is down, and one kind of error when all of them fail.
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
@@ -15,16 +15,16 @@ interface Sent {
   readonly params: readonly unknown[]
 }
 
-/** What reached a URL; `bare` for a request without the array of a batch. */
+/** A request that reached a URL; `bare` for one without the array of a batch. */
 interface Post {
   readonly sent: readonly Sent[]
   readonly bare: boolean
 }
 
-/** Answers what is sent to a URL, and keeps it. */
+/** Responds to requests to a URL and records them. */
 function nodeAt(
   url: string,
-  answer: (post: Post, earlier: number) => HttpResponse<never> | Response,
+  answer: (post: Post, previousCalls: number) => HttpResponse<never> | Response,
 ): Post[] {
   const posts: Post[] = []
   server.use(
@@ -43,7 +43,7 @@ const failure = (): Response => HttpResponse.error()
 
 const sizes = (posts: readonly Post[]) => posts.map(({ sent }) => sent.length)
 
-/** Every request's own first parameter. */
+/** Replies with each request's own first parameter. */
 const echo = ({ sent, bare }: Post): Response => {
   const replies = sent.map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params[0] }))
   return json(bare ? replies[0] : replies)
@@ -54,7 +54,7 @@ const refusal = (code: number, message: string, status = 200): Response =>
 
 const requests = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ method: 'eth_echo', params: [`0x${index.toString(16)}`] }))
-const answers = (count: number) => requests(count).map(({ params }) => ({ ok: true, result: params[0] }))
+const replies = (count: number) => requests(count).map(({ params }) => ({ ok: true, result: params[0] }))
 
 const node = (options: Partial<NodeOptions> = {}) =>
   createNode({
@@ -64,12 +64,12 @@ const node = (options: Partial<NodeOptions> = {}) =>
   })
 
 describe('a batch', () => {
-  test('is answered in its own order, whatever the order of the replies', async () => {
+  test('returns replies in the order of the requests, for any order of the replies', async () => {
     nodeAt(FIRST, ({ sent }) => json(sent.map(({ id, params }) => ({ id, result: params[0] })).reverse()))
-    expect(await node()(requests(3))).toEqual(answers(3))
+    expect(await node()(requests(3))).toEqual(replies(3))
   })
 
-  test('tells an error from a result, and what is left out again and again', async () => {
+  test('distinguishes an error from a result and from a reply that is always missing', async () => {
     const error = { code: 3, message: 'reverted', data: '0x01' }
     nodeAt(FIRST, ({ sent, bare }) => {
       const replies = sent.flatMap(({ id, params: [which] }): unknown[] =>
@@ -84,19 +84,19 @@ describe('a batch', () => {
     ])
   })
 
-  test('without requests calls nothing', async () => {
+  test('makes no call without requests', async () => {
     expect(await node()([])).toEqual([])
   })
 
-  test('with two answers to one request has neither believed', async () => {
+  test('ignores two replies to one request', async () => {
     nodeAt(FIRST, ({ sent, bare }) => {
       const replies = sent.map(({ id, params }) => ({ id, result: params[0] }))
       return json(bare ? replies[0] : [...replies, { id: sent[1]?.id, result: '0xbad' }])
     })
-    expect(await node()(requests(2))).toEqual(answers(2))
+    expect(await node()(requests(2))).toEqual(replies(2))
   })
 
-  test('goes out in parts of the size that is given, each counted before it is sent', async () => {
+  test('is split into parts of the given size, each counted before it is sent', async () => {
     const posts = nodeAt(FIRST, echo)
     const counted: number[] = []
     const send = node({ retryPolicy: { batchSize: 10 } })
@@ -104,12 +104,12 @@ describe('a batch', () => {
       expect(posts).toHaveLength(counted.length)
       counted.push(count)
     }
-    expect(await send(requests(25), { beforeSend })).toEqual(answers(25))
+    expect(await send(requests(25), { beforeSend })).toEqual(replies(25))
     expect(sizes(posts)).toEqual([10, 10, 5])
     expect(counted).toEqual([10, 10, 5])
   })
 
-  test('ends with what the counting throws', async () => {
+  test('ends with the error that the counter throws', async () => {
     const posts = nodeAt(FIRST, echo)
     const spent = new Error('spent')
     const beforeSend = () => {
@@ -121,7 +121,7 @@ describe('a batch', () => {
 })
 
 describe('a node that caps batches', () => {
-  /** The largest batch, and how the node says that another is too large. */
+  /** The largest accepted batch, and how the node refuses a larger one. */
   test.each<[string, (most: number) => (post: Post) => Response]>([
     [
       'by one error for the batch',
@@ -141,11 +141,11 @@ describe('a node that caps batches', () => {
           : echo(post),
     ],
     [
-      'by answering the first alone',
+      'by replying only to the first',
       (most) => (post) => json(post.sent.slice(0, most).map(({ id, params: [result] }) => ({ id, result }))),
     ],
     [
-      'by an error for those beyond (Geth: answers too large)',
+      'by an error for the rest (Geth: response too large)',
       (most) => (post) =>
         json(
           post.sent.map(({ id, params: [result] }, index) =>
@@ -156,10 +156,10 @@ describe('a node that caps batches', () => {
   ])('%s gets smaller ones, at once for the next call', async (_, capping) => {
     const posts = nodeAt(FIRST, capping(4))
     const send = node()
-    expect(await send(requests(20))).toEqual(answers(20))
+    expect(await send(requests(20))).toEqual(replies(20))
     expect(Math.min(...sizes(posts))).toBeGreaterThan(1)
     posts.splice(0)
-    expect(await send(requests(8))).toEqual(answers(8))
+    expect(await send(requests(8))).toEqual(replies(8))
     expect(Math.max(...sizes(posts))).toBeLessThanOrEqual(4)
   })
 
@@ -170,13 +170,13 @@ describe('a node that caps batches', () => {
   ])('at none at all, %s, gets one request at a time from then on', async (_, refuse) => {
     const posts = nodeAt(FIRST, (post) => (post.bare ? echo(post) : refuse()))
     const send = node()
-    expect(await send(requests(2))).toEqual(answers(2))
+    expect(await send(requests(2))).toEqual(replies(2))
     posts.splice(0)
-    expect(await send(requests(2))).toEqual(answers(2))
+    expect(await send(requests(2))).toEqual(replies(2))
     expect(posts.map(({ bare }) => bare)).toEqual([true, true])
   })
 
-  test('of which one request is too much says so of that one', async () => {
+  test('reports the one request that is too large', async () => {
     const message = 'response too large'
     nodeAt(FIRST, ({ sent, bare }) => {
       const replies = sent.map(({ id, params: [result] }) =>
@@ -191,7 +191,7 @@ describe('a node that caps batches', () => {
     ])
   })
 
-  test('by a revert that speaks of batches is not one', async () => {
+  test('is not detected from a revert that mentions batches', async () => {
     const error = { code: 3, message: 'execution reverted: batch too large', data: '0x' }
     const posts = nodeAt(FIRST, ({ sent }) => json(sent.map(({ id }) => ({ id, error }))))
     expect(await node()(requests(2))).toEqual([
@@ -205,39 +205,39 @@ describe('a node that caps batches', () => {
 describe('fault: RPC down, slow, 429', () => {
   afterEach(() => void vi.useRealTimers())
 
-  test.each([408, 429, 502, 503])('a node that answers %i is called again', async (status) => {
-    const posts = nodeAt(FIRST, (post, earlier) =>
-      earlier < 2 ? new Response(null, { status }) : echo(post),
+  test.each([408, 429, 502, 503])('calls a node again after status %i', async (status) => {
+    const posts = nodeAt(FIRST, (post, previousCalls) =>
+      previousCalls < 2 ? new Response(null, { status }) : echo(post),
     )
-    expect(await node()(requests(1))).toEqual(answers(1))
+    expect(await node()(requests(1))).toEqual(replies(1))
     expect(posts).toHaveLength(3)
   })
 
   test.each([-32005, 429, -32029])(
-    'a node that limits single requests with %i is called again, and for what is missing alone',
+    'calls a node that limits single requests with %i again, only for the missing replies',
     async (code) => {
-      const posts = nodeAt(FIRST, (post, earlier) =>
-        earlier === 0
+      const posts = nodeAt(FIRST, (post, previousCalls) =>
+        previousCalls === 0
           ? json([
               { id: 0, result: '0x0' },
               { id: 1, error: { code, message: 'limit exceeded' } },
             ])
           : echo(post),
       )
-      expect(await node()(requests(2))).toEqual(answers(2))
+      expect(await node()(requests(2))).toEqual(replies(2))
       expect(sizes(posts)).toEqual([2, 1])
     },
   )
 
-  test('a node that limits a batch as a whole is called again with fewer', async () => {
-    const posts = nodeAt(FIRST, (post, earlier) =>
-      earlier === 0 ? refusal(-32005, 'rate limit exceeded') : echo(post),
+  test('calls a node that limits a batch as a whole again with fewer requests', async () => {
+    const posts = nodeAt(FIRST, (post, previousCalls) =>
+      previousCalls === 0 ? refusal(-32005, 'rate limit exceeded') : echo(post),
     )
-    expect(await node()(requests(8))).toEqual(answers(8))
+    expect(await node()(requests(8))).toEqual(replies(8))
     expect(sizes(posts)).toEqual([8, 4, 4])
   })
 
-  test('a range that is too wide is an answer, not a limit', async () => {
+  test('treats a range that is too wide as a reply, not a limit', async () => {
     const error = { code: -32005, message: 'query returned more than 10000 results' }
     const posts = nodeAt(FIRST, ({ sent }) => json([{ id: sent[0]?.id, error }]))
     expect(await node()(requests(1))).toEqual([{ ok: false, ...error, data: undefined }])
@@ -249,13 +249,13 @@ describe('fault: RPC down, slow, 429', () => {
     ['talking nonsense', 'node-unavailable', () => new Response('<html>')],
     ['failing inside', 'node-unavailable', () => new Response('', { status: 500 })],
     ['limiting calls', 'node-rate-limited', () => new Response(null, { status: 429 })],
-  ])('a node that is %s is given up after its attempts: %s', async (_, code, answer) => {
+  ])('gives up on a node that is %s after its attempts: %s', async (_, code, answer) => {
     const posts = nodeAt(FIRST, answer)
     await expect(node()(requests(2))).rejects.toMatchObject({ code })
     expect(posts).toHaveLength(3)
   })
 
-  test('a node that never answers is given up, in one plain sentence', async () => {
+  test('gives up on a node that never responds, with one plain sentence', async () => {
     const send = node({
       retryPolicy: { timeoutMilliseconds: 20 },
       fetch: (_url, init) =>
@@ -267,13 +267,13 @@ describe('fault: RPC down, slow, 429', () => {
     await expect(send(requests(1))).rejects.toThrow('The RPC node doesn’t answer. Retry in a moment.')
   })
 
-  test.each([401, 403, 404])('a node that refuses with %i is not called again', async (status) => {
+  test.each([401, 403, 404])('does not call a node again after status %i', async (status) => {
     const posts = nodeAt(FIRST, () => new Response(null, { status }))
     await expect(node()(requests(2))).rejects.toMatchObject({ code: 'node-refused' })
     expect(posts).toHaveLength(1)
   })
 
-  test('an error with a status of its own is the request’s answer', async () => {
+  test('treats an error with a status of its own as the request’s reply', async () => {
     const error = { code: -32000, message: 'header not found' }
     nodeAt(FIRST, ({ sent, bare }) =>
       bare
@@ -283,7 +283,7 @@ describe('fault: RPC down, slow, 429', () => {
     expect(await node()(requests(1))).toEqual([{ ok: false, ...error, data: undefined }])
   })
 
-  /** A node on a clock of its own that limits the first call, and when it was called, in milliseconds. */
+  /** Calls a node that limits the first call, with fake timers, and returns the times of its calls in milliseconds. */
   async function callsAfter(retryAfter: string, longestWaitMilliseconds: number): Promise<number[]> {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: 1_700_000_000_000 })
     const began = Date.now()
@@ -298,7 +298,7 @@ describe('fault: RPC down, slow, 429', () => {
       },
     })(requests(1))
     await vi.runAllTimersAsync()
-    expect(await called).toEqual(answers(1))
+    expect(await called).toEqual(replies(1))
     return calls
   }
 
@@ -308,7 +308,7 @@ describe('fault: RPC down, slow, 429', () => {
     ['for longer than anyone waits', '3600', 60_000],
     ['for less than the pause', '0', 1_000],
     ['in words', 'later', 1_000],
-  ])('a node that asks to be left alone, %s, is', async (_, retryAfter, milliseconds) => {
+  ])('waits as long as a node’s Retry-After requests, %s', async (_, retryAfter, milliseconds) => {
     expect(await callsAfter(retryAfter, 60_000)).toEqual([0, milliseconds])
   })
 })
@@ -321,30 +321,30 @@ describe('the next node', () => {
     ['limiting calls', () => new Response(null, { status: 429 })],
     ['refusing', () => new Response(null, { status: 403 })],
     ['talking nonsense', () => new Response('<html>')],
-  ])('answers at once for one that is %s', async (_, answer) => {
+  ])('is called at once in place of one that is %s', async (_, answer) => {
     const first = nodeAt(FIRST, answer)
     const second = nodeAt(SECOND, echo)
-    expect(await both()(requests(2))).toEqual(answers(2))
+    expect(await both()(requests(2))).toEqual(replies(2))
     expect([first.length, second.length]).toEqual([1, 1])
   })
 
-  test('is not called while the first answers', async () => {
+  test('is not called while the first responds', async () => {
     nodeAt(FIRST, echo)
     const second = nodeAt(SECOND, echo)
     await both()(requests(2))
     expect(second).toHaveLength(0)
   })
 
-  test('answers the whole call: replies of two nodes are never mixed', async () => {
-    nodeAt(FIRST, (post, earlier) =>
-      earlier === 0 ? json(post.sent.map(({ id }) => ({ id, result: 'first' }))) : failure(),
+  test('serves the whole call: replies of two nodes are never mixed', async () => {
+    nodeAt(FIRST, (post, previousCalls) =>
+      previousCalls === 0 ? json(post.sent.map(({ id }) => ({ id, result: 'first' }))) : failure(),
     )
     nodeAt(SECOND, ({ sent }) => json(sent.map(({ id }) => ({ id, result: 'second' }))))
     const replies = await both({ retryPolicy: { batchSize: 2 } })(requests(4))
     expect(replies).toEqual(Array(4).fill({ ok: true, result: 'second' }))
   })
 
-  test('is called in place of one that asked to be left alone, as long as it did', async () => {
+  test('is called in place of a node that requested a pause, for the length of that pause', async () => {
     const first = nodeAt(FIRST, () => new Response(null, { status: 429, headers: { 'retry-after': '600' } }))
     nodeAt(SECOND, echo)
     const send = both()
@@ -353,27 +353,27 @@ describe('the next node', () => {
     expect(first).toHaveLength(1)
   })
 
-  test('may be the first again, once every other one refused', async () => {
-    nodeAt(FIRST, (post, earlier) => (earlier === 0 ? failure() : echo(post)))
+  test('may be the first again, once every other node refused', async () => {
+    nodeAt(FIRST, (post, previousCalls) => (previousCalls === 0 ? failure() : echo(post)))
     const second = nodeAt(SECOND, () => new Response(null, { status: 401 }))
-    expect(await both()(requests(1))).toEqual(answers(1))
+    expect(await both()(requests(1))).toEqual(replies(1))
     expect(second).toHaveLength(1)
   })
 
-  test('failing too, the error is the one that a retry may mend', async () => {
+  test('when it fails too, the error is the one that a retry may resolve', async () => {
     nodeAt(FIRST, () => new Response(null, { status: 401 }))
     nodeAt(SECOND, () => failure())
     await expect(both()(requests(1))).rejects.toMatchObject({ code: 'node-unavailable' })
   })
 })
 
-describe('a call that is cancelled', () => {
+describe('a canceled call', () => {
   const silent: typeof fetch = (_url, init) =>
     new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error))
     })
 
-  test('ends at once with the reason, and what is under way with it', async () => {
+  test('ends at once with the reason, and aborts its pending request', async () => {
     const controller = new AbortController()
     let underWay: AbortSignal | null | undefined
     const called = node({
@@ -402,7 +402,7 @@ describe('a call that is cancelled', () => {
     await expect(called).rejects.toBe(controller.signal.reason)
   })
 
-  test('that was cancelled before sends nothing', async () => {
+  test('sends nothing when it was canceled before', async () => {
     const posts = nodeAt(FIRST, echo)
     const signal = AbortSignal.abort()
     await expect(node()(requests(1), { signal })).rejects.toBe(signal.reason)
@@ -410,8 +410,8 @@ describe('a call that is cancelled', () => {
   })
 })
 
-describe('answers built to hold the page up', () => {
-  test('an error’s message of megabytes is cut', async () => {
+describe('responses built to block the page', () => {
+  test('cuts an error’s message of megabytes', async () => {
     const message = 'x'.repeat(1_000_000)
     nodeAt(FIRST, ({ sent }) => json([{ id: sent[0]?.id, error: { code: -32000, message } }]))
     const [reply] = await node()(requests(1))
@@ -419,7 +419,7 @@ describe('answers built to hold the page up', () => {
   })
 
   test.each([null, 7, 'text', {}, [null], [7], [{ id: 0 }]])(
-    'the answer %j holds no reply, and breaks nothing',
+    'treats the response %j as no reply, without another failure',
     async (body) => {
       nodeAt(FIRST, () => json(body))
       const [reply] = await node()(requests(1)).catch((error: unknown) => {

@@ -1,14 +1,17 @@
-// The chain's node behind one or more URLs: one policy for batches, retries and fallback, whoever calls it.
+// The chain's node behind one or more URLs: one policy for batches, retries and fallback, for every caller.
 import type { SendBatch, SendOptions } from '../domain/rpc.ts'
 import { attempt, AttemptFailure, type Endpoint, endpointAt, type Progress } from './endpoint.ts'
 import { NodeError } from './errors.ts'
 import { PAGE_RETRY_POLICY, type RetryPolicy } from './retryPolicy.ts'
 
 export interface NodeOptions {
-  /** Endpoints of one chain: the first is called, the others in turn while it fails. A path is one of the page's origin. */
+  /**
+   * Endpoints of one chain: the first is called, the others in turn while it fails. A path is resolved against the
+   * page's origin.
+   */
   readonly urls: readonly string[]
   readonly retryPolicy?: Partial<RetryPolicy> | undefined
-  /** The platform's own unless given. */
+  /** Defaults to the platform's own. */
   readonly fetch?: typeof fetch | undefined
 }
 
@@ -21,13 +24,13 @@ interface Candidate {
 }
 
 /**
- * A way to send requests that are safe to repeat; transactions go through the wallet. One node answers a whole call.
- *
- * It throws NodeError when no attempt brought an answer (`node-unavailable`, `node-rate-limited`, `node-refused`), the
- * signal's reason when it is aborted, and what `beforeSend` throws.
+ * Creates a transport for requests that are safe to repeat; transactions go through the wallet. One node serves a whole
+ * call.
+ * . It throws NodeError when every attempt failed (`node-unavailable`, `node-rate-limited`, `node-refused`), the
+ * signal's reason when it is aborted, and any error that `beforeSend` throws.
  */
-export function createNode({ urls, retryPolicy: given, fetch }: NodeOptions): SendBatch {
-  const retryPolicy: RetryPolicy = { ...PAGE_RETRY_POLICY, ...given }
+export function createNode({ urls, retryPolicy: overrides, fetch }: NodeOptions): SendBatch {
+  const retryPolicy: RetryPolicy = { ...PAGE_RETRY_POLICY, ...overrides }
   const endpoints = urls.map(endpointAt)
   return async (requests, options = {}) => {
     if (requests.length === 0) return []
@@ -40,7 +43,8 @@ export function createNode({ urls, retryPolicy: given, fetch }: NodeOptions): Se
       if (candidates.length === 0) break
       const called = await nextOpen(candidates, pause, options)
       for (const [index, candidate] of called.entries()) {
-        // In the first round a slow node is left for the next; where all are slow, they get their time after it.
+        // In the first round a slow node is skipped for the next; if all are slow, they get their full time in the next
+        // round.
         const isHurried = round === 0 && index < called.length - 1
         const timeoutMilliseconds = Math.min(
           retryPolicy.timeoutMilliseconds,
@@ -64,7 +68,7 @@ export function createNode({ urls, retryPolicy: given, fetch }: NodeOptions): Se
   }
 }
 
-/** Waits for the pause, and until a node may be called; then those that may be. */
+/** Waits for the pause and until at least one node may be called, then returns the nodes that may be. */
 async function nextOpen(
   candidates: readonly Candidate[],
   pause: number,
@@ -73,7 +77,7 @@ async function nextOpen(
   const opensAt = Math.min(...candidates.map(({ endpoint }) => endpoint.closedUntil))
   const wait = Math.max(pause, opensAt - Date.now())
   if (wait > 0) await sleep(wait, signal)
-  // Timers may end a moment early.
+  // Timers may end slightly early.
   const now = Math.max(Date.now(), opensAt)
   return candidates.filter(({ endpoint }) => endpoint.closedUntil <= now)
 }

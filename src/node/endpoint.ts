@@ -4,28 +4,28 @@ import type { RpcReply, RpcRequest, SendOptions } from '../domain/rpc.ts'
 import { type Batch, decodeBatch, encodeBatch, isBatchLimit, isRateLimit } from './codec.ts'
 import type { RetryPolicy } from './retryPolicy.ts'
 
-/** What is known of a URL; it outlives a call. */
+/** State of a URL; it outlives a call. */
 export interface Endpoint {
   readonly url: string
-  /** The largest batch that it accepted after it refused a larger one, until `sizeUntil`; 1 stands for no batches at all. */
+  /** The largest batch that it accepted after it refused a larger one, until `sizeUntil`; 1 means no batches at all. */
   size: number
   /** In milliseconds since 1970, as is `closedUntil`. */
   sizeUntil: number
-  /** Until then it asked not to be called. */
+  /** The node requested no calls before this time. */
   closedUntil: number
 }
 
 export const endpointAt = (url: string): Endpoint => ({ url, size: 1, sizeUntil: 0, closedUntil: 0 })
 
-/** What one endpoint answered of a call so far; replies of two nodes are never mixed. */
+/** The replies of one endpoint to a call so far; replies of two nodes are never mixed. */
 export interface Progress {
-  /** To the first requests, in their order: no reply is older than the one before it. */
+  /** Replies to the first requests, in their order: no reply is older than the one before it. */
   readonly replies: RpcReply[]
-  /** Requests that go into a batch for the rest of the call. */
+  /** The batch size for the rest of the call. */
   batchSize: number
 }
 
-/** Why an attempt ended, and how that counts: only `refused` would be the same again. */
+/** The reason why an attempt ended; only `refused` would happen again. */
 export class AttemptFailure extends Error {
   readonly kind: 'unavailable' | 'rate-limited' | 'refused'
 
@@ -37,17 +37,17 @@ export class AttemptFailure extends Error {
 
 export interface AttemptOptions extends SendOptions {
   readonly retryPolicy: RetryPolicy
-  /** Undefined for the platform's own. */
+  /** Undefined uses the platform's own. */
   readonly fetch: typeof fetch | undefined
 }
 
-/** How long a refused size is remembered, in milliseconds: the refusal may have been a passing fault. */
+/** How long a refused size is remembered, in milliseconds: the refusal may have been a temporary fault. */
 const REMEMBERED = 600_000
 
-/** An attempt may take so many times the time of its batches: a node that takes one request at a time needs more. */
+/** The time limit of an attempt, as a multiple of a batch's: a node that takes one request at a time needs more. */
 const ATTEMPT_TIMES = 4
 
-/** Overload and passing failures; 500 isn't among them, since some nodes put the error of a single request under it. */
+/** Overload and temporary failures; 500 isn't among them, since some nodes use it for the error of a single request. */
 const PASSING: ReadonlySet<number> = new Set([408, 425, 429, 502, 503, 504])
 
 /** Refusals that are not about the batch. */
@@ -62,8 +62,7 @@ const UNANSWERED: RpcReply = {
 
 /**
  * Adds replies to the progress until every request has one.
- *
- * It throws AttemptFailure, the signal's reason when it is aborted, and what `beforeSend` throws.
+ * . It throws AttemptFailure, the signal's reason when it is aborted, and any error that `beforeSend` throws.
  */
 export async function attempt(
   endpoint: Endpoint,
@@ -121,7 +120,7 @@ async function post(
   if (FORBIDDEN.has(status)) throw new AttemptFailure('refused', `status ${status}`)
   if (PASSING.has(status)) endpoint.closedUntil = Date.now() + retryAfter(response, retryPolicy)
   const rateLimited = (cause: string) => {
-    // Providers count each request of a batch: fewer at once may be few enough.
+    // Providers count each request of a batch, so a smaller batch may stay below the limit.
     progress.batchSize = Math.max(1, Math.floor(batch.requests.length / 2))
     return new AttemptFailure('rate-limited', cause)
   }
@@ -137,7 +136,7 @@ async function post(
   return undefined
 }
 
-/** Keeps the replies before the first one that is missing; what came after it is requested again, so that order holds. */
+/** Keeps the replies before the first missing one; the rest is requested again, so that the order is preserved. */
 function take(
   posted: Posted,
   { requests, bare }: Batch,
@@ -161,7 +160,10 @@ function take(
   endpoint.sizeUntil = Date.now() + REMEMBERED
 }
 
-/** What the node asks for, in seconds or as a date, in milliseconds from now; 0 when it says nothing that can be read. */
+/**
+ * The wait that the node requests, in seconds or as a date, converted to milliseconds from now; 0 when it is missing or
+ * unreadable.
+ */
 function retryAfter({ headers }: Response, { longestWaitMilliseconds }: RetryPolicy): number {
   const text = headers.get('retry-after') ?? ''
   const wait = /^\s*\d+\s*$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()

@@ -1,12 +1,12 @@
-// The one error for everything that a network node fails at: a code for logic, and the sentence that goes with it.
+// The one error for every failure of a network node: a code for logic, and its sentence.
 import { type ErrorOptionsWithDetails, VitrineError } from '../domain/errors.ts'
 import type { RpcReply } from '../domain/rpc.ts'
 import { nodeErrors } from '../messages/en/nodeErrors.ts'
 
-/** How a node fails; `NodeError.details` says which request or value it was about. */
+/** How a node fails; `NodeError.details` names the request or value. */
 export type NodeFailure = keyof typeof nodeErrors
 
-/** A network node can't be reached, refuses, or gives what can't be used. */
+/** A network node can't be reached, refuses a request, or returns unusable data. */
 export class NodeError extends VitrineError {
   readonly code: NodeFailure
 
@@ -18,15 +18,15 @@ export class NodeError extends VitrineError {
 
 const SILENT: ReadonlySet<NodeFailure> = new Set(['node-unavailable', 'node-rate-limited', 'node-refused'])
 
-/** Whether the node gave nothing, as opposed to something that can't be used. */
+/** Whether the node returned nothing, as opposed to unusable data. */
 export const isNodeSilent = (error: unknown): boolean => error instanceof NodeError && SILENT.has(error.code)
 
-/** How much of a node's own words is kept, in characters. */
+/** The most characters kept of a node's own message. */
 const LONGEST_MESSAGE = 160
 
 /**
- * The error for a reply that doesn't give what was requested: the node named an error of its own, or the reply is
- * missing or of another form.
+ * The error for a reply without the requested value: the node returned an error of its own, or the reply is missing or
+ * of another form.
  *
  * @param what the requested value, for the error's details
  */

@@ -1,5 +1,5 @@
-// The node of the configured network, one for the page: what was learned of it is learned once. Its code comes with the
-// first call.
+// The node of the configured network, shared by the whole page along with what it learned about its endpoints. Its code
+// loads with the first call.
 import type { NetworkConfig } from '../domain/config.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { NodeError } from './errors.ts'
@@ -13,10 +13,10 @@ export const nodeUrls = ({ rpcUrl, rpcFallbackUrls = [] }: NetworkConfig): reado
   ...rpcFallbackUrls,
 ]
 
-/** The page's node; with a patience of its own another one, which learns for itself. */
+/** The page's node; a caller with its own retry policy gets a separate one, with separate state. */
 export function getNode(network: NetworkConfig, retryPolicy?: Partial<RetryPolicy>): SendBatch {
-  const known = retryPolicy === undefined ? nodes.get(network) : undefined
-  if (known !== undefined) return known
+  const existing = retryPolicy === undefined ? nodes.get(network) : undefined
+  if (existing !== undefined) return existing
   let loading: Promise<SendBatch> | undefined
   const node: SendBatch = async (requests, options) => {
     loading ??= import('./createNode.ts').then(({ createNode }) =>

@@ -1,20 +1,20 @@
-// How long and how often a node is called before it is given up, and how much at once.
+// How long and how often a node is called before the page gives up, and how many requests go into one batch.
 
 export interface RetryPolicy {
-  /** For one HTTP request. */
+  /** Timeout of one HTTP request. */
   readonly timeoutMilliseconds: number
-  /** Before the second, third, … attempt; their number is the number of retries. */
+  /** Pauses before the second, third, … attempt; their number is the number of retries. */
   readonly pausesMilliseconds: readonly number[]
-  /** The longest that a node's `Retry-After` is followed. */
+  /** The longest `Retry-After` that is followed. */
   readonly longestWaitMilliseconds: number
-  /** JSON-RPC requests that go into one HTTP request at most. */
+  /** The most JSON-RPC requests in one HTTP request. */
   readonly batchSize: number
 }
 
-/** Requests of a batch: nodes without a lower limit of their own refuse more. */
+/** Requests in a batch: larger batches are refused by nodes that have no lower limit of their own. */
 export const MAX_BATCH_SIZE = 100
 
-/** For what a page needs to be drawn, or to prepare a transaction. */
+/** For data that a page needs to render or to prepare a transaction. */
 export const PAGE_RETRY_POLICY: RetryPolicy = {
   timeoutMilliseconds: 10_000,
   pausesMilliseconds: [250, 750, 2_000],

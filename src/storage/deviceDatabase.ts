@@ -1,15 +1,15 @@
-// A database on the reader's device that may refuse: what it cannot keep costs the next visit a reading, no more.
+// A database on the user's device that may refuse work: losing what it stores only costs the next visit another read.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** Runs work on the database; undefined where the device keeps nothing, has no room, or what it kept cannot be read. */
+/** Runs work on the database; undefined when the device stores nothing, is full, or has unreadable data. */
 export type OnDevice<Schema extends DBSchema> = <Result>(
   work: (database: IDBPDatabase<Schema>) => Promise<Result>,
 ) => Promise<Result | undefined>
 
 /**
- * Opens it with the first work, once.
+ * Opens the database once, with the first work.
  *
- * @param create makes its stores in a database that is new
+ * @param create creates the stores of a new database
  */
 export function deviceDatabase<Schema extends DBSchema>(
   name: string,
@@ -19,7 +19,7 @@ export function deviceDatabase<Schema extends DBSchema>(
   const open = () =>
     (opening ??= openDB<Schema>(name, 1, {
       upgrade: create,
-      // A newer version of the page asks for the database in another form.
+      // A newer version of the page needs to upgrade the database.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     }))
   return async (work) => {

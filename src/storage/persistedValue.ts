@@ -1,24 +1,25 @@
-// A value that the browser keeps between visits, one for all tabs; where storage is denied or full, while the page lives.
+// A value that the browser keeps between visits and shares among tabs; when storage is denied or full, it lasts as long
+// as the page.
 
 export interface PersistedValue<Value> {
-  /** The same value until something changes it. */
+  /** Returns the same value until something changes it. */
   get(): Value
-  /** Replaces the value, after taking up what another tab has written. */
+  /** Replaces the value, after reading what another tab has written. */
   update(change: (present: Value) => Value): void
-  /** Calls back on every change, in this tab or another; gives the way to stop. */
+  /** Calls back on every change, in this tab or another; returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void
 }
 
 export interface PersistedValueOptions<Value> {
   /** Key in storage, such as `vitrine.cart.mainnet.1`. */
   readonly name: string
-  /** What a record means; null where there is none. Never throws: anything on this origin can write a record. */
+  /** Parses a record; null when there is none. Never throws: anything on this origin can write a record. */
   readonly parse: (record: string | null) => Value
-  /** The record of a value; null where none is needed. */
+  /** The record of a value; null when no record is needed. */
   readonly format: (value: Value) => string | null
-  /** `safeStorage()`, or none. */
+  /** `safeStorage()`, or undefined for none. */
   readonly storage: Storage | undefined
-  /** Where the browser announces what other tabs write. */
+  /** The target on which the browser announces writes by other tabs. */
   readonly events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
 
@@ -75,7 +76,7 @@ export function createPersistedValue<Value>({
     subscribe(listener) {
       if (listeners.size === 0) {
         events.addEventListener('storage', onStorage)
-        // Takes up what was written while nobody listened.
+        // Reads what was written while there were no listeners.
         read()
       }
       listeners.add(listener)
@@ -87,7 +88,7 @@ export function createPersistedValue<Value>({
   }
 }
 
-/** `localStorage`; undefined where reading the property itself throws because storage is denied. */
+/** `localStorage`; undefined when reading the property itself throws because storage is denied. */
 export function safeStorage(): Storage | undefined {
   try {
     return globalThis.localStorage

@@ -1,8 +1,8 @@
-// A worker that is lost or ended never answers: whoever waits for it is told, and nobody waits for ever.
+// A lost or ended worker never responds: its pending calls reject instead of waiting forever.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker, WorkerLostError } from './startWorker.ts'
 
-/** The platform's worker, as one whose script never runs. */
+/** The platform's worker, with a script that never runs. */
 class SilentWorker extends EventTarget {
   static started: SilentWorker[] = []
   readonly url: string
@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 interface Service {
-  ask(): Promise<number>
+  read(): Promise<number>
 }
 
 function start(onLost?: () => void) {
@@ -34,22 +34,25 @@ function start(onLost?: () => void) {
   return { worker, platform }
 }
 
-test.each(['error', 'messageerror'])('is lost on %s: all calls reject, once and for all', async (type) => {
-  const onLost = vi.fn()
-  const { worker, platform } = start(onLost)
-  const pending = worker.call((service) => service.ask())
-  platform.dispatchEvent(new Event(type))
-  platform.dispatchEvent(new Event(type))
-  await expect(pending).rejects.toBeInstanceOf(WorkerLostError)
-  await expect(worker.call((service) => service.ask())).rejects.toThrow('It is gone.')
-  expect(onLost).toHaveBeenCalledTimes(1)
-  expect(platform.ended).toBe(1)
-})
+test.each(['error', 'messageerror'])(
+  'rejects all calls, now and later, when the worker is lost on %s',
+  async (type) => {
+    const onLost = vi.fn()
+    const { worker, platform } = start(onLost)
+    const pending = worker.call((service) => service.read())
+    platform.dispatchEvent(new Event(type))
+    platform.dispatchEvent(new Event(type))
+    await expect(pending).rejects.toBeInstanceOf(WorkerLostError)
+    await expect(worker.call((service) => service.read())).rejects.toThrow('It is gone.')
+    expect(onLost).toHaveBeenCalledTimes(1)
+    expect(platform.ended).toBe(1)
+  },
+)
 
-test('is ended by its owner, who is not told of a loss', async () => {
+test('does not report a loss when its owner ends it', async () => {
   const onLost = vi.fn()
   const { worker, platform } = start(onLost)
-  const pending = worker.call((service) => service.ask())
+  const pending = worker.call((service) => service.read())
   const reason = new DOMException('cancelled', 'AbortError')
   worker.end(reason)
   platform.dispatchEvent(new Event('error'))
@@ -58,7 +61,7 @@ test('is ended by its owner, who is not told of a loss', async () => {
   expect(platform.ended).toBe(1)
 })
 
-describe('where the page demands trusted addresses', () => {
+describe('when the page requires trusted types', () => {
   let policies: string[]
   beforeEach(() => {
     policies = []

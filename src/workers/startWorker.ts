@@ -1,9 +1,10 @@
-// Starts a worker of the build's own and speaks to it: whoever waits for one that is lost, or was ended, is told.
+// Starts a worker from the build's own scripts and calls its service; pending calls reject when the worker is lost or
+// ended.
 import { type Remote, wrap } from 'comlink'
 import { VitrineError } from '../domain/errors.ts'
 import type { Value } from '../messages/message.ts'
 
-/** The part of Trusted Types that is used here. Source: https://www.w3.org/TR/trusted-types/ */
+/** The part of Trusted Types used here. Source: https://www.w3.org/TR/trusted-types/ */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -20,7 +21,7 @@ function ownScript(url: string): string {
   throw new TypeError(`${url} is no script of this page.`)
 }
 
-/** A policy of a name can be created only once. */
+/** A policy can be created only once for each name. */
 const policies = new WeakMap<TrustedTypes, ReturnType<TrustedTypes['createPolicy']>>()
 
 /** The address of the worker's script as a trusted type, where the page requires one. */
@@ -33,27 +34,27 @@ function trusted(url: string): string {
   return policy.createScriptURL(url)
 }
 
-/** The worker's script did not load, or it broke down: what it was asked is not answered any more. */
+/** The worker's script did not load, or it broke down, and its pending calls will never get a response. */
 export class WorkerLostError extends VitrineError {
   readonly code = 'worker-lost'
 }
 
 export interface StartedWorker<Service> {
   /**
-   * What the service answers. Rejects with {@link WorkerLostError} once the worker is lost, and with the reason once it
-   * was ended.
+   * Calls the service and returns its result. Rejects with {@link WorkerLostError} once the worker is lost, and with
+   * the reason once it was ended.
    */
-  call<Result>(ask: (service: Remote<Service>) => Promise<Result>): Promise<Result>
-  /** Ends the worker with everything that it has under way, requests included. */
+  call<Result>(request: (service: Remote<Service>) => Promise<Result>): Promise<Result>
+  /** Ends the worker and all its pending work, requests included. */
   end(reason: unknown): void
 }
 
 export interface WorkerOptions {
-  /** As the bundler names the worker's script. */
+  /** The URL of the worker's script, from the bundler. */
   readonly url: string
-  /** Shown by the browser's tools. */
+  /** Name in the browser's developer tools. */
   readonly name: string
-  /** What is shown when it is lost. */
+  /** Message shown when it is lost. */
   readonly lostMessage: Value
   /** Called once when the worker is lost, and not when it was ended. */
   readonly onLost?: (() => void) | undefined
@@ -68,7 +69,7 @@ export function startWorker<Service>({
 }: WorkerOptions): StartedWorker<Service> {
   const worker = new Worker(trusted(url), { type: 'module', name })
   const remote = wrap<Service>(worker)
-  /** Rejections of calls that are not answered yet: a worker that is gone answers none. */
+  /** Rejections of pending calls, since a worker that is gone never responds. */
   const waiting = new Set<(reason: unknown) => void>()
   let gone: { readonly reason: unknown } | undefined
   const stop = (reason: unknown) => {
@@ -86,11 +87,11 @@ export function startWorker<Service>({
   worker.addEventListener('error', lose)
   worker.addEventListener('messageerror', lose)
   return {
-    call: (ask) =>
+    call: (request) =>
       new Promise((resolve, reject) => {
         if (gone !== undefined) return reject(gone.reason)
         waiting.add(reject)
-        ask(remote)
+        request(remote)
           .then(resolve, reject)
           .finally(() => waiting.delete(reject))
       }),

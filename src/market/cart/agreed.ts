@@ -1,11 +1,11 @@
-// A cart whose every cart item was agreed to: when one of them is left out now, its buyer is asked again.
+// Requires the whole cart that the buyer agreed to; when an item has to be left out, the buyer confirms again.
 import type { CartItemsChange, Verdict } from '../verdict.ts'
 import type { CartPlan, CartVerdict } from './cart.ts'
 
 /**
- * The verdict over a cart as a whole, for the moment before its signature: what is signed asks for all that was
- * shown, or nothing is signed. A cart item that someone else takes before it is mined is passed over by the contract, and told
- * from the receipt.
+ * The verdict on a cart as a whole, just before the signature: the transaction buys everything that was shown, or
+ * nothing is signed. When someone else buys a cart item before the transaction is mined, the contract skips it and the
+ * receipt shows that.
  */
 export function requireWholeCart({ cartItems, outcome }: CartVerdict): Verdict<CartPlan, CartItemsChange> {
   if (outcome.status === 'refused') return outcome

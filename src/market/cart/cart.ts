@@ -1,4 +1,5 @@
-// Prepares the purchase of several listings in one transaction: every cart item is checked, and what would fail is left out.
+// Prepares the purchase of several listings in one transaction: checks every cart item and leaves out those that would
+// fail.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
@@ -20,9 +21,9 @@ import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
 import { MOST_CART_ITEMS } from './limit.ts'
 
 export interface CartListing {
-  /** The order as the index gave it. */
+  /** The order as the index returned it. */
   readonly order: IndexedOrder
-  /** What the page shows of it and the buyer agrees to. */
+  /** What the page shows and the buyer agrees to. */
   readonly shown: ShownListing
 }
 
@@ -32,11 +33,11 @@ export interface CartRequest {
   /** Listings in one currency. */
   readonly cartItems: readonly CartListing[]
   readonly buyer: Address
-  /** True when the buyer has agreed to the prices shown, so that a lower one needs no second look. */
+  /** True when the buyer has agreed to the prices shown, so that a lower one needs no confirmation. */
   readonly acceptLess?: boolean
 }
 
-/** A cart item of the call, with what it costs and who is paid. */
+/** A cart item of the call, with its cost and its payments. */
 export interface IncludedCartItem extends FillableCartItem {
   readonly status: 'included'
   readonly orderHash: string
@@ -46,7 +47,7 @@ export interface IncludedCartItem extends FillableCartItem {
   readonly total: Wei
 }
 
-/** A cart item left out of the call, and why: what changed, or the check that failed. */
+/** A cart item left out of the call, with the reason: what changed, or the check that failed. */
 export interface LeftOutCartItem {
   readonly status: 'left-out'
   readonly orderHash: string
@@ -57,17 +58,23 @@ export interface LeftOutCartItem {
 export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
 
 export interface CartPlan {
-  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
+  /**
+   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
+   * each.
+   */
   readonly steps: Steps
   readonly currency: Address
-  /** What the included cart items cost together. */
+  /** Total price of the included cart items. */
   readonly total: Wei
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
   readonly blockNumber: bigint
 }
 
-/** Every cart item with its outcome, in the order asked; and the call for those included, or why there is none. */
+/**
+ * Every cart item with its outcome, in the requested order; and the call for those included, or the reason why there is
+ * none.
+ */
 export interface CartVerdict {
   readonly cartItems: readonly CheckedCartItem[]
   readonly outcome: { readonly status: 'executable'; readonly plan: CartPlan } | Refusal
@@ -77,7 +84,7 @@ type Candidate = IncludedCartItem & { readonly state: ListingState }
 
 const isIncluded = (cartItem: CheckedCartItem): cartItem is Candidate => cartItem.status === 'included'
 
-/** Runs a single cart item's checks, on reads that are sent together with those of the others. */
+/** Runs a single cart item's checks; its reads are sent in one batch with those of the others. */
 async function checkCartItem(
   { order: indexed, shown }: CartListing,
   { send, snapshot, request }: { send: SendBatch; snapshot: ChainSnapshot; request: CartRequest },
@@ -120,7 +127,7 @@ async function checkCartItem(
   return candidate
 }
 
-/** Leaves a cart item out after its own checks held. */
+/** Leaves out a cart item that passed its own checks. */
 function drop(cartItem: IncludedCartItem, because: Refusal): LeftOutCartItem {
   return { status: 'left-out', orderHash: cartItem.orderHash, shown: cartItem.shown, because }
 }
@@ -130,16 +137,16 @@ function revertRefusal({ data, message }: Failure): Refusal {
   return refuse({ check: 'simulation', code: 'reverted', detail: data === '0x' ? message : name, sentence })
 }
 
-/** How a call for some cart items is tried. */
+/** Shared inputs for simulating the call with some of the cart items. */
 interface TrialContext {
   readonly send: SendBatch
   readonly snapshot: ChainSnapshot
   readonly buyer: Address
-  /** Calls that let Seaport take the price, where it may not yet; they are played before each trial. */
+  /** Calls that raise Seaport's allowance where needed; they run before each simulation. */
   readonly approvals: readonly Call[]
 }
 
-/** Tries the call for some cart items at the snapshot's block; null when it cannot be tried before the approval stands. */
+/** Simulates the call for some cart items at the snapshot's block; null when it needs an approval first. */
 async function tryCartItems(
   cartItems: readonly Candidate[],
   { send, snapshot, buyer, approvals }: TrialContext,
@@ -155,10 +162,10 @@ async function tryCartItems(
 }
 
 /**
- * Finds the cart items that would revert the whole or be skipped. Those that fail by themselves are found together, in one
- * batch. What still breaks the call does so beside the others: then the first cart item that breaks a prefix of the call is
- * the culprit, since all before it succeed together; it is found by halving. What cannot be tried is left in: the
- * next preparation, after the approval, tries it.
+ * Leaves out the cart items that would revert the whole call or be skipped. Those that fail alone are detected in one
+ * batch. Any other item that breaks the call fails only in combination: the first cart item that breaks a prefix of the
+ * call is the culprit, since all before it succeed together, and a binary search locates it. Items that can't be
+ * simulated stay in; the next preparation, after the approval, simulates them.
  */
 async function leaveOutFailing(
   cartItems: readonly Candidate[],
@@ -196,7 +203,7 @@ async function leaveOutFailing(
 
 type Failure = Extract<CallOutcome, { ok: false }>
 
-/** The last cart item of the shortest prefix that reverts, and how it does. */
+/** The last cart item of the shortest prefix that reverts, with its revert. */
 async function firstToBreak(
   cartItems: readonly Candidate[],
   whole: Failure,
@@ -216,7 +223,10 @@ async function firstToBreak(
   return [culprit, failure]
 }
 
-/** What the buyer's money does not cover: in the order given, each cart item that no longer fits beside those before it. */
+/**
+ * Cart items that the buyer's balance does not cover: in the given order, each one that no longer fits beside those
+ * before it.
+ */
 function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate, Refusal> {
   const gone = new Map<Candidate, Refusal>()
   let spent = 0n
@@ -232,7 +242,7 @@ function leaveOutUnpaid(cartItems: readonly Candidate[]): ReadonlyMap<Candidate,
 }
 
 /**
- * Decides what of a cart may be signed, from the chain alone and at one block.
+ * Decides which cart items may be signed for, from the chain alone and at one block.
  *
  * @throws RangeError for no cart items, too many, or cart items in several currencies
  * @throws NodeError

@@ -1,4 +1,4 @@
-// The one call that buys a cart: every cart item that can still be filled is, and the others are left out by the contract.
+// Encodes the single call that buys a cart: the contract fills the cart items that it can and skips the others.
 import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
@@ -6,11 +6,11 @@ import { NodeError } from '../../node/errors.ts'
 import { toParameters } from '../fulfill.ts'
 import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
 
-/** A cart item whose checks held. */
+/** A cart item that passed its checks. */
 export interface FillableCartItem {
   readonly components: OrderComponents
   readonly fraction: Fraction
-  /** What the buyer pays for it now, in the order's currency. */
+  /** The buyer's current price for it, in the order's currency. */
   readonly total: bigint
 }
 
@@ -19,7 +19,7 @@ interface Component {
   readonly itemIndex: number
 }
 
-/** Payments to one account in one currency are made as one transfer. */
+/** Groups payments, so that those to one account in one currency become one transfer. */
 function paymentGroups(cartItems: readonly FillableCartItem[]): Component[][] {
   const groups = new Map<string, Component[]>()
   cartItems.forEach(({ components }, orderIndex) =>
@@ -32,9 +32,9 @@ function paymentGroups(cartItems: readonly FillableCartItem[]): Component[][] {
 }
 
 /**
- * `fulfillAvailableAdvancedOrders` over the cart items: what expired, was cancelled or filled meanwhile is skipped and not
- * paid; a cart item that lacks its item or approval makes the whole call revert.
- * Source: https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
+ * `fulfillAvailableAdvancedOrders` over the cart items. Items that have expired, been canceled or been filled are
+ * skipped and not paid; an item whose seller lacks the token or the approval makes the whole call revert. Source:
+ * https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
  */
 export function encodeCart(cartItems: readonly FillableCartItem[]): Call {
   const orders = cartItems.map(({ components, fraction }) => ({
@@ -66,8 +66,8 @@ export function encodeCart(cartItems: readonly FillableCartItem[]): Call {
 }
 
 /**
- * Which cart items the call would fill, by what it returns when it is tried.
- * @throws NodeError when it returns something else
+ * Reads from the simulated call's return data which cart items it would fill.
+ * @throws NodeError when the call returns something else
  */
 export function decodeAvailable(data: Hex): readonly boolean[] {
   try {

@@ -1,4 +1,4 @@
-// How many listings one transaction may buy; apart from the cart's code, which pages need only when they buy.
+// The most listings that one transaction may buy; separate from the cart's code, which pages load only for a purchase.
 
-/** More cart items than a block has room for, or a screen; the call's gas grows with each. */
+/** More cart items than a block or a screen has room for; the call's gas grows with each. */
 export const MOST_CART_ITEMS = 50

@@ -1,11 +1,11 @@
-// What a cart really bought, cart item by cart item, from the receipt of its transaction.
+// Reads from a transaction's receipt what a cart really bought, cart item by cart item.
 import { tryParseAddress, type Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import type { Hex } from '../types.ts'
 
-/** A log of a receipt, as `eth_getTransactionReceipt` gives it. */
+/** A log of a receipt, as `eth_getTransactionReceipt` returns it. */
 export interface ReceiptLog {
   readonly address: string
   readonly topics: readonly string[]
@@ -13,30 +13,30 @@ export interface ReceiptLog {
 }
 
 /**
- * A cart item's end: bought for what was paid, or missed. Seaport gives what is left of a listing when fewer units are left
- * than were asked for, and takes no more than these cost.
+ * The result of a cart item: bought at a price, or missed. When fewer units are left than requested, Seaport fills the
+ * remaining ones and charges only for these.
  */
 export type CartItemResult =
   | {
       readonly orderHash: OrderHash
       readonly status: 'bought'
       readonly paid: Wei
-      /** Units that came. */
+      /** Units received. */
       readonly units: bigint
     }
   | { readonly orderHash: OrderHash; readonly status: 'missed' }
 
-/** An item of the log, given or taken. */
+/** An item of the log, offered or paid. */
 interface Moved {
   readonly amount: bigint
 }
 
-const sumOf = (items: Iterable<Moved>) => [...items].reduce((sum, { amount }) => sum + amount, 0n)
+const sumAmounts = (items: Iterable<Moved>) => [...items].reduce((sum, { amount }) => sum + amount, 0n)
 
 /**
- * Reads Seaport's own OrderFulfilled logs; logs of any other contract say nothing.
+ * Reads Seaport's own OrderFulfilled logs and ignores the logs of other contracts.
  *
- * @param buyer who must be the recipient of the items
+ * @param buyer the account that must be the recipient of the items
  */
 export function reconcile(
   logs: readonly ReceiptLog[],
@@ -57,7 +57,7 @@ export function reconcile(
     ]
     if (recipient.toLowerCase() !== buyer) continue
     const { paid, units } = filled.get(orderHash) ?? { paid: 0n, units: 0n }
-    filled.set(orderHash, { paid: paid + sumOf(consideration), units: units + sumOf(offer) })
+    filled.set(orderHash, { paid: paid + sumAmounts(consideration), units: units + sumAmounts(offer) })
   }
   return cartItems.map((orderHash) => {
     const fill = filled.get(orderHash)

@@ -10,8 +10,8 @@ function offered({ standard, token, identifier, quantity }: DraftItem) {
 }
 
 /**
- * The components of a listing. Royalty and fee are lines of their own, dust stays with the seller. A private sale
- * names its taker by asking for the items on the taker's behalf, as Seaport's own tools do.
+ * The components of a listing. Royalty and fee are separate lines, and rounding remainders stay with the seller. A
+ * private sale lists the items in the consideration with the taker as recipient, as Seaport's own tools do.
  *
  * @param startTime Unix seconds
  */

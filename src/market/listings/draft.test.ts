@@ -1,4 +1,4 @@
-// The money of a listing, for any price, royalty and fee: nothing is lost, nothing is made, nobody is paid too much.
+// The money of a listing, for any price, royalty and fee: the shares add up and nobody receives too much.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
@@ -23,7 +23,7 @@ const price = fc.bigInt({ min: 0n, max: 10n ** 30n }).map((amount) => amount as 
 const basisPoints = fc.integer({ min: 0, max: 1_000 })
 const parts = fc.bigInt({ min: 1n, max: 10n ** 6n })
 
-/** What collections ask: nothing, a little, more than the price, or nonsense of 256 bits. */
+/** Royalty requests: none, small, larger than the price, or arbitrary 256-bit numbers. */
 const royalty: fc.Arbitrary<Royalty | null> = fc.option(
   fc.record({
     recipient: fc.constantFrom(artist, other),
@@ -133,7 +133,7 @@ describe('the shares of a listing', () => {
           )
         expect(at(1_000n)).toBe(draft.startPrice * numerator)
         expect(at(2_000n)).toBe(draft.endPrice * numerator)
-        // In between each share is rounded up, as the contract does: at most one unit a recipient more.
+        // In between, the contract rounds each share up, so each recipient gets at most one unit more.
         const exact = draft.startPrice * numerator + draft.endPrice * numerator
         const half = at(1_500n) * 2n - exact
         expect(half).toBeGreaterThanOrEqual(0n)
@@ -142,7 +142,7 @@ describe('the shares of a listing', () => {
     )
   })
 
-  test('sellOrder royalties of even parts of a bundle', () => {
+  test('requests royalties on even parts of a bundle', () => {
     const draft: ListingDraft = {
       items: [item(1n, 1n), item(2n, 1n), item(3n, 1n)],
       parts: 1n,

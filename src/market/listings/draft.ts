@@ -1,4 +1,4 @@
-// What a seller wants to sell and for what: one item or several together, at a fixed or declining price, for all or for one.
+// A seller's draft of a listing: one item or a bundle, at a fixed or declining price, for anyone or for one account.
 import type { Address } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { splitPrice, type PriceSplit } from '../amounts.ts'
@@ -9,7 +9,7 @@ import type { MarketConfig } from '../types.ts'
 
 /** An item to sell; several of them make a bundle. */
 export interface DraftItem extends TokenRef {
-  /** Units of it in the whole listing; 1 for ERC-721. */
+  /** Units in the whole listing; 1 for ERC-721. */
   readonly quantity: bigint
 }
 
@@ -17,9 +17,9 @@ export interface ListingDraft {
   readonly items: readonly [DraftItem, ...DraftItem[]]
   /** Equal parts that the listing is sold in: the units of a single item, 1 for a bundle. */
   readonly parts: bigint
-  /** Price of one part at the start, fees and royalties included, in the smallest unit of the currency. */
+  /** Price of one part at the start, including fees and royalties, in the smallest unit of the currency. */
   readonly startPrice: Wei
-  /** Price of one part at the end; the same as at the start for a fixed price, never more. */
+  /** Price of one part at the end; equal to the start for a fixed price, never more. */
   readonly endPrice: Wei
   readonly currency: Address
   /** Unix seconds; null starts at once. */
@@ -28,11 +28,11 @@ export interface ListingDraft {
   readonly expiresAtSeconds: number
   /** The only account that may buy; null for anyone. */
   readonly reservedFor: Address | null
-  /** Makes the order hash one of a kind; the same for every preparation of one listing. */
+  /** Makes the order hash unique; the same for every preparation of one listing. */
   readonly salt: bigint
 }
 
-/** What one recipient gets of the whole listing, at its start and at its end. */
+/** One recipient's share of the whole listing, at its start and at its end. */
 interface ListingShare {
   readonly role: 'seller' | 'royalty' | 'fee'
   readonly recipient: Address
@@ -40,20 +40,20 @@ interface ListingShare {
   readonly end: Wei
 }
 
-/** How the price is divided, exact to the wei: the shares add up to the price at either end. */
+/** The division of the price, exact to the wei: the shares add up to the price at either end. */
 export interface ListingTerms {
   readonly shares: readonly [ListingShare, ...ListingShare[]]
-  /** True when a collection asks for more than the cap, which stays with the seller. */
+  /** True when a collection requests more than the cap; the excess stays with the seller. */
   readonly capped: boolean
 }
 
-/** The price that each item of a draft is asked a royalty for: an even part, since a bundle has one price. */
+/** The price on which each item's royalty is computed: an even part, since a bundle has one price. */
 export function royaltyBases({ items, startPrice, endPrice }: ListingDraft): { start: Wei; end: Wei } {
   const count = BigInt(items.length)
   return { start: (startPrice / count) as Wei, end: (endPrice / count) as Wei }
 }
 
-/** What the items' collections ask for one part, by recipient. */
+/** The royalties that the items' collections request for one part, by recipient. */
 function sumRoyalties(royalties: readonly (Royalty | null)[]): ReadonlyMap<Address, bigint> {
   const sums = new Map<Address, bigint>()
   for (const royalty of royalties) {
@@ -76,17 +76,20 @@ function partTerms(price: Wei, royalties: readonly (Royalty | null)[], config: M
   const feeBasisPoints = config.fee?.basisPoints ?? 0
   const royaltyCapBasisPoints = ROYALTY_CAP_BASIS_POINTS
   const split = splitPrice({ price, royalty: sum, royaltyCapBasisPoints, feeBasisPoints })
-  const given = new Map([...wanted].map(([who, amount]) => [who, (amount * split.royalty) / sum] as const))
-  const royalty = [...given.values()].reduce((total, amount) => total + amount, 0n) as Wei
-  // What is too small to be divided among several collections stays with the seller.
+  const paidRoyalties = new Map(
+    [...wanted].map(([who, amount]) => [who, (amount * split.royalty) / sum] as const),
+  )
+  const royalty = [...paidRoyalties.values()].reduce((total, amount) => total + amount, 0n) as Wei
+  // An amount too small to be divided among several collections stays with the seller.
   const proceeds = (split.proceeds + split.royalty - royalty) as Wei
-  return { split: { ...split, royalty, proceeds }, royalties: given, capped: split.royalty < sum }
+  return { split: { ...split, royalty, proceeds }, royalties: paidRoyalties, capped: split.royalty < sum }
 }
 
 /**
  * The terms of a draft.
  *
- * @param royalties what each item's collection asks of {@link royaltyBases}, in the items' order, null for nothing
+ * @param royalties the royalty that each item's collection requests on {@link royaltyBases}, in the items' order; null
+ * for none
  */
 export function listingTerms(
   draft: ListingDraft,
@@ -128,14 +131,14 @@ export function listingTerms(
   }
 }
 
-/** What the whole listing comes to for the seller, the collections together and the site, at its start or its end. */
+/** The totals of the whole listing for the seller, the collections together and the site, at its start or its end. */
 export function sumShares({ shares }: ListingTerms, at: 'start' | 'end'): PriceSplit {
   const sum = (role: ListingShare['role']) =>
     shares.reduce((total, share) => (share.role === role ? total + share[at] : total), 0n) as Wei
   return { proceeds: sum('seller'), royalty: sum('royalty'), fee: sum('fee') }
 }
 
-/** Whether two readings of the terms give everyone the same. */
+/** Whether two readings of the terms give every recipient the same amounts. */
 export function sameTerms(one: ListingTerms, other: ListingTerms): boolean {
   return (
     one.shares.length === other.shares.length &&

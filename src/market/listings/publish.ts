@@ -1,4 +1,5 @@
-// Prepares listings: reads what the seller holds and owes, builds the orders, and publishes all by one `validate`.
+// Prepares listings: reads the seller's holdings and the royalties, builds the orders, and publishes all with one
+// `validate`.
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -40,7 +41,7 @@ import {
   type DraftItem,
 } from './draft.ts'
 
-/** More listings than fit into one transaction with room to spare. */
+/** The most listings in one transaction, well below the number that fits. */
 const MOST_LISTINGS = 50
 
 export interface PublishRequest {
@@ -52,14 +53,14 @@ export interface PublishRequest {
   readonly shown: readonly ListingTerms[] | null
 }
 
-/** A draft with what its price becomes, or why it cannot be listed. */
+/** A draft with the division of its price, or the reason why it cannot be listed. */
 export type DraftVerdict =
   | {
       readonly status: 'ready'
       readonly terms: ListingTerms
       readonly orderHash: OrderHash
       readonly components: OrderComponents
-      /** Its collections that Seaport may not move yet. */
+      /** Its collections that Seaport is not approved to move yet. */
       readonly unapproved: readonly Address[]
     }
   | { readonly status: 'changed'; readonly terms: ListingTerms; readonly change: RoyaltyChange }
@@ -69,17 +70,17 @@ export interface PublishPlan {
   /** An approval for each collection that lacks one, then the publication; only the first has been simulated. */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
   readonly orderHashes: readonly OrderHash[]
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
-/** Each draft's verdict, in their order; and the call that publishes all of them, or why there is none. */
+/** Each draft's verdict, in their order; and the call that publishes all of them, or the reason why there is none. */
 export interface PublishVerdict {
   readonly drafts: readonly DraftVerdict[]
   readonly outcome: Verdict<PublishPlan, RoyaltyChange>
 }
 
-/** What can be told of a draft without the chain. */
+/** Checks of a draft that need no chain. */
 function refuseDraft(
   draft: ListingDraft,
   { config, seller }: Pick<PublishRequest, 'config' | 'seller'>,
@@ -101,7 +102,7 @@ function refuseDraft(
     ({ standard, quantity }) => quantity < 1n || (standard === 'ERC721' && quantity !== 1n),
   )
   const indivisible = items.some(({ quantity }) => quantity % parts !== 0n)
-  // Named twice, an item would be looked for twice and be held once.
+  // An item named twice would be required twice but held once.
   const named = new Set(items.map(({ token, identifier }) => `${token}:${identifier}`))
   const doubled = named.size < items.length
   if (wrong !== undefined || parts < 1n || indivisible || doubled || (items.length > 1 && parts !== 1n)) {
@@ -137,12 +138,12 @@ interface Readings {
   readonly held: ReadonlyMap<DraftItem, bigint>
   readonly unapproved: ReadonlySet<Address>
   readonly royalties: ReadonlyMap<ListingDraft, Parameters<typeof listingTerms>[1]['royalties']>
-  /** Undefined where what stands at Seaport's address has none. */
+  /** Undefined when the contract at Seaport's address returns no counter. */
   readonly counter: bigint | undefined
   readonly native: bigint
 }
 
-/** Everything the drafts need to know of the chain, in one batch. */
+/** Reads everything about the chain that the drafts need, in one batch. */
 async function read({ send, seller, drafts }: PublishRequest, snapshot: ChainSnapshot): Promise<Readings> {
   const items = drafts.flatMap((draft) => draft.items.map((item) => ({ draft, item })))
   const reads = items.map(({ draft, item }) => {
@@ -228,12 +229,14 @@ function judge(
   return { status: 'ready', terms, orderHash: hashOrder(components), components, unapproved }
 }
 
-/** How far the newest block may be behind the seller's clock, in seconds; networks in use have blocks more often. */
+/**
+ * The largest lag of the newest block behind the seller's clock, in seconds; active networks produce blocks more often.
+ */
 const OLDEST_BLOCK_SECONDS = 600n
 
 /**
- * The start of a listing that begins now: the latest block's time, so that it can be bought at once. A node that gives
- * an old block as its newest would have a declining price begin there, near its end.
+ * The start of a listing that begins now: the latest block's time, so that it can be bought at once. With a node that
+ * reports an old block as its newest, a declining price would begin at that block's time and already be near its end.
  */
 function startingNow({ startPrice, endPrice }: ListingDraft, blockTime: bigint): bigint {
   if (startPrice === endPrice) return blockTime
@@ -241,7 +244,7 @@ function startingNow({ startPrice, endPrice }: ListingDraft, blockTime: bigint):
   return blockTime < now - OLDEST_BLOCK_SECONDS ? now : blockTime
 }
 
-/** Price and fee are the draft's and the deployment's own, so all that can differ is what the collections ask. */
+/** The price and the fee come from the draft and the deployment, so only the royalties can differ. */
 function changeFrom(shown: ListingTerms, current: ListingTerms, currency: Address): RoyaltyChange {
   const from = sumShares(shown, 'start').royalty
   return { what: 'royalty', currency, from, to: sumShares(current, 'start').royalty }
@@ -260,7 +263,7 @@ async function judgeAll(
   const { drafts, shown } = request
   const readings = await read(request, snapshot)
   const { counter } = readings
-  // What answers no counter is not Seaport; a node that gave no answer has thrown already.
+  // A contract that returns no counter is not Seaport; a node without a reply has thrown already.
   if (counter === undefined) {
     const detail = checkDetails.noCounter({ address: SEAPORT })
     const because = refuse({ check: 'contract', code: 'protocol-unknown', detail })
@@ -273,7 +276,7 @@ async function judgeAll(
 }
 
 /**
- * What drafts would come to, for a form: one question to the chain, and no trial run.
+ * Reads the terms of drafts for a form: one batch of reads, without a simulation.
  *
  * @throws RangeError for no drafts or too many
  * @throws NodeError
@@ -308,7 +311,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
     if (verdict.status !== 'changed') continue
     return { drafts: verdicts, outcome: { status: 'changed', change: verdict.change, passed: [] } }
   }
-  // Everything signed rests on the contract being Seaport: the same check as before a purchase.
+  // Everything signed relies on the contract being Seaport: the same check as before a purchase.
   const contract = checkContract(protocol)
   if (!contract.held) {
     return {
@@ -339,7 +342,7 @@ function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): Pub
   return first === undefined ? [last] : [first, ...others, last]
 }
 
-/** `validate` sent by the maker needs no signature and puts each order whole into an event. */
+/** When the maker sends `validate`, it needs no signature and emits each order whole in an event. */
 function publication(ready: readonly { readonly components: OrderComponents }[]): MarketStep {
   const orders = ready.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
   const data = seaport.encodeFunctionData('validate', [orders]) as Hex

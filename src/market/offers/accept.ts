@@ -19,53 +19,56 @@ import { parseBuyOrder } from '../buyOrder.ts'
 import { readOfferState } from './offerState.ts'
 import { encodeOfferFulfillment } from './fulfillOffer.ts'
 
-/** What the page shows of an offer, and of the item that its reader would give, at the moment of deciding. */
+/** What the page shows of an offer and of the viewer's item when the viewer decides. */
 export interface ShownOffer {
   readonly collection: Address
   readonly tokenId: TokenId
   readonly standard: TokenStandard
   readonly currency: Address
-  /** Units that are sold. */
+  /** Units sold. */
   readonly quantity: bigint
-  /** What the bidder pays for them. */
+  /** The bidder's payment. */
   readonly total: Wei
-  /** What of it reaches the seller. */
+  /** The seller's part of the payment. */
   readonly proceeds: Wei
 }
 
 export interface AcceptRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  /** The order as the index gave it. */
+  /** The order as the index returned it. */
   readonly order: IndexedOrder
   readonly shown: ShownOffer
   readonly seller: Address
-  /** For an offer on a trait: the trait shown, and the ids that had it when the offer was made. */
+  /** For a trait offer: the trait shown, and the ids that had it when the offer was made. */
   readonly trait: { readonly trait: Trait; readonly identifiers: readonly bigint[] } | null
-  /** Makes the call one of a kind; the same for every preparation of one acceptance. */
+  /** Makes the call unique; the same for every preparation of one acceptance. */
   readonly salt: bigint
 }
 
 export interface AcceptPlan {
-  /** Transactions in their order; not every node can try more than the first, so prepare again after each. */
+  /**
+   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
+   * each.
+   */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
   readonly bidder: Address
   readonly currency: Address
   readonly total: Wei
   readonly proceeds: Wei
-  /** What of the price goes to others. */
+  /** Parts of the price that go to other recipients. */
   readonly others: readonly PaymentLine[]
   readonly quantity: bigint
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
   readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }
 
 /**
- * Decides whether an acceptance may be signed, from the chain alone.
+ * Decides from the chain alone whether an acceptance may be signed.
  *
- * @returns the steps to sign; or what changed since it was shown; or the check that failed
+ * @returns the steps to sign, what changed since the page showed it, or the check that failed
  * @throws NodeError
  */
 export async function prepareAccept(request: AcceptRequest): Promise<Verdict<AcceptPlan>> {
@@ -79,17 +82,17 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     const sentence = offerRefusals['unsupported-order']
     return refuse({ check: 'item', code: 'unsupported-order', detail: read.notBuyOrder.detail, sentence })
   }
-  const { bid } = read
+  const { buyOrder } = read
   const snapshot = await takeSnapshot(send, config.chainId)
   const identifier = BigInt(shown.tokenId)
-  const state = await readOfferState(send, snapshot, { order, bid, seller, identifier })
-  const outcome = checkAcceptance({ order, bid, shown, seller, trait, config, state })
+  const state = await readOfferState(send, snapshot, { order, buyOrder, seller, identifier })
+  const outcome = checkAcceptance({ order, buyOrder, shown, seller, trait, config, state })
   if (outcome.status !== 'held') return outcome
 
   const { fraction, payment, proof } = outcome
   const { call, method } = encodeOfferFulfillment({
     components,
-    bid,
+    buyOrder,
     seller,
     identifier,
     proof,
@@ -102,7 +105,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
   const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }
   const steps: [MarketStep, ...MarketStep[]] = state.seller.approved
     ? [trade]
-    : [approveCollection(bid.token), trade]
+    : [approveCollection(buyOrder.token), trade]
   const trial = await simulate(send, {
     snapshot,
     from: seller,
@@ -116,7 +119,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     snapshot,
     from: seller,
     steps,
-    currency: bid.currency,
+    currency: buyOrder.currency,
     parties: [components.offerer, ...payment.others.map(({ recipient }) => recipient)],
     passed,
   })
@@ -127,7 +130,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     plan: {
       steps,
       bidder: components.offerer,
-      currency: bid.currency,
+      currency: buyOrder.currency,
       ...payment,
       quantity: shown.quantity,
       networkFee: trial.networkFee,

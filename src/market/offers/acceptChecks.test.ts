@@ -44,7 +44,7 @@ const money = (amount: bigint) => ({
   endAmount: amount,
 })
 
-/** An offer of 4 WETH-wei thousands for four of the tokens that have the trait. */
+/** An offer of 4,000 wei of WETH for four of the tokens that have the trait. */
 const components: OrderComponents = {
   offerer: bidder,
   zone: account('0'),
@@ -104,10 +104,10 @@ const shown: ShownOffer = {
 
 const honest = asIndexed(hashOrder(components), components)
 
-type Overrides = Partial<Omit<AcceptFacts, 'order' | 'bid'>>
+type Overrides = Partial<Omit<AcceptFacts, 'order' | 'buyOrder'>>
 
-/** What comes of accepting an order as the index tells it: the code of the refusal, or the status. */
-function outcomeOf(indexed: IndexedOrder = honest, overrides: Overrides = {}): string {
+/** Accepts an order from the index and returns the code of the refusal, or the status. */
+function runChecks(indexed: IndexedOrder = honest, overrides: Overrides = {}): string {
   let order
   try {
     order = parseOrder(indexed)
@@ -118,21 +118,21 @@ function outcomeOf(indexed: IndexedOrder = honest, overrides: Overrides = {}): s
   const read = parseBuyOrder(order.components)
   if ('notBuyOrder' in read) return 'unsupported-order'
   const facts = { shown, seller, trait: { trait, identifiers }, config, state, ...overrides }
-  const outcome = checkAcceptance({ order, bid: read.bid, ...facts })
+  const outcome = checkAcceptance({ order, buyOrder: read.buyOrder, ...facts })
   return outcome.status === 'refused' ? outcome.code : outcome.status
 }
 
-/** The same for an order with other parameters, published as such: its hash is right. */
+/** The same for an order with other parameters, published with them, so that its hash is right. */
 const published = (change: Partial<OrderComponents>) => {
   const changed = { ...components, ...change }
-  return outcomeOf(asIndexed(hashOrder(changed), changed))
+  return runChecks(asIndexed(hashOrder(changed), changed))
 }
 
-const withState = (change: Partial<OfferState>) => outcomeOf(honest, { state: { ...state, ...change } })
+const withState = (change: Partial<OfferState>) => runChecks(honest, { state: { ...state, ...change } })
 
 describe('the checks before an acceptance', () => {
-  test('an offer that is what it claims passes', () => {
-    expect(outcomeOf()).toBe('held')
+  test('an honest offer passes', () => {
+    expect(runChecks()).toBe('held')
   })
 
   test.each<[string, () => string]>([
@@ -146,11 +146,11 @@ describe('the checks before an acceptance', () => {
     ['not-owner', () => withState({ seller: { ...state.seller, held: 0n } })],
     ['bidder-unfunded', () => withState({ bidder: { balance: 999n, allowance: 10_000n } })],
     ['bidder-unfunded', () => withState({ bidder: { balance: 10_000n, allowance: 999n } })],
-    ['own-order', () => outcomeOf(honest, { seller: bidder })],
-    ['unknown-currency', () => outcomeOf(honest, { config: { ...config, currencies: [] } })],
-    ['trait-mismatch', () => outcomeOf(honest, { trait: null })],
-    ['trait-mismatch', () => outcomeOf(honest, { trait: { trait, identifiers: [...identifiers, 1n] } })],
-    ['token-not-wanted', () => outcomeOf(honest, { shown: { ...shown, tokenId: tokenIdFromBigInt(4n) } })],
+    ['own-order', () => runChecks(honest, { seller: bidder })],
+    ['unknown-currency', () => runChecks(honest, { config: { ...config, currencies: [] } })],
+    ['trait-mismatch', () => runChecks(honest, { trait: null })],
+    ['trait-mismatch', () => runChecks(honest, { trait: { trait, identifiers: [...identifiers, 1n] } })],
+    ['token-not-wanted', () => runChecks(honest, { shown: { ...shown, tokenId: tokenIdFromBigInt(4n) } })],
     ['restricted-order', () => published({ orderType: OrderType.fullRestricted, zone: account('8') })],
     ['restricted-order', () => published({ orderType: OrderType.partialRestricted, zone: account('8') })],
     ['restricted-order', () => published({ orderType: OrderType.contract })],
@@ -160,13 +160,13 @@ describe('the checks before an acceptance', () => {
     expect(outcome()).toBe(expected)
   })
 
-  test('a zone that has no say and a conduit that is known are no reason to refuse', () => {
+  test('accepts an unrestricted order with a zone, and conduits on the allow-list', () => {
     expect(published({ zone: account('8') })).toBe('held')
     expect(CONDUITS.size).toBe(2)
     for (const conduitKey of CONDUITS.keys()) expect(published({ conduitKey })).toBe('held')
   })
 
-  test('money that is exactly enough is enough', () => {
+  test('accepts a balance and an allowance exactly equal to the price', () => {
     expect(withState({ bidder: { balance: 1_000n, allowance: 1_000n } })).toBe('held')
   })
 })
@@ -175,19 +175,19 @@ describe('an index that lies about an offer', () => {
   test('10,000 replaced values: none is accepted', { timeout: 120_000 }, () => {
     const addresses = [bidder, seller, artist, house, collection, weth]
     fc.assert(
-      fc.property(liesAbout(honest, addresses), (lie) => {
-        expect(outcomeOf(lie)).not.toBe('held')
+      fc.property(liesAbout(honest, addresses), (replaced) => {
+        expect(runChecks(replaced)).not.toBe('held')
       }),
       { numRuns: 10_000 },
     )
   })
 
-  test('what is signed is what was shown, whatever was shown', () => {
+  test('signs only what was shown, for any values shown', () => {
     const amount = fc.bigInt({ min: 0n, max: 2_000n })
     fc.assert(
       fc.property(amount, amount, (total, proceeds) => {
-        const told = { ...shown, total: total as Wei, proceeds: proceeds as Wei }
-        expect(outcomeOf(honest, { shown: told }) === 'held').toBe(total === 1_000n && proceeds === 925n)
+        const claimed = { ...shown, total: total as Wei, proceeds: proceeds as Wei }
+        expect(runChecks(honest, { shown: claimed }) === 'held').toBe(total === 1_000n && proceeds === 925n)
       }),
     )
   })

@@ -1,4 +1,4 @@
-// The checks before an offer is accepted: each compares what was shown with the order and with the chain.
+// The checks before an offer is accepted: each compares what the page showed with the order and with the chain.
 import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
@@ -20,7 +20,7 @@ import { tokenSet, traitHash } from './criteria.ts'
 
 export interface AcceptFacts {
   readonly order: ParsedOrder
-  readonly bid: BuyOrder
+  readonly buyOrder: BuyOrder
   readonly shown: ShownOffer
   readonly seller: Address
   readonly trait: { readonly trait: Trait; readonly identifiers: readonly bigint[] } | null
@@ -28,20 +28,23 @@ export interface AcceptFacts {
   readonly state: OfferState
 }
 
-/** What the checks establish on the way. */
+/** Results of the checks that the call needs. */
 export interface CheckedAcceptance {
   readonly status: 'held'
   readonly fraction: Fraction
   readonly payment: BuyOrderPayment
-  /** Leads from the token to the criteria of a trait offer; empty for the others. */
+  /** Proves that the token is in the criteria of a trait offer; empty for other offers. */
   readonly proof: readonly Hex[]
   readonly passed: readonly PassedCheck[]
 }
 
-/** The token, when the offer names one; for a trait, the ids rebuilt from the index must give the order's own root. */
+/**
+ * Matches the token of an offer for one item; for a trait, the ids rebuilt from the index must yield the order's own
+ * root.
+ */
 function checkWanted({
   order,
-  bid,
+  buyOrder,
   shown,
   trait,
 }: AcceptFacts): Finding & { readonly proof?: readonly Hex[] } {
@@ -51,28 +54,28 @@ function checkWanted({
     token: shortHex(shown.collection),
     tokenId: `${identifier}`,
   })
-  if (bid.token !== shown.collection || bid.standard !== shown.standard)
+  if (buyOrder.token !== shown.collection || buyOrder.standard !== shown.standard)
     return failed('token-not-wanted', item)
-  switch (bid.wanted.kind) {
+  switch (buyOrder.wanted.kind) {
     case 'any':
       return trait === null
-        ? held(checkDetails.anyItem({ token: shortHex(bid.token) }))
+        ? held(checkDetails.anyItem({ token: shortHex(buyOrder.token) }))
         : failed('trait-mismatch', checkDetails.collectionOffer)
     case 'token':
       if (trait !== null) return failed('trait-mismatch', checkDetails.tokenOffer)
-      return bid.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
+      return buyOrder.wanted.identifier === identifier ? held(item) : failed('token-not-wanted', item)
     case 'set': {
       if (trait === null) return failed('trait-mismatch', checkDetails.unknownTrait)
-      const name = traitHash(bid.token, trait.trait)
+      const name = traitHash(buyOrder.token, trait.trait)
       if (name !== order.components.zoneHash) {
         return failed('trait-mismatch', checkDetails.namedBy({ hash: shortHex(order.components.zoneHash) }))
       }
       if (trait.identifiers.length === 0) return failed('trait-mismatch', checkDetails.noTokens)
       const set = tokenSet(trait.identifiers)
-      if (set.root !== bid.wanted.root)
+      if (set.root !== buyOrder.wanted.root)
         return failed(
           'trait-mismatch',
-          checkDetails.root({ hash: shortHex(`0x${bid.wanted.root.toString(16)}`) }),
+          checkDetails.root({ hash: shortHex(`0x${buyOrder.wanted.root.toString(16)}`) }),
         )
       if (!set.has(identifier)) return failed('token-not-wanted', item)
       return {
@@ -83,20 +86,20 @@ function checkWanted({
   }
 }
 
-function checkQuantity({ bid, shown, state, order }: AcceptFacts): Finding {
+function checkQuantity({ buyOrder, shown, state, order }: AcceptFacts): Finding {
   const { filled, size } = state.status
-  const left = size === 0n ? bid.quantity : (bid.quantity * (size - filled)) / size
-  if (shown.quantity <= 0n || shown.quantity > bid.quantity) {
+  const left = size === 0n ? buyOrder.quantity : (buyOrder.quantity * (size - filled)) / size
+  if (shown.quantity <= 0n || shown.quantity > buyOrder.quantity) {
     return failed(
       'quantity-unavailable',
-      checkDetails.quantityOf({ quantity: shown.quantity, available: bid.quantity }),
+      checkDetails.quantityOf({ quantity: shown.quantity, available: buyOrder.quantity }),
     )
   }
   if (shown.standard === 'ERC721' && shown.quantity !== 1n) {
     return failed('quantity-unavailable', checkDetails.singleToken({ quantity: shown.quantity }))
   }
-  if (order.components.orderType === OrderType.fullOpen && shown.quantity !== bid.quantity) {
-    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: bid.quantity }))
+  if (order.components.orderType === OrderType.fullOpen && shown.quantity !== buyOrder.quantity) {
+    return failed('quantity-unavailable', checkDetails.onlyWhole({ quantity: buyOrder.quantity }))
   }
   if (shown.quantity > left) return changed({ what: 'quantity', from: shown.quantity, to: left })
   return held(checkDetails.quantityOf({ quantity: shown.quantity, available: left }))
@@ -111,12 +114,12 @@ function checkTerms({ order, seller }: AcceptFacts): Finding {
   return offerer === seller ? failed('own-order', shortHex(offerer)) : held(checkDetails.openOrder)
 }
 
-function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: BuyOrderPayment): Finding {
-  if (!config.currencies.some(({ address }) => address === bid.currency)) {
-    return failed('unknown-currency', shortHex(bid.currency))
+function checkPrice({ buyOrder, shown, config }: AcceptFacts, { total, proceeds }: BuyOrderPayment): Finding {
+  if (!config.currencies.some(({ address }) => address === buyOrder.currency)) {
+    return failed('unknown-currency', shortHex(buyOrder.currency))
   }
-  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
-  if (bid.currency !== shown.currency)
+  const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
+  if (buyOrder.currency !== shown.currency)
     return failed('price-differs', checkDetails.pays({ price: money(total) }))
   if (total !== shown.total) return failed('price-differs', money(total))
   if (proceeds !== shown.proceeds)
@@ -124,8 +127,8 @@ function checkPrice({ bid, shown, config }: AcceptFacts, { total, proceeds }: Bu
   return held(checkDetails.toYou({ total: money(total), proceeds: money(proceeds) }))
 }
 
-function checkRecipients({ bid, config }: AcceptFacts, { others, total }: BuyOrderPayment): Finding {
-  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
+function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: BuyOrderPayment): Finding {
+  const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const share = sumPayments(others)
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
@@ -139,8 +142,8 @@ function checkHolding({ shown, state }: AcceptFacts): Finding {
   return units < shown.quantity ? failed('not-owner', detail) : held(detail)
 }
 
-function checkBidder({ state, bid, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
-  const money = (amount: bigint) => amountDetail(config, bid.currency, amount)
+function checkBidder({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
+  const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const needed = money(total)
   const balance = money(state.bidder.balance)
   const allowance = money(state.bidder.allowance)
@@ -155,12 +158,12 @@ function checkBidder({ state, bid, config }: AcceptFacts, { total }: BuyOrderPay
   )
 }
 
-/** Whoever approves more than there ever is approves all. */
+/** An allowance of at least this much counts as unlimited. */
 const ANY_AMOUNT = 2n ** 128n
 
-/** Runs the checks in order and stops at the first that does not hold. */
+/** Runs the checks in order and stops at the first that fails. */
 export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed<PurchaseChange> | Refusal {
-  const { order, bid, shown, state, config } = facts
+  const { order, buyOrder, shown, state, config } = facts
   const { passed, stop, refusal } = startChecks(offerRefusals)
   const first =
     stop('contract', checkContract(state)) ??
@@ -174,19 +177,19 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     stop('item', wanted) ?? stop('terms', checkTerms(facts)) ?? stop('item', checkQuantity(facts))
   if (second !== undefined) return second
 
-  const fraction = toFraction(shown.quantity, bid.quantity)
+  const fraction = toFraction(shown.quantity, buyOrder.quantity)
   if (fraction === undefined) {
     return refusal(
       'item',
       'quantity-unavailable',
-      checkDetails.fractionTooLong({ quantity: shown.quantity, whole: bid.quantity }),
+      checkDetails.fractionTooLong({ quantity: shown.quantity, whole: buyOrder.quantity }),
     )
   }
   let payment: BuyOrderPayment
   try {
     payment = splitBuyOrderPayment({
       components: order.components,
-      bid,
+      buyOrder,
       fraction,
       royaltyRecipient: state.royalty?.recipient ?? null,
       feeRecipient: config.fee?.recipient ?? null,

@@ -1,4 +1,4 @@
-// What lets an account pay its open offers again, on a node that answers as the test tells it.
+// Prepares what an account needs to pay its open offers again, against a scripted node.
 import { expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
 import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
@@ -22,10 +22,10 @@ interface Has {
   readonly poor?: boolean
 }
 
-/** What was run on trial, in turn. */
+/** Calls that were simulated, in order. */
 const tried: string[] = []
 
-/** A node on which every call succeeds, for an account with enough of the native coin, or too little for the fee. */
+/** A node on which every call succeeds; the account has enough of the native coin, or too little for the fee. */
 function nodeWith({ balance, allowances, poor = false }: Has): SendBatch {
   tried.length = 0
   const call = (data: string) => {
@@ -34,7 +34,7 @@ function nodeWith({ balance, allowances, poor = false }: Has): SendBatch {
     const spender = Object.keys(allowances).find((one) => data.endsWith(one.slice(2).toLowerCase()))
     return word(data.startsWith('0xdd62ed3e') ? (allowances[spender as Address] ?? 0n) : 1n)
   }
-  const answers: Readonly<Record<string, unknown>> = {
+  const results: Readonly<Record<string, unknown>> = {
     eth_chainId: '0x1',
     eth_getBlockByNumber: { number: '0x1', hash: word(1n), timestamp: '0x1' },
     eth_getBalance: word(poor ? 1n : 10n ** 18n),
@@ -44,7 +44,7 @@ function nodeWith({ balance, allowances, poor = false }: Has): SendBatch {
   return (requests) =>
     Promise.resolve(
       requests.map(({ method, params }) =>
-        ok(method === 'eth_call' ? call((params[0] as { data: string }).data) : answers[method]),
+        ok(method === 'eth_call' ? call((params[0] as { data: string }).data) : results[method]),
       ),
     )
 }
@@ -60,19 +60,19 @@ const cover = (has: Has, operator: Address) =>
     allowed: toWei(9n),
   })
 
-test('an approval of another operator than Seaport is not given here, and it says so', async () => {
-  // The money is there, and Seaport may take it: only that it is not Seaport which takes it.
+test('refuses to approve an operator other than Seaport and reports it', async () => {
+  // The balance and Seaport's allowance suffice, but another contract spends the currency.
   const has = { balance: 9n, allowances: { [SEAPORT]: 9n, [conduit]: 8n } }
   expect(await cover(has, conduit)).toMatchObject({ status: 'refused', code: 'approval-elsewhere' })
   expect(await cover(has, SEAPORT)).toMatchObject({ status: 'refused', code: 'nothing-to-cover' })
 })
 
-test('where another operator may take enough, only what is missing is wrapped', async () => {
+test('wraps only the missing amount when another operator’s allowance suffices', async () => {
   const verdict = await cover({ balance: 4n, allowances: { [conduit]: 9n } }, conduit)
   expect(verdict).toMatchObject({ status: 'executable', plan: { wrapped: 5n, allows: false } })
 })
 
-test('an approval that fails for want of the fee alone is not tried in another way', async () => {
+test('does not retry an approval in another way when only the fee is missing', async () => {
   const verdict = await cover({ balance: 9n, allowances: { [SEAPORT]: 4n }, poor: true }, SEAPORT)
   expect(verdict).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
   expect(tried).toEqual([expect.stringMatching(/^0x095ea7b3.*0{63}9$/)])

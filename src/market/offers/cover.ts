@@ -1,4 +1,4 @@
-// Prepares what lets an account pay its open offers again: what is missing is wrapped, and Seaport allowed to take it.
+// Prepares what an account needs to pay its open offers again: wraps the missing amount and approves Seaport.
 import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -21,35 +21,37 @@ export interface CoverRequest {
   readonly bidder: Address
   /** An ERC-20 of the configuration. */
   readonly currency: Address
-  /** What the account must have of it. */
+  /** The balance that the account needs. */
   readonly needed: Wei
-  /** The contract that takes it: an approval is given to Seaport alone, and must be there already for any other. */
+  /**
+   * The contract that spends the currency. Only Seaport is approved here; any other must have its allowance already.
+   */
   readonly operator: Address
-  /** What that contract must be able to take of it; nothing more is ever allowed. */
+  /** The allowance that the contract needs; a larger one is never set. */
   readonly allowed: Wei
 }
 
 export interface CoverPlan {
-  /** Wrap and allow, as far as needed; only the first has been simulated, so prepare again after each. */
+  /** Wrap and approve, as far as needed; only the first has been simulated, so prepare again after each. */
   readonly steps: Steps
-  /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
+  /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
   readonly wrapped: Wei
-  /** Whether a step sets what Seaport may take. */
+  /** Whether a step sets Seaport's allowance. */
   readonly allows: boolean
-  /** What the account has of the currency now. */
+  /** The account's current balance of the currency. */
   readonly balance: Wei
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
 /**
- * Decides how an account comes to have and to allow what its offers need.
+ * Prepares the steps that give an account the balance and the allowance its offers need.
  * @throws NodeError
  */
 export async function prepareCover(request: CoverRequest): Promise<Verdict<CoverPlan>> {
   const { send, config, bidder, currency, needed, operator, allowed } = request
-  const known = config.currencies.find(({ address }) => address === currency)
-  if (known === undefined || isNative(known)) {
+  const configured = config.currencies.find(({ address }) => address === currency)
+  if (configured === undefined || isNative(configured)) {
     return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   const snapshot = await pinBlock(send, config.chainId)
@@ -75,7 +77,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
       }),
     })
   }
-  const short = missingMoney(config, known, { balance, nativeBalance, wanted: needed })
+  const short = missingMoney(config, configured, { balance, nativeBalance, wanted: needed })
   if (typeof short !== 'bigint') return short
   const allows = allowance < allowed
   if (short === 0n && !allows) {

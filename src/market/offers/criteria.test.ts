@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The sets of trait offers are those that seaport-js makes, and their names those that a contract would compute.
+// Trait sets match those of seaport-js, and trait names match the hashes that a contract would compute.
 import { MerkleTree } from '@opensea/seaport-js/lib/utils/merkletree.js'
 import { AbiCoder, keccak256 } from 'ethers'
 import fc from 'fast-check'
@@ -10,7 +10,7 @@ import { tokenSet, traitHash } from './criteria.ts'
 const identifier = fc.oneof(fc.bigInt({ min: 0n, max: 400n }), fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }))
 
 describe('a set of token ids', () => {
-  test('has the root and the proofs of seaport-js, in whatever order and however often its ids are given', () => {
+  test('has the root and the proofs of seaport-js, for ids in any order and with duplicates', () => {
     fc.assert(
       fc.property(fc.array(identifier, { minLength: 1, maxLength: 40 }), (identifiers) => {
         const set = tokenSet(identifiers)
@@ -22,7 +22,7 @@ describe('a set of token ids', () => {
     )
   })
 
-  test('knows who is not in it', () => {
+  test('rejects a token id outside the set', () => {
     expect(tokenSet([1n, 2n]).has(3n)).toBe(false)
     expect(() => tokenSet([1n, 2n]).proofOf(3n)).toThrow(RangeError)
     expect(() => tokenSet([])).toThrow(RangeError)

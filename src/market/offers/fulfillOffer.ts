@@ -1,4 +1,4 @@
-// The exact call that sells into a buy order: the cheap basic one where it fits, else a match with a mirror order.
+// Encodes the call that sells into a buy order: the cheap basic one where it fits, else a match with a mirror order.
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
@@ -10,27 +10,27 @@ import type { BuyOrder, BuyOrderPayment } from '../buyOrder.ts'
 const BASIC_ROUTES = { ERC721: 4, ERC1155: 5 } as const
 const ROUTE_STEP = 4
 
-/** The side of a criteria resolver that speaks of the consideration. Source: Side in ConsiderationEnums.sol. */
+/** The side of a criteria resolver that refers to the consideration. Source: Side in ConsiderationEnums.sol. */
 const CONSIDERATION_SIDE = 1
 
-/** The largest time an order can carry. */
+/** The largest time that an order can have. */
 const NEVER = (1n << 256n) - 1n
 
 export interface FillOptions {
   readonly components: OrderComponents
-  readonly bid: BuyOrder
+  readonly buyOrder: BuyOrder
   readonly seller: Address
-  /** The token that is sold. */
+  /** The token to sell. */
   readonly identifier: bigint
-  /** Leads from the token to the criteria of a trait offer; empty for the others. */
+  /** Proves that the token is in the criteria of a trait offer; empty for other offers. */
   readonly proof: readonly Hex[]
   readonly fraction: Fraction
-  /** Units that are sold. */
+  /** Units to sell. */
   readonly quantity: bigint
-  /** Numerator of what is filled already, from `getOrderStatus`. */
+  /** Numerator of the filled fraction, from `getOrderStatus`. */
   readonly filled: bigint
   readonly payment: BuyOrderPayment
-  /** Makes the mirror order one of a kind. */
+  /** Makes the mirror order unique. */
   readonly salt: bigint
 }
 
@@ -40,35 +40,34 @@ export interface OfferFulfillment {
 }
 
 /**
- * The call that sells to the offer.
- *
- * The shares of others come out of the offered money, so the seller approves nothing but the item: since
- * `fulfillAdvancedOrder` would pull them from the seller's own balance, it serves only where there are none.
+ * Encodes the call that sells to the offer.
+ * . The other recipients' shares come out of the offered money, so the seller approves only the item.
+ * `fulfillAdvancedOrder` would pull those shares from the seller's own balance, so it is used only when there are none.
  */
 export function encodeOfferFulfillment(options: FillOptions): OfferFulfillment {
-  const { bid, fraction, filled, payment } = options
+  const { buyOrder, fraction, filled, payment } = options
   const whole = fraction.numerator === fraction.denominator
   const fill = (method: OfferFulfillment['method'], data: Hex): OfferFulfillment => ({
     method,
     call: { to: SEAPORT, data, value: 0n },
   })
-  if (bid.wanted.kind === 'token' && whole && filled === 0n) return fill('basic', basicData(options))
+  if (buyOrder.wanted.kind === 'token' && whole && filled === 0n) return fill('basic', basicData(options))
   if (payment.others.length === 0) return fill('advanced', advancedData(options))
   return fill('match', matchData(options))
 }
 
-function basicData({ components, bid, identifier }: FillOptions): Hex {
+function basicData({ components, buyOrder, identifier }: FillOptions): Hex {
   const [, ...others] = components.consideration
   const parameters = {
-    considerationToken: bid.token,
+    considerationToken: buyOrder.token,
     considerationIdentifier: identifier,
-    considerationAmount: bid.quantity,
+    considerationAmount: buyOrder.quantity,
     offerer: components.offerer,
     zone: components.zone,
-    offerToken: bid.currency,
+    offerToken: buyOrder.currency,
     offerIdentifier: 0n,
-    offerAmount: bid.price,
-    basicOrderType: components.orderType + ROUTE_STEP * BASIC_ROUTES[bid.standard],
+    offerAmount: buyOrder.price,
+    basicOrderType: components.orderType + ROUTE_STEP * BASIC_ROUTES[buyOrder.standard],
     startTime: components.startTime,
     endTime: components.endTime,
     zoneHash: components.zoneHash,
@@ -82,15 +81,15 @@ function basicData({ components, bid, identifier }: FillOptions): Hex {
   return seaport.encodeFunctionData('fulfillBasicOrder_efficient_6GL6yc', [parameters]) as Hex
 }
 
-/** The seller's own side, which needs no signature because the seller sends the transaction. */
-function buildMirrorOrder({ bid, seller, identifier, quantity, payment, salt }: FillOptions) {
+/** The seller's own order, which needs no signature because the seller sends the transaction. */
+function buildMirrorOrder({ buyOrder, seller, identifier, quantity, payment, salt }: FillOptions) {
   return toParameters({
     offerer: seller,
     zone: ZERO_ADDRESS,
     offer: [
       {
-        itemType: bid.standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155,
-        token: bid.token,
+        itemType: buyOrder.standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155,
+        token: buyOrder.token,
         identifierOrCriteria: identifier,
         startAmount: quantity,
         endAmount: quantity,
@@ -99,7 +98,7 @@ function buildMirrorOrder({ bid, seller, identifier, quantity, payment, salt }: 
     consideration: [
       {
         itemType: ItemType.erc20,
-        token: bid.currency,
+        token: buyOrder.currency,
         identifierOrCriteria: 0n,
         startAmount: payment.proceeds,
         endAmount: payment.proceeds,
@@ -116,10 +115,10 @@ function buildMirrorOrder({ bid, seller, identifier, quantity, payment, salt }: 
   })
 }
 
-/** Leads from the token to the criteria of the offer; nothing for an offer on one token. */
-function buildResolvers({ bid, identifier, proof }: FillOptions) {
-  if (bid.wanted.kind === 'token') return []
-  return [{ orderIndex: BID, side: CONSIDERATION_SIDE, index: 0, identifier, criteriaProof: proof }]
+/** Proves that the token is in the offer's criteria; empty for an offer on one token. */
+function buildResolvers({ buyOrder, identifier, proof }: FillOptions) {
+  if (buyOrder.wanted.kind === 'token') return []
+  return [{ orderIndex: OFFER, side: CONSIDERATION_SIDE, index: 0, identifier, criteriaProof: proof }]
 }
 
 function advancedOrder({ components, fraction: { numerator, denominator } }: FillOptions) {
@@ -134,7 +133,7 @@ function advancedData(options: FillOptions): Hex {
 }
 
 const UNSIGNED = { signature: '0x', extraData: '0x' }
-const BID = 0
+const OFFER = 0
 const MIRROR = 1
 const component = (orderIndex: number, itemIndex: number) => ({ orderIndex, itemIndex })
 
@@ -143,16 +142,17 @@ function matchData(options: FillOptions): Hex {
   const mirror = { parameters: buildMirrorOrder(options), numerator: 1n, denominator: 1n, ...UNSIGNED }
   const orders = [advancedOrder(options), mirror]
   const resolvers = buildResolvers(options)
-  const money = [component(BID, 0)]
+  const money = [component(OFFER, 0)]
   const fulfillments = [
-    { offerComponents: [component(MIRROR, 0)], considerationComponents: [component(BID, 0)] },
+    { offerComponents: [component(MIRROR, 0)], considerationComponents: [component(OFFER, 0)] },
     { offerComponents: money, considerationComponents: [component(MIRROR, 0)] },
     ...components.consideration.slice(1).map((_, index) => ({
       offerComponents: money,
-      considerationComponents: [component(BID, index + 1)],
+      considerationComponents: [component(OFFER, index + 1)],
     })),
   ]
-  // What an offer gives beyond its shares goes to this account; nothing is left here, and it is the seller's anyway.
+  // Any part of the offer beyond its shares goes to this account. Nothing is left over here, and it would be the
+  // seller's anyway.
   const recipient = seller
   return seaport.encodeFunctionData('matchAdvancedOrders', [
     orders,

@@ -1,11 +1,11 @@
-// Whether bidders can pay at this moment: their balance, and what they let be taken of it, for many offers in one batch.
+// Reads whether bidders can pay now: balance and allowance for many offers in one batch.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
 import { readWord } from '../callResults.ts'
 
-/** Whose money is asked after: an ERC-20, and the contract that would take it. */
+/** A bidder's ERC-20, and the contract that would spend it. */
 export interface FundingSource {
   readonly bidder: Address
   readonly currency: Address
@@ -13,8 +13,8 @@ export interface FundingSource {
 }
 
 /**
- * What each bidder could pay now, in the smallest unit of the currency; undefined where the currency's contract gives
- * no readable answer.
+ * The amount that each bidder can pay now, in the smallest unit of the currency; undefined where the currency's
+ * contract returns no readable result.
  * @throws NodeError
  */
 export async function readFunds(

@@ -33,7 +33,7 @@ import { refuse, type Verdict } from '../verdict.ts'
 import { tokenSet, traitHash } from './criteria.ts'
 import { missingMoney, wrapFirst } from './wrap.ts'
 
-/** What an offer is for. */
+/** The target of an offer. */
 export type OfferTarget =
   | { readonly kind: 'token'; readonly identifier: bigint }
   /** Any token of the collection; `sample` is one of them, whose royalty stands for all. */
@@ -50,39 +50,43 @@ export interface OfferRequest {
   readonly target: OfferTarget
   /** Units to buy. */
   readonly quantity: bigint
-  /** Price of one unit, fees and royalties included, in the smallest unit of the currency. */
+  /** Price of one unit, including fees and royalties, in the smallest unit of the currency. */
   readonly unitPrice: Wei
   /** An ERC-20 of the configuration. */
   readonly currency: Address
   /** Unix seconds. */
   readonly expiresAtSeconds: number
-  /** Makes the order hash one of a kind; the same for every preparation of one offer. */
+  /** Makes the order hash unique; the same for every preparation of one offer. */
   readonly salt: bigint
   /**
-   * What the bidder's other open offers in this currency may still take, as far as the index knows them: Seaport is
-   * allowed as much on top. A wrong sum leaves an offer unpayable or allows too much, and is shown before it is signed.
+   * The amount that the bidder's other open offers in this currency may still take, according to the index. Seaport's
+   * allowance is set to this sum plus the price. A wrong sum makes an offer unpayable or the allowance too large, and
+   * the amount is shown before it is signed.
    */
   readonly promised: Wei
-  /** What must be there beside the price once it is published, wrapped where it is missing: zero, or all of `promised`. */
+  /**
+   * The balance needed beside the price once the offer is published, wrapped where it is missing: zero, or all of
+   * `promised`.
+   */
   readonly backing: Wei
 }
 
 export interface OfferPlan extends PriceTerms {
-  /** Wrap, allow and publish, as far as needed; only the first has been simulated, so prepare again after each. */
+  /** Wrap, approve and publish, as far as needed; only the first has been simulated, so prepare again after each. */
   readonly steps: Steps
   readonly orderHash: OrderHash
   readonly components: OrderComponents
-  /** Of the native coin, that the first step wraps; zero when nothing is to be wrapped. */
+  /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
   readonly wrapped: Wei
-  /** Whether a step sets what Seaport may take. */
+  /** Whether a step sets Seaport's allowance. */
   readonly allows: boolean
-  /** What the bidder has of the currency now. */
+  /** The bidder's current balance of the currency. */
   readonly balance: Wei
-  /** Of the first step, in wei of the native coin; null when the node gave no estimate. */
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
 }
 
-function sampleOf(target: OfferTarget): bigint {
+function sampleTokenId(target: OfferTarget): bigint {
   switch (target.kind) {
     case 'token':
       return target.identifier
@@ -109,7 +113,10 @@ function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest)
   }
 }
 
-/** The components of an offer: the price is given, the item asked, and royalty and fee are lines of their own. */
+/**
+ * The components of an offer: the price is offered, the item is the consideration, and royalty and fee are separate
+ * lines.
+ */
 function buildOffer(
   request: OfferRequest,
   { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
@@ -145,14 +152,13 @@ function buildOffer(
 
 /**
  * Decides whether an offer may be published.
- *
- * It starts at the latest block's time, not at the reader's clock, so that it can be accepted at once.
+ * . It starts at the latest block's time, not at the bidder's clock, so that it can be accepted at once.
  * @throws NodeError
  */
 export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
   const { send, config, bidder, token, standard, target, quantity, currency } = request
-  const known = config.currencies.find(({ address }) => address === currency)
-  if (known === undefined || isNative(known)) {
+  const configured = config.currencies.find(({ address }) => address === currency)
+  if (configured === undefined || isNative(configured)) {
     return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   if (quantity < 1n || (standard === 'ERC721' && target.kind === 'token' && quantity !== 1n)) {
@@ -175,7 +181,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     })
   }
   const reads = [
-    royaltyRead({ token, identifier: sampleOf(target) }, request.unitPrice),
+    royaltyRead({ token, identifier: sampleTokenId(target) }, request.unitPrice),
     { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) },
     { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) },
     { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [bidder]) },
@@ -206,7 +212,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
     throw new NodeError('malformed-reply', { details: { what: 'balance, allowance or counter' } })
   }
   const price = (request.unitPrice * quantity) as Wei
-  const short = missingMoney(config, known, { balance, nativeBalance, wanted: price + request.backing })
+  const short = missingMoney(config, configured, { balance, nativeBalance, wanted: price + request.backing })
   if (typeof short !== 'bigint') return short
   const trial = {
     snapshot,

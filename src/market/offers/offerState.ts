@@ -1,4 +1,4 @@
-// Everything the checks need to know of the chain about one buy order and the account that would sell to it.
+// Reads the chain's state of one buy order and of the account that would sell to it, for the checks.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { readQuantity, type ChainSnapshot, type ContractRead } from '../chain.ts'
@@ -14,35 +14,35 @@ export interface OfferState extends OrderState {
   readonly bidder: {
     /** Balance of the offered currency. */
     readonly balance: bigint
-    /** How much of it the order's conduit may take. */
+    /** The allowance of the order's conduit. */
     readonly allowance: bigint
   }
-  /** What the seller has of the item, and whether Seaport may move it; `native` in wei of the native coin. */
+  /** The seller's holding of the item and Seaport's approval; `native` in wei of the native coin. */
   readonly seller: Holding & { readonly native: bigint }
-  /** What the collection asks for the whole order's price. */
+  /** The royalty that the collection requests on the whole order's price. */
   readonly royalty: Royalty | null
 }
 
 /**
  * The state of an offer, of its bidder and of a seller at the snapshot's block, read in one batch.
- * @throws NodeError when the node's answers cannot be understood
+ * @throws NodeError when the node's replies cannot be decoded
  */
 export async function readOfferState(
   send: SendBatch,
   snapshot: ChainSnapshot,
-  options: { order: ParsedOrder; bid: BuyOrder; seller: Address; identifier: bigint },
+  options: { order: ParsedOrder; buyOrder: BuyOrder; seller: Address; identifier: bigint },
 ): Promise<OfferState> {
-  const { order, bid, seller, identifier } = options
+  const { order, buyOrder, seller, identifier } = options
   const { offerer, conduitKey } = order.components
   const operator = CONDUITS.get(conduitKey) ?? SEAPORT
-  const item = { standard: bid.standard, token: bid.token, identifier }
+  const item = { standard: buyOrder.standard, token: buyOrder.token, identifier }
   const own = orderReads(order)
   const holding = holdingReads(item, seller, SEAPORT)
   const money: ContractRead[] = [
-    { to: bid.currency, data: erc20.encodeFunctionData('balanceOf', [offerer]) },
-    { to: bid.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
+    { to: buyOrder.currency, data: erc20.encodeFunctionData('balanceOf', [offerer]) },
+    { to: buyOrder.currency, data: erc20.encodeFunctionData('allowance', [offerer, operator]) },
   ]
-  const reads = [...own, ...money, royaltyRead(item, bid.price), ...holding]
+  const reads = [...own, ...money, royaltyRead(item, buyOrder.price), ...holding]
   const { outcomes, last } = await readAll(send, snapshot, reads, seller)
   const rest = outcomes.slice(own.length)
   return {

@@ -1,4 +1,4 @@
-// Native coin turned into the ERC-20 that stands for it one to one, for offers to be paid from.
+// Wraps the native coin, one to one, into the ERC-20 that pays for offers.
 import type { Address } from '../../domain/address.ts'
 import type { Currency } from '../../domain/currency.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
@@ -22,15 +22,18 @@ function wrap(currency: Address, amount: bigint): MarketStep {
 }
 
 interface Means {
-  /** Of the currency, in its smallest unit. */
+  /** Balance of the currency, in its smallest unit. */
   readonly balance: bigint
-  /** Of the native coin, in wei. */
+  /** Balance of the native coin, in wei. */
   readonly nativeBalance: bigint
-  /** What must be there of the currency. */
+  /** The balance of the currency that is needed. */
   readonly wanted: bigint
 }
 
-/** What has to be wrapped for as much of the currency to be there, zero where it is; or that it cannot be had so. */
+/**
+ * The amount to wrap to reach the needed balance, zero when there is enough; or a refusal when wrapping can't provide
+ * it.
+ */
 export function missingMoney(
   config: MarketConfig,
   currency: Currency,
@@ -47,7 +50,7 @@ export function missingMoney(
 }
 
 /**
- * Wrapping comes first, and is what is tried; the approval, where it is needed, is tried once that is mined.
+ * Puts the wrapping first and simulates it; a needed approval is simulated once the wrapping is mined.
  * @param options.amount in wei
  * @throws NodeError when the node did not run the call
  */

@@ -39,9 +39,9 @@ export function isWilling({ order }: Tried, { contracts, conduits }: Scene): boo
   const isOverCap = (others: bigint, total: bigint) => others * 10_000n > total * OTHERS_CAP_BASIS_POINTS
   if (isMoney(first)) {
     const read = parseBuyOrder(components)
-    if ('notBuyOrder' in read || !currencies.includes(read.bid.currency)) return false
+    if ('notBuyOrder' in read || !currencies.includes(read.buyOrder.currency)) return false
     const shares = order.consideration.slice(1).reduce((sum, { startAmount }) => sum + startAmount, 0n)
-    return !isOverCap(shares, read.bid.price)
+    return !isOverCap(shares, read.buyOrder.price)
   }
   const read = parseSellOrder(components)
   if ('notSellOrder' in read || read.sellOrder.reservedFor !== null) return false
