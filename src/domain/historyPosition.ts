@@ -1,5 +1,6 @@
 // A history row's position among all others: one number that sorts as the chain does.
-// . The index gives every row such a number (`historyPosition` in the mappings); the app computes it for rows without
+//
+// The index gives every row such a number (`historyPosition` in the mappings); the app computes it for rows without
 // one.
 
 const ROW_BITS = 16n

@@ -23,7 +23,8 @@ export interface MediaSource {
 
 /**
  * The addresses to try for a media URI, in order; empty when none may be loaded.
- * . `ipfs://` becomes one address for each gateway, `https:` stays, `data:` stays for images, audio and video;
+ *
+ * `ipfs://` becomes one address for each gateway, `https:` stays, `data:` stays for images, audio and video;
  * everything else (`javascript:`, `http:`, `data:text/html`, `blob:`) is refused.
  * @param gateways prefixes to which `CID/path` is appended, or addresses with `{path}` in its place and optionally
  * `{width}`, when the gateway resizes pictures

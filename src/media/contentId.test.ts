@@ -1,4 +1,4 @@
-// Bytes are compared with what a CID names: raw, and in the trees that store files and folders.
+// Compares bytes with a CID: raw, and in the trees that store files and folders.
 import { encode, type PBLink } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import fc from 'fast-check'
@@ -20,7 +20,7 @@ const block = (bytes: Uint8Array, code: number): Block => ({
   bytes,
   cid: CID.createV1(code, create(0x12, sha256(bytes))),
 })
-/** As a CIDv0. */
+/** The block's CID as a CIDv0. */
 const asV0 = ({ bytes }: Block) => CID.createV0(create(0x12 as const, sha256(bytes)))
 const link = ({ cid, bytes }: Block, name = ''): PBLink => ({ Name: name, Tsize: bytes.length, Hash: cid })
 const leaf = (data: Uint8Array) =>
@@ -64,7 +64,7 @@ const splitRaw = file(
 )
 
 describe('a raw CID', () => {
-  it('names the bytes that hash to it and no others', async () => {
+  it('matches only the bytes that hash to it', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array(), fc.uint8Array(), async (bytes, others) => {
         const content = block(bytes, RAW).cid.toString()
@@ -75,7 +75,7 @@ describe('a raw CID', () => {
     )
   })
 
-  it('agrees with a CID made by another program', async () => {
+  it('matches a CID from another program', async () => {
     const content = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
     expect(await checkContent({ bytes: new Uint8Array(), content })).toBe('matches')
     // The empty file as `ipfs add` names it: one block, as a CIDv0.
@@ -99,7 +99,7 @@ describe('a CID of a tree', () => {
     }
   })
 
-  it('names a file in a folder, and in the shards of a large one', async () => {
+  it('resolves a file in a folder, and in the shards of a large folder', async () => {
     const inner = folder({ '1 a.png': split })
     const outer = folder({ images: inner })
     const content = `${outer.cid.toString()}/images/1%20a.png`
@@ -112,7 +112,7 @@ describe('a CID of a tree', () => {
     )
   })
 
-  it('ends for shards that link to the same ones again and again', async () => {
+  it('terminates for shards that link to each other', async () => {
     const levels = [folder({}, 'hamt-sharded-directory')]
     for (let level = 0; level < 20; level += 1) {
       const [below = leaf(whole)] = levels
@@ -123,7 +123,7 @@ describe('a CID of a tree', () => {
   })
 
   it.each([
-    ['a block that is not the one asked for', () => served(leaf(text('other')))],
+    ['a block that is not the one requested', () => served(leaf(text('other')))],
     ['a block that does not hash to its name', () => served({ cid: split.cid, bytes: leaf(whole).bytes })],
     ['no block', () => served()],
     ['a folder of that name', () => served(folder({}))],
@@ -131,7 +131,7 @@ describe('a CID of a tree', () => {
     expect(await checkContent({ bytes: whole, content: split.cid.toString(), ...blocks() })).toBe('unknown')
   })
 
-  it('is unknown without blocks, and for what is not a CID', async () => {
+  it('is unknown without blocks, and for text that is not a CID', async () => {
     expect(await checkContent({ bytes: whole, content: split.cid.toString() })).toBe('unknown')
     expect(await checkContent({ bytes: whole, content: 'bafywords' })).toBe('unknown')
   })

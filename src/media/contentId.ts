@@ -1,8 +1,8 @@
 // Checks bytes against a CID, without trusting the gateway that served them.
 //
-// A raw CID is the hash of the bytes. Any other names a tree of blocks: the gateway serves the blocks from the root
-// to the file, and the file's own, as a CAR; each must hash to its CID, and the file's block lists the hashes of its
-// parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
+// A raw CID is the hash of the bytes. Any other identifies a tree of blocks: the gateway serves the blocks from the
+// root to the file, and the file's own, as a CAR; each must hash to its CID, and the file's block lists the hashes of
+// its parts. Sources: IPIP-402 (trustless gateway, `dag-scope`), UnixFS and DAG-PB specifications.
 import { decode, encode, type PBNode } from '@ipld/dag-pb'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { UnixFS } from 'ipfs-unixfs'
@@ -60,9 +60,12 @@ function hashesTo({ multihash }: CID, bytes: Uint8Array): ContentMatch {
 
 type Blocks = ReadonlyMap<string, Uint8Array>
 
-const keyOf = ({ multihash }: CID) => String.fromCharCode(...multihash.bytes)
+const hashKey = ({ multihash }: CID) => String.fromCharCode(...multihash.bytes)
 
-/** The blocks of a CAR that hash to their CIDs. Its header, which names roots, is skipped: the root is known. */
+/**
+ * The blocks of a CAR that hash to their CIDs. The CAR's header only names roots and is skipped, since the caller has
+ * the root.
+ */
 function readBlocks(car: Uint8Array): Blocks {
   const blocks = new Map<string, Uint8Array>()
   let [length, at] = varint.decode(car)
@@ -72,14 +75,14 @@ function readBlocks(car: Uint8Array): Blocks {
     ;[length, width] = varint.decode(car, at)
     at += width
     const [cid, block] = CID.decodeFirst(car.subarray(at, at + length))
-    if (hashesTo(cid, block) === 'matches') blocks.set(keyOf(cid), block)
+    if (hashesTo(cid, block) === 'matches') blocks.set(hashKey(cid), block)
     at += length
   }
   return blocks
 }
 
 function readNode(cid: CID, blocks: Blocks): { readonly node: PBNode; readonly entry: UnixFS } | undefined {
-  const block = cid.code === DAG_PB ? blocks.get(keyOf(cid)) : undefined
+  const block = cid.code === DAG_PB ? blocks.get(hashKey(cid)) : undefined
   if (block === undefined) return undefined
   const node = decode(block)
   return node.Data === undefined ? undefined : { node, entry: UnixFS.unmarshal(node.Data) }
@@ -95,23 +98,23 @@ function resolve(root: CID, path: readonly string[], blocks: Blocks): CID | unde
 /** Length of the shard prefix of an entry's name. */
 const SHARD_PREFIX = 2
 
-/** @param seen folders already searched: shards that link to each other would take forever otherwise */
+/** @param seen folders already searched, because shards that link to each other would never end */
 function findEntry(
   folder: CID,
   name: string,
   blocks: Blocks,
   seen: Set<string> = new Set(),
 ): CID | undefined {
-  const key = keyOf(folder)
+  const key = hashKey(folder)
   const read = seen.has(key) ? undefined : readNode(folder, blocks)
   if (read === undefined) return undefined
   seen.add(key)
   const { node, entry } = read
   if (entry.type === 'directory') return node.Links.find((link) => link.Name === name)?.Hash
   if (entry.type !== 'hamt-sharded-directory') return undefined
-  const found = node.Links.find((link) => link.Name?.slice(SHARD_PREFIX) === name && name !== '')
-  if (found !== undefined) return found.Hash
-  // The name's hash decides its shard; the CAR only contains that one.
+  const match = node.Links.find((link) => link.Name?.slice(SHARD_PREFIX) === name && name !== '')
+  if (match !== undefined) return match.Hash
+  // A hash of the name decides its shard, and the CAR contains only that shard.
   for (const { Name, Hash } of node.Links) {
     if (Name?.length !== SHARD_PREFIX) continue
     const inside = findEntry(Hash, name, blocks, seen)
@@ -138,7 +141,7 @@ function compareFile(file: CID, bytes: Uint8Array, blocks: Blocks): ContentMatch
   return at === bytes.length ? 'matches' : 'differs'
 }
 
-/** Compares a leaf as tools write them; a part that is split again can't be compared. */
+/** Compares a leaf in the encodings that tools use; a part that is split again can't be compared. */
 function comparePart(part: CID, bytes: Uint8Array): ContentMatch {
   if (part.code === RAW) return hashesTo(part, bytes)
   const written = (['file', 'raw'] as const).map((type) =>

@@ -21,7 +21,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
   try {
     const bytes = parameters.includes('base64')
       ? Uint8Array.from(atob(percentDecoded(body).replaceAll(' ', '')), (letter) => letter.charCodeAt(0))
-      : new TextEncoder().encode(textOf(body))
+      : new TextEncoder().encode(decodeText(body))
     return { type, bytes }
   } catch {
     return undefined
@@ -31,7 +31,7 @@ export function decodeDataUri(uri: string): DataUri | undefined {
 const percentDecoded = (text: string) => (text.includes('%') ? decodeURIComponent(text) : text)
 
 /** Decodes percent escapes and keeps other percent signs. */
-function textOf(body: string): string {
+function decodeText(body: string): string {
   try {
     return percentDecoded(body)
   } catch {

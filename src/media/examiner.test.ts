@@ -1,4 +1,4 @@
-// Examining pictures: fetched within limits, recognized by their bytes, measured by their headers.
+// Examines pictures: fetched within limits, recognized by their bytes, measured by their headers.
 import fc from 'fast-check'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -86,15 +86,15 @@ describe('the header', () => {
     ],
     ['image/bmp', bytes('BM', zeros(16), [7, 0, 0, 0, 0xfa, 0xff, 0xff, 0xff]), 7, 6, 1],
     ['image/bmp', bytes('BM', zeros(12), [12, 0, 0, 0, 0xff, 0xff, 0xfe, 0xff]), 65_535, 65_534, 1],
-  ])('of %s tells size and frames', (type, file, width, height, frames) => {
+  ])('of %s has the size and the number of frames', (type, file, width, height, frames) => {
     expect(readRaster(file)).toEqual({ type, width, height, frames })
   })
 
   it.each([
-    ['a width below nothing', bytes('BM', zeros(16), [0, 0, 0, 0x80, 0, 0, 0, 0x80])],
+    ['a negative width', bytes('BM', zeros(16), [0, 0, 0, 0x80, 0, 0, 0, 0x80])],
     ['no height', bytes([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0, 0, 0xff, 0xff])],
     ['another part first', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], chunk('tEXt', [0, 0, 0, 1, 0, 0, 0, 1]))],
-  ])('that gives %s is of no picture', (_name, file) => {
+  ])('with %s is rejected', (_name, file) => {
     expect(readRaster(file)).toBeUndefined()
   })
 
@@ -124,9 +124,9 @@ describe('the header', () => {
 })
 
 describe('a picture', () => {
-  it('that passes comes with the bytes that were measured', async () => {
-    const found = await examine(() => new HttpResponse(SMALL))
-    expect(found).toMatchObject({
+  it('returns the measured bytes when it passes', async () => {
+    const finding = await examine(() => new HttpResponse(SMALL))
+    expect(finding).toMatchObject({
       kind: 'fine',
       cost: 0,
       check: 'unknown',
@@ -134,7 +134,7 @@ describe('a picture', () => {
     })
   })
 
-  it('is recognized by its bytes, whatever its host calls it', async () => {
+  it('is recognized by its bytes, not by the host’s media type', async () => {
     const bomb = '<svg><g id="a"><use href="#a"/></g></svg>'
     const headers = { 'content-type': 'image/png' }
     expect(await examine(() => new HttpResponse(bomb, { headers }))).toEqual({
@@ -157,18 +157,18 @@ describe('a picture', () => {
   it.each([
     ['never ends', () => new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(SMALL) }))],
     ['never begins', () => new Promise<never>(() => undefined)],
-  ])('that %s is given up', async (_name, answer) => {
+  ])('that %s times out', async (_name, answer) => {
     expect(await examine(answer, { milliseconds: 50 })).toEqual({ kind: 'refused', reason: 'too-slow' })
   })
 
-  it('of a host that lets no other site read it is distinguished from a missing one', async () => {
+  it('on a host without cross-origin access is distinguished from a missing one', async () => {
     server.use(http.head(AT, () => new HttpResponse(null)))
     expect(await examine(() => HttpResponse.error())).toEqual({ kind: 'refused', reason: 'unreadable' })
     server.use(http.head(AT, () => HttpResponse.error()))
     expect(await examine(() => HttpResponse.error())).toEqual({ kind: 'refused', reason: 'unreachable' })
   })
 
-  it('that is no longer needed is not fetched further', async () => {
+  it('stops loading when it is no longer needed', async () => {
     const examiner = createExaminer()
     const begun = new Promise<void>((resolve) => {
       server.use(
@@ -178,10 +178,10 @@ describe('a picture', () => {
         }),
       )
     })
-    const found = examiner.examine(7, { source: AT })
+    const finding = examiner.examine(7, { source: AT })
     await begun
     void examiner.cancel(7)
-    await expect(found).rejects.toMatchObject({ name: 'AbortError' })
+    await expect(finding).rejects.toMatchObject({ name: 'AbortError' })
   })
 })
 
@@ -191,18 +191,18 @@ describe('data', () => {
     ['data:image/svg+xml,%3Csvg%3E#<use>', '<svg>'],
     ['data:image/svg+xml,<u\nse>', '<use>'],
     ['data:image/svg+xml;base64,PHN2Zz4%3D', '<svg>'],
-  ])('is read as a browser reads it: %s', (uri, text) => {
+  ])('is decoded as in a browser: %s', (uri, text) => {
     expect(new TextDecoder().decode(decodeDataUri(uri)?.bytes)).toBe(text)
   })
 
   it.each(['data:image/svg+xml;charset=utf-16,<svg>', 'data:image/png', 'data:image/png;base64,*'])(
-    'that has two readings, or none, is not read: %s',
+    'that is ambiguous or malformed is not decoded: %s',
     (uri) => {
       expect(decodeDataUri(uri)).toBeUndefined()
     },
   )
 
-  it('inside a drawing is measured with it', async () => {
+  it('embedded in a drawing is measured with it', async () => {
     const inner = (svg: string) => `data:image/svg+xml,${encodeURIComponent(`<svg>${svg}</svg>`)}`
     const outer = (uri: string) => ({
       source: `data:image/svg+xml,${encodeURIComponent(`<svg><image href='${uri}'/></svg>`)}`,

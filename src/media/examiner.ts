@@ -1,5 +1,5 @@
-// Examines pictures: fetches them within limits, measures what drawing them would cost, and compares them to their CIDs.
-// Runs in a worker, so that the largest of them costs the page nothing.
+// Examines pictures: fetches them within limits, measures the cost of drawing them, and compares them to their CIDs.
+// Runs in a worker, so that even a huge picture doesn't slow the page.
 import { checkContent, type ContentMatch } from './contentId.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { type FetchLimits, fetchPicture } from './fetchPicture.ts'
@@ -11,12 +11,12 @@ import { type ContentCheck, DRAWING_BUDGET, type Finding, type Refusal } from '.
 export interface Picture {
   /** `data:`, or an absolute address. */
   readonly source: string
-  /** `CID/path` where the address is that of a gateway which serves the file unchanged. */
+  /** `CID/path`, when the gateway at the address serves the file unchanged. */
   readonly content?: string | undefined
 }
 
 export interface Examiner {
-  /** @param ticket names the examination, to cancel it by */
+  /** @param ticket identifies the examination for `cancel` */
   examine(ticket: number, picture: Picture): Promise<Finding>
   /** Stops an examination whose picture is no longer needed. */
   cancel(ticket: number): Promise<void> | undefined
@@ -24,7 +24,7 @@ export interface Examiner {
   check(picture: Picture, blob: Blob): Promise<ContentMatch>
 }
 
-/** Bytes of the blocks that lead to a file. */
+/** The most bytes of the blocks that lead to a file. */
 const MAX_CAR_BYTES = 8_000_000
 
 const refused = (reason: Refusal): Finding => ({ kind: 'refused', reason })
@@ -67,7 +67,7 @@ export function createExaminer(limits?: FetchLimits): Examiner {
       try {
         return await checkContent({ bytes: new Uint8Array(await blob.arrayBuffer()), content, fetchCar })
       } catch {
-        // Without blocks that can be read, nothing is proved either way.
+        // Without readable blocks there is no proof either way.
         return 'unknown'
       }
     },
@@ -91,16 +91,16 @@ function judge(
   const { cost, moves } = measure
   const apart = cost > (moves ? DRAWING_BUDGET.inPageMoving : DRAWING_BUDGET.inPage)
   const blob = keep ? new Blob([bytes], { type: SVG }) : undefined
-  return { kind: 'fine', cost, check, blob, ...(apart ? { frame: frameOf(bytes) } : {}) }
+  return { kind: 'fine', cost, check, blob, ...(apart ? { frame: createFrame(bytes) } : {}) }
 }
 
 const SVG = 'image/svg+xml'
 
 /**
- * A page that holds only the drawing, as an image, which loads and runs nothing. Without a document type, heights in
+ * A page that contains only the drawing, as an image, which loads and runs nothing. Without a document type, heights in
  * percent are relative to the window.
  */
-function frameOf(bytes: Uint8Array): Blob {
+function createFrame(bytes: Uint8Array): Blob {
   let letters = ''
   for (let at = 0; at < bytes.length; at += 8_192)
     letters += String.fromCharCode(...bytes.subarray(at, at + 8_192))
@@ -109,7 +109,7 @@ function frameOf(bytes: Uint8Array): Blob {
   return new Blob([page], { type: 'text/html' })
 }
 
-/** Most levels of drawings embedded in a drawing. */
+/** The most levels of drawings embedded in drawings. */
 const MAX_NESTING = 2
 
 function measureEmbedded(levels: number): MeasureEmbedded {
@@ -127,7 +127,7 @@ function measureEmbedded(levels: number): MeasureEmbedded {
   }
 }
 
-/** The text of an XML file; `undefined` for other files, or an encoding that is not read here. */
+/** The text of an XML file; `undefined` for other files and for unsupported encodings. */
 function decodeXml(bytes: Uint8Array): string | undefined {
   const wide = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : undefined
   const text = new TextDecoder(bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : wide).decode(bytes)

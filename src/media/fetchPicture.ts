@@ -1,4 +1,4 @@
-// Fetches a whole file within limits of size and time, from a host whose answer may never end.
+// Fetches a whole file within limits of size and time, from a host whose response may never end.
 import { MAX_PICTURE_BYTES, MAX_PICTURE_MILLISECONDS, type Refusal } from './verdict.ts'
 
 export type Fetched =
@@ -43,7 +43,7 @@ export async function fetchPicture(
   } catch {
     signal.throwIfAborted()
     if (ending.signal.aborted) return refused('too-slow')
-    return refused((await answersAtAll(source, either)) ? 'unreadable' : 'unreachable')
+    return refused((await isReachable(source, either)) ? 'unreadable' : 'unreachable')
   } finally {
     clearTimeout(clock)
     // Stops the transfer of a file that was refused halfway.
@@ -61,8 +61,8 @@ function joined(chunks: readonly Uint8Array[], length: number): Uint8Array<Array
   return whole
 }
 
-/** Whether the host answers at all, although it lets no other site read the answer. */
-async function answersAtAll(source: string, signal: AbortSignal): Promise<boolean> {
+/** Whether the host responds at all, even without cross-origin access to the response. */
+async function isReachable(source: string, signal: AbortSignal): Promise<boolean> {
   try {
     await fetch(source, { ...QUIET, method: 'HEAD', mode: 'no-cors', signal })
     return true

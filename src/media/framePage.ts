@@ -1,22 +1,23 @@
-// The page of a frame that holds only a picture. The frame is sandboxed, which gives it a process of its own in Chromium,
-// and a picture loads and runs nothing, so that no picture can block this page.
+// The page of a frame that holds only a picture. The frame is sandboxed, which gives it a process of its own in
+// Chromium, and a picture loads and runs nothing, so no picture can block this page.
 
 export interface FramePicture {
-  /** An address, or `data:`. Addresses of this page's own blobs cannot be read by a frame without an origin. */
+  /** An address, or `data:`. A frame without an origin cannot read the addresses of this page's own blobs. */
   readonly source: string
   /** Shows the whole picture rather than filling the frame. */
   readonly whole: boolean
-  /** What stands in its place when it doesn't load, which no page outside the frame can tell. */
+  /** The text for a picture that doesn't load, since no page outside the frame can detect that. */
   readonly failure?: { readonly words: string; readonly color: string } | undefined
 }
 
-/** The mark of media that isn't shown, as in the page's own placeholder. */
+/** The icon for media that isn't shown, the same as in the page's own placeholder. */
 const MARK = 'M8 32l10-10 12 12 5-5 5 5V8H8v32h32v-6M31 14a3 3 0 1 0 .01 0'
 
 /**
- * The picture is placed by attributes, because the page's policy, which frames inherit, allows no styles here. Without a
- * document type, heights in percent are relative to the window. The words for a failure stand behind the picture and go when it
- * has loaded; the browser's own sign of a broken picture goes when it has not. Both need no script.
+ * The picture is positioned by attributes, because the page's policy, which frames inherit, allows no styles here.
+ * Without a document type, heights in percent are relative to the window. The failure text is behind the picture, which
+ * covers it once it has loaded; the browser's broken-picture icon is hidden when it has not. Both work without a
+ * script.
  */
 export function framePage({ source, whole, failure }: FramePicture): Blob {
   const fit = `xMidYMid ${whole ? 'meet' : 'slice'}`

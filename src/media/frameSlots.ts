@@ -1,6 +1,6 @@
-// Limits the frames that pictures are drawn in: each is a document of its own.
+// Limits the number of frames that draw pictures, because each is a separate document.
 
-/** Most frames of pictures on the page. */
+/** The most picture frames on the page. */
 export const MAX_FRAMES_AT_ONCE = 12
 
 /** A place on the page that needs a frame. */
@@ -13,7 +13,7 @@ export interface FrameSlot {
 
 type Grant = (granted: boolean) => void
 
-/** In the order of their grants. */
+/** In the order in which frames were granted. */
 const holders = new Set<Grant>()
 const waiting = new Set<Grant>()
 

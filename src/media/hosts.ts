@@ -1,4 +1,4 @@
-// Hosts whose pictures the reader allowed for this visit: each of them learns the reader's IP address.
+// Hosts whose pictures the viewer allowed for this visit, because each host learns the viewer's IP address.
 
 const KEY = 'vitrine:media-hosts'
 
@@ -10,7 +10,7 @@ function read(): ReadonlySet<string> {
     const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     return new Set(Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [])
   } catch {
-    // Storage that is blocked or corrupt holds no consent.
+    // Blocked or corrupt storage counts as no consent.
     return new Set()
   }
 }
@@ -26,12 +26,12 @@ export function allowHost(host: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...hosts]))
   } catch {
-    // Kept in memory only where the browser stores nothing.
+    // Consent stays in memory when the browser stores nothing.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls back whenever a host was allowed; returns a function that unsubscribes. */
+/** Calls back whenever a host is allowed; returns a function that unsubscribes. */
 export function onHostAllowed(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

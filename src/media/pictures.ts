@@ -6,11 +6,11 @@ import type { Examiner, Picture } from './examiner.ts'
 import { DRAWING_BUDGET, type Finding, type Refusal } from './verdict.ts'
 import workerUrl from './worker.ts?worker&url'
 
-/** A picture that may be shown, at an address that holds what was measured; or the reason why not. */
+/** A picture that may be shown, at an address with the measured bytes; or the reason why not. */
 export type ExaminedPicture =
   | {
       readonly kind: 'fine'
-      /** For an image element; for one that is drawn apart, the address of its frame. */
+      /** The address for an image element, or of its frame when it is drawn in one. */
       readonly url: string
       readonly apart: boolean
       readonly matches: boolean
@@ -24,36 +24,36 @@ interface Kept {
   compared?: Promise<ContentMatch>
 }
 
-/** Most bytes kept in all; the least recently used goes first. */
+/** The most bytes kept in total; the least recently used result goes first. */
 const KEPT_BYTES = 96_000_000
-/** Most results kept. */
-const KEPT_ANSWERS = 1_000
+/** The most results kept. */
+const KEPT_RESULTS = 1_000
 
 const kept = new Map<string, Kept>()
 let keptBytes = 0
 
-function keep(source: string, found: Kept): void {
-  kept.set(source, found)
-  keptBytes += found.size
+function keep(source: string, cached: Kept): void {
+  kept.set(source, cached)
+  keptBytes += cached.size
   for (const [oldest, { examined, size }] of kept) {
-    if ((keptBytes <= KEPT_BYTES && kept.size <= KEPT_ANSWERS) || oldest === source) break
+    if ((keptBytes <= KEPT_BYTES && kept.size <= KEPT_RESULTS) || oldest === source) break
     kept.delete(oldest)
     keptBytes -= size
-    // Pictures on the page have read their bytes by now, and stay.
+    // Pictures on the page have read their bytes already, so they stay visible.
     if (examined.kind === 'fine') URL.revokeObjectURL(examined.url)
   }
 }
 
-/** Earlier results by address; network failures are not kept. */
+/** Cached results by address; network failures are not cached. */
 export function cachedPicture(source: string): ExaminedPicture | undefined {
-  const found = kept.get(source)
-  if (found === undefined) return undefined
+  const cached = kept.get(source)
+  if (cached === undefined) return undefined
   kept.delete(source)
-  kept.set(source, found)
-  return found.examined
+  kept.set(source, cached)
+  return cached.examined
 }
 
-/** One worker for the page; where there are no workers, the examiner runs in the page. */
+/** One worker for the page; without worker support, the examiner runs in the page. */
 const connect = connectOnce<Examiner>(async (onLost) => {
   if (typeof Worker === 'undefined') return (await import('./examiner.ts')).createExaminer()
   const { workerService } = await import('../workers/workerService.ts')
@@ -63,18 +63,18 @@ const connect = connectOnce<Examiner>(async (onLost) => {
 let lastTicket = 0
 
 /**
- * Examines a picture, or returns the earlier result.
+ * Examines a picture, or returns the cached result.
  *
  * @throws the signal's reason when it is aborted; `WorkerLostError`
  */
 export async function examinePicture(picture: Picture, signal: AbortSignal): Promise<ExaminedPicture> {
   const { source } = picture
-  const known = cachedPicture(source)
-  if (known !== undefined) return known
+  const cached = cachedPicture(source)
+  if (cached !== undefined) return cached
   const ticket = (lastTicket += 1)
   const service = await connect()
   signal.throwIfAborted()
-  // A lost worker has nothing left to cancel.
+  // A lost worker has nothing to cancel.
   const cancel = () => void service.cancel(ticket)?.catch(() => undefined)
   signal.addEventListener('abort', cancel)
   try {
@@ -102,35 +102,37 @@ function remember(source: string, finding: Finding): ExaminedPicture {
   return examined
 }
 
-/** Failures that may be temporary, so that the next visit tries again. */
+/** Failures that may be temporary, so the next visit tries again. */
 const PASSING: ReadonlySet<Refusal> = new Set(['unreachable', 'too-slow'])
 
 /**
- * Whether a picture that passed is what its CID names. Bytes of a raw CID were compared before they were shown; for
- * others the blocks that lead to them are fetched from the gateway.
+ * Compares a picture that passed with its CID. Bytes of a raw CID were compared before they were shown; for others, the
+ * blocks that lead to them are fetched from the gateway.
  *
  * @throws `WorkerLostError`
  */
 export async function comparePicture(picture: Picture): Promise<ContentMatch> {
-  const found = kept.get(picture.source)
-  if (found === undefined || found.examined.kind === 'refused') return 'unknown'
-  if (found.examined.matches) return 'matches'
-  const { blob } = found
+  const cached = kept.get(picture.source)
+  if (cached === undefined || cached.examined.kind === 'refused') return 'unknown'
+  if (cached.examined.matches) return 'matches'
+  const { blob } = cached
   if (blob === undefined || picture.content === undefined) return 'unknown'
-  found.compared ??= (async () => (await connect()).check(picture, blob))()
+  cached.compared ??= (async () => (await connect()).check(picture, blob))()
   let match: ContentMatch = 'unknown'
   try {
-    return (match = await found.compared)
+    return (match = await cached.compared)
   } finally {
     // The gateway, or another worker, may be able to prove it later.
-    if (match === 'unknown') delete found.compared
+    if (match === 'unknown') delete cached.compared
   }
 }
 
 let queue = Promise.resolve()
 let spent = 0
 
-/** Waits until an animation frame has room for a drawing of this cost: a wall of them is drawn a few at a time. */
+/**
+ * Waits until an animation frame has room for a drawing of this cost, so that many pictures are drawn a few at a time.
+ */
 function turn(cost: number): Promise<void> {
   const ready = queue.then(async () => {
     const own = Math.min(cost, DRAWING_BUDGET.inPage)

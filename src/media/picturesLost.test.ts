@@ -1,4 +1,4 @@
-// A worker that breaks down while it compares a picture is no verdict on the picture.
+// A worker that fails during a comparison gives no verdict on the picture.
 import { expose } from 'comlink'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
@@ -6,7 +6,7 @@ import { pngOf } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { createExaminer } from './examiner.ts'
 
-/** The platform's worker, whose script runs in the test itself. */
+/** The platform's worker, with a script that runs in the test itself. */
 class NearWorker extends EventTarget {
   static readonly started: NearWorker[] = []
   readonly #page: MessagePort
@@ -32,7 +32,7 @@ class NearWorker extends EventTarget {
 beforeEach(() => {
   vi.stubGlobal('location', { href: 'https://site.test/', origin: 'https://site.test' })
   vi.stubGlobal('Worker', NearWorker)
-  // The examiner is connected once for all tests: this one has its own.
+  // The examiner is connected once per module, so this test resets the modules.
   vi.resetModules()
   return () => {
     vi.unstubAllGlobals()
@@ -40,7 +40,7 @@ beforeEach(() => {
   }
 })
 
-it('a comparison whose worker was lost is tried again', async () => {
+it('retries a comparison whose worker was lost', async () => {
   const { comparePicture, examinePicture } = await import('./pictures.ts')
   const content = 'QmdfTbBqBPQ7VNxZEYEj14VmRuZBkqFbiwReogJgS1zR1n'
   const source = `https://gateway.test/ipfs/${content}`

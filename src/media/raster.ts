@@ -15,14 +15,14 @@ export function withinPixels({ width, height, frames }: Raster): boolean {
 }
 
 /**
- * Reads the header of a PNG, JPEG, GIF, WebP, AVIF or BMP; `undefined` for anything else, and for what is cut off before
+ * Reads the header of a PNG, JPEG, GIF, WebP, AVIF or BMP; `undefined` for anything else, and for a file cut off before
  * its size.
  *
  * Sources: PNG 3rd edition (W3C), ITU T.81, GIF89a, RFC 9649 (WebP), ISO/IEC 23008-12 (AVIF).
  */
 export function readRaster(bytes: Uint8Array): Raster | undefined {
   const raster = readHeader(bytes)
-  // A picture without a size draws nothing, and a negative one would pass for small.
+  // A picture without a size draws nothing, and a negative size would count as small.
   return raster !== undefined && raster.width > 0 && raster.height > 0 ? raster : undefined
 }
 
@@ -36,7 +36,7 @@ function readHeader(bytes: Uint8Array): Raster | undefined {
     if (isText(bytes, 4, 'ftyp')) return readAvif(view, bytes)
     if (isText(bytes, 0, 'BM')) return readBmp(view)
   } catch (error) {
-    // The file ends before the size that its header gives.
+    // The file ends before the size that its header declares.
     if (!(error instanceof RangeError)) throw error
   }
   return undefined
@@ -49,13 +49,13 @@ function isText(bytes: Uint8Array, at: number, text: string): boolean {
   return true
 }
 
-/** Length of the oldest header, whose sizes are shorter. */
+/** Length of the oldest header format, which has shorter size fields. */
 const BMP_CORE_HEADER = 12
 
 function readBmp(view: DataView): Raster {
   const isCore = view.getUint32(14, true) === BMP_CORE_HEADER
   const width = isCore ? view.getUint16(18, true) : view.getInt32(18, true)
-  // Negative where the rows go from top to bottom.
+  // The height is negative when the rows go from top to bottom.
   const height = isCore ? view.getUint16(20, true) : Math.abs(view.getInt32(22, true))
   return { type: 'image/bmp', width, height, frames: 1 }
 }
@@ -74,7 +74,7 @@ function readPng(view: DataView, bytes: Uint8Array): Raster | undefined {
 
 /** Markers without a length. */
 const STANDALONE = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)
-/** Frames begin with C0 to CF, but for tables (C4), extensions (C8) and conditioning (CC). */
+/** Frame markers are C0 to CF, except tables (C4), extensions (C8) and conditioning (CC). */
 const BEGINS_FRAME = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -112,7 +112,7 @@ function readGif(view: DataView, bytes: Uint8Array): Raster {
     if (kind === 0x21) at = skipBlocks(at + 2)
     else if (kind === 0x2c && at + 10 <= bytes.length) {
       frames += 1
-      // A frame beyond the screen that the file declares makes the picture larger.
+      // A frame beyond the declared screen makes the picture larger.
       width = Math.max(width, view.getUint16(at + 1, true) + view.getUint16(at + 5, true))
       height = Math.max(height, view.getUint16(at + 3, true) + view.getUint16(at + 7, true))
       at = skipBlocks(at + 11 + tableLength(view.getUint8(at + 9)))

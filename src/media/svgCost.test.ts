@@ -1,4 +1,4 @@
-// Measures the cost of drawings from their text: bombs are refused however they are wrapped, honest drawings pass.
+// Measures the cost of drawings from their text: bombs are refused in every disguise, and honest drawings pass.
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { composeCabinet } from '../../local/seed/nouns/cabinet.ts'
@@ -115,12 +115,12 @@ const BOMBS: Readonly<Record<string, string>> = {
   'rules that look around': svg('<style>:has(g) g{fill:red}</style><g/>'),
 }
 
-describe('a drawing that stands for too much', () => {
+describe('a drawing that expands to too much', () => {
   it.each(Object.entries(BOMBS))('is refused: %s', (_name, text) => {
     expect(measure(text)).toEqual({ kind: 'refused', reason: 'too-complex' })
   })
 
-  it.each(['', '<html/>', '<svg', '<svg a=b/>', 'PNG', '<svg>< /svg>'])('is no drawing: %j', (text) => {
+  it.each(['', '<html/>', '<svg', '<svg a=b/>', 'PNG', '<svg>< /svg>'])('is not a drawing: %j', (text) => {
     expect(measure(text)).toEqual({ kind: 'refused', reason: 'not-a-picture' })
   })
 })
@@ -130,7 +130,7 @@ describe('an honest drawing', () => {
     ['one shape', svg('<rect/>'), 2],
     ['three copies of two', svg('<g id="a"><path/></g><use href="#a"/><use href="#a"/>'), 9],
     [
-      'a gradient, on however many',
+      'a gradient on any number of shapes',
       svg(`<linearGradient id="g"><stop/></linearGradient>${'<rect fill="url(#g)"/>'.repeat(9)}`),
       12,
     ],
@@ -148,11 +148,11 @@ describe('an honest drawing', () => {
     svg('<rect><animate attributeName="x" values="0;9"/></rect>'),
     svg('<style>@keyframes a{from{x:0}to{x:9}} rect{animation:a 1s}</style><rect/>'),
     svg('<rect style="animation: a 1s"/>'),
-  ])('is known to move: %s', (text) => {
+  ])('is detected as animated: %s', (text) => {
     expect(measure(text)).toMatchObject({ kind: 'measured', moves: true })
   })
 
-  it('of a typeface of its own is no picture', () => {
+  it('with its own typeface is not treated as a picture', () => {
     const text = svg('<style>@font-face{src:url(data:font/woff2;base64,AAAA)}</style><text>words</text>')
     expect(measureSvg(text, () => undefined)).toMatchObject({ kind: 'measured' })
   })
@@ -168,7 +168,7 @@ describe('an honest drawing', () => {
     expect(plain.kind === 'measured' ? plain.cost : Infinity).toBeLessThan(20)
   })
 
-  it('of the demo is drawn in the page itself, all of them', () => {
+  it('of the demo is drawn in the page itself', () => {
     const shelf = new ContentShelf()
     composeCabinet(shelf, 60)
     const drawings = [...shelf.entries()]
@@ -183,7 +183,7 @@ describe('an honest drawing', () => {
 })
 
 describe('copies of copies', () => {
-  it('cost what they would cost written out', () => {
+  it('cost the same as when written out', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1, maxLength: 5 }), (copies) => {
         let [body, written] = ['<g id="a0"/>', 1]
@@ -199,7 +199,7 @@ describe('copies of copies', () => {
     )
   })
 
-  it('never make any text take long, or fail', () => {
+  it('never make measuring slow, or fail, for any text', () => {
     const piece = fc.constantFrom(
       ...[
         '<',
@@ -237,17 +237,17 @@ describe('copies of copies', () => {
     )
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 60 }), (pieces) => {
-        const found = measure(`<svg>${pieces.join('')}`)
-        expect(['measured', 'refused']).toContain(found.kind)
+        const measured = measure(`<svg>${pieces.join('')}`)
+        expect(['measured', 'refused']).toContain(measured.kind)
       }),
       { numRuns: 2_000 },
     )
   })
 
   it.each(['<', '<!--', '/*', 'url(', '<g ', '<style>', '&#1;', ' ', '=', '<a b="', '-', 'a:', '<style>/*'])(
-    'are measured in time that grows with the text alone: many of %j',
+    'are measured in linear time: many of %j',
     (piece) => {
-      // A quadratic reading of these would take minutes.
+      // Quadratic parsing of these would take minutes.
       for (const text of [
         `<svg>${piece.repeat(500_000)}`,
         svg(`<rect style="${piece.replace(/["<]/g, '').repeat(500_000)}"/>`),

@@ -21,7 +21,7 @@ export interface SvgElement extends References {
   readonly ids: readonly string[]
   /** Drawing units of the element itself. */
   weight: number
-  /** Upper bound of its line's points. */
+  /** Upper bound of the number of its line's points. */
   readonly points: number
   /** Upper bound of its line's length, and its own shortest dash pattern. */
   readonly length: number

@@ -1,10 +1,10 @@
-// Costs of filter steps: each processes all pixels that it is applied to.
-import { numbersOf } from './svgNumbers.ts'
+// Costs of filter steps: each step processes every pixel that it applies to.
+import { parseNumbers } from './svgNumbers.ts'
 import { FILTER_STEP_COST } from './svgProperties.ts'
 
-/** @returns drawing units of an element of a filter */
-export function filterCost(name: string, valuesOf: (key: string) => readonly string[]): number {
-  const number = (key: string) => Math.max(0, ...valuesOf(key).flatMap(numbersOf))
+/** @returns drawing units of a filter element */
+export function filterCost(name: string, readValues: (key: string) => readonly string[]): number {
+  const number = (key: string) => Math.max(0, ...readValues(key).flatMap(parseNumbers))
   switch (name) {
     case 'feTurbulence':
       return FILTER_STEP_COST * (1 + number('numOctaves'))

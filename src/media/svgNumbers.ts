@@ -1,10 +1,10 @@
-// Bounds what the numbers of a drawing come to: the length of a line, the sum of its dashes.
+// Bounds computed from a drawing's numbers: the length of a line, the sum of its dashes.
 import { refuse } from './svgRefused.ts'
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 
 /** Numbers in the first 1,000 characters. */
-export function numbersOf(text: string): number[] {
+export function parseNumbers(text: string): number[] {
   return text.slice(0, 1_000).match(NUMBER)?.map(Number) ?? []
 }
 
@@ -18,17 +18,20 @@ function numbersIn(text: string): { readonly largest: number; readonly count: nu
   return { largest, count }
 }
 
-/** The length of a line with these points at most. */
-export function lengthOf(points: string): number {
+/** The maximum length of a line with these points. */
+export function maxLength(points: string): number {
   const { largest, count } = numbersIn(points)
   return largest * Math.max(4, count / 4)
 }
 
-/** The sum of a list of dashes; infinite where there is none. What is no plain number may come to anything. */
-export function dashOf(declared: string): number {
+/**
+ * The sum of a list of dashes; infinite when there are none. A value that is not a plain number has no upper bound on
+ * its cost.
+ */
+export function sumDashes(declared: string): number {
   const plain = declared.replace(/!\s{0,20}important/i, '').trim()
   if (/^(?:none|inherit|initial|unset|revert|revert-layer)?$/i.test(plain)) return Infinity
   if (!/^(?:[\d\s.,e+-]|px)*$/i.test(plain)) refuse()
-  const sum = numbersOf(plain).reduce((total, dash) => total + Math.max(0, dash), 0)
+  const sum = parseNumbers(plain).reduce((total, dash) => total + Math.max(0, dash), 0)
   return sum > 0 ? sum : Infinity
 }

@@ -1,14 +1,14 @@
-// Reads the properties of a drawing, in attributes and style sheets alike: what they cost, what they refer to, and what
-// they mean for all of it.
+// Reads the properties of a drawing, in attributes and style sheets alike: their cost, their references, and their
+// effect on the whole drawing.
 import type { References } from './svgElement.ts'
-import { dashOf, lengthOf } from './svgNumbers.ts'
+import { sumDashes, maxLength } from './svgNumbers.ts'
 import { refuse } from './svgRefused.ts'
 import { bare, refer, withoutComments } from './svgText.ts'
 
 export interface Measured {
   /** In drawing units; see `DRAWING_BUDGET`. */
   readonly cost: number
-  /** Pixels of the pictures that it embeds, or that it is made of. */
+  /** Pixels of its embedded pictures, or of the picture itself. */
   readonly pixels: number
   readonly moves: boolean
 }
@@ -16,14 +16,14 @@ export interface Measured {
 /** Measures a picture that the drawing embeds as `data:`; `undefined` when it must not be drawn. */
 export type MeasureEmbedded = (uri: string) => Measured | undefined
 
-/** Drawing units of a filter step: each goes over all pixels of what it is applied to. */
+/** Drawing units of a filter step, which processes every pixel that it applies to. */
 export const FILTER_STEP_COST = 40
-/** Drawing units of a mask, a clip or a filter beside what it draws: a layer of its own. */
+/** Additional drawing units of a mask, a clip or a filter, for its layer. */
 export const LAYER_COST = 5
 export const CHARACTERS_OF_PATH_PER_UNIT = 200
 const PIXELS_PER_UNIT = 50_000
 
-/** Properties whose reference is drawn once for the element that has it; others pass to all that is inside. */
+/** Properties whose reference is drawn once for their element; the others are inherited by its content. */
 const NOT_INHERITED = new Set([
   'clip-path',
   'mask',
@@ -33,30 +33,30 @@ const NOT_INHERITED = new Set([
   'filter',
 ])
 
-/** Properties and attributes that make a line longer, wherever they are given. */
+/** Properties and attributes that make a line longer, on any element. */
 export const GEOMETRY = new Set(
   'd points x y x1 y1 x2 y2 r rx ry width height cx cy pathLength'.split(' ').map((key) => key.toLowerCase()),
 )
 
-/** Layout that a few characters can make cost anything. */
+/** Layout whose cost can be unlimited for a few characters. */
 const COSTLY_LAYOUT = /\bgrid|\bcolumns?\s*:|\bcolumn-|\brepeat\(/i
 
-/** Reads properties, and keeps what they mean for the whole drawing. */
+/** Reads properties, and collects their effects on the whole drawing. */
 export class SvgProperties {
   readonly #measureEmbedded: MeasureEmbedded
-  /** Whether an element may take over what is drawn for the one around it. */
+  /** Whether an element may inherit its parent's references that are drawn once. */
   readonly #sharesOwn: boolean
-  /** Whether anything of it moves. */
+  /** Whether the drawing is animated. */
   moves = false
-  /** Pixels of the pictures that it embeds. */
+  /** Pixels of its embedded pictures. */
   pixels = 0
-  /** The shortest dash that a style rule, or what has others inside, asks for: for every shape. */
+  /** The shortest dash set by a style rule or a parent, which may apply to every shape. */
   sharedDash = Infinity
-  /** The shortest dash of all, for lines whose length is set by a rule or a change. */
+  /** The shortest dash of all, for lines whose length a rule or an animation sets. */
   anyDash = Infinity
-  /** The longest line that a rule or a change may make of any. */
+  /** The longest line that a rule or an animation may set on any element. */
   looseLength = 0
-  /** Whether layout may cost what its text does not tell. */
+  /** Whether layout may cost more than its text shows. */
   isOpenEnded = false
 
   constructor(text: string, measureEmbedded: MeasureEmbedded) {
@@ -64,13 +64,13 @@ export class SvgProperties {
     this.#sharesOwn = /inherit/i.test(text)
   }
 
-  /** Notes a dash that a style rule, or what has others inside, asks for. */
+  /** Records a dash set by a style rule or a parent. */
   shareDash(dash: number): void {
     this.sharedDash = Math.min(this.sharedDash, dash)
     this.anyDash = Math.min(this.anyDash, dash)
   }
 
-  /** What a `style` attribute or the body of a rule costs and refers to, and the shortest dash that it asks for. */
+  /** Reads the cost, the references and the shortest dash of a `style` attribute or a rule's body. */
   readDeclarations(text: string, into: References): { readonly weight: number; readonly dash: number } {
     if (text.includes('\\')) refuse()
     if (COSTLY_LAYOUT.test(text)) this.isOpenEnded = true
@@ -81,7 +81,7 @@ export class SvgProperties {
       const name = declaration.slice(0, Math.max(colon, 0)).trim().toLowerCase()
       const value = declaration.slice(colon + 1)
       weight += this.readValue(name, value, into)
-      if (name === 'stroke-dasharray') dash = Math.min(dash, dashOf(value))
+      if (name === 'stroke-dasharray') dash = Math.min(dash, sumDashes(value))
       else if (GEOMETRY.has(name)) {
         this.loosen(value)
         if (name === 'd') weight += value.length / CHARACTERS_OF_PATH_PER_UNIT
@@ -90,19 +90,19 @@ export class SvgProperties {
     return { weight, dash }
   }
 
-  /** A line may become as long as this, and nobody here knows which. */
+  /** Records that any line may become this long. */
   loosen(values: string): void {
-    this.looseLength = Math.max(this.looseLength, lengthOf(values))
+    this.looseLength = Math.max(this.looseLength, maxLength(values))
   }
 
-  /** @returns drawing units of what is embedded in the value, or applied by a function in it */
+  /** @returns drawing units of pictures embedded in the value, and of functions that it applies */
   readValue(property: string, value: string, { once, inherited, atPoints }: References): number {
     let weight = 0
     // `filter: blur(9px) blur(9px)` needs no element.
     const filters = /^(?:-webkit-)?(?:backdrop-)?filter$/.test(property)
     if (filters) weight += (value.split('(').length - 1) * FILTER_STEP_COST
     if (property === 'mix-blend-mode') weight += LAYER_COST
-    // Variables of variables grow without bound, and these are counted by what is written in them.
+    // Variables of variables grow without bound, so they are measured by their own text.
     const isCounted = filters || property.startsWith('--') || property === 'stroke-dasharray'
     if (isCounted && /(?:var|env|attr)\(/i.test(value)) refuse()
     if (/\bsrc\(|image-set\(/i.test(value)) refuse()
@@ -110,10 +110,10 @@ export class SvgProperties {
     if (value.includes('\\')) refuse()
     const own = NOT_INHERITED.has(property) && !this.#sharesOwn ? once : inherited
     const to = property.startsWith('marker') || property.startsWith('--') ? atPoints : own
-    // After the parenthesis: a fragment, or an address that a picture does not load unless it is `data:`.
+    // After the parenthesis: a fragment, or an address, which a picture loads only if it is `data:`.
     for (const part of value.split(/url\(/i).slice(1)) {
       const target = bare(/^\s{0,20}["']?\s{0,20}([^"')]*)/.exec(part)?.[1] ?? '')
-      // Typefaces are no pictures, and are not drawn as one.
+      // Typefaces are not pictures, and are not drawn as such.
       if (/^data:/i.test(target)) weight += property === 'src' ? 0 : this.embedded(target)
       else refer(target, to)
     }

@@ -1,46 +1,46 @@
-// Reads the elements of a drawing from its text, without laying anything out. Where the text allows two readings, the
-// dearer one counts; what cannot be read is refused.
+// Reads the elements of a drawing from its text, without laying anything out. Where the text is ambiguous, the costlier
+// reading counts; text that cannot be parsed is refused.
 import { noReferences, type SvgElement } from './svgElement.ts'
-import { dashOf, lengthOf } from './svgNumbers.ts'
+import { sumDashes, maxLength } from './svgNumbers.ts'
 import { CHARACTERS_OF_PATH_PER_UNIT, GEOMETRY, type SvgProperties } from './svgProperties.ts'
 import { filterCost } from './svgFilters.ts'
 import { refuse } from './svgRefused.ts'
 import { after, bare, decoded, refer, withEntities } from './svgText.ts'
 import { DRAWING_BUDGET } from './verdict.ts'
 
-/** Levels of elements inside one another; browsers lay them out by recursion. */
+/** Maximum nesting of elements; browsers lay them out by recursion. */
 const MAX_DEPTH = 200
-/** Elements in the text; beyond it the budget is spent anyway. */
+/** Maximum elements in the text; more would exceed the budget anyway. */
 const MAX_ELEMENTS = DRAWING_BUDGET.apart
 
-/** Drawing units of an element of HTML in the drawing. */
+/** Drawing units of an HTML element in the drawing. */
 const FOREIGN_COST = 5
-/** Points of a line at most: `h1` is one of them. */
+/** The shortest text of a path's point, such as `h1`, which bounds the number of points. */
 const CHARACTERS_OF_PATH_PER_POINT = 2
 const CHARACTERS_OF_TEXT_PER_UNIT = 20
 
-/** Elements of one id: the first is meant, and the dearest counts. */
+/** Maximum elements with the same id: browsers use the first, and the costliest counts. */
 const MAX_SAME_ID = 100
 
 const COSTLY_TO_CHANGE =
   /href$|^(class|style|id|filter|stroke-dasharray|numOctaves|radius|order|pathLength)$/i
 
-/** What has a line of its own, rather than passing its properties to what is inside. */
+/** Elements with a line of their own, rather than properties for their content. */
 const SHAPES = new Set(['path', 'line', 'polyline', 'polygon', 'rect', 'circle', 'ellipse'])
 
-/** Elements of HTML that bring documents, style sheets or media of their own. */
+/** HTML elements that load documents, style sheets or media of their own. */
 const BRINGS_OTHERS = new Set(
   'link iframe frame frameset object embed video audio source picture canvas'.split(' '),
 )
 
-/** Elements of HTML whose layout takes no more than their text. */
+/** HTML elements whose layout costs no more than their text. */
 const SIMPLE_HTML = new Set(
   'html head body div p span b i u s em strong small br hr h1 h2 h3 h4 h5 h6 img ul ol li pre code a font center style'.split(
     ' ',
   ),
 )
 
-/** Longer names of elements are nobody's: a style sheet of such a name would not be met. */
+/** No element has a longer name, and a style sheet with a longer tag name would not be recognized. */
 const MAX_NAME_CHARACTERS = 40
 
 const MOVING = new Set(['animate', 'animateTransform', 'animateMotion', 'animateColor', 'set'])
@@ -56,7 +56,7 @@ const NAME = /[^\s/>]+/y
 /** Reads the elements of one drawing. */
 export class SvgReader {
   readonly elements: SvgElement[] = []
-  /** Places of the elements that have an id. */
+  /** Indexes of the elements that have an id. */
   readonly byId = new Map<string, number[]>()
   readonly #properties: SvgProperties
 
@@ -64,8 +64,8 @@ export class SvgReader {
     this.#properties = properties
   }
 
-  read(given: string): void {
-    let text = given
+  read(source: string): void {
+    let text = source
     let at = 0
     const open: number[] = []
     let foreign = 0
@@ -74,7 +74,7 @@ export class SvgReader {
       const inside = open.at(-1)
       if (inside !== undefined) {
         const characters = (tag < 0 ? text.length : tag) - at
-        // Style sheets are counted by their rules, and white space between tags by nothing that is drawn.
+        // The rules of a style sheet count, not its text; and white space between tags draws nothing.
         if (characters > 8 && this.elements[inside]?.name !== 'style') {
           this.#weigh(inside, characters / CHARACTERS_OF_TEXT_PER_UNIT)
         }
@@ -124,10 +124,10 @@ export class SvgReader {
     let at = from
     for (;;) {
       ATTRIBUTE.lastIndex = at
-      const found = ATTRIBUTE.exec(text)
-      if (found === null) break
+      const match = ATTRIBUTE.exec(text)
+      if (match === null) break
       at = ATTRIBUTE.lastIndex
-      const [, key = '', double, single] = found
+      const [, key = '', double, single] = match
       attributes.push([key.replace(/^[^:]*:/, ''), decoded(double ?? single ?? '')])
     }
     TAG_END.lastIndex = at
@@ -136,18 +136,18 @@ export class SvgReader {
     return { end: TAG_END.lastIndex, empty: end[1] === '/' }
   }
 
-  /** Attributes of several namespaces may bear one name: all of them count. */
+  /** Attributes of several namespaces may share one name: all of them count. */
   #add(name: string, parent: number, attributes: readonly Attribute[], foreign: boolean): void {
     const index = this.elements.length
     if (index >= MAX_ELEMENTS) refuse()
     if (BRINGS_OTHERS.has(name.toLowerCase())) refuse()
     if (foreign && !SIMPLE_HTML.has(name)) this.#properties.isOpenEnded = true
-    const valuesOf = (...keys: readonly string[]) =>
+    const readValues = (...keys: readonly string[]) =>
       attributes.filter(([key]) => keys.includes(key)).map(([, value]) => value)
     const references = noReferences()
     let weight = foreign ? FOREIGN_COST : 1
     let [dash, points, length] = [Infinity, 1, 0]
-    if (name.startsWith('fe')) weight += filterCost(name, valuesOf)
+    if (name.startsWith('fe')) weight += filterCost(name, readValues)
     for (const [key, value] of attributes) {
       if (key === 'style') {
         const declared = this.#properties.readDeclarations(value, references)
@@ -156,15 +156,15 @@ export class SvgReader {
         if (/animation|transition/i.test(value)) this.#properties.moves = true
         continue
       }
-      // One that is not written for a browser may still be read by it.
+      // A browser may read this attribute even when it has another namespace.
       if (/srcset$/i.test(key)) refuse()
       if (key === 'd' || key === 'points') {
         weight += value.length / CHARACTERS_OF_PATH_PER_UNIT
         points += value.length / CHARACTERS_OF_PATH_PER_POINT
-        length = Math.max(length, lengthOf(value))
-      } else if (key === 'pathLength') length = Math.max(length, lengthOf(value))
-      else if (key === 'stroke-dasharray') dash = Math.min(dash, dashOf(value))
-      // What is moved, or led to, is not drawn by that.
+        length = Math.max(length, maxLength(value))
+      } else if (key === 'pathLength') length = Math.max(length, maxLength(value))
+      else if (key === 'stroke-dasharray') dash = Math.min(dash, sumDashes(value))
+      // An animation or a link does not draw its target.
       if (LEADS.has(name) && (key === 'href' || key === 'src')) continue
       const target = bare(value)
       if (/^data:/i.test(target)) weight += this.#properties.embedded(target)
@@ -174,23 +174,23 @@ export class SvgReader {
     if (MOVING.has(name)) {
       this.#properties.moves = true
       weight += 1
-      // What a drawing refers to, and how dear it is, must not change after it was measured.
-      const values = valuesOf('to', 'from', 'by', 'values').join(' ')
-      const changed = valuesOf('attributeName')
+      // A drawing's references and their costs must not change after it was measured.
+      const values = readValues('to', 'from', 'by', 'values').join(' ')
+      const changed = readValues('attributeName')
       if (changed.some((each) => COSTLY_TO_CHANGE.test(each.trim())) || /url\(/i.test(values)) refuse()
       if (changed.some((each) => GEOMETRY.has(each.trim().toLowerCase()))) this.#properties.loosen(values)
     }
     const places = attributes.filter(([key]) => GEOMETRY.has(key.toLowerCase())).map(([, value]) => value)
     if (SHAPES.has(name)) {
-      if (points === 1) length = Math.max(length, lengthOf(places.join(' ')))
+      if (points === 1) length = Math.max(length, maxLength(places.join(' ')))
       this.#properties.anyDash = Math.min(this.#properties.anyDash, dash)
     } else this.#properties.shareDash(dash)
-    const ids = valuesOf('id').map(bare)
+    const ids = readValues('id').map(bare)
     this.elements.push({
       name,
       parent,
       children: [],
-      classes: valuesOf('class').flatMap((each) => each.split(/\s+/)),
+      classes: readValues('class').flatMap((each) => each.split(/\s+/)),
       ids,
       weight,
       points,

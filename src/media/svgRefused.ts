@@ -1,5 +1,5 @@
-// Ends the measuring of a drawing that must not be drawn.
-/** Thrown if a drawing must not be drawn; `measureSvg` converts it to its result. */
+// The error that ends the measuring of a drawing.
+/** Thrown when a drawing must not be drawn; `measureSvg` converts it to its result. */
 export class Refused extends Error {
   readonly reason: 'too-complex' | 'not-a-picture'
   constructor(reason: 'too-complex' | 'not-a-picture') {

@@ -1,13 +1,13 @@
-// The style sheets of a drawing: which rules cost something, and for which elements they may be meant.
+// Reads the style sheets of a drawing: the rules with a cost, and the elements they may apply to.
 import { noReferences, type References, type SvgElement } from './svgElement.ts'
 import type { SvgProperties } from './svgProperties.ts'
 import { refuse } from './svgRefused.ts'
 import { after, decoded, withoutComments } from './svgText.ts'
 
-/** Pairs of a style rule and an element that the browser has to compare. */
+/** Maximum pairs of a style rule and an element, which the browser has to compare. */
 const MAX_STYLE_MATCHES = 300_000
 
-/** A style rule that refers to parts of the drawing, or filters what it is for. */
+/** A style rule that refers to parts of the drawing, or applies filters. */
 interface Rule extends References {
   readonly selectors: readonly string[]
   readonly weight: number
@@ -15,7 +15,7 @@ interface Rule extends References {
 
 export interface StyleSheet {
   readonly rules: readonly Rule[]
-  /** Selectors of all rules at most, those without a cost among them. */
+  /** Upper bound of the number of selectors, including those of rules without a cost. */
   readonly selectorCount: number
 }
 
@@ -23,7 +23,7 @@ export interface StyleSheet {
 export function readStyleSheet(text: string, properties: SvgProperties): StyleSheet {
   const rules: Rule[] = []
   const styles = withoutComments(collectStyles(text))
-  // An escape may spell `url(` in a hundred ways; what reads other sheets, or looks around, cannot be bounded.
+  // An escape may spell `url(` in a hundred ways, and rules that import sheets or match relatives cannot be bounded.
   if (styles.includes('\\') || /@import|@namespace|@function|:has\(|&[\w.-]+;/i.test(styles)) refuse()
   if (/@keyframes|animation|transition/i.test(styles)) properties.moves = true
   for (const chunk of styles.split('}')) {
@@ -41,12 +41,12 @@ export function readStyleSheet(text: string, properties: SvgProperties): StyleSh
   return { rules, selectorCount: styles.split('{').length + styles.split(',').length }
 }
 
-/** The drawing's style sheets are read before its elements, which a rule may give dashes to. */
+/** Style sheets are collected before the elements are read, because a rule may set dashes on them. */
 function collectStyles(text: string): string {
   let styles = ''
-  // Escapes and entities in an element's name are not XML, so that every style sheet begins like this.
+  // XML allows no escapes or entities in an element's name, so every style sheet begins like this.
   const start = /<(?:[^\s<>/:]{0,50}:)?style[\s>]/g
-  for (let found = start.exec(text); found !== null; found = start.exec(text)) {
+  for (let match = start.exec(text); match !== null; match = start.exec(text)) {
     const open = text.indexOf('>', start.lastIndex - 1)
     if (open < 0) break
     let at = open + 1
@@ -65,13 +65,13 @@ function collectStyles(text: string): string {
   return styles
 }
 
-/** Gives each element what the rules that may be meant for it refer to. */
+/** Adds to each element the costs and references of the rules that may apply to it. */
 export function applyStyles({ rules, selectorCount }: StyleSheet, elements: readonly SvgElement[]): void {
   if (selectorCount * elements.length > MAX_STYLE_MATCHES) refuse()
   if (rules.length === 0) return
   for (const element of elements) {
-    for (const { selectors: given, once, inherited, atPoints, weight } of rules) {
-      if (!given.some((selector) => mayMatch(selector, element))) continue
+    for (const { selectors: alternatives, once, inherited, atPoints, weight } of rules) {
+      if (!alternatives.some((selector) => mayMatch(selector, element))) continue
       element.weight += weight
       element.once.push(...once)
       element.inherited.push(...inherited)
@@ -80,7 +80,7 @@ export function applyStyles({ rules, selectorCount }: StyleSheet, elements: read
   }
 }
 
-/** Whether a selector may be meant for the element, told from its last part: never `false` where a browser says yes. */
+/** Whether a selector may match the element, judged by its last part: never `false` where a browser matches. */
 function mayMatch(selector: string, { name, classes, ids }: SvgElement): boolean {
   const last =
     selector
@@ -88,7 +88,7 @@ function mayMatch(selector: string, { name, classes, ids }: SvgElement): boolean
       .split(/[\s>+~]/)
       .at(-1) ?? ''
   const named = /^[a-zA-Z][\w-]*/.exec(last)?.[0]
-  // Steps of an animation apply to whatever is animated.
+  // Keyframe selectors apply to any animated element.
   if (last === '' || /^(from|to)$|%$/i.test(last) || last.includes('(')) return true
   if (named !== undefined && named !== name) return false
   const plain = last.replace(/\[.*|:.*/s, '')

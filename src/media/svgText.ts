@@ -26,8 +26,8 @@ export function withoutComments(styles: string): string {
 }
 
 /**
- * The text behind a document type declaration, with the entities that it declares put in. Entities within entities
- * grow without bound, and declared attributes may refer to anything: neither is read.
+ * The text after a document type declaration, with its entities replaced. Entities within entities grow without bound,
+ * and declared attributes may refer to anything, so both are refused.
  */
 export function withEntities(text: string, at: number): string {
   if (!text.startsWith('<!DOCTYPE', at)) refuse()
@@ -57,7 +57,7 @@ export function withEntities(text: string, at: number): string {
     length += value.length
     return length > MAX_EXPANDED_CHARACTERS ? refuse() : value
   })
-  // A sheet that came out of entities was not read with the others.
+  // A style sheet that comes from entities was not read with the others.
   if (entities.size > 0 && [...entities.values()].some((value) => /url|[{}\\]/i.test(value))) refuse()
   return body
 }
@@ -77,7 +77,7 @@ export function decoded(value: string): string {
   )
 }
 
-/** An address, or an id, without what browsers take away or what looks like nothing. */
+/** An address or an id, without the characters that browsers ignore or that are invisible. */
 export const bare = (text: string) =>
   text.replace(/[\0-\x20]+/g, (space) => (/^[\t\n\r]+$/.test(space) ? '' : ' ')).trim()
 

@@ -4,15 +4,15 @@ import { LAYER_COST } from './svgProperties.ts'
 import { refuse } from './svgRefused.ts'
 import { DRAWING_BUDGET } from './verdict.ts'
 
-/** Levels of references that lead to parts with references. */
+/** Maximum depth of references that lead to parts with references. */
 const MAX_REFERENCE_DEPTH = 8
 
 const GRADIENTS: ReadonlySet<string> = new Set(['linearGradient', 'radialGradient'])
 
-/** Cost of an element with everything inside it and everything it refers to. */
+/** Cost of an element with its content and its references. */
 interface Cost {
   readonly cost: number
-  /** Elements, and points of lines, drawn for it. */
+  /** Number of elements, and points of lines, drawn for it. */
   readonly count: number
   readonly points: number
   /** Levels of references. */
@@ -32,10 +32,10 @@ export class SvgTotals {
 
   /** The cost of the element at an index. */
   of(index: number): Cost {
-    const known = this.#costs[index]
-    // A drawing of itself is drawn once by some browsers, and never ends in others.
-    if (known === 'open') refuse()
-    if (known !== undefined) return known
+    const cached = this.#costs[index]
+    // A drawing that contains itself is drawn once by some browsers and endlessly by others.
+    if (cached === 'open') refuse()
+    if (cached !== undefined) return cached
     const element = this.#elements[index] ?? refuse()
     this.#costs[index] = 'open'
     let cost = element.weight
@@ -50,20 +50,20 @@ export class SvgTotals {
       depth = Math.max(depth, inside.depth)
     }
     for (const id of element.once) {
-      const drawn = this.#costOfId(id)
+      const drawn = this.#idCost(id)
       cost += drawn.cost + (element.name === 'use' ? 0 : LAYER_COST)
       count += drawn.count
       points += drawn.points
       depth = Math.max(depth, drawn.depth + 1)
     }
     for (const id of element.inherited) {
-      const drawn = this.#costOfId(id)
+      const drawn = this.#idCost(id)
       cost += count * drawn.cost
       depth = Math.max(depth, drawn.depth + 1)
     }
     for (const id of element.atPoints) {
-      const drawn = this.#costOfId(id)
-      // One marker per point, whichever applies.
+      const drawn = this.#idCost(id)
+      // One marker for each point, for every kind of marker.
       cost += Math.max(points, count) * drawn.cost
       depth = Math.max(depth, drawn.depth + 1)
     }
@@ -72,9 +72,9 @@ export class SvgTotals {
   }
 
   /** The most expensive element with this id; zero if there is none. */
-  #costOfId(id: string): Cost {
+  #idCost(id: string): Cost {
     const all = (this.#byId.get(id) ?? []).map((index) => {
-      // A gradient is computed once, however many shapes it fills.
+      // A gradient is computed once, for any number of shapes.
       const cost = this.of(index)
       return GRADIENTS.has(this.#elements[index]?.name ?? '') ? { ...cost, cost: 0 } : cost
     })

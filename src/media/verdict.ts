@@ -1,15 +1,15 @@
 // The result of examining a picture: whether it may be drawn, how, and whether its bytes match its CID.
 
 /**
- * Why a picture is not shown.
+ * The reason why a picture is not shown.
  *
- * - `too-complex`: its drawing would take too much work
+ * - `too-complex`: drawing it would take too much work
  * - `too-many-pixels`: it unpacks to more pixels or frames than the budget allows
  * - `too-large`, `too-slow`: more bytes, or more time, than the limit
  * - `not-a-picture`: not of a type that is shown
- * - `other-content`: the bytes do not hash to the CID that was asked for
- * - `unreadable`: its host lets no other site read it, so that it cannot be measured
- * - `unreachable`: no answer, or an error
+ * - `other-content`: the bytes do not hash to the requested CID
+ * - `unreadable`: its host has no cross-origin access, so it cannot be measured
+ * - `unreachable`: no response, or an error
  */
 export type Refusal =
   | 'too-complex'
@@ -21,19 +21,19 @@ export type Refusal =
   | 'unreadable'
   | 'unreachable'
 
-/** How bytes compare with the CID in their address: they match, or can't be compared. */
+/** The comparison of bytes with the CID in their address: they match, or can't be compared. */
 export type ContentCheck = 'matches' | 'unknown'
 
 /** The examiner's result. */
 export type Finding =
   | {
       readonly kind: 'fine'
-      /** The bytes that were measured; without them the address itself holds them, as with `data:`. */
+      /** The measured bytes; absent when the address itself contains them, as with `data:`. */
       readonly blob?: Blob | undefined
-      /** Work of drawing it on the page's own thread, in drawing units; see `DRAWING_BUDGET`. */
+      /** Cost of drawing it on the page's main thread, in drawing units; see `DRAWING_BUDGET`. */
       readonly cost: number
       /**
-       * The page of the frame that it is drawn in, when it is too much for the page's own thread. Chromium gives a frame
+       * The page of the frame that draws it, when it costs too much for the page's main thread. Chromium gives a frame
        * without an origin a process of its own.
        */
       readonly frame?: Blob | undefined
@@ -41,30 +41,30 @@ export type Finding =
     }
   | { readonly kind: 'refused'; readonly reason: Refusal }
 
-/** Most bytes of one picture: 32 MB. */
+/** Maximum bytes of one picture: 32 MB. */
 export const MAX_PICTURE_BYTES = 32_000_000
 
-/** Milliseconds within which the last byte of a picture has to arrive. */
+/** Time limit for the last byte of a picture. */
 export const MAX_PICTURE_MILLISECONDS = 30_000
 
-/** Most pixels of a picture, and of all its frames together. */
+/** Maximum pixels of a picture, summed over its frames. */
 export const MAX_PIXELS = 50_000_000
 export const MAX_FRAME_PIXELS = 500_000_000
-/** Most frames of an animated picture. */
+/** Maximum frames of an animated picture. */
 export const MAX_FRAMES = 2_000
 
 /**
- * Drawing units that an SVG may cost. One unit is about one shape: 0.07 ms on the main thread of a Chromium at a quarter
- * of a desktop's speed.
+ * Drawing units that an SVG may cost. One unit is about one shape: 0.07 ms on the main thread of a Chromium at a
+ * quarter of a desktop's speed.
  */
 export const DRAWING_BUDGET = {
   /** Drawn in the page itself up to this cost: 70 ms. */
   inPage: 1_000,
-  /** Drawn in the page itself up to this cost when it moves: it is drawn again each frame, beside all others. */
+  /** Limit for animated drawings in the page itself, which are drawn again in every frame, beside all others. */
   inPageMoving: 40,
-  /** Drawn at all up to this cost, in a separate frame. */
+  /** Maximum cost of a drawing, in a separate frame. */
   apart: 10_000,
 } as const
 
-/** Most characters of an SVG, embedded data included. */
+/** Maximum characters of an SVG, embedded data included. */
 export const MAX_SVG_CHARACTERS = 8_000_000

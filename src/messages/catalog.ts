@@ -1,4 +1,4 @@
-// Defines an area's messages from their English text and keeps every area that has been loaded.
+// Defines an area's messages from their English text and registers every loaded area.
 import type { Catalog, Message, RichMessage, RichValue } from './message.ts'
 
 /** A message as the build compiles it from ICU MessageFormat (icu-minify's format); plain text stays a string. */
@@ -6,7 +6,7 @@ export type Compiled = string | readonly CompiledNode[]
 
 export type CompiledNode =
   | string
-  /** `#`: the number of the plural around it. */
+  /** `#`: the number of the enclosing plural. */
   | 0
   | readonly [name: string, ...rest: unknown[]]
 
@@ -19,7 +19,7 @@ const listeners = new Set<(area: string) => void>()
 /** The English messages of the areas loaded so far. */
 export const loadedAreas: ReadonlyMap<string, CompiledTexts> = areas
 
-/** Calls back for every area that is loaded from now on. */
+/** Calls back for every area that loads from now on. */
 export function onAreaLoaded(listener: (area: string) => void): void {
   listeners.add(listener)
 }

@@ -1,4 +1,4 @@
-// The language that the reader chose, kept between visits; null until they choose one.
+// The language that the user chose, kept between visits; null until they choose one.
 import { createPersistedValue, safeStorage } from '../storage/persistedValue.ts'
 
 export const chosenLocale = createPersistedValue<string | null>({

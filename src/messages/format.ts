@@ -11,15 +11,15 @@ type Branches = Readonly<Record<string, string | 0 | readonly CompiledNode[]>>
 export interface FormatOptions<Part> {
   /** BCP 47 tag for plural rules and numbers. */
   readonly locale: string
-  /** A placeholder's value, as a part of the result. */
+  /** Converts a placeholder's value to a part of the result. */
   readonly value: (name: string) => Part
-  /** A tag around parts. */
+  /** Converts a tag and its content to a part of the result. */
   readonly tag: (name: string, children: readonly (string | Part)[]) => Part
-  /** The value itself, for a plural or a select to go by. */
+  /** The unformatted value, which selects the branch of a plural or a select. */
   readonly raw: (name: string) => unknown
 }
 
-/** The parts of a message in order: its text, and what the options make of placeholders and tags. */
+/** The parts of a message in order: its text, and the parts that the options make of placeholders and tags. */
 export function formatParts<Part>(
   nodes: readonly CompiledNode[],
   options: FormatOptions<Part>,
@@ -64,7 +64,7 @@ export function formatNumber(value: number | bigint, locale: string): string {
 
 const MILLION = 1_000_000n
 
-/** Plural rules take no bigint. They look at the last six digits at most, so those and one more stand for all. */
+/** Plural rules take no bigint. They depend on the last six digits at most, so those and one more digit are enough. */
 function pluralCategory(value: number | bigint, locale: string, type: 'cardinal' | 'ordinal'): string {
   const number = Number(typeof value === 'bigint' && value > MILLION ? MILLION + (value % MILLION) : value)
   return pluralRules(locale, type).select(number)
@@ -80,8 +80,8 @@ function kept<Key extends readonly string[], Made>(make: (...key: Key) => Made):
   const made = new Map<string, Made>()
   return (...key) => {
     const name = key.join(' ')
-    const found = made.get(name) ?? make(...key)
-    made.set(name, found)
-    return found
+    const formatter = made.get(name) ?? make(...key)
+    made.set(name, formatter)
+    return formatter
   }
 }

@@ -1,8 +1,8 @@
-// Writes times, spans, decimals, shares, lists, and sentences as the reader's locale does, by `Intl`.
+// Formats times, durations, decimals, shares, lists, and sentences for the reader's locale with `Intl`.
 import type { Value } from './message.ts'
 import type { Formatted } from './values.ts'
 
-/** Seconds in each unit, from the longest, and how many it takes to use it; months and years are rounded ones. */
+/** Seconds in each unit, the longest first, and the minimum count for its use; months and years are rounded. */
 const UNITS = [
   ['year', 31_536_000, 2],
   ['month', 2_592_000, 2],
@@ -11,12 +11,12 @@ const UNITS = [
   ['minute', 60, 1],
 ] as const
 
-/** JavaScript's dates end here; contracts often write `2^256 - 1` for "never". */
+/** JavaScript's last date; contracts often write `2^256 - 1` for "never". */
 const LAST_DATE_SECONDS = 8_640_000_000_000
 
 type Unit = (typeof UNITS)[number][0]
 
-/** @param locale BCP 47 tag @param translate writes the items of a list, and sentences */
+/** @param locale BCP 47 tag @param translate formats the items of a list, and sentences */
 export function formatValue(value: Formatted, locale: string, translate: (item: Value) => string): string {
   switch (value.as) {
     case 'duration': {
@@ -44,7 +44,7 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
   }
 }
 
-/** What separates two sentences: Japanese and Chinese write none. */
+/** The separator of two sentences: Japanese and Chinese use none. */
 export const sentenceSpace = (locale: string): string => (/^(ja|zh)/.test(locale) ? '' : ' ')
 
 /** Every digit of a decimal number, grouped. `Intl` takes 20 digits after the point, which some tokens exceed. */
@@ -68,7 +68,7 @@ function moment(
   { as, seconds, utc }: Extract<Formatted, { as: 'date' | 'dateTime' }>,
   locale: string,
 ): string {
-  // Beyond the last date there is only the number.
+  // Beyond the last date there is no calendar date, only the number.
   if (!(Math.abs(seconds) <= LAST_DATE_SECONDS)) return '∞'
   const options: Intl.DateTimeFormatOptions = {
     dateStyle: 'medium',
@@ -78,7 +78,7 @@ function moment(
   return made(Intl.DateTimeFormat, locale, options).format(seconds * 1000)
 }
 
-/** In the past by whole units that have passed, never one that has not; ahead to the nearest. */
+/** Past times count whole elapsed units and never round up; future times round to the nearest unit. */
 function relative(seconds: number, locale: string): string {
   const past = Math.abs(seconds)
   const unit = UNITS.find(([, size, least]) => past >= least * size)
@@ -93,10 +93,10 @@ function relative(seconds: number, locale: string): string {
   )
 }
 
-/** To the nearest of the largest sensible unit; a minute at least. */
+/** Rounds to the nearest count of the largest sensible unit, a minute at least. */
 function rounded(seconds: number): readonly [number, Unit] {
   for (const [index, [unit, size, least]] of UNITS.entries()) {
-    // Rounded in the next smaller unit first, so that nearly a day is not 24 hours.
+    // Rounds in the next smaller unit first, so that nearly a day does not become 24 hours.
     const smaller = UNITS[index + 1]?.[1] ?? 1
     if (Math.round(seconds / smaller) * smaller >= least * size) return [Math.round(seconds / size), unit]
   }

@@ -1,10 +1,10 @@
-// The languages of the interface besides English: which one a reader gets, and its texts. English readers never load this.
+// The languages of the interface besides English: selection and texts. English readers never load this.
 import { loadedAreas, onAreaLoaded, type CompiledTexts } from './catalog.ts'
 import { chosenLocale } from './chosenLocale.ts'
 import { pseudo } from './pseudo.ts'
 import { showLanguage, textsLoading } from './translate.ts'
 
-/** BCP 47 tags, each with the name that its readers call it. */
+/** BCP 47 tags, each with the language's own name. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -14,12 +14,12 @@ export const LANGUAGES = {
   ar: 'العربية',
 } as const
 
-/** English with accents and 40 % more length: shows what is clipped or was never made a message. */
+/** English with accents and 40% more length: reveals clipped text and text without a message. */
 export const PSEUDO_LOCALE = 'en-XA'
 
 export type Locale = keyof typeof LANGUAGES | typeof PSEUDO_LOCALE
 
-/** Translations by path, such as `./de/cart.ts`; the build puts those that arrive together into one file. */
+/** Translations by path, such as `./de/cart.ts`; the build bundles those that load together into one file. */
 const translations = import.meta.glob<CompiledTexts>(['./*/*.ts', '!./en/*.ts'], { import: 'texts' })
 
 let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts> } = {
@@ -27,7 +27,7 @@ let shown: { readonly locale: Locale; readonly texts: Map<string, CompiledTexts>
   texts: new Map(),
 }
 
-/** The language requested last: of two quick choices, the later one wins whichever arrives first. */
+/** The language requested last: of two quick requests, the later one wins, whichever loads first. */
 let latestRequest: Locale = 'en'
 
 export function isLocale(tag: string | null | undefined): tag is Locale {
@@ -35,20 +35,20 @@ export function isLocale(tag: string | null | undefined): tag is Locale {
 }
 
 /**
- * The first of the reader's languages that the interface has; English where it has none of them.
- * @param preferred BCP 47 tags, most wanted first, such as `navigator.languages`
+ * The first of the reader's languages that the interface has; English if there is none.
+ * @param preferred BCP 47 tags, most preferred first, such as `navigator.languages`
  */
 export function matchLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
     const { language, script } = new Intl.Locale(tag).maximize()
-    // Traditional Chinese is another written language than Simplified.
+    // Traditional Chinese is a different written language than Simplified.
     if (language === 'zh' && script === 'Hans') return 'zh-Hans'
     if (isLocale(language)) return language
   }
   return 'en'
 }
 
-/** Shows the language that the reader chose last, or else the first of the browser's that there is. */
+/** Shows the language that the reader chose last, otherwise the first available language of the browser. */
 export async function showReadersLanguage(): Promise<void> {
   const chosen = chosenLocale.get()
   await showLocale(isLocale(chosen) ? chosen : matchLocale(navigator.languages))
@@ -56,23 +56,23 @@ export async function showReadersLanguage(): Promise<void> {
 
 /**
  * Shows a language and remembers it for the next visit.
- * @throws TypeError when its texts can't be fetched; the language stays as it was
+ * @throws TypeError when its texts can't be fetched; the language then stays unchanged
  */
 export async function chooseLocale(locale: Locale): Promise<void> {
   await showLocale(locale)
-  // A later choice may have overtaken this one.
+  // A later choice may have replaced this one meanwhile.
   if (shown.locale === locale) chosenLocale.update(() => locale)
 }
 
 /**
- * Shows a language once the texts of all code that has arrived are there, and keeps to it for code that arrives later.
- * @throws TypeError when they can't be fetched; the language stays as it was
+ * Shows a language once the texts of all loaded code are available, and uses it for code that loads later.
+ * @throws TypeError when they can't be fetched; the language then stays unchanged
  */
 export async function showLocale(locale: Locale): Promise<void> {
   latestRequest = locale
   const texts = new Map<string, CompiledTexts>()
   const requested = new Set<string>()
-  // More code can arrive while texts are being fetched, such as the page that the address names.
+  // More code can load while texts are being fetched, such as the page of the current address.
   while (requested.size < loadedAreas.size) {
     const areas = [...loadedAreas.keys()].filter((area) => !requested.has(area))
     for (const area of areas) requested.add(area)
@@ -88,7 +88,7 @@ export async function showLocale(locale: Locale): Promise<void> {
 
 onAreaLoaded((area) => {
   const { locale, texts } = shown
-  // English stands in for a translation that can't be fetched.
+  // English replaces a translation that can't be fetched.
   if (locale !== 'en') textsLoading(fetchArea(locale, area, texts).catch(() => undefined))
 })
 

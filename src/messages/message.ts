@@ -1,5 +1,5 @@
-// A message: which text to show and the values in it, independent of the reader's language. Code passes messages
-// around and compares their ids; `translate` turns one into text at the edge.
+// A message: a text's id and its values, independent of the reader's language. Code passes messages around and compares
+// their ids; `translate` turns one into text at the edge.
 import type { GetICUArgs } from '@schummar/icu-type-parser'
 import type { ReactElement, ReactNode } from 'react'
 import type { Formatted } from './values.ts'
@@ -17,16 +17,16 @@ export interface Message {
 /** A placeholder's value on the screen: text, an element, or for a tag the component around its text. */
 export type RichValue = Value | ReactNode | ((children: ReactNode) => ReactNode)
 
-/** A message with elements in it, for `<Trans>` alone. */
+/** A message that contains elements, only for `<Trans>`. */
 export interface RichMessage {
   readonly id: string
   readonly values?: Readonly<Record<string, RichValue>>
 }
 
-/** A sentence that may have elements in it. */
+/** A sentence that may contain elements. */
 export type RichSentence = Value | RichMessage | ReactElement
 
-/** Sentences one after the other; with elements in them they are for `<Trans>` alone. */
+/** A series of sentences; with elements in them they are only for `<Trans>`. */
 export interface Sentences<Sentence = RichSentence> {
   readonly as: 'sentences'
   readonly items: readonly Sentence[]

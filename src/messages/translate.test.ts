@@ -4,7 +4,7 @@ import { catalog } from './catalog.ts'
 import { matchLocale, showLocale } from './languages.ts'
 import { currentTranslate } from './translate.ts'
 
-/** A catalog of the test's own, compiled as the build compiles the files. */
+/** A catalog for the test, compiled as the build compiles the files. */
 function sample<const Texts extends Record<string, string>>(texts: Texts) {
   const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]))
   return catalog('sample', compiled as unknown as Texts)
@@ -23,7 +23,7 @@ describe('a message', () => {
   })
   const t = (...args: Parameters<ReturnType<typeof currentTranslate>>) => currentTranslate()(...args)
 
-  it('is text with its values', () => {
+  it('becomes text with its values', () => {
     expect(t(messages.plain)).toBe('Add to cart')
     expect(t(messages.named({ item: 'Noun 12', price: '1 ETH' }))).toBe('Buy Noun 12 for 1 ETH')
     expect(t(messages.counted({ count: 1 }))).toBe('1 item')
@@ -37,7 +37,7 @@ describe('a message', () => {
     expect(t(messages.counted({ count: 2n ** 70n + 1n }))).toBe('1,180,591,620,717,411,303,425 items')
   })
 
-  it('never takes a value for a part of the pattern', () => {
+  it('never interprets a value as part of the pattern', () => {
     const hostile = '</link>{item}<link>\\u202e# {count, plural, other {#}}'
     expect(t(messages.named({ item: hostile, price: '' }))).toBe(`Buy ${hostile} for `)
     const parts = currentTranslate().parts(
@@ -46,16 +46,16 @@ describe('a message', () => {
     expect(parts).toEqual(['Read ', ['link', ['the guide about ', hostile]], ' first.'])
   })
 
-  it('keeps a value that runs right to left from turning the sentence around', () => {
+  it('keeps a right-to-left value from reordering the sentence', () => {
     expect(t(messages.named({ item: 'قطعة', price: '1 ETH' }))).toBe('Buy \u2068قطعة\u2069 for 1 ETH')
   })
 
-  it('is its id where no catalog has it any more, such as one that was stored', () => {
+  it('falls back to its id when no catalog has it, such as for an old stored message', () => {
     expect(t({ id: 'gone.title' })).toBe('gone.title')
     expect(t({ id: 'sample.constructor' })).toBe('sample.constructor')
   })
 
-  it('is accented and longer in the pseudo-locale, its values as they are', async () => {
+  it('is accented and longer in the pseudo-locale, with unchanged values', async () => {
     await showLocale('en-XA')
     expect(t(messages.plain)).toBe('Ádd tö çářt~~~~~')
     expect(t(messages.named({ item: 'Noun 12', price: '1 ETH' }))).toContain('Noun 12')
@@ -64,14 +64,14 @@ describe('a message', () => {
 })
 
 describe('the reader’s language', () => {
-  it('covers code that arrives while its texts are being fetched', async () => {
+  it('covers code that loads while its texts are being fetched', async () => {
     const shown = showLocale('de')
     const { title } = catalog('cart', { title: 'Cart' })
     await shown
     expect(currentTranslate()(title)).toBe('Warenkorb')
   })
 
-  it('is the last one requested, though the one before arrives later', async () => {
+  it('is the last one requested, even if the one before loads later', async () => {
     await Promise.all([showLocale('de'), showLocale('en')])
     expect(currentTranslate().locale).toBe('en')
   })

@@ -4,13 +4,13 @@ import { formatNumber, formatParts } from './format.ts'
 import { formatValue, sentenceSpace } from './formatValue.ts'
 import type { RichMessage, RichValue, Sentences, Value } from './message.ts'
 
-/** Turns a message into text. A string is text already: a name, an amount. */
+/** Turns a message into text. A string is already text, such as a name or an amount. */
 export type Translate = ((message: Value) => string) & {
   /** BCP 47 tag of the language, such as `zh-Hans`. */
   readonly locale: string
   /** BCP 47 tag for numbers, dates and plurals. */
   readonly numbers: string
-  /** The message's parts: text, elements as they were given, and what tags make of the text in them. */
+  /** The message's parts: text, the elements among its values, and the results of its tags. */
   readonly parts: (message: RichMessage | Sentences) => readonly RichValue[]
 }
 
@@ -18,7 +18,7 @@ interface Language {
   readonly locale: string
   readonly numbers: string
   readonly rightToLeft: boolean
-  /** Compiled texts by area; areas that are loaded later are added to it. */
+  /** Compiled texts by area; areas that load later are added. */
   readonly texts: ReadonlyMap<string, CompiledTexts>
 }
 
@@ -28,10 +28,10 @@ let loading: Promise<unknown> = Promise.resolve()
 let current = createTranslate(ENGLISH)
 const listeners = new Set<() => void>()
 
-/** Writes English in every reader's language, for files that programs read. */
+/** Formats in English for every reader, for files that programs read. */
 export const translateToEnglish = createTranslate(ENGLISH)
 
-/** The translation function of the moment, replaced whenever the language or its texts change. */
+/** The current translation function, replaced whenever the language or its texts change. */
 export const currentTranslate = (): Translate => current
 
 /** For `useSyncExternalStore`. */
@@ -40,7 +40,7 @@ export function subscribeToLocale(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Shows the interface in a language whose texts are there. */
+/** Shows the interface in a language whose texts are loaded. */
 export function showLanguage(next: Language): void {
   current = createTranslate(next)
   if (typeof document !== 'undefined') {
@@ -50,16 +50,16 @@ export function showLanguage(next: Language): void {
   for (const listener of listeners) listener()
 }
 
-/** Texts that are on their way: what needs them is drawn when they are there. */
+/** Registers texts that are loading: components that need them render once they are loaded. */
 export function textsLoading(arrival: Promise<unknown>): void {
   loading = Promise.all([loading, arrival])
 }
 
-/** Settles when the texts of all code that has arrived are there. */
+/** Settles when the texts of all loaded code are available. */
 export const textsLoaded = (): Promise<unknown> => loading
 
-/** English stands in for a text that a translation lacks, and the id for a message that no catalog has any more. */
-function textOf(id: string, texts: Language['texts']): Compiled {
+/** Falls back to English when a translation lacks the text, and to the id when no catalog has the message. */
+function readText(id: string, texts: Language['texts']): Compiled {
   const dot = id.indexOf('.')
   const area = id.slice(0, dot)
   const key = id.slice(dot + 1)
@@ -71,7 +71,7 @@ function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
 }
 
 function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Translate {
-  const valueOf = (message: RichMessage, name: string): RichValue => {
+  const readValue = (message: RichMessage, name: string): RichValue => {
     const value = message.values?.[name]
     return isElement(value) || typeof value === 'function' ? value : translate(value as Value)
   }
@@ -82,11 +82,11 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
         ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [translate(item as Value)]),
       ])
     }
-    const text = textOf(message.id, texts)
+    const text = readText(message.id, texts)
     if (typeof text === 'string') return [text]
     return formatParts<RichValue>(text, {
       locale: numbers,
-      value: (name) => valueOf(message, name),
+      value: (name) => readValue(message, name),
       raw: (name) => message.values?.[name],
       tag: (name, children) => {
         const around = message.values?.[name]
@@ -99,11 +99,11 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
     if ('as' in message) return formatValue(message, numbers, (item) => isolate(translate(item), rightToLeft))
-    const text = textOf(message.id, texts)
+    const text = readText(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
       locale: numbers,
-      value: (name) => isolate(String(valueOf(message, name)), rightToLeft),
+      value: (name) => isolate(String(readValue(message, name)), rightToLeft),
       raw: (name) => message.values?.[name],
       tag: (_name, children) => children.join(''),
     }).join('')
@@ -111,7 +111,9 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
   return Object.assign(translate, { locale, numbers, parts })
 }
 
-/** Compiled text has no placeholders here. Programs that run without the build, such as `verify`, read plain ones. */
+/**
+ * Compiled text has no placeholders here. Programs that run without the build, such as `verify`, use uncompiled text.
+ */
 function withValues(
   text: string,
   values: Readonly<Record<string, Value>> = {},
@@ -125,14 +127,17 @@ function withValues(
 const isMessage = (value: unknown): value is RichMessage =>
   typeof value === 'object' && value !== null && 'id' in value
 
-/** React's elements and lists of them; everything else that is an object is a value of ours. */
+/** Whether it is a React element or a list of them; every other object is a value of this module. */
 function isElement(value: unknown): boolean {
   return Array.isArray(value) || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 
 const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
 
-/** Keeps a value that runs the other way than its sentence from reordering the text around it (Unicode UAX 9, FSI and PDI). */
+/**
+ * Isolates a value of the other direction, so that it does not reorder the sentence around it (Unicode UAX 9, FSI and
+ * PDI).
+ */
 function isolate(value: string, rightToLeft: boolean): string {
   return rightToLeft || RIGHT_TO_LEFT_LETTER.test(value) ? `\u2068${value}\u2069` : value
 }

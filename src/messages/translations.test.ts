@@ -18,7 +18,7 @@ interface Shape {
   readonly plurals: Map<string, Set<string>>
 }
 
-function shapeOf(text: Compiled | 0, shape: Shape): Shape {
+function readShape(text: Compiled | 0, shape: Shape): Shape {
   if (text === 0 || typeof text === 'string') return shape
   for (const node of text) readNode(node, shape)
   return shape
@@ -36,7 +36,7 @@ function readNode(node: CompiledNode, shape: Shape): void {
     groups.set(name, seen)
     for (const [branch, text] of Object.entries(branches)) {
       seen.add(branch)
-      shapeOf(text, shape)
+      readShape(text, shape)
     }
   } else if (type !== undefined) {
     for (const child of [type, ...rest]) readNode(child as CompiledNode, shape)
@@ -50,10 +50,10 @@ const emptyShape = (): Shape => ({
   plurals: new Map(),
 })
 
-/** What a translation gets wrong, in words for the translator. */
-function problemsOf(english: Compiled, translated: Compiled, locale: string): readonly string[] {
-  const source = shapeOf(english, emptyShape())
-  const target = shapeOf(translated, emptyShape())
+/** The problems of a translation, in words for the translator. */
+function findProblems(english: Compiled, translated: Compiled, locale: string): readonly string[] {
+  const source = readShape(english, emptyShape())
+  const target = readShape(translated, emptyShape())
   const categories = new Intl.PluralRules(locale).resolvedOptions().pluralCategories as readonly string[]
   return [
     ...difference('placeholder', source.placeholders, target.placeholders),
@@ -97,7 +97,7 @@ describe.each(Object.keys(LANGUAGES).filter((locale) => locale !== 'en'))('%s', 
       for (const [key, text] of Object.entries(texts)) {
         const own = translated[key]
         if (own === undefined) problems.push(`${path} lacks ${key}`)
-        else problems.push(...problemsOf(text, own, locale).map((problem) => `${path} ${key}: ${problem}`))
+        else problems.push(...findProblems(text, own, locale).map((problem) => `${path} ${key}: ${problem}`))
       }
     }
     expect(problems).toEqual([])

@@ -51,13 +51,13 @@ describe('a relative time', () => {
   })
 })
 
-it('writes a moment to the second with its zone, and no date that no calendar has', () => {
+it('formats a time to the second with its zone, and no date beyond the calendar', () => {
   expect(text(date(1_795_269_909, true))).toBe('Nov 21, 2026')
   expect(text(dateTime(1_795_269_909, true))).toBe('Nov 21, 2026, 2:05:09 PM UTC')
   expect(text(date(2 ** 60))).toBe('∞')
 })
 
-it('writes shares and lists', () => {
+it('formats shares and lists', () => {
   expect(text(share(250n))).toBe('2.5%')
   expect(text(share(33))).toBe('0.33%')
   expect(text(listOf(['Noun 1', 'Noun 2', duration(60)]))).toBe('Noun 1, Noun 2, and 1 minute')
@@ -67,7 +67,7 @@ it('writes shares and lists', () => {
 describe('sentences', () => {
   const two = ['One.', false, undefined, listOf(['Two'])] as const
 
-  it('are separated by a space in languages that write one, without those that are left out', async () => {
+  it('are separated by a space in languages that use one, without those that are left out', async () => {
     for (const locale of ['en', 'de', 'es'] as const) {
       await showLocale(locale)
       expect(text(joinSentences(two))).toBe('One. Two')
@@ -86,14 +86,14 @@ describe('sentences', () => {
     }
   })
 
-  it('keep one in another language from reordering those around it in Arabic', async () => {
+  it('isolate a sentence in another language from those around it in Arabic', async () => {
     await showLocale('ar')
     expect(text(joinSentences(['execution reverted.', 'لم يُرسل شيء.']))).toBe(
       '\u2068execution reverted.\u2069 \u2068لم يُرسل شيء.\u2069',
     )
   })
 
-  it('can have elements in them', () => {
+  it('can contain elements', () => {
     const price = createElement('b', null, '1 ETH')
     expect(currentTranslate().parts(joinSentences([priceWarnings.offer({ price }), price, 'Two.']))).toEqual([
       ...currentTranslate().parts(priceWarnings.offer({ price })),
@@ -128,7 +128,7 @@ describe('an amount', () => {
   })
 })
 
-it('follows the reader’s language', async () => {
+it('is formatted in the reader’s language', async () => {
   await showLocale('de')
   expect(text(decimal('1204.5', 'ETH'))).toBe('1.204,5 ETH')
   expect(text(relativeTime(0, 2 * DAY))).toBe('vor 2 Tagen')

@@ -1,10 +1,10 @@
-// Values of placeholders that are written in the reader's own way: times, spans, decimals, shares, lists, and
-// sentences. Like messages they are plain data, and `translate` writes them.
+// Placeholder values that are formatted for the reader's locale: times, durations, decimals, shares, lists, and
+// sentences. Like messages they are plain data, and `translate` formats them.
 import type { RichSentence, Sentences, Value } from './message.ts'
 
 export type Formatted =
   | { readonly as: 'duration'; readonly seconds: number }
-  /** Seconds from now; below zero in the past. */
+  /** Seconds from now; negative in the past. */
   | { readonly as: 'relative'; readonly seconds: number }
   /** Seconds since 1970 UTC, in the reader's time zone unless `utc`. */
   | { readonly as: 'date' | 'dateTime'; readonly seconds: number; readonly utc?: boolean }
@@ -19,16 +19,16 @@ export interface DecimalValue {
   readonly as: 'decimal'
   readonly digits: string
   readonly unit?: string | undefined
-  /** In four digits and a magnitude, such as million. */
+  /** Uses four digits and a magnitude, such as million. */
   readonly compact?: boolean
   /** The amount is below or above the digits. */
   readonly bound?: '<' | '>'
 }
 
-/** A span of time in its largest sensible unit: `41 days`, `3 hours`. @param seconds zero or more */
+/** A duration in its largest sensible unit: `41 days`, `3 hours`. @param seconds zero or more */
 export const duration = (seconds: number): Formatted => ({ as: 'duration', seconds })
 
-/** How far a moment is from another, either way: `3h ago`, `in 2d`. @param thenSeconds since 1970 UTC */
+/** The time from now, in either direction: `3h ago`, `in 2d`. @param thenSeconds since 1970 UTC */
 export const relativeTime = (thenSeconds: number, nowSeconds: number): Formatted => ({
   as: 'relative',
   seconds: thenSeconds - nowSeconds,
@@ -37,7 +37,7 @@ export const relativeTime = (thenSeconds: number, nowSeconds: number): Formatted
 /** A day: `Nov 21, 2026`. @param seconds since 1970 UTC */
 export const date = (seconds: number, utc = false): Formatted => ({ as: 'date', seconds, utc })
 
-/** A moment to the second, with its time zone. @param seconds since 1970 UTC */
+/** A time to the second, with its time zone. @param seconds since 1970 UTC */
 export const dateTime = (seconds: number, utc = false): Formatted => ({ as: 'dateTime', seconds, utc })
 
 /** A decimal number, exact. @param digits such as `1204.5`; never a float */
@@ -55,7 +55,7 @@ export const listOf = (items: readonly Value[]): Formatted => ({ as: 'list', ite
 /** `A, B, or C`. */
 export const anyOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'disjunction' })
 
-/** Sentences one after the other, as the language separates them; those that are false or undefined are left out. */
+/** Sentences in a series, with the language's separator; those that are false or undefined are left out. */
 export const joinSentences = <Sentence extends RichSentence>(
   items: readonly (Sentence | false | undefined)[],
 ): Sentences<Sentence> => ({

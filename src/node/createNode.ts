@@ -26,7 +26,8 @@ interface Candidate {
 /**
  * Creates a transport for requests that are safe to repeat; transactions go through the wallet. One node serves a whole
  * call.
- * . It throws NodeError when every attempt failed (`node-unavailable`, `node-rate-limited`, `node-refused`), the
+ *
+ * It throws NodeError when every attempt failed (`node-unavailable`, `node-rate-limited`, `node-refused`), the
  * signal's reason when it is aborted, and any error that `beforeSend` throws.
  */
 export function createNode({ urls, retryPolicy: overrides, fetch }: NodeOptions): SendBatch {

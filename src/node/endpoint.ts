@@ -62,7 +62,8 @@ const UNANSWERED: RpcReply = {
 
 /**
  * Adds replies to the progress until every request has one.
- * . It throws AttemptFailure, the signal's reason when it is aborted, and any error that `beforeSend` throws.
+ *
+ * It throws AttemptFailure, the signal's reason when it is aborted, and any error that `beforeSend` throws.
  */
 export async function attempt(
   endpoint: Endpoint,

@@ -41,7 +41,8 @@ export interface OfferFulfillment {
 
 /**
  * Encodes the call that sells to the offer.
- * . The other recipients' shares come out of the offered money, so the seller approves only the item.
+ *
+ * The other recipients' shares come out of the offered money, so the seller approves only the item.
  * `fulfillAdvancedOrder` would pull those shares from the seller's own balance, so it is used only when there are none.
  */
 export function encodeOfferFulfillment(options: FillOptions): OfferFulfillment {

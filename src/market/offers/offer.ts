@@ -152,7 +152,8 @@ function buildOffer(
 
 /**
  * Decides whether an offer may be published.
- * . It starts at the latest block's time, not at the bidder's clock, so that it can be accepted at once.
+ *
+ * It starts at the latest block's time, not at the bidder's clock, so that it can be accepted at once.
  * @throws NodeError
  */
 export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
