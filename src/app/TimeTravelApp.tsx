@@ -34,10 +34,10 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
     let wanted = true
     const client = createApolloClient({ graphqlUrl: network.graphqlUrl })
     findIndexedBlock({ send: getNode(network), client }, { block: blockNumber }).then(
-      (found) => {
+      (block) => {
         if (!wanted) return
-        stopClock(found.timestampSeconds)
-        setAsOf(found)
+        stopClock(block.timestampSeconds)
+        setAsOf(block)
       },
       (reason: unknown) => {
         if (wanted) setError(reason)

@@ -16,7 +16,7 @@ export const CartSlot = lazyPart(
   { waiting: () => <span style={{ width: 'var(--target)' }} />, notice: 'none' },
 )
 
-/** Under every page that is shown as of a block. */
+/** Rendered below every page during time travel. */
 export const TimeTravelBanner = lazyPart(
   async () => (await import('../features/timeTravel/TimeTravelBanner.tsx')).TimeTravelBanner,
   {

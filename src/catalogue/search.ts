@@ -155,10 +155,10 @@ function addWhole(table: CatalogueTable, words: WordIndex, text: string, scores:
     while (place + 1 < nameStarts.length && (nameStarts[place + 1] ?? 0) <= at) place += 1
     const start = nameStarts[place] ?? 0
     const next = place + 1 < nameStarts.length ? (nameStarts[place + 1] ?? 0) : names.length + 1
-    const found = table.order[place] ?? 0
+    const match = table.order[place] ?? 0
     const worth =
       at > start ? WORTH.nameHas : next - 1 - start === wanted.length ? WORTH.thisName : WORTH.nameBegins
-    scores[found] = (scores[found] ?? 0) + worth
+    scores[match] = (scores[match] ?? 0) + worth
     // One match per name is enough.
     at = next > names.length ? -1 : names.indexOf(wanted, next)
   }

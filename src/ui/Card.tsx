@@ -50,7 +50,7 @@ export function Card({
         </div>
         <div className={styles.value}>{value}</div>
       </div>
-      {/* After the link, for the keyboard: what can be done with the item may come only once its link has the focus. */}
+      {/* After the link in Tab order: the item's actions may appear only once its link has the focus. */}
       <div className={styles.media}>
         {media}
         {badge !== undefined && <div className={styles.badge}>{badge}</div>}

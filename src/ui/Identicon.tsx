@@ -1,4 +1,4 @@
-// A small picture generated from an address, to tell accounts apart at a glance.
+// A small picture generated from an address, to distinguish accounts at a glance.
 import { blo } from 'blo'
 import type { Address } from '../domain/address.ts'
 import styles from './Identicon.module.css'

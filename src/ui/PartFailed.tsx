@@ -41,7 +41,7 @@ export function PartFailed({ error, corner, onRetry, onClose }: PartFailedProps)
             {t(notices.close)}
           </Button>
         )}
-        {/* Offline, either would lose what is there; in the corner the part comes by itself. */}
+        {/* Offline, either would lose the page's state; in the corner, the part loads without a click. */}
         {!(offline && corner) && (
           <Button size="s" variant="quiet" onClick={onRetry}>
             {t(controls.retry)}

@@ -12,7 +12,7 @@ export interface TokenAmountProps {
 
 export function TokenAmount({ quantity, of }: TokenAmountProps) {
   const t = useTranslate()
-  // The sign stands before the count in every language.
+  // The sign comes before the count in every language.
   const amount = <span dir="ltr">{`×\u2009${t(quantity)}`}</span>
   return (
     <span className={styles.amount}>

@@ -467,14 +467,14 @@ describe('a fully loaded collection', () => {
 
   test('keeps its items visible while the header data is still loading', async () => {
     const index = serveIndex(WORKS)
-    let tell: (reply: Response) => void = () => undefined
-    const late = new Promise<Response>((resolve) => (tell = resolve))
+    let respond: (reply: Response) => void = () => undefined
+    const late = new Promise<Response>((resolve) => (respond = resolve))
     index.instead.set('CollectionFrame', () => late)
     openPage(page)
     await filtersOf().findByText('Head')
     expect(screen.queryByRole('heading', { name: 'No items yet' })).toBeNull()
     expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
-    tell(HttpResponse.json({ data: { collection: index.collection } }))
+    respond(HttpResponse.json({ data: { collection: index.collection } }))
     await counted()
     expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3'])
   })

@@ -72,10 +72,10 @@ describe('an item’s export', () => {
   })
 
   test('contains its listings and the offers for it', async () => {
-    const asks = [listing({ id: hash('a'), ...by(5), ...EXACT, endPrice: EXACT.startPrice }), listing()]
-    const index = serveHistory([], item(1n, { listings: asks }))
+    const orders = [listing({ id: hash('a'), ...by(5), ...EXACT, endPrice: EXACT.startPrice }), listing()]
+    const index = serveHistory([], item(1n, { listings: orders }))
     serveNode(index, () => word(10n ** 30n))
-    index.listings = asks
+    index.listings = orders
     index.offers = [
       offer({ id: hash('1'), ...EXACT }),
       offer({ id: hash('3'), scope: 'TRAIT', token: null, zoneHash: HAT, criteriaRoot: '5' }),

@@ -127,7 +127,7 @@ function Drawn({ data, title, currency, file }: DrawnProps) {
     const values = { quantity: level.reach, price: shortAmount(level.unitPrice, currency) }
     return t(level.side === 'ask' ? analytics.askPoint(values) : analytics.bidPoint(values))
   }
-  /** The first level that is not drawn. */
+  /** The first level that isn't drawn. */
   const far = levels[drawn.length]
   const cut = fixed.length + declining.length >= MOST_ORDERS || bidOrders.length === MOST_ORDERS
   const notes = [

@@ -25,7 +25,7 @@ import { saleColumns } from './salesTable.ts'
 
 export interface SalesScatterProps {
   readonly collection: AddressValue
-  /** Of one currency, oldest first. */
+  /** Sales in one currency, oldest first. */
   readonly sales: readonly AnalyzedSale[]
   readonly currency: Currency
   /** First and last second of the period. */

@@ -1,4 +1,4 @@
-// The traits of a collection with how many items each would show and the cheapest of them, to be searched and chosen from.
+// The trait filter of a collection: a searchable list of traits, each with its number of matching items and its floor.
 import { useDeferredValue, useMemo, useState } from 'react'
 import { Search } from 'lucide-react'
 import type { CatalogueState } from '../../catalogue/protocol.ts'
@@ -22,10 +22,10 @@ const SHOWN_VALUES = 12
 
 export interface TraitFilterProps {
   readonly filters: ItemFiltersState
-  /** Undefined until the first of them are counted. */
+  /** Undefined until the first items are counted. */
   readonly types: readonly FacetType[] | undefined
   readonly state: CatalogueState
-  /** Items of the collection, to say how far reading has come. */
+  /** Total items of the collection, to show the progress of loading. */
   readonly tokenCount?: number | undefined
   readonly onRetry: () => void
 }
@@ -34,8 +34,8 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
   const t = useTranslate()
   const problem = filters.problems.trait
   const [sought, setSought] = useState('')
-  const found = useMemo(() => search(types ?? [], sought), [types, sought])
-  const shown = useDeferredValue(found)
+  const matches = useMemo(() => search(types ?? [], sought), [types, sought])
+  const shown = useDeferredValue(matches)
   if (state.kind === 'full' && types?.length === 0) return null
   const toggle = (key: string, on: boolean) =>
     filters.change(({ trait }) => {
@@ -88,7 +88,7 @@ export function TraitFilter({ filters, types, state, tokenCount, onRetry }: Trai
             onToggle={toggle}
           />
         ))}
-        {types !== undefined && types.length > 0 && found.length === 0 && (
+        {types !== undefined && types.length > 0 && matches.length === 0 && (
           <p className={styles.note}>{t(itemFilters.noTraits)}</p>
         )}
       </div>
@@ -101,7 +101,7 @@ interface ReadingProps {
   readonly tokenCount: number | undefined
 }
 
-/** How far the items are read: beside the title, because everything works meanwhile and nothing should move. */
+/** The loading progress, beside the title, because everything works meanwhile and nothing should move. */
 function Reading({ state, tokenCount }: ReadingProps) {
   const t = useTranslate()
   if (state.kind !== 'reading' || state.read === 0 || tokenCount === undefined) return null
@@ -116,7 +116,7 @@ function Reading({ state, tokenCount }: ReadingProps) {
 
 interface TraitTypeProps {
   readonly type: FacetType
-  /** The values in force; the counts follow them. */
+  /** The selected values, which the counts depend on. */
   readonly traits: ItemFiltersState['filters']['traits']
   readonly currency: ItemFiltersState['filters']['currency']
   readonly searching: boolean
@@ -193,7 +193,7 @@ function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
   )
 }
 
-/** Types and values whose name has the text in it; a type that is named keeps all its values. */
+/** Types and values whose name contains the text; a type whose name matches keeps all its values. */
 function search(types: readonly FacetType[], text: string): readonly FacetType[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return types

@@ -1,4 +1,4 @@
-// Where an item stands in its collection: its rarity, and how many share each trait and for how much one may be had.
+// An item's figures within its collection: its rarity rank, and each trait's number of items and floor.
 import { useEffect, useState } from 'react'
 import type { ItemStanding } from '../../catalogue/engine.ts'
 import type { Address } from '../../domain/address.ts'
@@ -7,7 +7,7 @@ import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useCatalogue } from './catalogue.ts'
 
-/** A larger collection is not read for figures at the side of one item; where it is known already, they are shown. */
+/** A larger collection isn't read only for one item's figures; they are shown if it has already been read. */
 const MOST_READ = 3_000
 
 export interface StandingOptions {
@@ -18,7 +18,7 @@ export interface StandingOptions {
   readonly tokenCount: number
 }
 
-/** Undefined while it is not known, or not to be known. */
+/** Undefined while loading, and if it can't be determined. */
 export function useStanding({ collection, id, tokenCount }: StandingOptions): ItemStanding | undefined {
   const session = useCatalogue(collection)
   const { network } = useConfig()
@@ -35,10 +35,10 @@ export function useStanding({ collection, id, tokenCount }: StandingOptions): It
     if (version === undefined) return
     let left = false
     session.standing(id, { currency, now }).then(
-      (known) => {
-        if (!left) setStanding(known)
+      (result) => {
+        if (!left) setStanding(result)
       },
-      // The page does without.
+      // The page works without the figures.
       () => undefined,
     )
     return () => {

@@ -73,7 +73,7 @@ function FlowLine({ flow, nameOf }: FlowLineProps) {
 
 interface SideProps {
   readonly side: FlowSide | undefined
-  /** Stands in for an account where nobody gave or received. */
+  /** Shown instead of an account for mints and burns, which have no sender or recipient. */
   readonly nobody: Message
   readonly nameOf: NameIntermediary
 }

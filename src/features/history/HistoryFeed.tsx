@@ -22,7 +22,7 @@ export interface HistoryFeedProps {
   readonly scope: string
   readonly where: HistoryFilter
   readonly label: string
-  /** Names each line's item; leave it out where all lines are about one. */
+  /** Names each row's item; omit it where all rows are about one item. */
   readonly withItem?: boolean
   /** The types that can occur here; all by default. */
   readonly offered?: readonly HistoryType[]
@@ -147,7 +147,7 @@ function Further({ hasMore, growing, failed, onMore }: FurtherProps) {
 
 const SKELETON_ROWS = 8
 
-/** Stands in for lines while they load. */
+/** Placeholder for rows while they load. */
 function HistorySkeleton({ withItem }: { readonly withItem: boolean }) {
   const t = useTranslate()
   return (

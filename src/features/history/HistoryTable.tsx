@@ -32,7 +32,7 @@ export interface TableLine extends HistoryLine {
 export interface HistoryTableProps {
   readonly label: string
   readonly lines: readonly TableLine[]
-  /** Names each line's item, where lines are about several. */
+  /** Names each row's item, where rows are about several items. */
   readonly withItem: boolean
 }
 

@@ -98,7 +98,7 @@ function Owners({ custody, file }: OwnersExportProps) {
   )
 }
 
-/** Stands in for the provenance while it loads. */
+/** Placeholder for the provenance while it loads. */
 export function ProvenanceSkeleton() {
   const t = useTranslate()
   return (

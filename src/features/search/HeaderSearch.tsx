@@ -1,4 +1,4 @@
-// The search box of the header: a light field, whose list of matches is loaded when it is first used.
+// The search box of the header: a small field whose list of matches loads on first use.
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Search } from 'lucide-react'
 import { useLocation, useNavigate } from 'react-router'
@@ -13,7 +13,7 @@ import type { SearchListHandle, SearchListProps } from './SearchList.tsx'
 
 const SearchList = lazyPart<SearchListProps>(async () => (await import('./SearchList.tsx')).SearchList)
 
-/** One of a page that was left is kept, and not shown: as `findOpenDialogs` of src/ui, for which no chunk is worth it here. */
+/** Skips hidden dialogs of background pages, like `findOpenDialogs` in src/ui, which isn't worth another chunk here. */
 const OPEN_DIALOG = '[role="dialog"][data-state="open"]:not([style*="display: none"])'
 /** Focuses the field from anywhere on the page. */
 const SHORTCUT = '/'
@@ -33,7 +33,7 @@ function SearchField() {
   const [open, setOpen] = useState(false)
   const [used, setUsed] = useState(false)
   const list = useRef<SearchListHandle>(null)
-  /** Options in view, through which the arrow keys go. */
+  /** Number of options that the arrow keys move through. */
   const [count, setCount] = useState(0)
   const [chosen, setActive] = useState(-1)
   useShortcut(field)
@@ -60,7 +60,7 @@ function SearchField() {
     if (step === 0) return
     event.preventDefault()
     setOpen(true)
-    // One place more than there are options: the text itself.
+    // One position more than there are options, for the text itself.
     const places = count + 1
     setActive(((active + 1 + step + places) % places) - 1)
   }
@@ -136,7 +136,7 @@ function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-/** `/` goes to the field, unless the reader is typing somewhere. */
+/** `/` focuses the field, unless the reader is typing somewhere. */
 function useShortcut(field: React.RefObject<HTMLInputElement | null>): void {
   // Outside system: the keyboard.
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The matches of a text under the search box, grouped by what they are, with what is to be said of the search itself.
+// The matches of a text under the search box, grouped by kind, with notes about the search itself.
 import { CornerDownLeft } from 'lucide-react'
 import { search } from '../../messages/en/search.ts'
 import type { Message } from '../../messages/message.ts'
@@ -16,9 +16,9 @@ import type { Matches } from './useMatches.ts'
 export interface MatchOptionsProps {
   readonly text: string
   readonly found: Matches
-  /** Those to show now, which may lag behind what was found. */
+  /** The matches to show now, which may lag behind the latest ones. */
   readonly matches: readonly Match[]
-  /** Of the list that the options are in. */
+  /** Id of the list that contains the options. */
   readonly id: string
   readonly active: number
   readonly optionId: (index: number) => string
@@ -73,7 +73,7 @@ export function MatchOptions(props: MatchOptionsProps) {
           />
         </p>
       )}
-      {/* Not by those that are shown, which may lag behind. */}
+      {/* Decided by the latest matches, because those shown may lag behind. */}
       {found.matches.length === 0 && name === undefined && (
         <p className={styles.note}>
           {/^0x/i.test(text) ? (

@@ -1,4 +1,4 @@
-// One line of the list under the search box: what it leads to, by name, picture and a word beside it.
+// An option in the list under the search box: the name and picture of its target, and a short text beside them.
 import { type ReactNode } from 'react'
 import { Boxes, History, Image, Tag, X } from 'lucide-react'
 import { checksumAddress } from '../../domain/checksum.ts'
@@ -18,12 +18,12 @@ export interface OptionProps {
   readonly selected: boolean
   readonly onChoose: () => void
   readonly onHover: () => void
-  /** For what is done with the list, rather than a place it leads to. */
+  /** For an option that acts on the list instead of linking to a page. */
   readonly quiet?: boolean
   readonly children: ReactNode
 }
 
-/** The keyboard goes through the field, which names this by `aria-activedescendant`. */
+/** The field handles the keyboard and refers to this option with `aria-activedescendant`. */
 export function Option({ id, selected, onChoose, onHover, quiet = false, children }: OptionProps) {
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard goes through the field
@@ -124,7 +124,7 @@ export function RecentLine({
         name={search.kind === 'text' ? search.text : search.name}
         {...(search.kind === 'text' ? {} : { note: search.note })}
       />
-      {/* For pointers alone: by keyboard, Delete does it. */}
+      {/* For pointers only: keyboard users press Delete. */}
       <span
         className={styles.remove}
         aria-hidden="true"

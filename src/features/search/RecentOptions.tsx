@@ -7,7 +7,7 @@ import styles from './SearchList.module.css'
 
 export interface RecentOptionsProps {
   readonly searches: readonly RecentSearch[]
-  /** Of the list that the options are in. */
+  /** Id of the list that contains the options. */
   readonly id: string
   readonly active: number
   readonly optionId: (index: number) => string

@@ -1,4 +1,4 @@
-// What lies under the search box: the matches of its text, or recent searches while it is empty, as options of its list.
+// The list under the search box: the matches of its text as options, or recent searches while it is empty.
 import { type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'react'
 import { searchPath } from '../../domain/paths.ts'
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
@@ -13,15 +13,15 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 /** The actions of the list that the search box calls. */
 export interface SearchListHandle {
   readonly choose: (index: number) => void
-  /** Takes a recent search away; false for an option that stays. */
+  /** Removes a recent search; returns false for an option that stays. */
   readonly remove: (index: number) => boolean
-  /** Remembers a text whose results are to be shown in full. */
+  /** Stores a text whose full results are about to be shown. */
   readonly remember: (text: string) => void
 }
 
 export interface SearchListProps {
   readonly handle: Ref<SearchListHandle>
-  /** Of the element that holds the options. */
+  /** Id of the element that contains the options. */
   readonly id: string
   /** False while the list is closed. */
   readonly open: boolean
@@ -47,10 +47,10 @@ export function SearchList(props: SearchListProps) {
   const found = useMatches(settled, COUNTS)
   const matches = useDeferredValue(found.kind === 'found' ? found.matches : NONE)
   const empty = text.trim() === ''
-  // The recent ones, and one place to clear them.
+  // The recent searches, and one option that clears them.
   const count = !empty ? matches.length : recent.length === 0 ? 0 : recent.length + 1
 
-  // The box owns the arrow keys and needs to know how far they go.
+  // The box handles the arrow keys, so it needs the number of options.
   useEffect(() => {
     onCount(open ? count : 0)
   }, [open, count, onCount])

@@ -1,3 +1,3 @@
-// How much text is searched for; fields and addresses are cut there.
+// The maximum length of a search; fields and URLs are truncated to it.
 
 export const MAX_SEARCH_CHARACTERS = 120

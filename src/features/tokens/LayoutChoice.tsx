@@ -1,4 +1,4 @@
-// The one control for how items are laid out: a large grid, a small one, or a list.
+// The control for the layout of items: a large grid, a small grid, or a list.
 import { startTransition, useOptimistic } from 'react'
 import { Grid2x2, Grid3x3, List } from 'lucide-react'
 import { Segmented } from '../../ui/Segmented.tsx'
@@ -17,7 +17,7 @@ export interface LayoutChoiceProps {
   readonly onChange: (preference: ViewPreference) => void
 }
 
-/** The control answers at once; the page of items follows as soon as the processor has drawn it. */
+/** The control responds at once; the items follow once they are rendered. */
 export function LayoutChoice({ preference, onChange }: LayoutChoiceProps) {
   const t = useTranslate()
   const [shown, show] = useOptimistic<'list' | Density>(

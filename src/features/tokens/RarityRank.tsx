@@ -1,4 +1,4 @@
-// An item's place among those of its collection by the rarity of its traits: 1 is the rarest.
+// An item's rarity rank in its collection; 1 is the rarest.
 import { Gem } from 'lucide-react'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { tokenList } from '../../messages/en/tokenList.ts'

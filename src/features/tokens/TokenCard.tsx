@@ -1,4 +1,4 @@
-// An item in a grid: its picture, its name, its price, and a place for the action a page gives it.
+// An item in a grid: picture, name, price, and a slot for the page's action.
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/Card.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
@@ -9,23 +9,23 @@ import { LastSale, TokenPrice } from './TokenPrice.tsx'
 
 export interface TokenCardProps {
   readonly item: CardItem
-  /** Names the collection above the item, where items of several stand together. */
+  /** Shows the collection's name above the item, for grids with items of several collections. */
   readonly withCollection?: boolean
-  /** Fetches the picture early: for the first cards of a page. */
+  /** Loads the picture early, for the first cards of a page. */
   readonly priority?: boolean
   /** A wide button over the picture, on hover and focus. */
   readonly action?: ReactNode
-  /** Instead of the price. */
+  /** Replaces the price. */
   readonly value?: ReactNode
-  /** False where its listings may be someone else's, and so not the price of these units. */
+  /** False where the listings may be from another seller, so that their price isn't the price of these units. */
   readonly showsListing?: boolean
   /** Whether it is selected, with others. */
   readonly selected?: boolean
-  /** Over the picture's corner. */
+  /** Shown over the corner of the picture. */
   readonly badge?: ReactNode
-  /** Units of an edition that its holder has; by default the whole edition. */
+  /** Units of an edition that the holder has; by default the whole edition. */
   readonly units?: bigint
-  /** At the end of the name's line, after the units: its rarity, say. */
+  /** Shown at the end of the name's line, after the units, such as the rarity rank. */
   readonly note?: ReactNode
 }
 

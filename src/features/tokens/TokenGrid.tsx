@@ -146,7 +146,7 @@ function PlainRow<Item extends { readonly id: string }>({
 /** Memoized: scrolling changes which rows are rendered, not their content. */
 const Row = memo(PlainRow) as typeof PlainRow
 
-/** Loads the next page when it comes near; also a button. */
+/** Loads the next page when it is near the viewport; also a button. */
 function More({ growing, onMore }: { readonly growing: boolean; readonly onMore: () => void }) {
   const t = useTranslate()
   const place = useRef<HTMLDivElement>(null)

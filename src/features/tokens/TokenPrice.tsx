@@ -1,4 +1,4 @@
-// What an item costs now, or, quieter, what it last sold for.
+// The current price of an item or, less prominent, the price of its last sale.
 import type { ReactNode } from 'react'
 import { tokens } from '../../messages/en/tokens.ts'
 import { lazyPart } from '../../ui/lazyPart.tsx'
@@ -9,7 +9,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { type CardItem, type CardListing, isListed } from './cardItem.ts'
 import styles from './TokenPrice.module.css'
 
-/** Few prices change with time, so their code arrives with the first of them. */
+/** Few prices change with time, so their code loads with the first of them. */
 const MovingPrice = lazyPart(async () => (await import('./MovingPrice.tsx')).MovingPrice, { notice: 'none' })
 
 export function ListingPrice({ listing }: { readonly listing: CardListing }): ReactNode {

@@ -1,4 +1,4 @@
-// An item as a line of a list: for those who compare figures rather than pictures.
+// An item as a row of a list, for comparing figures instead of pictures.
 import type { ReactNode } from 'react'
 import { tokenList } from '../../messages/en/tokenList.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -50,7 +50,7 @@ export function TokenRow({ item, action, choice, rarityRank }: TokenRowProps) {
   )
 }
 
-/** The names of the columns, above the lines. */
+/** The column names above the rows. */
 export function TokenRowHeader() {
   const t = useTranslate()
   return (

@@ -22,7 +22,7 @@ export interface CardItem {
   readonly name: string
   readonly image: string | null
   readonly path: string
-  /** Units in existence of an edition; undefined for an ERC-721 item. */
+  /** Total supply of an edition; undefined for an ERC-721 item. */
   readonly supply: bigint | undefined
   /** Its best listing, which may have ended since it was indexed; null where there is none. */
   readonly listing: CardListing | null
@@ -42,7 +42,7 @@ interface CardSale {
   readonly currency: Currency
 }
 
-/** Seconds as a number; later times than dates can have become the largest whole number. */
+/** Seconds as a number; a time beyond what a Date can hold becomes the largest safe integer. */
 const toSeconds = (text: string | null) => Math.min(Number(text ?? 0), Number.MAX_SAFE_INTEGER)
 
 export function toCardItem(reference: TokenCardRef, network: NetworkConfig): CardItem {

@@ -1,4 +1,4 @@
-// How many cells of a least width fit beside each other, measured before the first paint and at every change.
+// The number of columns that fit at a minimum cell width, measured before the first paint and on every resize.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 export interface Columns {
@@ -10,9 +10,9 @@ export interface Columns {
 export interface ColumnOptions {
   /** In pixels. */
   readonly minCell: number
-  /** Between cells, in pixels. */
+  /** The gap between cells, in pixels. */
   readonly gap: number
-  /** Phones show this many beside each other, however narrow. */
+  /** The minimum number of columns on phones, however narrow. */
   readonly least: number
 }
 

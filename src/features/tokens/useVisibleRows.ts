@@ -1,20 +1,20 @@
-// The rows of a list that are drawn: those near the window, as the page is scrolled. All rows have the same height, so
-// which they are is a division, for ten rows or for a hundred thousand.
+// The rows of a list to render: those near the window at the scroll position. All rows have the same height, so finding
+// them is a division, for ten rows or for a hundred thousand.
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
 import { type Box, measureBox, type Place, placeOf } from './rowPlaces.ts'
 
-/** How far beyond the window rows are drawn, in pixels: as many as are whole within it, and one at least. */
+/** How far beyond the window rows are rendered, in pixels: all rows that fit whole, and at least one. */
 const BEYOND = 400
 
 export interface VisibleRows {
   readonly first: number
   /** The row after the last one. */
   readonly end: number
-  /** From the top of the box to the first row, in pixels. */
+  /** Distance from the top of the box to the first row, in pixels. */
   readonly top: number
-  /** Of the box, in pixels. */
+  /** Height of the box, in pixels. */
   readonly height: number
 }
 
@@ -27,7 +27,7 @@ export interface VisibleRowsOptions {
 const same = (a: Place | undefined, b: Place) =>
   a?.first === b.first && a.end === b.end && a.shift === b.shift
 
-/** Where the window was when other rows last came into view, in pixels, as {@link placeOf} takes it. */
+/** The window's position when the rows in view last changed, in pixels, as {@link placeOf} takes it. */
 interface Seen {
   readonly scrolled: number
   readonly windowHeight: number
@@ -41,13 +41,13 @@ export function useVisibleRows(
   container: RefObject<HTMLElement | null>,
   { count, rowHeight }: VisibleRowsOptions,
 ): VisibleRows {
-  // The window and not the rows: of other items, or rows of another height, those in view are drawn at once.
+  // The state is the window, not the rows, so that new items or another row height render the right rows at once.
   const [seen, setSeen] = useState<Seen>()
   const box = measureBox({ count, rowHeight })
-  // First only the rows in view: the rows near them follow once those have been painted.
+  // Only the rows in view at first: the rows near them are rendered after the first paint.
   const overscan = useAfterPaint() ? Math.max(1, Math.floor(BEYOND / rowHeight)) : 0
 
-  // Outside system: the window, which is scrolled and resized, and what stands above the list, which may grow.
+  // Outside system: the window, which scrolls and resizes, and the content above the list, which may grow.
   useLayoutEffect(() => {
     const element = container.current
     if (element === null) return
@@ -62,14 +62,14 @@ export function useVisibleRows(
       const next = placeOf(list, now.scrolled, now.windowHeight)
       if (same(known, next)) return
       known = next
-      // Before the next paint: rows that came into view must not be seen missing.
+      // Runs before the next paint, so that no row in view is missing.
       flushSync(() => setSeen(now))
     }
     const begin = () => {
       const now = look()
       const next = placeOf(list, now.scrolled, now.windowHeight)
       known = next
-      // Most often other items stand where the former stood: nothing is drawn twice for that.
+      // Usually only the items changed, not the position, and then nothing renders twice.
       setSeen((former) => (same(placeFor(list, former), next) ? former : now))
     }
     begin()

@@ -1,4 +1,4 @@
-// How the reader likes items shown: grid or list, and how dense; remembered on this device.
+// The viewer's preferred layout of items, grid or list and its density, stored on this device.
 import { useState } from 'react'
 import * as v from 'valibot'
 import { createPersistedValue, safeStorage } from '../../storage/persistedValue.ts'
@@ -36,7 +36,7 @@ function parsePreference(record: string | null): ViewPreference {
   }
 }
 
-/** What was chosen last when the page began, and how to choose; a page that is kept stays as it was left. */
+/** The preference when the page was first shown, and a setter; a kept page keeps the layout it had. */
 export function useViewPreference(): readonly [ViewPreference, (preference: ViewPreference) => void] {
   const [preference, setPreference] = useState(kept.get)
   const choose = (chosen: ViewPreference) => {

@@ -1,4 +1,4 @@
-// The tray of writes: what is under way or has just ended, in a corner of every page, also after a reload.
+// The transaction tray: pending and recently finished transactions in a corner of every page, also after a reload.
 import { useEffect, useState, type ReactNode } from 'react'
 import { CircleAlert, CircleCheck, CircleMinus, X } from 'lucide-react'
 import { Link } from '../../ui/Link.tsx'
@@ -24,13 +24,13 @@ import { statusTone, type Tone } from '../../transactions/status.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import styles from './TransactionTray.module.css'
 
-/** How long a finished write stays in view, in milliseconds. */
+/** How long a finished transaction stays in view, in milliseconds. */
 const SHOWN_AFTER_DONE = 12_000
 
 const hashOf = (state: TransactionState) => ('hash' in state ? state.hash : 'by' in state ? state.by : null)
 
 export interface TransactionTrayProps {
-  /** What is said of a write. */
+  /** Renders the status text of a transaction. */
   readonly renderStatus: (entry: TransactionEntry) => ReactNode
 }
 
@@ -41,7 +41,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   const [openedAt] = useState(nowSeconds)
   // Hides transactions of other accounts; without a connected account, all are shown.
   const reader = 'account' in wallet ? wallet.account : undefined
-  // What ended on an earlier page was read there; what was never answered is open until it is put away.
+  // Results from an earlier page were read there; an unanswered or untraceable transaction stays until dismissed.
   const isOpen = (state: TransactionState) => isUnderWay(state) || isUnanswered(state) || isUntraced(state)
   const shown = entries.filter(
     ({ account, state, updatedAtSeconds }) =>
@@ -60,7 +60,7 @@ export function TransactionTray({ renderStatus }: TransactionTrayProps) {
   )
 }
 
-/** Refusals and rejections are said where they happened; the tray is for what reached the network. */
+/** Refusals and rejections are shown where they happened; the tray is for transactions that reached the network. */
 function leavesATrace(state: TransactionState): boolean {
   switch (state.status) {
     case 'indexed':
@@ -69,7 +69,7 @@ function leavesATrace(state: TransactionState): boolean {
     case 'dropped':
       return true
     case 'failed':
-      // An approval went through, and what it was for did not.
+      // The approval succeeded, but the action that needed it failed.
       return state.done > 0
     case 'idle':
     case 'preparing':

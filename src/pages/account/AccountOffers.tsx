@@ -1,4 +1,4 @@
-// An account's offers in two groups, received for what it holds, and made; on one's own, the money they are paid in.
+// An account's offers in two groups, received and made; the viewer's own account also shows its balances for offers.
 import type { Address } from '../../domain/address.ts'
 import { findWrappedNative } from '../../domain/currency.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'

@@ -1,4 +1,4 @@
-// What an account's items are worth and cost, what it gained, its listings' health, and its offers both ways.
+// An account's portfolio: value and cost of its items, gains, the health of its listings, and its offers both ways.
 import type { Address } from '../../domain/address.ts'
 import { Portfolio } from '../../features/portfolio/Portfolio.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'

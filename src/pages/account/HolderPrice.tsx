@@ -1,4 +1,4 @@
-// What an item is listed for by its holder, when, for whom, and of an edition how many.
+// The holder's listing of an item: price, start, buyer and, for an edition, the quantity.
 import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import type { Listing } from '../../orders/listing.ts'
 import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
@@ -11,7 +11,7 @@ import styles from './AccountItems.module.css'
 
 export interface HolderPriceProps {
   readonly item: HeldItem
-  /** Standing listings; the first that is open to all is shown. */
+  /** Open listings; the first that anyone can buy is shown. */
   readonly listings: readonly Listing[]
 }
 

@@ -1,4 +1,4 @@
-// One group of an account's offers: on its way, empty, failed, or there, with a way to more.
+// One group of an account's offers: loading, empty, failed, or loaded with a button for more.
 import type { ReactNode } from 'react'
 import type { Offer } from '../../orders/offer.ts'
 import type { VitrineError } from '../../domain/errors.ts'
@@ -19,7 +19,7 @@ export interface OfferListProps {
   readonly loadMore: () => Promise<void>
   readonly empty: ReactNode
   readonly aside?: ReactNode
-  /** The table of what is there. */
+  /** The table of loaded offers. */
   readonly children: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// The standing offers that an account could accept: on its items, on their collections, and on their traits; of those
-// that came, what brings most stands first.
+// The open offers that an account could accept, on its items, their collections and their traits; among those that
+// have loaded, the highest proceeds come first.
 import { parseAddress, type Address } from '../../domain/address.ts'
 import type { TraitKey } from '../../domain/traits.ts'
 import type { HeldItem } from '../../orders/listing.ts'
@@ -74,7 +74,7 @@ function traitsByCollection(held: Held): ReadonlyMap<Address, readonly TraitKey[
   return new Map([...traits].map(([collection, keys]) => [collection, [...keys]]))
 }
 
-/** Ids that one filter names at most. */
+/** Maximum number of ids in one filter. */
 const MOST_NAMED = 500
 
 function filtersFor(account: Address, held: Held, hashes: readonly string[]): Order_filter[] {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { accountOffers } from '../../messages/en/accountOffers.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-/** As many as one transaction cancels. */
+/** Maximum number of orders that one transaction cancels. */
 export const MOST_SELECTED = 100
 
 export interface SelectOfferProps {

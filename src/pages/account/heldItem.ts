@@ -1,4 +1,4 @@
-// An item of an account, with the account's standing listings: open to all, scheduled or private.
+// An item of an account, with the account's open listings: public, scheduled or private.
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { byPriceAt, isBuyable, toListedItem, toListingWithItem, type Listing } from '../../orders/listing.ts'

@@ -1,4 +1,4 @@
-// A list of standing offers, by expiry.
+// A list of open offers, sorted by expiry.
 import { useApolloClient } from '@apollo/client/react'
 import { nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
@@ -17,7 +17,7 @@ export function standingOffers(filters: readonly Order_filter[]): readonly Order
 
 /**
  * @param name unique among all lists
- * @param filters offers that match any of these; each is a segment of its own, so that none waits for another's pages
+ * @param filters offers that match any of these; each is a separate segment, so that none waits for another's pages
  */
 export function useAccountOffers(name: string, filters: readonly Order_filter[]) {
   const client = useApolloClient()

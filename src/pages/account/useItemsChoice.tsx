@@ -1,4 +1,4 @@
-// Choosing several of an account's items: one's own to list for sale, anyone else's that are for sale to buy.
+// Selecting several items of an account: the viewer's own to list, or another account's listed items to buy.
 import { type ReactNode, useState } from 'react'
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
@@ -26,14 +26,14 @@ export interface ItemsChoice {
   readonly area: Choosing['area']
   readonly bar: ReactNode
   readonly has: (item: HeldItem) => boolean
-  /** Over an item's corner while items are being chosen. */
+  /** Shown over an item's corner while items are being selected. */
   readonly badge: (item: HeldItem, place: number) => ReactNode
 }
 
 export interface ItemsChoiceOptions {
   readonly items: readonly HeldItem[]
   readonly account: Address
-  /** Whether the reader's wallet is this account. */
+  /** Whether the connected wallet is this account. */
   readonly own: boolean
 }
 
@@ -92,7 +92,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       ) : own ? (
         <span className={styles.listed}>{t(accountPage.listed)}</span>
       ) : undefined,
-    // Nothing is bought from an account that sells nothing, nor in the past.
+    // Nothing can be bought from an account without listings, or during time travel.
     bar: trade !== undefined && (own || able.length > 0) && (
       <>
         <SelectionBar
@@ -115,12 +115,12 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   }
 }
 
-/** The listing by which the holder sells an item now, to anybody. */
+/** The holder's live public listing of an item. */
 function findOpenListing(item: HeldItem, network: NetworkConfig): Listing | undefined {
   return readStandingListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
 }
 
-/** What no listing of its holder sells yet, now, later or to one alone; of an edition what is left can be listed. */
+/** Units that no live, scheduled or private listing of the holder covers; the rest of an edition can be listed. */
 function canList(item: HeldItem, network: NetworkConfig): boolean {
   return unlistedUnits(item, readStandingListings(item, network)) > 0n
 }

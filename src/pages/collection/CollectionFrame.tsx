@@ -1,4 +1,4 @@
-// What a collection's pages share: the check of the address, the header with its tabs, and errors.
+// The frame of a collection's pages: the address check, the header with its tabs, and errors.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import type { Address } from '../../domain/address.ts'
@@ -33,7 +33,7 @@ const ThenAndNow = lazyPart(async () => (await import('./CollectionThenAndNow.ts
   notice: 'here',
 })
 
-/** What the views need to know of the collection. */
+/** The collection's data that the views need. */
 export interface CollectionFacts {
   readonly name: string
   readonly standard: TokenStandard

@@ -82,8 +82,8 @@ export function mapped<From, Into>(list: ItemList<From>, map: (from: From) => In
   return {
     length: list.length,
     at(place) {
-      const known = made.get(place)
-      if (known !== undefined) return known
+      const cached = made.get(place)
+      if (cached !== undefined) return cached
       const from = list.at(place)
       if (from === undefined) return undefined
       const into = map(from)

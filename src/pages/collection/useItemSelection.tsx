@@ -1,4 +1,4 @@
-// Selecting several items of a collection: listings to add to the cart, or one's own items to list.
+// Selecting several items of a collection: listings to add to the cart, or the viewer's own items to list.
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'

@@ -42,11 +42,11 @@ export function useOrders(version: number): Orders {
 
   const reload = useCallback(
     async (hashes: readonly string[]) => {
-      const found = await readOrders(client, network, hashes)
-      const next = { version, orders: withNewest(cachedOrders(client, version), hashes, found) }
+      const listings = await readOrders(client, network, hashes)
+      const next = { version, orders: withNewest(cachedOrders(client, version), hashes, listings) }
       caches.set(client, next)
       setLatest(next)
-      return hashes.flatMap((hash) => found.get(hash) ?? [])
+      return hashes.flatMap((hash) => listings.get(hash) ?? [])
     },
     [client, network, version],
   )
@@ -79,9 +79,9 @@ function cachedOrders(client: ApolloClient, version: number): Cache['orders'] {
 function withNewest(
   previous: Cache['orders'],
   requested: readonly string[],
-  found: ReadonlyMap<string, Listing>,
+  listings: ReadonlyMap<string, Listing>,
 ): Cache['orders'] {
-  const newest = new Map(requested.map((hash) => [hash, found.get(hash) ?? null]))
+  const newest = new Map(requested.map((hash) => [hash, listings.get(hash) ?? null]))
   const others = [...previous].filter(([hash]) => !newest.has(hash))
   return new Map([...others, ...newest].slice(-MOST_CACHED))
 }
@@ -91,16 +91,16 @@ async function readOrders(
   network: NetworkConfig,
   hashes: readonly string[],
 ): Promise<ReadonlyMap<string, Listing>> {
-  const found = new Map<string, Listing>()
+  const listings = new Map<string, Listing>()
   for (let at = 0; at < hashes.length; at += LARGEST_PAGE) {
     const ids = hashes.slice(at, at + LARGEST_PAGE)
     const { orders } = await queryIndex(client, CollectionOrdersDocument, { ids, first: LARGEST_PAGE })
     for (const order of orders) {
       const listing = toListing(order, network)
-      if (listing !== undefined) found.set(order.id, listing)
+      if (listing !== undefined) listings.set(order.id, listing)
     }
   }
-  return found
+  return listings
 }
 
 /**

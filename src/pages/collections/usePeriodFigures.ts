@@ -114,9 +114,9 @@ async function readFloors({ client }: ReadContext, atSeconds: number): Promise<R
       ),
     )
   } catch (error) {
-    const known = indexError(error)
+    const failure = indexError(error)
     // An indexer that prunes past state has no floors of it, which is no error.
-    if (known instanceof IndexBehindError) return new Map()
-    throw known
+    if (failure instanceof IndexBehindError) return new Map()
+    throw failure
   }
 }

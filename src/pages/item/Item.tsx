@@ -1,4 +1,4 @@
-// Layout of an item's page: the picture, what is known about the item beside it, and its history below.
+// Layout of an item's page: the picture, the item's facts beside it, and its history below.
 import { useMemo, useState } from 'react'
 import { Link } from '../../ui/Link.tsx'
 import { parseAddress } from '../../domain/address.ts'

@@ -122,7 +122,7 @@ function RoyaltyText({ royalty, token }: { readonly royalty: ItemRoyalty; readon
     case 'none':
       return t(itemPage.royaltyNone)
     case 'unreadable':
-      // By what the indexer found when it first saw the collection.
+      // The standard that the indexer detected when it first saw the collection.
       return t(itemPage[`royalty${token.collection.royaltySupport}`])
   }
 }

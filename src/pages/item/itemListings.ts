@@ -1,4 +1,4 @@
-// The item's listings that can be bought now, sorted, and whether the first is known to be the cheapest.
+// The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { type ListedItem, type Listing, priceForUnits, toListingWithItem } from '../../orders/listing.ts'
@@ -69,13 +69,13 @@ function isCheapest(
   { network, atSeconds }: { readonly network: NetworkConfig; readonly atSeconds: number },
 ): boolean {
   if (listing === undefined) return false
-  const known: readonly string[] = [network.nativeCurrency, ...network.currencies].map(
+  const listedCurrencies: readonly string[] = [network.nativeCurrency, ...network.currencies].map(
     ({ address }) => address,
   )
-  const own = known.indexOf(listing.currency.address)
+  const own = listedCurrencies.indexOf(listing.currency.address)
   const price = priceForUnits(listing, 1n, atSeconds)
   return markets.every(({ currency, fixed, declining }) => {
-    const rank = known.indexOf(currency.id)
+    const rank = listedCurrencies.indexOf(currency.id)
     if (rank > own) return true
     if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
     return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)

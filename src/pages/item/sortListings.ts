@@ -13,10 +13,10 @@ export function sortListings(
   { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
   atSeconds: number,
 ): readonly Listing[] {
-  const known: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
+  const listedCurrencies: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
   // Listings that can't be bought come last, at any price.
   const rank = ({ currency, defect }: Listing) =>
-    defect === null ? known.indexOf(currency.address) : known.length
+    defect === null ? listedCurrencies.indexOf(currency.address) : listedCurrencies.length
   const compare = byPriceAt(atSeconds)
   return listings.toSorted((one, other) => rank(one) - rank(other) || compare(one, other))
 }

@@ -67,7 +67,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
 
   return (
     <div>
-      {/* A chart is read out by arrow keys, for which there is no role that says so better. */}
+      {/* Arrow keys read out the chart's points; no ARIA role describes that better. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- as said above */}
       <div
         ref={place}

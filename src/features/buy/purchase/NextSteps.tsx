@@ -1,4 +1,4 @@
-// Next steps after a purchase: share the item, list it for sale, or view it among one's own items.
+// Next steps after a purchase: share the item, list it for sale, or view it among the viewer's own items.
 import type { Address } from '../../../domain/address.ts'
 import { accountPath } from '../../../domain/paths.ts'
 import { nextSteps } from '../../../messages/en/nextSteps.ts'

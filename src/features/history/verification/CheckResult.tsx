@@ -1,4 +1,4 @@
-// What a check found: the outcome, what exactly was checked, and everything in which indexer and chain differ.
+// The result of a verification: the outcome, what exactly was checked, and every difference between indexer and chain.
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
 import type { Address as AddressOf } from '../../../domain/address.ts'
 import { parseTxHash } from '../../../domain/hashes.ts'
