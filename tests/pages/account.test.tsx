@@ -158,7 +158,7 @@ describe('the viewer’s own listings', () => {
   })
 })
 
-test('shows the account’s activity as seller and as buyer', async () => {
+test('shows the events in which the account sent or received', async () => {
   serveHistory([
     event({ type: 'TRANSFER', from: person(1), to: person(2), block: 4 }),
     event({ type: 'TRANSFER', from: person(3), to: person(1), block: 3 }),

@@ -98,7 +98,7 @@ test('shows rows at once when the viewer took part in them', async () => {
   leave()
 })
 
-test('shows the viewer’s latest rows while the request for their previous ones is still pending', async () => {
+test('shows what the viewer did while their previous events were still loading', async () => {
   const leave = connectAs(person(2))
   const index = serveHistory([MINT])
   openPage('/activity')

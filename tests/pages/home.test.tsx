@@ -31,11 +31,11 @@ test('shows items for sale with their prices and links', async () => {
   expect(first).toHaveAttribute('href', `/item/${COLLECTION}/1`)
   expect(first.closest('article')).toHaveTextContent(/3\sETH/)
   expect(screen.queryByRole('link', { name: 'Kept' })).toBeNull()
-  // Five items are in the grid; the sixth is featured under it.
+  // The featured section shows five items; the sixth is below it, under new listings.
   expect(await cardsOf('New listings')).toHaveLength(1)
 })
 
-test('fetches an item’s order when the reader focuses its card, and offers to buy it', async () => {
+test('fetches an item’s order when the pointer reaches its card, and offers to buy it', async () => {
   const order = listing()
   const [first, ...others] = FOR_SALE
   const index = serveIndex([

@@ -634,7 +634,7 @@ describe('royalty', () => {
   test.each([
     [73n, 'a zero share', share(0n), 'None: the contract sets no royalty'],
     [74n, 'a contract that reverts', () => ({ reverts: '0x' }), 'Unknown: the contract’s royalty call fails'],
-    [75n, 'an answer that is none', () => '0x', 'Unknown: the contract’s royalty call fails'],
+    [75n, 'an invalid result', () => '0x', 'Unknown: the contract’s royalty call fails'],
     [
       76n,
       'a scale of shares',

@@ -413,7 +413,7 @@ describe('the offers of an account', () => {
     leave()
   })
 
-  test('are selected and canceled together, with what each can pay', async () => {
+  test('are selected and canceled together in a dialog that lists what each may take', async () => {
     const index = serveHistory([])
     serveFunds(index, 10n ** 30n)
     index.offers = [
