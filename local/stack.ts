@@ -154,9 +154,9 @@ export async function startStackOn<Contracts extends LocalContracts>(
     const archive = await startArchive({ rpcUrl, file: callsFile(stateDirectory), port: await freePort() })
     teardown.add(() => archive.stop())
     crashes.watch(archive)
-    const door = await startRpcProxy({ rpcUrl, port: await freePort(preferredPorts.rpc) })
-    teardown.add(() => door.stop())
-    return { rpcUrl, fresh, contracts, archiveUrl: archive.url, doorUrl: door.url }
+    const proxy = await startRpcProxy({ rpcUrl, port: await freePort(preferredPorts.rpc) })
+    teardown.add(() => proxy.stop())
+    return { rpcUrl, fresh, contracts, archiveUrl: archive.url, proxyUrl: proxy.url }
   }
 
   const startDatabase = async () => {
@@ -178,7 +178,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
   }
 
   try {
-    const [{ rpcUrl, fresh, contracts, archiveUrl, doorUrl }, database, gateway] = await together(
+    const [{ rpcUrl, fresh, contracts, archiveUrl, proxyUrl }, database, gateway] = await together(
       [
         startSeededChain(),
         startDatabase(),
@@ -226,7 +226,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
     if (fresh && !options.subgraph) await history.afterFirstIndex(stateDirectory)
 
     return {
-      rpcUrl: doorUrl,
+      rpcUrl: proxyUrl,
       archiveUrl,
       graphqlUrl: indexer.graphqlUrl,
       indexNodeUrl: indexer.indexNodeUrl,

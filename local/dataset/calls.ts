@@ -1,4 +1,4 @@
-// The transactions a dataset is made of, encoded, with gas limits well above what each uses.
+// Encodes the transactions that make up a dataset, with gas limits well above what each uses.
 import { getCreateAddress, Interface, ZeroAddress } from 'ethers'
 import { SEAPORT } from '../chain/canonical.ts'
 import { contractNamed, type CompiledContracts } from '../contracts/compile.ts'
@@ -17,12 +17,12 @@ import { STUDIO } from './people.ts'
 
 /** The collection's contract, by the name of its source. */
 const CONTRACT = 'Myriad'
-/** Of a price, in hundredths of a percent: what the contract's royaltyInfo says. */
+/** Royalty in parts of ten thousand of a price, as the contract's royaltyInfo returns it. */
 const ROYALTY_BASIS_POINTS = 250n
 
 const seaport = SEAPORT.toLowerCase() as Hex
 
-/** Where the studio's first deployment lands. */
+/** Address of the studio's first deployment. */
 export const COLLECTION = getCreateAddress({ from: STUDIO, nonce: 0 }).toLowerCase() as Hex
 
 const money = { itemType: ItemType.Native, token: ZeroAddress as Hex, identifierOrCriteria: 0n }
@@ -33,11 +33,14 @@ const paid = (amount: bigint, recipient: Hex) => ({
   recipient,
 })
 
-/** What a buyer of the order pays, in wei. */
+/** Returns what a buyer of the order pays, in wei. */
 const computePrice = ({ consideration }: OrderParameters) =>
   consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n)
 
-/** A listing of one item for the chain's own coin, the royalty included in the price. Times in Unix seconds. */
+/**
+ * Creates a listing of one item for the chain's own coin, with the royalty included in the price. Times are in Unix
+ * seconds.
+ */
 export function createListing(terms: {
   seller: Hex
   item: number
@@ -70,7 +73,7 @@ export class DatasetCalls {
     this.#contract = new Interface(abi)
   }
 
-  /** To be the studio's first transaction. */
+  /** Deploys the contract; must be the studio's first transaction. */
   deploy(): PlannedTransaction {
     const encoded = this.#contract.encodeDeploy([STUDIO])
     const data = (this.#creationCode + encoded.slice(2)) as Hex

@@ -1,4 +1,5 @@
-// A dataset as the history of a stack: played once, kept in a state directory of its own, and indexed at each start.
+// Provides a dataset as the history of a stack: played once, kept in its own state directory, and indexed at each
+// start.
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,10 +15,10 @@ import { makeDataset, type DatasetContracts } from './make.ts'
 import { computeScale } from './scale.ts'
 
 const contractsFile = (stateDirectory: string) => join(stateDirectory, 'contracts.json')
-/** What the kept chain was made from, so that a changed generator makes it anew. */
+/** Records what the saved chain was made from, so that a changed generator makes it from scratch. */
 const keyFile = (stateDirectory: string) => join(stateDirectory, 'chain', 'made-from')
 
-/** Packages that the chain's contents come from; another version may make other contents. */
+/** Packages that the chain's content depends on; another version may make other content. */
 const PACKAGES = ['@foundry-rs/anvil-linux-amd64', '@opensea/seaport-js', '@openzeppelin/contracts', 'solc']
 
 async function packageVersions(): Promise<readonly (string | undefined)[]> {
@@ -28,7 +29,7 @@ async function packageVersions(): Promise<readonly (string | undefined)[]> {
   return PACKAGES.map((name) => versions[name])
 }
 
-/** A key of all that decides what the chain will hold. */
+/** Computes a key of everything that determines the chain's content. */
 export const computeKey = async (items: number) =>
   contentKey({
     root: REPOSITORY,
@@ -57,22 +58,21 @@ const keptIn = (stateDirectory: string): readonly string[] => [
   ...[contractsFile, keyFile, contentDirectoryPath].map((place) => place(stateDirectory)),
 ]
 
-/** From so many items on, faster mappings save more than the ten seconds that they take to compile. */
+/** From this many items on, faster mappings save more than the ten seconds that they take to compile. */
 const OPTIMIZED_FROM = 5_000
 
-/** So many milliseconds an item, and some for the start: four times what a slow machine was seen to take. */
+/** Milliseconds for each item, and for the start: four times the measured time of a slow machine. */
 const INDEX_TIMEOUT_MS = { start: 180_000, item: 36 }
 
-/**
- * Where the dataset of so many items is kept, below the folder of all local state.
- */
+/** Returns where the dataset of this size is kept, below the folder of all local state. */
 export const datasetDirectory = (stateDirectory: string, items: number) =>
   join(stateDirectory, `dataset-${items}`)
 
 /**
- * The history of a dataset. What is done on its chain is forgotten when the stack stops: each start measures the same.
+ * Returns the history of a dataset. Changes to its chain are dropped when the stack stops, so that each start measures
+ * the same chain.
  *
- * @throws {InvalidScaleError} when there cannot be a dataset of so many items
+ * @throws {InvalidScaleError} when there can't be a dataset of this many items
  */
 export function datasetHistory(items: number): History<DatasetContracts> {
   computeScale(items)
@@ -94,7 +94,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
       onProgress('saving the chain')
       await saveChain(rpcUrl, chainStateFile(stateDirectory))
       await writeFile(contractsFile(stateDirectory), JSON.stringify(contracts, undefined, 2))
-      // Written last: it is what says that the state is whole.
+      // Written last, because it marks the state as complete.
       await writeFile(keyFile(stateDirectory), await computeKey(items))
       return contracts
     },
@@ -104,7 +104,7 @@ export function datasetHistory(items: number): History<DatasetContracts> {
     keepsChanges: false,
     hasFiles: false,
     optimizesMappings: items >= OPTIMIZED_FROM,
-    // Each is a copy of all storage. No answer of the contract changes with time, so old states are not missed.
+    // Each is a copy of all storage. The contract's return values never change with time, so old states are not needed.
     keptStates: 8,
     entityCacheKilobytes: 500_000,
     indexTimeoutMs: INDEX_TIMEOUT_MS.start + INDEX_TIMEOUT_MS.item * items,

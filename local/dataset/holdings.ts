@@ -1,12 +1,12 @@
-// Who owns which item while a dataset is planned, and which items nobody has plans with.
+// Tracks who owns which item while a dataset is planned, and which items have no plans.
 import type { Random } from '../seed/random.ts'
 
-/** Holders and items are numbers here: there are many of both. Items count from 1, as token ids do. */
+/** Holders and items are numbers here, because there are many of both. Items count from 1, as token ids do. */
 export class Holdings {
   readonly #ownerOf: Int32Array
   /** Items of each holder that are neither for sale nor just received. */
   readonly #free: number[][]
-  /** Where an item stands in its owner's list. */
+  /** Index of each item in its owner's list. */
   readonly #places: Int32Array
   readonly #random: Random
 
@@ -23,7 +23,7 @@ export class Holdings {
     return owner
   }
 
-  /** Makes an item its owner's, free to be taken. */
+  /** Gives an item to its owner, free to be taken. */
   give(item: number, owner: number): void {
     this.#ownerOf[item] = owner
     const list = this.#ownerItems(owner)
@@ -32,8 +32,8 @@ export class Holdings {
   }
 
   /**
-   * Takes up to `count` free items of one holder out of the free ones, the holder being that of an item drawn at random:
-   * who holds much acts often. They keep their owner until they are given.
+   * Removes up to `count` free items of one holder from the free ones. The holder is that of an item drawn at random,
+   * so that large holders act often. The items keep their owner until they are given.
    */
   takeSome(count: number): { readonly owner: number; readonly items: readonly number[] } {
     const owner = this.ownerOf(this.#drawFree())
@@ -43,7 +43,7 @@ export class Holdings {
     return { owner, items }
   }
 
-  /** Most items are free at any time, so a few draws find one. */
+  /** Most items are free at any time, so a few draws are enough. */
   #drawFree(): number {
     for (let draws = 0; draws < 10_000; draws++) {
       const item = 1 + this.#random.below(this.#ownerOf.length - 1)

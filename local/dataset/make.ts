@@ -1,4 +1,4 @@
-// Plays a dataset's history on a fresh chain: the contract, and all else by transactions alone.
+// Plays a dataset's history on a fresh chain: the contract, and everything else by transactions alone.
 import { toQuantity } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT } from '../chain/canonical.ts'
 import { callRpc } from '../chain/json-rpc.ts'
@@ -13,19 +13,19 @@ import { DatasetPlan, type EventCounts } from './plan.ts'
 import { computeScale } from './scale.ts'
 import { HISTORY_DAYS } from './times.ts'
 
-/** In wei; more than anyone spends. */
+/** In wei; more than any account spends. */
 const PURSE = 100_000n * 10n ** 18n
-/** So many blocks are planned and sent at a time: their calldata need not be held all at once. */
+/** Number of blocks planned and sent at a time, so that not all of their calldata is in memory at once. */
 const BLOCKS_AT_ONCE = 40
 const LABELS = ['Ada', 'Basil', 'Cleo', 'Dag', 'Edda', 'Fabi', 'Greta', 'Hugo', 'Ines', 'Joos']
 
-/** What the chain of a dataset holds. */
+/** The content of a dataset's chain. */
 export interface DatasetContracts extends LocalContracts {
   readonly dataset: {
     readonly items: number
-    /** Live when the history ends. */
+    /** Number of listings that are live when the history ends. */
     readonly liveListings: number
-    /** How many events an index of the collection has to take in. */
+    /** Number of events that an index of the collection processes. */
     readonly events: EventCounts
   }
 }
@@ -33,10 +33,10 @@ export interface DatasetContracts extends LocalContracts {
 export interface MakeOptions {
   /** An anvil with Seaport in place whose newest block is older than sixty days before `now`. */
   readonly rpcUrl: string
-  /** Receives the pictures, each as a file named by its CID. */
+  /** Folder for the pictures, each a file named by its CID. */
   readonly contentDirectory: string
   readonly items: number
-  /** Where the history ends, in Unix seconds. */
+  /** End of the history, in Unix seconds. */
   readonly now: number
   readonly onProgress?: (detail: string) => void
 }
@@ -134,7 +134,10 @@ async function setUp(
   ])
 }
 
-/** Gives the chain back as a wallet expects it: its own keys alone, a block a transaction, and the clock at `now`. */
+/**
+ * Restores the chain to the state that a wallet expects: only its own keys, a block a transaction, and the clock at
+ * `now`.
+ */
 async function handBack(rpcUrl: string, nowSeconds: number): Promise<void> {
   await callBatch(rpcUrl, [
     { method: 'anvil_autoImpersonateAccount', params: [false] },

@@ -1,4 +1,4 @@
-// The files that the items' metadata point to, drawn by the contract itself and kept under their CIDs.
+// Draws the files that the items' metadata point to, from the contract itself, and saves them under their CIDs.
 import { Interface, toQuantity } from 'ethers'
 import { ContentShelf } from '../seed/content.ts'
 import { callBatch } from '../seed/send.ts'
@@ -10,7 +10,7 @@ const contract = new Interface([
 ])
 const AT_ONCE = 256
 
-/** Asks the contract for all of its pictures and writes them. Returns how many there are. */
+/** Reads all pictures from the contract and writes them. Returns how many there are. */
 export async function writePictures(rpcUrl: string, contentDirectory: string): Promise<number> {
   const [count] = await callContract(rpcUrl, [contract.encodeFunctionData('PICTURES')])
   const pictures = Number(contract.decodeFunctionResult('PICTURES', count ?? '0x')[0])

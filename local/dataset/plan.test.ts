@@ -1,4 +1,4 @@
-// The planner's promises, followed by a ledger of the test's own: nobody gives or sells what they do not hold.
+// Tests the planner against a separate ledger: no account gives or sells what it does not hold.
 import { Interface } from 'ethers'
 import { expect, test } from 'vitest'
 import { compileContracts, contractNamed } from '../contracts/compile.ts'
@@ -34,7 +34,7 @@ interface Listing {
   readonly item: bigint
 }
 
-/** Follows the transactions as the chain would, and fails where the chain would revert. */
+/** Applies the transactions as the chain would, and fails where the chain would revert. */
 class Ledger {
   readonly owners = new Map<bigint, string>()
   readonly listings = new Map<string, Listing>()
@@ -112,7 +112,7 @@ test('the plan matches its scale, and no transaction would fail', () => {
   expect(ledger.sold).toBe(scale.sales)
   expect(ledger.given).toBe(scale.transfers)
   expect(ledger.listings.size).toBe(scale.listings)
-  // Live: each of another item, which its seller still holds.
+  // The live listings, each of a different item that its seller still holds.
   const listed = [...ledger.listings.values()]
   expect(new Set(listed.map(({ item }) => item)).size).toBe(scale.listings)
   for (const { item, offerer } of listed) expect(ledger.owners.get(item)).toBe(offerer)

@@ -12,19 +12,19 @@ import { MINTS_PER_TRANSACTION, type DatasetScale } from './scale.ts'
 import { blockTimes } from './times.ts'
 
 const DAY_SECONDS = 86_400
-/** A kept chain shows live listings for at least half a year. */
+/** A saved chain shows live listings for at least half a year. */
 const LISTED_DAYS = { least: 180, most: 400 } as const
 const MOST_AT_ONCE = { listings: 12, sales: 6, transfers: 8 } as const
-/** A listing that is going to be sold is sold after at most so many blocks. */
+/** Most blocks between a listing and its sale. */
 const MOST_BLOCKS_LISTED = 60
 
-/** How many events of each kind the planned blocks bring about that an index of the collection follows. */
+/** Number of events of each kind in the planned blocks that an index of the collection follows. */
 export interface EventCounts {
   mints: number
   approvals: number
   listings: number
   sales: number
-  /** Sold items included. */
+  /** Includes sold items. */
   transfers: number
 }
 
@@ -33,7 +33,7 @@ export interface PlanOptions {
   readonly seed: string
   readonly contracts: CompiledContracts
   readonly holders: readonly Hex[]
-  /** Where the history ends, in Unix seconds. */
+  /** End of the history, in Unix seconds. */
   readonly nowSeconds: number
 }
 
@@ -42,11 +42,11 @@ interface PendingSale {
   readonly order: OrderParameters
 }
 
-/** Of a total, the part that is due once `done` of `all` blocks are made. */
+/** Returns the part of a total that is due once `done` of `all` blocks are made. */
 const due = (total: number, done: number, all: number) => Math.floor((total * done) / all)
 
 export class DatasetPlan {
-  /** Counts what the blocks given so far hold. */
+  /** Counts the events of the blocks returned so far. */
   readonly events: EventCounts = { mints: 0, approvals: 0, listings: 0, sales: 0, transfers: 0 }
   readonly blockCount: number
   readonly #scale: DatasetScale
@@ -58,7 +58,7 @@ export class DatasetPlan {
   readonly #times: readonly number[]
   readonly #approved = new Set<number>()
   readonly #sales = new Map<number, PendingSale[]>()
-  /** Items received in the open block: whoever got them can use them from the next one on. */
+  /** Items received in the open block, which their new owners can use from the next one on. */
   #received: { item: number; owner: number }[] = []
   #transactions: PlannedTransaction[] = []
 
@@ -79,7 +79,7 @@ export class DatasetPlan {
     this.blockCount = this.#times.length
   }
 
-  /** The blocks, in their order; to be run through once. */
+  /** Yields the blocks in their order; may be iterated once. */
   *blocks(): Generator<PlannedBlock> {
     this.#transactions.push(this.#calls.deploy())
     yield this.#close(0)
@@ -115,10 +115,10 @@ export class DatasetPlan {
     return block
   }
 
-  /** Publishes the listings that are due: those that stay live, and those that a later block sells. */
+  /** Publishes the listings that are due: those that stay live, and those that are sold in a block after this. */
   #list(block: number): void {
     const { listings, sales, tradeBlocks } = this.#scale
-    // The last block sells and lists nothing that would have to be sold.
+    // The last block sells, and lists nothing that would have to be sold.
     const toSell = due(sales, block + 1, tradeBlocks - 1) - due(sales, block, tradeBlocks - 1)
     const toStay = due(listings, block + 1, tradeBlocks) - due(listings, block, tradeBlocks)
     if (block < tradeBlocks - 1) {
@@ -170,7 +170,7 @@ export class DatasetPlan {
     })
   }
 
-  /** Has the listings bought that are due in this block, some alone and some several at once. */
+  /** Buys the listings that are due in this block, some alone and some several at once. */
   #sell(block: number): void {
     const pending = this.#random.shuffled(this.#sales.get(block) ?? [])
     this.#sales.delete(block)

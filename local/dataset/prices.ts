@@ -1,4 +1,4 @@
-// What the items of a dataset are worth: a level that wanders, and a rank of each item that stays.
+// Prices the items of a dataset: a level that changes, and a fixed rank of each item.
 import { keccak256, toBeHex } from 'ethers'
 import type { Random } from '../seed/random.ts'
 
@@ -14,22 +14,22 @@ export class DatasetPrices {
     this.#random = random
   }
 
-  /** A block's change of the level, drawn back when it strays far. */
+  /** Changes the level for a block, and draws it back when it strays far. */
   drift(): void {
     const strayed = Number((this.#level * 100n) / FIRST_LEVEL) - 100
     const push = this.#random.between(-10, 10) - Math.trunc(strayed / 25)
     this.#level += (this.#level * BigInt(push)) / 1_000n
   }
 
-  /** In wei: some percent of what the item is worth now, rounded to a step that people would name. */
+  /** Returns some percent of the item's current worth in wei, rounded to a plausible step. */
   of(item: number, percent: number): bigint {
     const exact = (this.#level * computeRank(item) * BigInt(percent)) / 100_000n
     return ((exact + STEP / 2n) / STEP) * STEP + STEP
   }
 }
 
-/** How much more than an ordinary item this one is wanted, in thousandths: most a little, few much. */
+/** Returns the item's worth in thousandths of an ordinary item's: a little more for most, much more for few. */
 function computeRank(item: number): bigint {
-  const fraction = BigInt(keccak256(toBeHex(item, 32)).slice(0, 6)) // 16 bits.
+  const fraction = BigInt(keccak256(toBeHex(item, 32)).slice(0, 6)) // The value has 16 bits.
   return 850n + (3_000n * fraction ** 4n) / 65_536n ** 4n + fraction / 400n
 }

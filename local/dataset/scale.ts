@@ -1,31 +1,31 @@
-// How much of everything a dataset holds, told by its number of items alone.
+// Derives all counts of a dataset from its number of items.
 
-/** Fewer items could not hold the other counts; of more the chain's copy would not fit a buffer of Node (2 GB). */
+/** Fewer items could not hold the other counts; with more, the chain's copy would not fit a buffer of Node (2 GB). */
 const ITEMS = { least: 100, most: 200_000 } as const
 
 export interface DatasetScale {
   readonly items: number
-  /** Listings that are live at the end, each of another item. */
+  /** Listings that are live at the end, each of a different item. */
   readonly listings: number
-  /** Sales, each of a listing made before. */
+  /** Sales, each of a previous listing. */
   readonly sales: number
   /** Transfers that are neither mints nor sales. */
   readonly transfers: number
   readonly holders: number
   /** Blocks in which items are minted. */
   readonly mintBlocks: number
-  /** Blocks of trade after them. */
+  /** Blocks of trade after the mints. */
   readonly tradeBlocks: number
 }
 
-/** Two mint transactions of a block, each well below the gas that one transaction may use (EIP-7825). */
+/** Items in one of a block's two mint transactions, each well below the gas that one transaction may use (EIP-7825). */
 export const MINTS_PER_TRANSACTION = 200
 const MINTS_PER_BLOCK = 2 * MINTS_PER_TRANSACTION
-/** Somewhat less than the index reads in one block, so that at the end of the chain it has read all metadata. */
+/** Somewhat less than the index reads in one block, so that it has read all metadata at the end of the chain. */
 const METADATA_PER_BLOCK = 58
 const LEAST_TRADE_BLOCKS = 40
 
-/** There cannot be a dataset of so many items. */
+/** Thrown when there can't be a dataset of this many items. */
 export class InvalidScaleError extends Error {
   override readonly name = 'InvalidScaleError'
 

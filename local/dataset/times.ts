@@ -1,13 +1,13 @@
-// When the blocks of a dataset are mined: sixty days that end now, busy at times and quiet at others.
+// Sets the times of a dataset's blocks: sixty days that end now, busy at times and quiet at others.
 import type { Random } from '../seed/random.ts'
 
 const DAY_SECONDS = 86_400
-/** How long the history lasts. */
+/** Duration of the history. */
 export const HISTORY_DAYS = 60
 const MINT_DAYS = 4
 
 /**
- * Times of so many blocks, in Unix seconds, each later than the one before, the last one a minute before the end.
+ * Returns the times of the blocks in Unix seconds, each after the previous one, the last one a minute before the end.
  */
 export function blockTimes(options: {
   random: Random
@@ -24,7 +24,7 @@ export function blockTimes(options: {
   ]
 }
 
-/** Later than `from`, up to and with `to`; the pace changes every few dozen blocks. */
+/** Returns times after `from`, up to and including `to`. The rate changes every few dozen blocks. */
 function spread(options: { random: Random; count: number; from: number; to: number }): number[] {
   const { random, count, from, to } = options
   if (to - from <= count) throw new RangeError(`${count} blocks do not fit ${to - from} seconds`)
@@ -37,7 +37,7 @@ function spread(options: { random: Random; count: number; from: number; to: numb
   let passed = 0
   return gaps.map((gap, i) => {
     passed += gap
-    // The whole seconds of the blocks before are kept free, so that no two fall together.
+    // Leaves a whole second for each previous block, so that no two have the same time.
     return from + i + 1 + Math.floor(((to - from - count) * passed) / total)
   })
 }

@@ -1,4 +1,4 @@
-// Blocks being planned: transactions are appended to the open one, and nothing in a block hangs on its own order.
+// Collects planned blocks: transactions are appended to the open one, and nothing in a block depends on its own order.
 import type { Hex } from './contracts.ts'
 import { itemKey, type ItemRef } from './ledger.ts'
 
@@ -10,7 +10,7 @@ export interface PlannedTransaction {
   /** In wei. */
   readonly value: bigint
   readonly gas: number
-  /** What it does, for the message when it fails. */
+  /** Description of the transaction, for the message when it fails. */
   readonly label: string
 }
 
@@ -38,7 +38,7 @@ export class BlockWriter {
     this.#transactions.push(transaction)
   }
 
-  /** Closes the open block, if anything is in it, and opens one at a later time. */
+  /** Closes the open block if it has transactions, and opens one at the given time. */
   turnTo(timestampSeconds: number): void {
     if (this.#transactions.length) {
       this.blocks.push({
@@ -51,14 +51,14 @@ export class BlockWriter {
     this.#now = Math.max(timestampSeconds, this.#earliest)
   }
 
-  /** Whether nobody did anything to the items in the open block. */
+  /** Returns whether no transaction in the open block concerns the items. */
   isQuiet(items: readonly ItemRef[]): boolean {
     return items.every((item) => !this.#touched.has(itemKey(item)))
   }
 
   /**
-   * Notes that a sender does something to an item. Transactions of different senders in one block have no order that a
-   * planner could rely on, so two of them never concern the same item.
+   * Records that a sender uses an item. Transactions of different senders in one block have no order that a planner
+   * could rely on, so two of them never concern the same item.
    */
   touch(item: ItemRef, sender: Hex): void {
     const key = itemKey(item)
@@ -67,7 +67,7 @@ export class BlockWriter {
     this.#touched.set(key, sender)
   }
 
-  /** Each block is later than the one before it. */
+  /** Each block comes after the previous one. */
   get #earliest(): number {
     return (this.blocks.at(-1)?.timestampSeconds ?? -1) + 1
   }

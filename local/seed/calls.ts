@@ -1,4 +1,4 @@
-// Transactions to the demo's contracts: where they stand, how their calls are encoded, and how much gas they get.
+// Encodes transactions to the demo's contracts: their addresses, calls and gas limits.
 import { getCreateAddress, Interface } from 'ethers'
 import { SEAPORT } from '../chain/canonical.ts'
 import { contractNamed, type CompiledContracts } from '../contracts/compile.ts'
@@ -17,7 +17,7 @@ const CONTRACT_NAMES: Readonly<Record<DeployedName, string>> = {
 
 export const SEAPORT_ADDRESS = SEAPORT.toLowerCase() as Hex
 
-/** Gas limits, well above what is used: a block is filled by what is used. */
+/** Gas limits, well above what is used; only used gas fills a block. */
 const GAS = { ordinary: 700_000, large: 6_000_000 } as const
 
 export interface CallOptions {
@@ -28,7 +28,7 @@ export interface CallOptions {
 }
 
 export class Calls {
-  /** Index of the block of each deployment, counted from the first planned block, which is 0. */
+  /** Block index of each deployment, counted from the first planned block, which is 0. */
   readonly deployedInBlock = new Map<DeployedName, number>()
   readonly #writer: BlockWriter
   readonly #contracts: CompiledContracts
@@ -47,7 +47,7 @@ export class Calls {
     return this.#addresses.has(name)
   }
 
-  /** Where a contract stands, or will once its block is mined. */
+  /** Returns a contract's address, even before its block is mined. */
   address(name: DeployedName): Hex {
     const address = this.#addresses.get(name)
     if (!address) throw new Error(`${name} is not deployed yet`)
@@ -66,7 +66,7 @@ export class Calls {
     this.#append({ from: this.#studio, data, value: 0n, gas: GAS.large, label: `deploy ${contractName}` })
   }
 
-  /** A function of a deployed contract; those that only the studio may call are the large ones. */
+  /** Encodes a function call of a deployed contract; functions that only the studio may call are the large ones. */
   call(name: DeployedName, functionName: string, values: readonly unknown[], { from }: CallOptions): void {
     const data = this.#interface(CONTRACT_NAMES[name]).encodeFunctionData(functionName, values) as Hex
     const gas = from === this.#studio ? GAS.large : GAS.ordinary

@@ -1,4 +1,4 @@
-// The items that the set pieces are about, and what each is an example of.
+// Names the items of the set pieces, and what each is an example of.
 import type { DemoItem, NotableItems } from './contracts.ts'
 import { itemKey, type ItemRef } from './ledger.ts'
 import type { CollectionKey } from './people.ts'
@@ -39,12 +39,12 @@ export function cast(name: NotableName): ItemRef {
   return { collection, tokenId }
 }
 
-/** Keeps the ordinary market away from the items. */
+/** Reserves the items, so that the ordinary market does not trade them. */
 export function reserveCast(script: Script): void {
   for (const item of [...NAMES.map(cast), SECOND_OF_BUNDLE]) script.reserved.add(itemKey(item))
 }
 
-/** The items as a reader of the seeded chain names them. */
+/** Returns the items as a reader of the seeded chain names them. */
 export function notableItems(script: Script): NotableItems {
   const item = (name: NotableName): DemoItem => ({
     collection: script.address(cast(name).collection),

@@ -7,7 +7,7 @@ import { CID } from 'multiformats/cid'
 import { expect, test } from 'vitest'
 import { addressOf, ContentShelf } from './content.ts'
 
-// Addresses that IPFS implementations give as examples, of these two words and of no bytes at all.
+// Example addresses from IPFS implementations, of these two words and of no bytes at all.
 const HELLO_WORLD = 'bafkreifzjut3te2nhyekklss27nh3k72ysco7y32koao5eei66wof36n5e'
 const NOTHING = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku'
 

@@ -1,4 +1,4 @@
-// The demo's documents, each kept under the CID of its bytes.
+// Holds the demo's documents, each under the CID of its bytes.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import type { Hex } from './contracts.ts'
 
 const SHA2_256 = 0x12
 
-/** A document's address in both of its spellings. */
+/** A document's address in both forms. */
 export interface ContentAddress {
   /** CIDv1, raw codec, sha2-256, base32. */
   readonly cid: string
@@ -41,12 +41,12 @@ export class ContentShelf {
     return address
   }
 
-  /** Adds a document and gives its `ipfs://` address. */
+  /** Adds a document and returns its `ipfs://` address. */
   addUri(content: Uint8Array | string): string {
     return `ipfs://${this.add(content).cid}`
   }
 
-  /** Writes every document to a file named by its CID. Files that stand there already are left alone. */
+  /** Writes every document to a file named by its CID. Existing files are left alone. */
   writeTo(directory: string): void {
     mkdirSync(directory, { recursive: true })
     for (const [cid, bytes] of this.#documents) {

@@ -1,11 +1,11 @@
-// What a seeded chain holds: the contracts, the accounts, and the items that show something particular.
+// Describes the content of a seeded chain: the contracts, the accounts, and items that are examples of a situation.
 
 export type Hex = `0x${string}`
 
-/** Where mainnet has WETH9; the demo's own wrapped ether is put there. */
+/** Address of WETH9 on mainnet; the demo's own wrapped ether is put there. */
 export const WETH_ADDRESS: Hex = '0xc02aaa39b223fe8d0a0e5c4f27ead9083c756cc2'
 
-/** Where public chains have Multicall3, by which the index asks for several metadata addresses at once. */
+/** Address of Multicall3 on public chains, with which the index reads several metadata addresses at once. */
 export const MULTICALL3_ADDRESS: Hex = '0xca11bde05977b3631167028862be2a173976ca11'
 
 export interface DemoCollection {
@@ -29,33 +29,33 @@ export interface DemoItem {
   readonly tokenId: string
 }
 
-/** Items that the scripted history treats apart, by what they show. */
+/** Items that the scripted history uses as examples. */
 export interface NotableItems {
-  /** Was listed, left its maker, and came back with that listing alive again. */
+  /** Was listed, left its maker, and returned, which reactivated the listing. */
   readonly reentered: DemoItem
-  /** Changed hands twice in a single transaction. */
+  /** Changed owners twice in a single transaction. */
   readonly movedTwice: DemoItem
   /** Has the longest chain of owners. */
   readonly longestCustody: DemoItem
-  /** Is for sale at a price that falls with time. */
+  /** Is listed at a declining price. */
   readonly dutch: DemoItem
-  /** Was sold while its price was falling. */
+  /** Was sold at a declining price. */
   readonly soldDutch: DemoItem
-  /** Has a listing that has not started yet. */
+  /** Has a scheduled listing. */
   readonly scheduled: DemoItem
-  /** Is for sale in wrapped ether. */
+  /** Is listed in wrapped ether. */
   readonly pricedInWeth: DemoItem
-  /** Is for sale to the first demo account alone. */
+  /** Is listed for the first demo account only. */
   readonly privateSale: DemoItem
   /** Was sold privately by matching two orders. */
   readonly matched: DemoItem
-  /** One of two items for sale together. */
+  /** One of two items of a bundle. */
   readonly bundled: DemoItem
-  /** An edition whose listing is partly sold. */
+  /** Is an edition whose listing is partially filled. */
   readonly partlyFilled: DemoItem
-  /** Was burnt. */
+  /** Was burned. */
   readonly burnt: DemoItem
-  /** Has a listing that its maker can no longer deliver, the item having moved away. */
+  /** Has a listing that its maker can no longer deliver, because the item moved away. */
   readonly movedAway: DemoItem
   /** Has a listing whose maker revoked the approval. */
   readonly approvalRevoked: DemoItem
@@ -75,7 +75,7 @@ export interface NotableItems {
   readonly mintedConsecutively: DemoItem
 }
 
-/** What every local chain holds, whatever its history. */
+/** The content of every local chain, whatever its history. */
 export interface LocalContracts {
   readonly seaport: Hex
   readonly conduitController: Hex

@@ -1,4 +1,4 @@
-// Drafts of asks and bids, with the royalty as a consideration item of its own.
+// Drafts listings and offers, with the royalty as a separate consideration item.
 import { ZeroAddress } from 'ethers'
 import { WETH_ADDRESS, type Hex } from './contracts.ts'
 import { traitCriteria, type Trait } from './criteria.ts'
@@ -8,7 +8,7 @@ import type { CollectionKey } from './people.ts'
 import type { Script } from './script.ts'
 
 const BASIS = 10_000n
-/** Parts of ten thousand that go to the studio: what each contract's royaltyInfo answers. Lattice asks for none. */
+/** Parts of ten thousand that go to the studio, as each contract's royaltyInfo returns them. Lattice has no royalty. */
 const ROYALTY_BASIS_POINTS: Readonly<Record<CollectionKey, bigint>> = {
   nouns: 500n,
   tidal: 750n,
@@ -25,7 +25,7 @@ export interface ListingDraft {
   readonly unitPrice: bigint
   /** Wei for one unit at the end, when the price declines. */
   readonly endUnitPrice?: bigint
-  /** Units on sale; more than one may be bought in parts. */
+  /** Units for sale; several may be bought in parts. */
   readonly quantity?: bigint
   readonly money?: Money
   /** Seconds from now. */
@@ -40,12 +40,12 @@ export interface OfferDraft {
   readonly collection: CollectionKey
   /** Absent for any item of the collection, or of those with the trait. */
   readonly tokenId?: bigint
-  /** Asks for any of the items that have it, these being all of them. */
+  /** The trait that an item must have, with all items that have it. */
   readonly trait?: Trait & { readonly tokenIds: readonly bigint[] }
   /** Wei of wrapped ether. */
   readonly price: bigint
   readonly lastsFor: number
-  /** Whether the ordinary market leaves it alone. */
+  /** Whether the ordinary market leaves the order alone. */
   readonly isReserved?: boolean
 }
 
@@ -95,7 +95,10 @@ export function draftListing(script: Script, draft: ListingDraft): StandingOrder
   }
 }
 
-/** An offer in wrapped ether for one item (of an edition one unit), or for any ERC-721 item of a collection or with a trait. */
+/**
+ * Drafts an offer in wrapped ether for one item (one unit of an edition), or for any ERC-721 item of a collection or
+ * with a trait.
+ */
 export function draftOffer(script: Script, draft: OfferDraft): StandingOrder {
   const { maker, collection, tokenId, trait, price, isReserved = false } = draft
   if (collection === 'tidal' && tokenId === undefined) throw new Error('offers for editions name one')

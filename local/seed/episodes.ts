@@ -1,4 +1,4 @@
-// Set pieces: short sequences around one item each, so that every kind of history has an example to point to.
+// Plans set pieces: short scripts around one item each, so that every kind of history has an example.
 import { cast, SECOND_OF_BUNDLE } from './cast.ts'
 import type { Hex } from './contracts.ts'
 import { draftListing } from './drafts.ts'
@@ -6,7 +6,7 @@ import { itemKey } from './ledger.ts'
 import { DAY } from './market.ts'
 import { sells, type Stage } from './stage.ts'
 
-/** Something to do at a time. */
+/** An action at a time. */
 export interface Entry {
   /** Days since the start of the script, with fractions. */
   readonly day: number
@@ -20,7 +20,7 @@ export class Episodes {
 
   /**
    * @param options.hops owners of the most traveled item, after the first
-   * @param options.recataloguedDigest sha2-256 of the document that one item gets instead of its first
+   * @param options.recataloguedDigest sha2-256 of the document that replaces one item's first
    */
   constructor(options: { stage: Stage; hops: number; recataloguedDigest: Hex }) {
     this.#stage = options.stage
@@ -39,7 +39,7 @@ export class Episodes {
     ]
   }
 
-  /** One item goes through many hands, by sale and otherwise, at a price that climbs with setbacks. */
+  /** One item goes through many hands, by sale and otherwise, at a price that rises with setbacks. */
   #wanderings(): Entry[] {
     const item = cast('longestCustody')
     const hops = Array.from({ length: this.#hops }, (_, hop) => ({
@@ -78,7 +78,7 @@ export class Episodes {
     ]
   }
 
-  /** Items that leave with a listing behind them: one comes back, one does not; one approval is taken back. */
+  /** Items leave with a listing behind them: one returns, one does not. One approval is revoked. */
   #departures(): Entry[] {
     const returning = cast('reentered')
     const leaving = cast('movedAway')
@@ -119,7 +119,7 @@ export class Episodes {
         run: () => this.#stage.list({ items: [cast('approvalRevoked')], percent: 110, lastsFor: 70 * DAY }),
       },
       {
-        // Last of all, or its owner's next listing would give the approval again.
+        // This comes last, because the owner's next listing would give the approval again.
         day: 59.995,
         run: () =>
           this.#stage.script.approve(
@@ -131,7 +131,7 @@ export class Episodes {
     ]
   }
 
-  /** Prices of other kinds: falling, not yet begun, in wrapped ether, for one taker, for a bundle, by the unit. */
+  /** Other kinds of prices: declining, scheduled, in wrapped ether, for one taker, for a bundle, by the unit. */
   #pricings(): Entry[] {
     const sold = cast('soldDutch')
     const parts = cast('partlyFilled')
@@ -225,7 +225,7 @@ export class Episodes {
       { day: 58.8, run: () => this.#stage.makeOfferFor(cast('offered'), { percent: 87 }) },
       { day: 56.1, run: () => this.#stage.makeOfferFor(any, { percent: 84, anyItem: true }) },
       { day: 58.9, run: () => this.#stage.makeOfferFor(cast('offered'), { percent: 60, anyItem: true }) },
-      // Some wrapped ether for the first two accounts, which Seaport may not move yet.
+      // The first two accounts get some wrapped ether, without an approval for Seaport.
       {
         day: 10.2,
         run: () =>
@@ -236,7 +236,7 @@ export class Episodes {
     ]
   }
 
-  /** A counter raised, a document replaced, items destroyed. */
+  /** A counter is raised, a document replaced, and items are burned. */
   #endings(): Entry[] {
     const bumped = cast('counterBumped')
     return [
@@ -259,13 +259,13 @@ export class Episodes {
     const studio = this.#stage.script.people.studio
     const unsold = () => this.#stage.script.ledger.listItems(studio, 'lattice')
     return [
-      // What the set pieces need leaves the studio first.
+      // The items that the set pieces need leave the studio first.
       {
         day: 9.4,
         run: () =>
           this.#stage.give(unsold().filter((item) => this.#stage.script.reserved.has(itemKey(item)))),
       },
-      // A few a day, so that the newest collection is not for sale as a whole.
+      // A few are listed each day, so that the newest collection is not for sale as a whole.
       ...Array.from({ length: 9 }, (_, page) => ({
         day: 9.5 + page,
         run: () => {

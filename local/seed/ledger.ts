@@ -1,4 +1,4 @@
-// What the chain will hold at each point of the script: who owns what, who approved, which orders stand.
+// Tracks what the chain will hold at each point of the script: owners, approvals, and orders.
 import type { TraitCriteria } from './criteria.ts'
 import type { OrderParameters } from './orders.ts'
 import type { CollectionKey } from './people.ts'
@@ -12,11 +12,11 @@ export interface ItemRef {
   readonly tokenId: bigint
 }
 
-/** An order that stands or stood, for one item, a bundle, or (an offer) any item of a collection or of a set. */
+/** An open or closed order for one item, a bundle, or (an offer) any item of a collection or of a set. */
 export interface StandingOrder {
   readonly side: 'listing' | 'offer'
   readonly maker: Hex
-  /** What is sold or wanted; a bid for any item of a collection has no token id. */
+  /** The items for sale or wanted; an offer for any item of a collection has no token id. */
   readonly items: readonly { readonly collection: CollectionKey; readonly tokenId?: bigint }[]
   readonly quantity: bigint
   remaining: bigint
@@ -27,12 +27,12 @@ export interface StandingOrder {
   readonly startsAt: number
   readonly endsAt: number
   readonly takerOnly?: Hex | undefined
-  /** The set of an offer for any item with a trait. */
+  /** The set of accepted items of a trait offer. */
   readonly criteria?: { readonly tokenIds: readonly bigint[] } & TraitCriteria
-  /** Whether the ordinary market leaves it alone, because a set piece needs it. */
+  /** Whether the ordinary market leaves the order alone, because a set piece needs it. */
   readonly isReserved?: boolean
   readonly parameters: OrderParameters
-  /** How often its maker had raised their counter. */
+  /** How many times its maker had raised their counter. */
   readonly epoch: number
   cancelled: boolean
 }
@@ -51,12 +51,12 @@ export class Ledger {
     return this.#holdings.get(itemKey(item))?.get(holder) ?? 0n
   }
 
-  /** Everyone who holds units of an item, in the order in which they came. */
+  /** Returns all holders of an item's units, in the order in which they got them. */
   holders(item: ItemRef): Hex[] {
     return [...(this.#holdings.get(itemKey(item))?.keys() ?? [])]
   }
 
-  /** The one holder of an item. */
+  /** Returns the only holder of an item. */
   ownerOf(item: ItemRef): Hex {
     const [owner, ...others] = this.holders(item)
     if (!owner || others.length) throw new Error(`${itemKey(item)} has no single owner`)
@@ -67,7 +67,7 @@ export class Ledger {
     return this.items(collection).filter((item) => this.balance(item, holder) > 0n)
   }
 
-  /** Every item that was ever minted in a collection. */
+  /** Returns every item that was ever minted in a collection. */
   items(collection: CollectionKey): ItemRef[] {
     return [...this.#refs.values()].filter((item) => item.collection === collection)
   }
@@ -113,7 +113,7 @@ export class Ledger {
     this.#epochs.set(maker, this.epoch(maker) + 1)
   }
 
-  /** Whether the order's maker can still want it filled: neither filled nor cancelled nor voided, and not ended. */
+  /** Returns whether the order is open: neither filled, canceled, voided nor expired. */
   isOpen(order: StandingOrder, atSeconds: number): boolean {
     return (
       !order.cancelled &&
@@ -123,7 +123,7 @@ export class Ledger {
     )
   }
 
-  /** Whether anyone who may could fill the order now. */
+  /** Returns whether an eligible account could fill the order now. */
   isLive(order: StandingOrder, atSeconds: number): boolean {
     if (!this.isOpen(order, atSeconds) || atSeconds < order.startsAt) return false
     if (order.side === 'offer') return true
@@ -134,7 +134,7 @@ export class Ledger {
     })
   }
 
-  /** Units of an item that a holder's open asks do not promise. */
+  /** Returns a holder's units of an item that no open listing offers. */
   unlisted(item: ItemRef, holder: Hex, atSeconds: number): bigint {
     const promised = this.listOrders(holder)
       .filter((order) => order.side === 'listing' && this.isOpen(order, atSeconds))

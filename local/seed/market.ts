@@ -1,4 +1,4 @@
-// The ordinary days of the market: collectors list, buy, bid, change their minds and give things away.
+// Plays the ordinary days of the market: collectors list, buy, make offers, cancel, and give items away.
 import { cast } from './cast.ts'
 import { draftListing, draftOffer } from './drafts.ts'
 import type { Hex } from './contracts.ts'
@@ -10,18 +10,22 @@ import type { Script } from './script.ts'
 
 export const DAY = 86_400
 
-/** Charm from which an item is bought more often than others. */
+/** Charm above which an item is bought more often than others. */
 const WANTED = 1_300
-/** How many days a listing lasts, one of these at random: some sellers try for a few days, most list for months. */
+/**
+ * Durations of a listing in days, one of which is chosen at random: some sellers list for a few days, most for months.
+ */
 const LISTED_FOR_DAYS = [5, 14, 30, 90, 120, 120, 120, 180, 180, 180]
-/** Items a newcomer's account keeps unlisted in each collection, so that there is something to list. */
+/** Items that a newcomer's account keeps unlisted in each collection, so that it has something to list. */
 const KEPT_BY_NEWCOMERS = 4
-/** Collections that the first two accounts never let Seaport move, so that listing there starts with an approval. */
+/**
+ * Collections for which the first two accounts never approve Seaport, so that listing there starts with an approval.
+ */
 const NEVER_LISTED: readonly CollectionKey[] = ['lattice', 'tidal']
 
 /** How often each collection is bought from. */
 const BOUGHT_WEIGHTS: Readonly<Record<CollectionKey, number>> = { nouns: 5, tidal: 4, lattice: 4 }
-/** How many of a hundred buyers take one of the cheapest listings, which is what moves the floor. */
+/** Percentage of buyers that buy one of the cheapest listings, which moves the floor. */
 const AT_FLOOR_PERCENT = 45
 
 /** The owner of this item revokes Seaport's approval for its collection on the last day. */
@@ -48,13 +52,13 @@ export class Market {
     this.#random = script.random
   }
 
-  /** A collector who likes the collection and is none of `others`. */
+  /** Returns a collector who likes the collection and is none of `others`. */
   pickCollector(collection: CollectionKey, ...others: readonly Hex[]): Hex {
     const candidates = this.#script.people.collectors.filter(({ address }) => !others.includes(address))
     return this.#random.weighted(candidates, ({ taste }) => taste[collection]).address
   }
 
-  /** Does something, if what it tries first is possible. */
+  /** Performs one action, if the first that it tries is possible. */
   act(): void {
     const action = this.#random.weighted(ACTIONS, (name) => ACTION_WEIGHTS[name])
     switch (action) {
@@ -73,7 +77,7 @@ export class Market {
     }
   }
 
-  /** Has one collector list a few items of a collection while fewer listings than `target` are live. */
+  /** Makes one collector list a few items of a collection while fewer listings than `target` are live. */
   restock(collection: CollectionKey, target: number): void {
     if (this.liveListings(collection).length >= target) return
     for (let attempt = 0; attempt < 8; attempt++) {
@@ -81,13 +85,13 @@ export class Market {
       const items = this.#listable(address, collection)
       if (items.length === 0) continue
       const count = this.#random.pick([1, 2, 3, 3, 4, 5])
-      // What is wanted is traded: half of the time the most charming go first.
+      // Popular items are traded: half of the time the most charming go first.
       if (this.#random.chance(50)) items.sort((one, other) => computeCharm(other) - computeCharm(one))
       return this.#script.publish(items.slice(0, count).map((item) => this.#draftListing(address, item)))
     }
   }
 
-  /** Asks of one collection that anyone could fill in the block being written. */
+  /** Returns listings of one collection that any account could fill in the open block. */
   liveListings(collection?: CollectionKey): StandingOrder[] {
     const { ledger, now } = this.#script
     return ledger.orders.filter(
@@ -100,8 +104,8 @@ export class Market {
   }
 
   /**
-   * The price of an offer for any item of a collection: a buyer who would give as much as the cheapest listing asks
-   * buys that. A listing whose item is away or that starts later counts too, because it may be live again.
+   * Prices an offer for any item of a collection: a buyer who would pay as much as the cheapest listing buys that
+   * instead. Inactive and scheduled listings count too, because they may become live.
    */
   underFloor(collection: CollectionKey, wish: bigint): bigint {
     const { ledger, now } = this.#script
@@ -114,10 +118,10 @@ export class Market {
     }, wish)
   }
 
-  /** The price of a listing: a seller who would take as little as is offered for any item accepts that offer instead. */
+  /** Prices a listing: a seller who would take as little as the best collection offer accepts that offer instead. */
   overOffers(collection: CollectionKey, wish: bigint): bigint {
     const { ledger, now } = this.#script
-    // Sellers differ in how far above the offer they go, or every cheap listing would have the same price.
+    // Sellers differ in how far above the offer they go; otherwise every cheap listing would have the same price.
     const percent = BigInt(this.#random.between(106, 128))
     return ledger.orders.reduce((most, order) => {
       const [wanted] = order.items
@@ -145,7 +149,7 @@ export class Market {
     })
   }
 
-  /** Items of a collection that an owner could list and would, in chance order. */
+  /** Returns items of a collection that an owner could list, in random order. */
   #listable(owner: Hex, collection: CollectionKey): ItemRef[] {
     const { ledger, now, people } = this.#script
     if (!this.#script.isDeployed(collection)) return []
@@ -153,7 +157,8 @@ export class Market {
       .slice(0, NEVER_LISTED.length)
       .findIndex(({ address }) => address === owner)
     if (NEVER_LISTED[newcomer] === collection) return []
-    // A revoked approval ends all of a seller's listings at once, so the seller who will revoke has no others there.
+    // A revoked approval deactivates all of a seller's listings at once, so the seller who will revoke has no others
+    // there.
     if (collection === REVOKED.collection && ledger.balance(REVOKED, owner) > 0n) return []
     const items = this.#free(ledger.listItems(owner, collection)).filter(
       (item) => ledger.unlisted(item, owner, now) > 0n,
@@ -167,7 +172,7 @@ export class Market {
     return items.filter((item) => !this.#script.reserved.has(itemKey(item)) && this.#script.isQuiet(item))
   }
 
-  /** Live asks of the ordinary market, the best value first. */
+  /** Returns live listings of the ordinary market, the best value first. */
   #bargains(collection?: CollectionKey): { order: StandingOrder; item: ItemRef }[] {
     const listings = this.liveListings(collection).flatMap((order) => {
       const [item, ...others] = order.items as ItemRef[]
@@ -251,7 +256,7 @@ export class Market {
     const item = order?.items[0]
     if (!order || item?.tokenId === undefined || order.items.length > 1) return
     this.#script.cancel([order])
-    // Most change the price: the old order goes, a cheaper one comes.
+    // Most cancellations change the price: the old order is canceled, and a cheaper one is published.
     if (this.#random.chance(70)) this.#script.publish([this.#draftListing(order.maker, item as ItemRef)])
   }
 

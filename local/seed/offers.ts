@@ -1,4 +1,5 @@
-// Offers beyond those of the set pieces: for items, collections and traits, some accepted, some over, many standing.
+// Plans offers beyond those of the set pieces: for items, collections and traits, some accepted, some expired, many
+// open.
 import type { Hex } from './contracts.ts'
 import type { Trait } from './criteria.ts'
 import { cast } from './cast.ts'
@@ -8,7 +9,7 @@ import { DAY } from './market.ts'
 import type { CabinetItem } from './nouns/cabinet.ts'
 import { LASTS_FOR, type Stage } from './stage.ts'
 
-/** How many items of each of the first two accounts others offer for. */
+/** Number of items of each of the first two accounts that get offers. */
 const RECEIVED = 3
 
 /** @param cabinet the Nouns Cabinet; item `i` belongs to token id `i + 1` */
@@ -58,7 +59,7 @@ function forCollections(stage: Stage): Entry[] {
   ]
 }
 
-/** Item offers, for what the first two accounts hold above all: whoever tries Vitrine has some to answer. */
+/** Plans item offers, mainly for items of the first two accounts, so that new users have some to accept. */
 function forItems(stage: Stage): Entry[] {
   const edition = cast('partlyFilled')
   return [
@@ -79,7 +80,7 @@ function forItems(stage: Stage): Entry[] {
   ]
 }
 
-/** What an account holds of a collection that no set piece is about and nobody did anything to just now. */
+/** Returns an account's items of a collection that no set piece uses and that the open block does not touch. */
 function heldBy(stage: Stage, owner: Hex, collection: ItemRef['collection']): ItemRef[] {
   const { ledger, reserved } = stage.script
   return ledger
@@ -93,7 +94,7 @@ function findTrait(cabinet: readonly CabinetItem[], item: ItemRef, type: string)
   return trait
 }
 
-/** Every existing item with the trait, in the order of the token ids. */
+/** Returns every existing item with the trait, in the order of the token ids. */
 function withTrait(stage: Stage, cabinet: readonly CabinetItem[], trait: Trait): bigint[] {
   const { ledger } = stage.script
   return cabinet.flatMap(({ traits }, index) => {

@@ -1,4 +1,4 @@
-// Seaport orders as the seed makes them: parameters, and the calls that publish, fill, match and cancel them.
+// Encodes Seaport orders of the seed: parameters, and the calls that publish, fill, match and cancel them.
 import { Interface, ZeroAddress, ZeroHash } from 'ethers'
 import type { Hex } from './contracts.ts'
 
@@ -82,7 +82,7 @@ export interface OrderParameters {
   readonly totalOriginalConsiderationItems: number
 }
 
-/** An order anyone may fill, through Seaport's own approval. */
+/** Creates an order that any account may fill, through Seaport's own approval. */
 export function openOrder(
   order: Pick<
     OrderParameters,
@@ -166,7 +166,7 @@ function basicRoute(given: number, requested: number): number {
 }
 
 /**
- * @param identifier the token id that answers an order for any id of a collection, or of a set of ids
+ * @param identifier the token id that fulfills an order for any id of a collection, or of a set of ids
  * @param criteriaProof leads from the id to the set's root; empty for any id of the collection
  */
 export function encodeAdvanced(
@@ -180,7 +180,7 @@ export function encodeAdvanced(
   return encode('fulfillAdvancedOrder', [advanced(fill), resolvers, ZeroHash, recipient])
 }
 
-/** Fills several orders in one call; each item and each payment on its own. */
+/** Encodes one call that fills several orders, with each item and each payment separate. */
 export function encodeSweep(fills: readonly Fill[], recipient: Hex): Hex {
   const lists = (side: 'offer' | 'consideration') =>
     fills.flatMap(({ parameters }, orderIndex) =>
@@ -191,8 +191,8 @@ export function encodeSweep(fills: readonly Fill[], recipient: Hex): Hex {
 }
 
 /**
- * Fills a private sale: the order itself asks for the item to go to its taker, and the taker, who sends the call,
- * matches it with an order that pays and asks for nothing.
+ * Encodes the purchase of a private sale: the order itself sends the item to its taker, and the taker, who sends the
+ * call, matches it with an order that pays and requests nothing.
  */
 export function encodePrivatePurchase(order: OrderParameters, taker: Hex, salt: bigint): Hex {
   const payments = order.consideration.filter(({ itemType }) => itemType === ItemType.Native)

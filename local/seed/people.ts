@@ -1,4 +1,4 @@
-// Who takes part in the demo: the chain's unlocked accounts by label, and collectors beyond them.
+// Creates the demo's participants: the chain's unlocked accounts by label, and collectors beyond them.
 import { keccak256, toUtf8Bytes } from 'ethers'
 import type { DemoAccount, Hex } from './contracts.ts'
 
@@ -8,7 +8,7 @@ export const COLLECTIONS: readonly CollectionKey[] = ['nouns', 'tidal', 'lattice
 /** Labels of the chain's own accounts, in its order. */
 const LABELS = ['Ada', 'Basil', 'Cleo', 'Dag', 'Edda', 'Fabi', 'Greta', 'Hugo', 'Ines', 'Joos']
 
-/** How much a collector likes each collection, as weights. */
+/** Each collector's preference for each collection, as weights. */
 const TASTES: readonly Readonly<Record<CollectionKey, number>>[] = [
   { nouns: 4, tidal: 2, lattice: 3 },
   { nouns: 6, tidal: 2, lattice: 1 },
@@ -27,13 +27,13 @@ export interface Collector {
 export interface People {
   /** The chain's unlocked accounts. A newcomer uses the first two. */
   readonly accounts: readonly DemoAccount[]
-  /** Everyone who collects, the unlocked accounts first. */
+  /** All collectors, the unlocked accounts first. */
   readonly collectors: readonly Collector[]
   /** Deploys, mints, and receives royalties. */
   readonly studio: Hex
 }
 
-/** An address that nobody has a key for: the last 20 bytes of the hash of its name. */
+/** Returns an address without a key: the last 20 bytes of the hash of its name. */
 function unheldAddress(name: string): Hex {
   return `0x${keccak256(toUtf8Bytes(`vitrine ${name}`)).slice(-40)}`
 }

@@ -1,4 +1,4 @@
-// The whole script of a scale: what is minted when, the ordinary days between, and the set pieces.
+// Plans the whole script of a scale: mints, the ordinary days between, and the set pieces.
 import type { CompiledContracts } from '../contracts/compile.ts'
 import { cast, notableItems, reserveCast } from './cast.ts'
 import type { ContentShelf } from './content.ts'
@@ -24,7 +24,7 @@ export type SeedScale = 'demo' | 'small'
 interface Scale {
   readonly nouns: number
   readonly lattice: number
-  /** Of these, how many the constructor mints (ERC-2309). */
+  /** How many of these the constructor mints (ERC-2309). */
   readonly latticeAtOnce: number
   readonly editions: number
   readonly collectorsBeyondAccounts: number
@@ -182,7 +182,7 @@ function drops(options: {
   const { script, market, collection, from, until, first, last, mint } = options
   const random = new Random(`drops ${collection}`)
   const portions: { first: number; count: number }[] = []
-  // The items of the set pieces go to one collector each, so that no piece meddles with another.
+  // The items of the set pieces go to one collector each, so that the pieces do not interfere.
   const isApart = (tokenId: number) => script.reserved.has(itemKey({ collection, tokenId: BigInt(tokenId) }))
   for (let next = first; next <= last;) {
     const start = next++
@@ -200,7 +200,7 @@ function drops(options: {
     day: from + ((until - from) * index) / portions.length,
     run: () => {
       if (isApart(first)) return mint(others[first % others.length] ?? ada, first, count)
-      // Now and then one of the first two accounts, so that whoever tries Vitrine has something to show.
+      // Every sixth mint goes to one of the first two accounts, so that new users have items to show.
       if (index % 6 === 3) return mint(index % 12 === 3 ? ada : basil, first, count)
       mint(market.pickCollector(collection, ada, basil), first, count)
     },

@@ -1,22 +1,22 @@
-// What things are worth as the days go by: a level for each collection, a charm for each item, and tidy figures.
+// Prices items over time: a level for each collection, a charm for each item, and round figures.
 import { itemKey, type ItemRef } from './ledger.ts'
 import { COLLECTIONS, type CollectionKey } from './people.ts'
 import { Random } from './random.ts'
 
 const MILLIETHER = 10n ** 15n
-/** What an ordinary item is worth on the first day. */
+/** Price of an ordinary item on the first day. */
 const FIRST_LEVELS: Readonly<Record<CollectionKey, bigint>> = {
   nouns: 420n * MILLIETHER,
   tidal: 38n * MILLIETHER,
   lattice: 150n * MILLIETHER,
 }
 export class Prices {
-  // A course of their own: what people do does not change it.
+  // Prices have a separate random source, so that other actions do not change them.
   readonly #random = new Random('prices')
   readonly #levels = { ...FIRST_LEVELS }
   readonly #momentum: Record<CollectionKey, number> = { nouns: 0, tidal: 0, lattice: 0 }
 
-  /** A day's change of the levels: a random walk with some memory, drawn back when it strays far. */
+  /** Changes the levels for a day: a random walk with some memory, drawn back when it strays far. */
   drift(): void {
     for (const collection of COLLECTIONS) {
       const strayed = Number((this.#levels[collection] * 100n) / FIRST_LEVELS[collection]) - 115
@@ -26,23 +26,23 @@ export class Prices {
     }
   }
 
-  /** What an item is worth now, in wei for one unit. */
+  /** Returns the current worth of an item, in wei for one unit. */
   worth(item: ItemRef): bigint {
     return (this.#levels[item.collection] * BigInt(computeCharm(item))) / 1000n
   }
 
-  /** A price as people name it, some percent of what the item is worth. */
+  /** Returns a round price, some percent of the item's worth. */
   of(item: ItemRef, percent: number): bigint {
     return tidy((this.worth(item) * BigInt(percent)) / 100n)
   }
 
-  /** A price for any ordinary item of a collection, some percent of its level. */
+  /** Returns a price for any ordinary item of a collection, some percent of its level. */
   ordinary(collection: CollectionKey, percent: number): bigint {
     return tidy((this.#levels[collection] * BigInt(percent)) / 100n)
   }
 }
 
-/** How much more than an ordinary one an item is wanted, in thousandths: most a little, few much. */
+/** Returns the item's worth in thousandths of an ordinary item's: a little more for most, much more for few. */
 export function computeCharm(item: ItemRef): number {
   const existing = charms.get(itemKey(item))
   if (existing !== undefined) return existing
@@ -61,7 +61,7 @@ export function computeCharm(item: ItemRef): number {
 }
 const charms = new Map<string, number>()
 
-/** Rounds a price to a step that people would name. */
+/** Rounds a price to a plausible step. */
 export function tidy(wei: bigint): bigint {
   const step =
     wei >= 1000n * MILLIETHER

@@ -1,4 +1,4 @@
-// Chance that repeats: a counter hashed with a seed. Integers only, so that every machine draws the same.
+// Draws repeatable random numbers: a counter hashed with a seed. Integers only, so that every machine draws the same.
 import { createHash } from 'node:crypto'
 
 const DIGEST_BYTES = 32
@@ -25,7 +25,7 @@ export class Random {
     return low + this.below(high - low + 1)
   }
 
-  /** True `percent` times of a hundred. */
+  /** Returns true in `percent` of a hundred cases. */
   chance(percent: number): boolean {
     return this.below(100) < percent
   }
@@ -35,7 +35,7 @@ export class Random {
     return items[this.below(items.length)] as T
   }
 
-  /** One of the items, each as likely as its weight, an integer of 0 or more. */
+  /** Returns one of the items, each as likely as its weight, an integer of 0 or more. */
   weighted<T>(items: readonly T[], getWeight: (item: T) => number): T {
     const total = items.reduce((sum, item) => sum + getWeight(item), 0)
     let mark = this.below(total)

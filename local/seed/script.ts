@@ -1,4 +1,4 @@
-// The verbs of the scripted history: each appends transactions to the open block and keeps the ledger true.
+// Provides the actions of the scripted history: each appends transactions to the open block and updates the ledger.
 import { MaxUint256 } from 'ethers'
 import type { CompiledContracts } from '../contracts/compile.ts'
 import { BlockWriter, type PlannedBlock } from './blocks.ts'
@@ -44,17 +44,17 @@ export class Script {
     return this.#writer.now
   }
 
-  /** Closes the open block and opens one at a later time. */
+  /** Closes the open block and opens one at the given time. */
   turnTo(timestampSeconds: number): void {
     this.#writer.turnTo(timestampSeconds)
   }
 
-  /** Closes the open block and opens the next a little later. */
+  /** Closes the open block and opens the next this many seconds after it. */
   nextBlock(laterSeconds: number): void {
     this.#writer.turnTo(this.now + laterSeconds)
   }
 
-  /** Whether nobody did anything to an item in the open block. */
+  /** Returns whether no transaction in the open block concerns an item. */
   isQuiet(...items: readonly ItemRef[]): boolean {
     return this.#writer.isQuiet(items)
   }
@@ -78,7 +78,7 @@ export class Script {
     this.#calls.deploy(name, constructorArguments)
   }
 
-  /** Tells the ledger of items that a constructor minted. */
+  /** Records items that a constructor minted in the ledger. */
   record(items: readonly ItemRef[], owner: Hex): void {
     for (const item of items) this.ledger.move(item, null, owner, 1n)
   }
@@ -117,7 +117,7 @@ export class Script {
     this.#moved(item, from, to, amount, from)
   }
 
-  /** Sends an item by the courier, who holds it in between. */
+  /** Sends an item by the courier, which holds it in between. */
   deliver(item: ItemRef, from: Hex, to: Hex): void {
     const courier = this.address('courier')
     const { collection, tokenId } = item
@@ -140,12 +140,12 @@ export class Script {
     this.ledger.setApproved(owner, collection, approved)
   }
 
-  /** Wraps ether, and no more. */
+  /** Wraps ether, without an approval. */
   deposit(owner: Hex, amount: bigint): void {
     this.#calls.weth('deposit', [], { from: owner, value: amount })
   }
 
-  /** Wraps ether, and lets Seaport move it when it may not yet. */
+  /** Wraps ether, and approves Seaport for it if needed. */
   wrap(owner: Hex, amount: bigint): void {
     this.deposit(owner, amount)
     this.allowWeth(owner)
@@ -157,7 +157,7 @@ export class Script {
     this.#wethAllowed.add(owner)
   }
 
-  /** Publishes orders of one maker in one call. Asks need approval first, which is given when missing. */
+  /** Publishes orders of one maker in one call. Listings first get a missing approval. */
   publish(orders: readonly StandingOrder[]): void {
     const maker = findMaker(orders)
     for (const { side, items } of orders) {
@@ -174,7 +174,7 @@ export class Script {
 
   cancel(orders: readonly StandingOrder[]): void {
     const maker = findMaker(orders)
-    // A raised counter is a number that only the chain knows, so what is made after it is never cancelled one by one.
+    // Only the chain has a raised counter's value, so orders made after it are never canceled one by one.
     if (this.ledger.epoch(maker) > 0) throw new Error(`${maker} has raised their counter`)
     const parameters = orders.map((order) => order.parameters)
     this.#calls.seaport(`cancel ${orders.length} orders`, seaport.encodeCancel(parameters, 0n), {
@@ -191,7 +191,7 @@ export class Script {
     this.ledger.raiseCounter(maker)
   }
 
-  /** Buys units of a live ask, all that is left by default. */
+  /** Buys units of a live listing, by default all that are left. */
   buy(
     order: StandingOrder,
     buyer: Hex,
@@ -209,7 +209,7 @@ export class Script {
     this.#filled(order, buyer, units)
   }
 
-  /** Buys several live asks in one call. */
+  /** Buys several live listings in one call. */
   sweep(orders: readonly StandingOrder[], buyer: Hex): void {
     for (const order of orders) this.#assertFillable(order, order.remaining)
     const value = orders.reduce((sum, order) => sum + this.#pay(order, buyer, order.remaining), 0n)
@@ -234,13 +234,13 @@ export class Script {
     this.#filled(order, taker, order.remaining)
   }
 
-  /** Sells an item to a live bid. */
+  /** Sells an item to a live offer. */
   acceptOffer(order: StandingOrder, seller: Hex, item: ItemRef): void {
     if (order.side !== 'offer' || !this.ledger.isLive(order, this.now))
       throw new Error('the offer does not stand')
     const anyItem = order.items[0]?.tokenId === undefined
     this.approve(seller, item.collection)
-    // The royalty is paid from the offer itself by the basic path; by the other from the seller's own balance.
+    // The basic path pays the royalty from the offer itself, the other from the seller's own balance.
     if (anyItem) this.allowWeth(seller)
     if (order.criteria && !order.criteria.tokenIds.includes(item.tokenId))
       throw new Error(`the offer is not for ${itemKey(item)}`)
@@ -258,7 +258,7 @@ export class Script {
       throw new Error(`a dead order would be bought: ${named(order)}`)
   }
 
-  /** The ether to send for a purchase; wrapped ether is provided instead where the order asks for it. */
+  /** Returns the ether to send for a purchase; for an order in wrapped ether, provides that instead. */
   #pay(order: StandingOrder, buyer: Hex, units: bigint): bigint {
     const price = order.unitPrice * units
     if (order.money === 'ETH') return price
@@ -293,7 +293,7 @@ function findMaker(orders: readonly StandingOrder[]): Hex {
   return maker
 }
 
-/** The items that an order names; none for an offer for any item of a collection. */
+/** Returns the items that an order names; none for an offer for any item of a collection. */
 const listItems = (order: StandingOrder): ItemRef[] =>
   order.items.flatMap(({ collection, tokenId }) => (tokenId === undefined ? [] : [{ collection, tokenId }]))
 

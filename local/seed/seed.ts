@@ -28,14 +28,14 @@ const ABOUT: Readonly<Record<CollectionKey, Pick<DemoCollection, 'name' | 'stand
 export interface SeedOptions {
   /** An anvil with Seaport in place whose newest block is older than sixty days before `now`. */
   readonly rpcUrl: string
-  /** Receives the documents, each as a file named by its CID. */
+  /** Folder for the documents, each a file named by its CID. */
   readonly contentDirectory: string
-  /** Where the history ends, in Unix seconds. */
+  /** End of the history, in Unix seconds. */
   readonly now: number
   readonly scale: SeedScale
-  /** The demo contracts, where somebody has begun to compile them. */
+  /** The demo contracts, when their compilation has started already. */
   readonly compiling?: Promise<CompiledContracts> | undefined
-  /** Told, in a few words, what is being done. */
+  /** Called with a short description of the current task. */
   readonly onProgress?: (detail: string) => void
 }
 
@@ -104,7 +104,10 @@ async function assertFresh(rpcUrl: string, { studio, now }: { studio: Hex; now: 
     throw new SeedError(`the chain's newest block must be older than ${DAYS} days before now`)
 }
 
-/** Puts the contracts in their places that public chains have, funds those who have no keys, and stops anvil from mining by itself. */
+/**
+ * Puts the contracts at their addresses of public chains, funds accounts without keys, and stops anvil from mining on
+ * its own.
+ */
 async function setUp(
   rpcUrl: string,
   { codes, unheld }: { codes: Readonly<Record<Hex, string>>; unheld: readonly Hex[] },
@@ -118,7 +121,10 @@ async function setUp(
   ])
 }
 
-/** Gives the chain back as a wallet expects it: its own keys alone, a block a transaction, and the clock at `now`. */
+/**
+ * Restores the chain to the state that a wallet expects: only its own keys, a block a transaction, and the clock at
+ * `now`.
+ */
 async function handBack(rpcUrl: string, nowSeconds: number): Promise<void> {
   await callBatch(rpcUrl, [
     { method: 'anvil_autoImpersonateAccount', params: [false] },

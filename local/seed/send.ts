@@ -1,4 +1,4 @@
-// Sends planned blocks to anvil: no waiting for receipts on the way, every receipt checked at the end.
+// Sends planned blocks to anvil without waiting for receipts, and checks every receipt at the end.
 import { toQuantity } from 'ethers'
 import { callRpc } from '../chain/json-rpc.ts'
 import type { Hex } from './contracts.ts'
@@ -24,7 +24,7 @@ interface Receipt {
   readonly from: Hex
 }
 
-/** Answers of a JSON-RPC batch, in the order of its requests. */
+/** Returns the responses of a JSON-RPC batch, in the order of its requests. */
 export async function callBatch(rpcUrl: string, requests: readonly RpcRequest[]): Promise<unknown[]> {
   const body = requests.map((request, id) => ({ jsonrpc: '2.0', id, ...request }))
   const response = await fetch(rpcUrl, {
@@ -109,7 +109,7 @@ async function checkReceipts(
   }
 }
 
-/** One sender's transactions stand in their order within a block, so each receipt tells its plan by counting. */
+/** One sender's transactions keep their order within a block, so counting matches each receipt to its plan. */
 function checkBlock(number: number, { transactions }: PlannedBlock, receipts: readonly Receipt[]): void {
   if (receipts.length !== transactions.length)
     throw new SeedError(

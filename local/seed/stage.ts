@@ -1,4 +1,4 @@
-// What set pieces are made of: whoever owns an item lists it, somebody else buys it or bids for it, and so on.
+// Provides the actions of set pieces: an item's owner lists it, another account buys it or makes an offer, and so on.
 import type { Hex } from './contracts.ts'
 import { draftListing, draftOffer, type ListingDraft, type OfferDraft } from './drafts.ts'
 import { itemKey, type ItemRef, type StandingOrder } from './ledger.ts'
@@ -6,7 +6,7 @@ import { DAY, type Market } from './market.ts'
 import type { CollectionKey } from './people.ts'
 import type { PurchaseMethod, Script } from './script.ts'
 
-/** How long an offer stands unless told, in seconds: to the end of the history and well beyond, whenever it is made. */
+/** Default duration of an offer in seconds: to the end of the history and well beyond, whenever it is made. */
 export const LASTS_FOR = 90 * DAY
 
 export class Stage {
@@ -41,7 +41,7 @@ export class Stage {
       )
   }
 
-  /** Publishes an ask of the owner for items of one collection, priced by the first. */
+  /** Publishes a listing of the owner for items of one collection, priced by the first. */
   list({
     items,
     percent,
@@ -66,7 +66,7 @@ export class Stage {
     this.script.publish([draftListing(this.script, { maker, items, unitPrice, ...endUnitPrice, ...terms })])
   }
 
-  /** Lists units of an edition, by whoever has most; the studio adds what is missing. */
+  /** Lists units of an edition by its largest holder; the studio adds missing units. */
   listUnits(item: ItemRef, quantity: bigint): void {
     const { ledger } = this.script
     const [maker] = ledger
@@ -104,7 +104,7 @@ export class Stage {
     this.script.buy(order, buyer, units === undefined ? { method } : { method, units })
   }
 
-  /** Makes an offer of somebody else than the owner, for the item or for any like it; returns who. */
+  /** Makes an offer from an account other than the owner, for the item or for any like it. Returns the maker. */
   makeOfferFor(
     item: ItemRef,
     {
@@ -135,7 +135,7 @@ export class Stage {
     return maker
   }
 
-  /** The latest offer of a maker is taken by the owner of an item that answers it. */
+  /** The owner of a matching item accepts the maker's latest offer. */
   acceptLatest(maker: Hex, item: ItemRef): void {
     const offer = this.script.ledger.listOrders(maker).findLast(({ side }) => side === 'offer')
     if (!offer) throw new Error(`${maker} made no offer`)
@@ -165,7 +165,7 @@ export class Stage {
         .map((holder) => ({ item, holder })),
     )
     const unlisted = holdings.filter(({ item, holder }) => ledger.unlisted(item, holder, now) > 0n)
-    // In a small history everything may be for sale.
+    // In a small history all items may be for sale.
     const { item, holder } = random.pick(unlisted.length > 0 ? unlisted : holdings)
     this.script.burn(item, holder)
   }

@@ -1,4 +1,4 @@
-// How much of each collection is for sale as the days go by: a usual share that rises and falls.
+// Sets how much of each collection is for sale over time: a usual share that rises and falls.
 import { COLLECTIONS, type CollectionKey } from './people.ts'
 import { Random } from './random.ts'
 
@@ -11,7 +11,7 @@ export class Supply {
   readonly #random = new Random('supply')
   readonly #levels: Record<CollectionKey, number> = { nouns: 80, tidal: 80, lattice: 80 }
 
-  /** A day's change of the levels: a random walk that returns to the middle when it strays far. */
+  /** Changes the levels for a day: a random walk that returns to the middle when it strays far. */
   drift(): void {
     for (const collection of COLLECTIONS) {
       const level = this.#levels[collection]
@@ -20,7 +20,7 @@ export class Supply {
     }
   }
 
-  /** How many listings of a collection of `items` items sellers keep live today. */
+  /** Returns how many live listings a collection of `items` items has today. */
   target(collection: CollectionKey, items: number): number {
     return Math.round((items * USUAL_PERCENT[collection] * this.#levels[collection]) / 10_000)
   }

@@ -14,7 +14,7 @@ const INDEX_MS = 120_000
 const LOOK_MS = 25
 
 export interface RunningIndex {
-  /** The door through which it asks the chain. */
+  /** The proxy through which it calls the chain. */
   readonly node: CountingNode
   readonly graphqlUrl: string
   /** Waits until the index has the block. @throws Error when the subgraph has failed */

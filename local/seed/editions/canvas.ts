@@ -1,4 +1,4 @@
-// The sheet every drawn edition is made on, and its inks.
+// Provides the sheet that every drawn edition is made on, and its inks.
 
 export const SHEET = 1000
 

@@ -15,7 +15,7 @@ interface Metadata {
   readonly attributes: readonly { trait_type: string; value: string }[]
 }
 
-/** What a file is, by how it begins. */
+/** Detects a file's type from its first bytes. */
 function detectKind(bytes: Uint8Array): string {
   const start = Buffer.from(bytes.subarray(0, 15)).toString('latin1')
   if (start.startsWith('<svg ')) return 'svg'

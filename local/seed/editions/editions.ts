@@ -1,4 +1,4 @@
-// Tidal Editions: works about the tide in several media, with their metadata documents.
+// Composes Tidal Editions: artworks about the tide in several media, with their metadata documents.
 import type { ContentShelf } from '../content.ts'
 import type { Hex } from '../contracts.ts'
 import { INKS, type Inks } from './canvas.ts'
@@ -130,7 +130,10 @@ const WORKS: readonly Work[] = [
   turning('Short Light', INKS.deep),
 ]
 
-/** Puts the first `count` works on the shelf; the digest of each one's metadata, in the order of their token ids. */
+/**
+ * Adds the first `count` works to the shelf. Returns the digest of each one's metadata, in the order of their token
+ * ids.
+ */
 export function composeEditions(shelf: ContentShelf, count: number): Hex[] {
   return WORKS.slice(0, count).map((work) => {
     const { image, animation } = work.make(work.inks, `tidal ${work.name}`)

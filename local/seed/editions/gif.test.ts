@@ -4,7 +4,7 @@ import { encodeGif } from './gif.ts'
 
 const PALETTE = ['000000', '555555', 'aaaaaa', 'ffffff'] as const
 
-/** A reader of what GIF89a says, written apart from the writer. */
+/** Decodes GIF89a, independently of the encoder. */
 function decodeFrames(file: Buffer): number[][] {
   let at = 13 + 3 * 2 ** ((file.readUInt8(10) & 7) + 1)
   const frames: number[][] = []

@@ -10,7 +10,7 @@ export interface Animation {
   readonly height: number
   /** Four colors of six hex digits. */
   readonly palette: readonly [string, string, string, string]
-  /** Palette indices, row by row, one array a frame. */
+  /** Palette indexes, row by row, one array a frame. */
   readonly frames: readonly Uint8Array[]
   /** Hundredths of a second that each frame is shown. */
   readonly delay: number
@@ -43,7 +43,7 @@ export function encodeGif({ width, height, palette, frames, delay }: Animation):
   return Buffer.concat([...parts, Buffer.from([0x3b])])
 }
 
-/** LZW with codes that grow from three bits to twelve. */
+/** Compresses with LZW, with codes that grow from three bits to twelve. */
 function compress(pixels: Uint8Array): Buffer {
   const bytes: number[] = []
   let pending = 0

@@ -1,4 +1,4 @@
-// Moving works: SVG with CSS animations, which stand still for whoever asks for less motion.
+// Draws animated works: SVG with CSS animations, which stop for users who prefer reduced motion.
 import { Random } from '../random.ts'
 import { sheet, type Inks } from './canvas.ts'
 import { moon } from './stills.ts'
@@ -12,7 +12,7 @@ export interface MotionOptions {
 const animated = (rules: string) =>
   `<style>${rules}@media(prefers-reduced-motion:reduce){*{animation:none!important}}</style>`
 
-/** Rings that rise and fall one after another, as a float does on a long swell. */
+/** Draws rings that rise and fall one after another, as a float does on a long swell. */
 export function breathing({ seed, inks }: MotionOptions): string {
   const random = new Random(seed)
   const marked = random.between(3, 9)
@@ -26,7 +26,7 @@ export function breathing({ seed, inks }: MotionOptions): string {
   return sheet(inks, `${animated(rules)}<g fill="none" stroke-width="5">${rings.join('')}</g>`)
 }
 
-/** Lines that slide under one another, near ones faster than far ones. */
+/** Draws lines that slide under one another, near ones faster than far ones. */
 export function undertow({ seed, inks }: MotionOptions): string {
   const random = new Random(seed)
   const rows = 27
@@ -34,7 +34,7 @@ export function undertow({ seed, inks }: MotionOptions): string {
   const wave = swell(random, 3)
   const lines = Array.from({ length: rows }, (_, row) => {
     const height = 12 + row * 3.4
-    // Two whole periods, so that the slide by one of them closes without a seam.
+    // There are two whole periods, so that sliding by one of them closes without a seam.
     const points = Array.from({ length: 49 }, (_, step) => {
       const at = (step % 24) / 24
       const settled = 4 * at * (1 - at)
@@ -52,7 +52,7 @@ export function undertow({ seed, inks }: MotionOptions): string {
   )
 }
 
-/** One moon through its month, and the water's mark beside it rising twice as often. */
+/** Draws one moon through its month, and the water's mark beside it, rising twice as often. */
 export function moonrise({ seed, inks }: MotionOptions): string {
   const random = new Random(seed)
   const frames = 24

@@ -5,7 +5,7 @@ import { encodePng } from './png.ts'
 
 const PALETTE = ['112233', '445566', '778899', 'aabbcc']
 
-/** Reads back the pixels with Node's own inflate, which checks the Adler-32 too. */
+/** Reads the pixels with Node's own inflate, which also checks the Adler-32. */
 function decode(file: Buffer): { width: number; height: number; pixels: number[] } {
   const chunks = new Map<string, Buffer>()
   for (let at = 8; at < file.length;) {

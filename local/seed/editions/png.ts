@@ -1,4 +1,4 @@
-// Writes indexed PNG images without compression, so that no library's version can change a byte of them.
+// Encodes indexed PNG images without compression, so that no library version can change their bytes.
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const MAX_STORED_BLOCK = 65_535

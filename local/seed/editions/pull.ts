@@ -1,14 +1,17 @@
-// An interactive work: a field of strokes that lean towards the pointer, as water does towards the moon.
+// Creates an interactive work: a field of strokes that lean towards the pointer, as water does towards the moon.
 import { sheet, SHEET, type Inks } from './canvas.ts'
 import { short } from './wave.ts'
 
 export interface PullOptions {
   readonly inks: Inks
-  /** Strokes a side. */
+  /** Strokes on each side. */
   readonly strokes: number
 }
 
-/** A page of its own: no request leaves it; pointer and arrow keys move the moon; it rests when motion is not wanted. */
+/**
+ * Creates a self-contained page without requests. Pointer and arrow keys move the moon; it rests for users who prefer
+ * reduced motion.
+ */
 export function pull({ inks, strokes }: PullOptions): string {
   return `<!doctype html>
 <html lang="en">
@@ -92,7 +95,7 @@ requestAnimationFrame(turn)
 `
 }
 
-/** The same field at rest, for where the page is not run. */
+/** Draws the same field at rest, for places where the page is not run. */
 export function pullCover({ inks, strokes }: PullOptions): string {
   const cell = (SHEET * 0.76) / strokes
   const moon = { x: SHEET * 0.68, y: SHEET * 0.3 }

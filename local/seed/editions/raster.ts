@@ -1,4 +1,4 @@
-// Works in points: light on water, dithered to four tones; still as PNG, turning as GIF.
+// Draws dithered works: light on water in four tones, still as PNG, turning as GIF.
 import { Random } from '../random.ts'
 import type { Inks } from './canvas.ts'
 import { encodeGif } from './gif.ts'
@@ -66,7 +66,7 @@ export function soundings({ seed, inks }: { seed: string; inks: Inks }): Uint8Ar
   })
 }
 
-/** A light that turns: its beam passes over the sea and over whoever looks. */
+/** Draws a turning light whose beam passes over the sea and the viewer. */
 export function lighthouse({ inks }: { inks: Inks }): Uint8Array {
   const size = 200
   const count = 24

@@ -1,4 +1,4 @@
-// Sounding works: short WAV files synthesised sample by sample, each with a cover drawn from its own loudness.
+// Creates sound works: short WAV files synthesized sample by sample, each with a cover drawn from its own loudness.
 import { sheet, type Inks } from './canvas.ts'
 import { short, sine } from './wave.ts'
 
@@ -9,7 +9,7 @@ const HEADER_BYTES = 44
 /** Samples between -1 and 1. */
 export type Sound = Float64Array
 
-/** A bell on a buoy, struck by the swell: inharmonic partials that die away at their own pace. */
+/** Synthesizes a bell on a buoy, struck by the swell: inharmonic partials that decay at their own rates. */
 export function bellBuoy(): Sound {
   const partials = [
     { ratio: 0.5, level: 0.5, life: 2.6 },
@@ -37,7 +37,7 @@ export function bellBuoy(): Sound {
   })
 }
 
-/** Waves running up a beach of stones: noise, opened and closed by slow swells. */
+/** Synthesizes waves running up a beach of stones: noise, opened and closed by slow swells. */
 export function shingle(): Sound {
   let state = 0x9e3779b9
   let low = 0
@@ -55,7 +55,7 @@ export function shingle(): Sound {
   })
 }
 
-/** Two horns across the water, a fifth apart, the far one late and soft. */
+/** Synthesizes two horns across the water, a fifth apart, the far one late and soft. */
 export function foghorn(): Sound {
   const horn = (since: number, pitch: number) => {
     if (since < 0 || since > 2.4) return 0
@@ -78,7 +78,7 @@ function render(sampleAt: (seconds: number) => number): Sound {
   return sound
 }
 
-/** Near e to the power of -x, from products alone: (1 - x/64)^64 for small x, zero beyond. */
+/** Approximates e to the power of -x, from products alone: (1 - x/64)^64 for small x, zero beyond. */
 function decay(x: number): number {
   if (x >= 64) return 0
   let value = 1 - x / 64
@@ -105,7 +105,7 @@ export function encodeWav(sound: Sound): Uint8Array {
   return bytes
 }
 
-/** The loudness of a sound as strokes about a line; the loudest in the signal color. */
+/** Draws the loudness of a sound as strokes about a line, with the loudest in the signal color. */
 export function soundCover(sound: Sound, inks: Inks): string {
   const strokes = 72
   const length = Math.floor(sound.length / strokes)

@@ -1,4 +1,4 @@
-// Still works: lines, rings, moons, a table of heights, and bands of water, drawn as SVG.
+// Draws still works as SVG: lines, rings, moons, a table of heights, and bands of water.
 import { Random } from '../random.ts'
 import { sheet, SHEET, type Inks } from './canvas.ts'
 import { short, sine, swell } from './wave.ts'
@@ -8,7 +8,7 @@ export interface StillOptions {
   readonly inks: Inks
 }
 
-/** Rows of water seen from a low cliff: each line hides what is behind it, and one carries the signal color. */
+/** Draws rows of water seen from a low cliff: each line hides what is behind it, and one has the signal color. */
 export function slackWater({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const rows = 38
@@ -34,7 +34,7 @@ export function slackWater({ seed, inks }: StillOptions): string {
   )
 }
 
-/** Two stones in the same water: their rings cross. */
+/** Draws two stones in the same water, whose rings cross. */
 export function swellRings({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const apart = random.between(110, 190)
@@ -58,7 +58,7 @@ export function swellRings({ seed, inks }: StillOptions): string {
   )
 }
 
-/** A lunar month, one moon a day, with the day of the highest water marked. */
+/** Draws a lunar month, one moon a day, with the day of the highest water marked. */
 export function almanac({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const shift = random.below(28)
@@ -73,7 +73,7 @@ export function almanac({ seed, inks }: StillOptions): string {
   return sheet(inks, moons.join(''))
 }
 
-/** The lit part of a moon: half a disc, and half an ellipse added or taken away. Phase 0 is new, 0.5 full. */
+/** Draws the lit part of a moon: half a disc, and half an ellipse added or removed. Phase 0 is new, 0.5 full. */
 export function moon({
   x,
   y,
@@ -99,7 +99,7 @@ export function moon({
   return `<path fill="${fill}" d="M${x} ${top}A${radius} ${radius} 0 0 ${outer} ${x} ${bottom}A${width} ${radius} 0 0 ${inner} ${x} ${top}z"/>`
 }
 
-/** Heights of the water through two days, an hour a stroke; the turn of the tide in the signal color. */
+/** Draws heights of the water through two days, an hour a stroke, with the turn of the tide in the signal color. */
 export function tideTable({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const phase = random.below(1000) / 1000
@@ -122,7 +122,7 @@ export function tideTable({ seed, inks }: StillOptions): string {
   )
 }
 
-/** Bands of water under a low sun, each narrower than the one before it. */
+/** Draws bands of water under a low sun, each narrower than the one before it. */
 export function horizon({ seed, inks }: StillOptions): string {
   const random = new Random(seed)
   const line = random.between(400, 560)

@@ -1,7 +1,7 @@
-// Sines from additions and products alone: Math.sin may differ between engines, and a work's CID must not.
+// Computes sines from additions and products alone: Math.sin may differ between engines, and a work's CID must not.
 import type { Random } from '../random.ts'
 
-/** The sine of a turn (1 is a whole one), to about 1e-5. */
+/** Returns the sine of a turn (1 is a whole one), to about 1e-5. */
 export function sine(turns: number): number {
   const within = turns - Math.floor(turns)
   const quarter = within < 0.25 ? within : within < 0.75 ? 0.5 - within : within - 1
@@ -13,10 +13,10 @@ export function sine(turns: number): number {
 
 export const cosine = (turns: number) => sine(turns + 0.25)
 
-/** A number as SVG needs it: one decimal, no trailing zero. */
+/** Formats a number for SVG: one decimal, no trailing zero. */
 export const short = (value: number) => String(Math.round(value * 10) / 10)
 
-/** A sum of a few sines with chance periods and phases, between -1 and 1. */
+/** Returns a sum of a few sines with random periods and phases, between -1 and 1. */
 export function swell(random: Random, partials: number): (at: number) => number {
   const waves = Array.from({ length: partials }, (_, i) => ({
     cycles: (i + 1) * (0.5 + random.below(100) / 120),

@@ -1,4 +1,4 @@
-// The Nouns Cabinet: which parts each item is made of, its picture and its metadata document.
+// Composes the Nouns Cabinet: the parts of each item, its picture and its metadata document.
 import type { ContentShelf } from '../content.ts'
 import type { Hex } from '../contracts.ts'
 import type { Trait } from '../criteria.ts'
@@ -23,7 +23,7 @@ interface Noun {
   readonly glasses: EncodedPart
 }
 
-/** Puts pictures and metadata on the shelf. Item `i` of the result belongs to token id `i + 1`. */
+/** Adds pictures and metadata to the shelf. Item `i` of the result belongs to token id `i + 1`. */
 export function composeCabinet(shelf: ContentShelf, count: number): CabinetItem[] {
   const source = loadNounsImageData()
   return chooseNouns(source, count).map((noun, index) => {
@@ -35,7 +35,7 @@ export function composeCabinet(shelf: ContentShelf, count: number): CabinetItem[
   })
 }
 
-/** The metadata of one item, written anew: with a catalogue note. */
+/** Returns new metadata of one item, with a catalog note. */
 export function recataloguedItem(shelf: ContentShelf, tokenId: number, count: number): Hex {
   const source = loadNounsImageData()
   const noun = chooseNouns(source, count)[tokenId - 1]
@@ -51,7 +51,7 @@ export function partName({ filename }: Pick<EncodedPart, 'filename'>): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 
-/** Every head appears once before any appears again; the other parts fall as they may. */
+/** Uses every head once before any repeats; the other parts are random. */
 function chooseNouns({ images, bgcolors }: NounsImageData, count: number): Noun[] {
   const random = new Random('nouns cabinet')
   const heads = random.shuffled(images.heads)

@@ -4,7 +4,7 @@ import { decodePart, loadNounsImageData, overlay, PartError, SIDE } from './part
 
 const PALETTE = ['', 'ff0000', '00ff00']
 
-/** The least a part can say: bounds, and runs. */
+/** Encodes a minimal part: bounds, and runs. */
 const encode = (top: number, right: number, bottom: number, left: number, runs: [number, number][]) =>
   `0x${Buffer.from([0, top, right, bottom, left, ...runs.flat()]).toString('hex')}`
 
@@ -74,7 +74,7 @@ test('every part of @nouns/assets decodes', () => {
   const parts = Object.values(images).flat()
   expect(parts.length).toBeGreaterThan(400)
   const drawn = parts.filter(({ data }) => decodePart(data, palette).some(Boolean))
-  expect(parts.length - drawn.length).toBe(1) // The accessory called none.
+  expect(parts.length - drawn.length).toBe(1) // The only exception is the accessory called none.
 })
 
 test('an upper layer covers a lower one where it draws', () => {

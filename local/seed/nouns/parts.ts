@@ -19,10 +19,10 @@ export interface NounsImageData {
   readonly images: Readonly<Record<'bodies' | 'accessories' | 'heads' | 'glasses', readonly EncodedPart[]>>
 }
 
-/** A color a pixel, row by row: six hex digits, or null where nothing is drawn. */
+/** One color for each pixel, row by row: six hex digits, or null where nothing is drawn. */
 export type Pixels = readonly (string | null)[]
 
-/** Thrown when a part's data cannot be what it says it is. */
+/** Thrown when a part's data are invalid. */
 export class PartError extends Error {
   override readonly name = 'PartError'
 }
@@ -32,8 +32,8 @@ export function loadNounsImageData(): NounsImageData {
 }
 
 /**
- * The pixels of one part. Runs fill its bounding box row by row; color 0 is transparent.
- * A part without runs draws nothing.
+ * Returns the pixels of one part. Runs fill its bounding box row by row; color 0 is transparent. A part without runs
+ * draws nothing.
  *
  * @throws {PartError} when the runs do not fill the box exactly or name a color that is not in the palette
  */
@@ -65,7 +65,7 @@ export function decodePart(data: string, palette: readonly string[]): Pixels {
   return pixels
 }
 
-/** Later layers over earlier ones. */
+/** Draws upper layers over lower ones. */
 export function overlay(layers: readonly Pixels[]): Pixels {
   const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
   for (const layer of layers) layer.forEach((color, at) => color !== null && (pixels[at] = color))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SIDE } from './parts.ts'
 import { pixelsToSvg } from './svg.ts'
 
-/** Fills the SVG's outlines by counting how often a ray from each pixel's middle crosses them, with direction. */
+/** Fills the SVG's outlines by counting how often a ray from each pixel's center crosses them, with direction. */
 function rasterise(svg: string): (string | null)[] {
   const pixels = new Array<string | null>(SIDE * SIDE).fill(null)
   for (const [, fill, d] of svg.matchAll(/<path fill="#([0-9a-f]+)" d="([^"]+)"/g)) {

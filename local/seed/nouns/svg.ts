@@ -3,7 +3,7 @@ import { SIDE, type Pixels } from './parts.ts'
 
 const SHOWN_SIZE = 640
 
-/** The picture on a background of six hex digits. */
+/** Draws the picture on a background of six hex digits. */
 export function pixelsToSvg(pixels: Pixels, background: string): string {
   const colors = [...new Set(pixels)].filter((color) => color !== null && color !== background)
   const paths = colors.map(
@@ -26,8 +26,8 @@ interface Step {
 }
 
 /**
- * Path data around every area of one color. Edges run with the color on their right, so an area's outer edge turns
- * clockwise and the edge of a hole turns the other way, which the non-zero fill rule leaves empty.
+ * Returns path data around every area of one color. Edges run with the color on their right, so an area's outer edge
+ * turns clockwise and the edge of a hole turns the other way, which the non-zero fill rule leaves empty.
  */
 function outline(pixels: Pixels, color: string): string {
   const edges = findEdges(
@@ -43,7 +43,7 @@ function outline(pixels: Pixels, color: string): string {
 const toKey = (x: number, y: number) => y * (SIDE + 1) + x
 const fromKey = (key: number): Step => ({ x: key % (SIDE + 1), y: Math.floor(key / (SIDE + 1)) })
 
-/** Unit edges by where they start. */
+/** Returns unit edges by their starting corner. */
 function findEdges(filled: (x: number, y: number) => boolean): Map<number, Step[]> {
   const edges = new Map<number, Step[]>()
   const add = (x: number, y: number, step: Step) => {
@@ -62,7 +62,7 @@ function findEdges(filled: (x: number, y: number) => boolean): Map<number, Step[
   return edges
 }
 
-/** Follows edges from a corner back to it, using them up, and writes straight runs as one command. */
+/** Follows edges from a corner back to it, removing them, and writes straight runs as one command. */
 function closedPath(edges: Map<number, Step[]>, start: Step): string {
   const runs: Step[] = []
   let { x, y } = start
