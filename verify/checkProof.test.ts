@@ -81,7 +81,7 @@ describe('a proof that was changed', () => {
     if (value === undefined) throw new Error('nothing to change')
     return value
   }
-  const deceits: readonly (readonly [string, (content: Content) => void])[] = [
+  const tamperings: readonly (readonly [string, (content: Content) => void])[] = [
     [
       'a sale’s price',
       ({ claim }) => {
@@ -96,7 +96,7 @@ describe('a proof that was changed', () => {
       },
     ],
     [
-      'a row left out',
+      'a missing row',
       ({ claim }) =>
         claim.rows.splice(
           claim.rows.findIndex(({ type }) => type === 'TRANSFER'),
@@ -127,16 +127,16 @@ describe('a proof that was changed', () => {
       },
     ],
     ['a receipt’s place', ({ blocks }) => void (first(first(blocks).receipts).transactionIndex += 1)],
-    ['a field that is missing', ({ claim }) => void delete first(claim.rows)['blockHash']],
-    ['a name that is missing', ({ claim }) => void delete first(claim.rows)['id']],
+    ['a missing field', ({ claim }) => void delete first(claim.rows)['blockHash']],
+    ['a missing id', ({ claim }) => void delete first(claim.rows)['id']],
     [
-      'a field that says nothing and is missing',
+      'a missing field without a claim',
       ({ claim }) => void delete first(claim.rows.filter(({ type }) => type === 'TRANSFER'))['price'],
     ],
     ['the version', (content) => void (content['version'] = 2)],
   ]
 
-  test.each(deceits)('by %s does not hold', async (_what, change) => {
+  test.each(tamperings)('by %s does not hold', async (_what, change) => {
     const { node, text } = await saved()
     const { code, said } = await run({ node, text: changed(text, change) })
     expect(said).not.toMatch(/HOLDS/)

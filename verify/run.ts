@@ -12,9 +12,9 @@ const USAGE = `npm run verify -- proof.json --rpc URL
 
 It ends with 0 when the history holds, 1 when it is contradicted, 2 when it could not be checked.`
 
-async function main(words: string[]): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args: args,
     options: { rpc: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })

@@ -7,7 +7,7 @@ test.each([
   ['  Cabinet ', 'Cabinet'],
   ['  ', 'Unnamed collection'],
   [null, 'Unnamed collection'],
-])('a collection whose contract says %j is called %s', (name, expected) => {
+])('a collection with the contract name %j is called %s', (name, expected) => {
   expect(collectionName({ name })).toBe(expected)
 })
 
@@ -16,7 +16,7 @@ test.each([
   [{ name: ' ' }, '#7'],
   [{ name: null }, '#7'],
   [null, '#7'],
-])('item 7 whose document says %j is called %s', (metadata, expected) => {
+])('item 7 with metadata %j is called %s', (metadata, expected) => {
   expect(tokenName('7', metadata)).toBe(expected)
 })
 
@@ -62,7 +62,7 @@ test('cuts a name of a million characters', () => {
 })
 
 /** Invisible characters left in a text, outside of sequences that display as one emoji. */
-function unseenIn(text: string): string[] {
+function findInvisible(text: string): string[] {
   const points = [...text.replaceAll(/🏴󠁧󠁢(󠁥󠁮󠁧|󠁳󠁣󠁴|󠁷󠁬󠁳)󠁿/gu, '🏴')]
   const isPicture = (point = '') => /^\p{ExtPict}$/u.test(point)
   return points.filter((point, index) => {
@@ -105,7 +105,7 @@ test('no name shows invisible characters, reverses text direction or overflows i
   fc.assert(
     fc.property(anyText, (text) => {
       const shown = plainName(text)
-      expect(unseenIn(shown)).toEqual([])
+      expect(findInvisible(shown)).toEqual([])
       expect(shown).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]|\s\s|\p{sc=Zinh}{4}|[\p{Mn}\p{Me}]{7}/u)
       expect(shown).not.toMatch(/[✅☑]/u)
       expect(plainName(shown)).toBe(shown)

@@ -33,7 +33,7 @@ export const ROUTES = {
   accountActivity: '/account/:account/activity',
   /** All activity on the site, newest first, by type. */
   activity: '/activity',
-  /** The page that selects a block; the page to show as of it is in the query string. */
+  /** The page that selects a block; its query string has the page to show as of that block. */
   timeTravel: '/at',
   /** Collections, items and accounts that match the text of the query string. */
   search: '/search',

@@ -25,6 +25,8 @@ test.each([
     'sold back to 0xC02a…6Cc2 through 2 more accounts within 3 days.',
   ],
   [[], 1, false, 'sold back to its seller within 2 days.'],
-])('a way back over %j', (accounts, days, unpaid, words) => {
-  expect(currentTranslate()(flagReason({ ...flag, accounts, days, unpaid }))).toBe(`The item was ${words}`)
+])('describes a round trip over %j', (accounts, days, unpaid, description) => {
+  expect(currentTranslate()(flagReason({ ...flag, accounts, days, unpaid }))).toBe(
+    `The item was ${description}`,
+  )
 })

@@ -91,15 +91,15 @@ async function readGrantedAt(
 ): Promise<readonly GrantedApproval[]> {
   const replies = await send(candidates.map((approval) => callAt(snapshot, toRead(owner, approval))))
   return candidates.flatMap((approval, index): GrantedApproval[] => {
-    const answer = readWord(readOutcome(replies[index])) ?? 0n
+    const granted = readWord(readOutcome(replies[index])) ?? 0n
     const trades = TRADERS.has(approval.operator)
     switch (approval.kind) {
       case 'collection':
-        return answer === 1n ? [{ approval, amount: null, trades }] : []
+        return granted === 1n ? [{ approval, amount: null, trades }] : []
       case 'token':
-        return answer === BigInt(approval.operator) ? [{ approval, amount: null, trades }] : []
+        return granted === BigInt(approval.operator) ? [{ approval, amount: null, trades }] : []
       case 'currency':
-        return answer > 0n ? [{ approval, amount: answer as Wei, trades }] : []
+        return granted > 0n ? [{ approval, amount: granted as Wei, trades }] : []
     }
   })
 }
@@ -190,7 +190,7 @@ export async function prepareApproval(options: {
   readonly collections: readonly Address[]
 }): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
   const { send, owner, operator, operatorName, collections } = options
-  if (!TRADERS.has(operator)) throw new RangeError('Only what trades here is ever allowed to move items.')
+  if (!TRADERS.has(operator)) throw new RangeError('Only operators that trading here uses can be approved.')
   const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates })
   const alreadyApproved = new Set(standing.map(({ approval }) => approval.contract))

@@ -93,10 +93,10 @@ interface LeftOut {
 export async function prepareCancel(request: CancelRequest): Promise<CancelVerdict> {
   const { send, config, orders, shown, maker } = request
   if (orders.length === 0 || orders.length > MOST_CANCELLATIONS) {
-    throw new RangeError(`One to ${MOST_CANCELLATIONS} orders are cancelled at once.`)
+    throw new RangeError(`One to ${MOST_CANCELLATIONS} orders can be canceled at once.`)
   }
   if (shown !== undefined && shown.length !== orders.length) {
-    throw new RangeError('What is shown of an order is missing.')
+    throw new RangeError('Each order needs the values that the page shows.')
   }
   const snapshot = await takeSnapshot(send, config.chainId)
   const together = coalesce(send)

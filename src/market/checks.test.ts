@@ -110,8 +110,8 @@ const paidIn = (token: Address) => ({
   consideration: components.consideration.map((item) => ({ ...item, itemType: ItemType.erc20, token })),
 })
 
-const runChecks = (of: BuyFacts) => {
-  const outcome = checkPurchase(of)
+const runChecks = (buyFacts: BuyFacts) => {
+  const outcome = checkPurchase(buyFacts)
   return outcome.status === 'refused' ? outcome.code : outcome.status
 }
 
@@ -121,7 +121,7 @@ const withProtocol = (change: Partial<ProtocolState>) =>
   withState({ protocol: state.protocol === null ? null : { ...state.protocol, ...change } })
 
 describe('the checks before a purchase', () => {
-  test('an honest order passes all checks, each with its details', () => {
+  test('passes all checks of an honest order, each with its details', () => {
     const outcome = checkPurchase(facts())
     expect(outcome.status).toBe('held')
     if (outcome.status !== 'held') return
@@ -134,7 +134,7 @@ describe('the checks before a purchase', () => {
     expect(outcome.passed.every(({ detail }) => detail !== '')).toBe(true)
   })
 
-  test('details show amounts in their currency, dates, and short addresses', () => {
+  test('shows details as amounts in their currency, dates, and short addresses', () => {
     const outcome = checkPurchase(facts())
     const all = outcome.passed.map(({ detail }) => text(detail)).join('\n')
     expect(all).toMatch(/0\.0000000000000037 ETH to 0x\w{4}…\w{4} \(seller\)/)
@@ -170,8 +170,8 @@ describe('the checks before a purchase', () => {
     ['restricted-order', published({ orderType: OrderType.contract })],
     ['unknown-conduit', published({ conduitKey: `0x${'11'.repeat(32)}` })],
     ['unknown-conduit', published({ conduitKey: `${ZERO_BYTES32.slice(0, -1)}1` as Hex })],
-  ])('%s', (expected, of) => {
-    expect(runChecks(of)).toBe(expected)
+  ])('%s', (expected, buyFacts) => {
+    expect(runChecks(buyFacts)).toBe(expected)
   })
 
   test('accepts an unrestricted order with a zone, and conduits on the allow-list', () => {
@@ -192,21 +192,21 @@ describe('the checks before a purchase', () => {
     [0, '4,000 COIN'],
     [18, '0.000000000000004 COIN'],
     [36, `0.${'0'.repeat(32)}4 COIN`],
-  ])('a currency of %i decimals is paid in its smallest unit, to the last of them', (decimals, detail) => {
-    const of = (total: bigint) =>
+  ])('pays a currency of %i decimals exactly, in its smallest unit', (decimals, detail) => {
+    const priced = (total: bigint) =>
       published(paidIn(coin), {
         config: { ...config, currencies: [{ address: coin, symbol: 'COIN', decimals }] },
         shown: { ...shown, currency: coin, total: total as Wei },
       })
-    const outcome = checkPurchase(of(4_000n))
+    const outcome = checkPurchase(priced(4_000n))
     expect(outcome).toMatchObject({ status: 'held', purchase: { total: 4_000n } })
     expect(outcome.status === 'held' && outcome.passed.map((passed) => text(passed.detail))).toContain(detail)
     for (const total of [3_999n, 4_001n, 4_000n * 10n ** 18n])
-      expect(runChecks(of(total))).toBe('price-differs')
+      expect(runChecks(priced(total))).toBe('price-differs')
     expect(runChecks(published(paidIn(coin)))).toBe('price-differs')
   })
 
-  test('a balance exactly equal to the price is enough', () => {
+  test('accepts a balance exactly equal to the price', () => {
     expect(runChecks(withState({ buyer: { ...state.buyer, currency: 4_000n } }))).toBe('held')
   })
 
@@ -303,14 +303,14 @@ const SALES: Readonly<Record<string, Sale>> = {
     },
   },
   // Halfway between 4,000 and 2,000.
-  'an item of a declining price': {
+  'an item at a declining price': {
     components: {
       ...whole,
       consideration: components.consideration.map((item) => ({ ...item, endAmount: item.endAmount / 2n })),
     },
     shown: { ...shown, ...shownObject, total: 3_000n as Wei },
   },
-  'an item for one buyer alone': {
+  'an item reserved for one buyer': {
     components: {
       ...whole,
       consideration: [...components.consideration, { ...object(9n), recipient: buyer }],
@@ -334,7 +334,7 @@ function checkedAs(sale: Sale, order: IndexedOrder): CheckOutcome | undefined {
   }
 }
 
-const toHonestOrder = ({ components: of }: Sale) => asIndexed(hashOrder(of), of)
+const toHonestOrder = ({ components: original }: Sale) => asIndexed(hashOrder(original), original)
 
 /** A kind of sale, and an index that replaces one of its values. */
 const replacements = fc.oneof(

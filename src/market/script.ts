@@ -47,16 +47,16 @@ const offset = (value: number) => push(value, 4)
  * coin, with as little as 2,300 gas, of which this uses some fifty.
  */
 function prologue(): string {
-  const answer = [
+  const callbackReply = [
     [byte(0), OP.callDataLoad, byte(224), OP.shr, byte(224), OP.shl, byte(0), OP.mstore],
     [byte(32), byte(0), OP.return],
   ]
     .flat()
     .join('')
   const head = OP.caller + OP.address + OP.eq
-  const begin = (head.length + push(0, 2).length + OP.jumpI.length + answer.length) / 2
+  const begin = (head.length + push(0, 2).length + OP.jumpI.length + callbackReply.length) / 2
   // Nothing has been written yet: from here on, the end of the written results stays on the stack.
-  return head + push(begin, 2) + OP.jumpI + answer + OP.jumpDest + byte(0)
+  return head + push(begin, 2) + OP.jumpI + callbackReply + OP.jumpDest + byte(0)
 }
 
 /**

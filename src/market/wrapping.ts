@@ -91,13 +91,13 @@ export interface WrapPlan {
 }
 
 /** Formats an amount of the currency that the account gives: the coin or its ERC-20. */
-function formatGiven({ config, currency, direction }: WrapRequest, amount: bigint): Value {
+function formatSpent({ config, currency, direction }: WrapRequest, amount: bigint): Value {
   return amountDetail(config, direction === 'wrap' ? ZERO_ADDRESS : currency, amount)
 }
 
 function toStep(request: WrapRequest): MarketStep {
   const { currency, direction, amount: wei } = request
-  const amount = formatGiven(request, wei)
+  const amount = formatSpent(request, wei)
   return direction === 'wrap'
     ? { kind: 'trade', title: marketSteps.wrap({ amount }), call: depositCall(currency, wei) }
     : { kind: 'trade', title: marketSteps.unwrap({ amount }), call: withdrawCall(currency, wei) }
@@ -115,8 +115,8 @@ export async function prepareWrap(request: WrapRequest): Promise<Verdict<WrapPla
   const has = direction === 'wrap' ? balances.native : balances.wrapped
   if (has < amount) {
     const detail = checkDetails.hasAndNeeds({
-      balance: formatGiven(request, has),
-      needed: formatGiven(request, amount),
+      balance: formatSpent(request, has),
+      needed: formatSpent(request, amount),
     })
     return refuse({ check: 'funds', code: 'wrapping-short', detail })
   }

@@ -89,7 +89,7 @@ describe('a CID of a tree', () => {
     ['a file in one block', leaf(whole), []],
     ['a file in parts', split, []],
     ['a file in raw parts', splitRaw, []],
-  ])('names %s', async (_name, root, more) => {
+  ])('matches %s', async (_name, root, more) => {
     for (const content of [root.cid.toString(), asV0(root).toString()]) {
       const blocks = served(root, ...more)
       expect(await checkContent({ bytes: whole, content, ...blocks })).toBe('matches')

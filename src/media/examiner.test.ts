@@ -30,10 +30,10 @@ const png = (side: readonly number[], ...more: number[][]) =>
 const SMALL = png([0, 0, 0, 9])
 
 async function examine(
-  answer: () => Response | Promise<Response>,
+  respond: () => Response | Promise<Response>,
   limits?: Parameters<typeof createExaminer>[0],
 ) {
-  server.use(http.get(AT, answer as never))
+  server.use(http.get(AT, respond as never))
   return createExaminer(limits).examine(1, { source: AT })
 }
 
@@ -150,15 +150,15 @@ describe('a picture', () => {
     ['too-large', () => new HttpResponse(SMALL, { headers: { 'content-length': '50000000' } })],
     ['too-large', () => new HttpResponse(new Uint8Array(2_000))],
     ['too-many-pixels', () => new HttpResponse(png([0, 1, 0, 0]))],
-  ])('is refused as %s', async (reason, answer) => {
-    expect(await examine(answer, { bytes: 1_000 })).toEqual({ kind: 'refused', reason })
+  ])('is refused as %s', async (reason, respond) => {
+    expect(await examine(respond, { bytes: 1_000 })).toEqual({ kind: 'refused', reason })
   })
 
   it.each([
     ['never ends', () => new HttpResponse(new ReadableStream({ start: (stream) => stream.enqueue(SMALL) }))],
     ['never begins', () => new Promise<never>(() => undefined)],
-  ])('that %s times out', async (_name, answer) => {
-    expect(await examine(answer, { milliseconds: 50 })).toEqual({ kind: 'refused', reason: 'too-slow' })
+  ])('that %s times out', async (_name, respond) => {
+    expect(await examine(respond, { milliseconds: 50 })).toEqual({ kind: 'refused', reason: 'too-slow' })
   })
 
   it('on a host without cross-origin access is distinguished from a missing one', async () => {

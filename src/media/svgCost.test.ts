@@ -25,31 +25,31 @@ const levels = (tag: string) => `${`<${tag}>`.repeat(300)}${`</${tag}>`.repeat(3
 
 const BOMBS: Readonly<Record<string, string>> = {
   'uses of uses': nested(group, (index) => `<use href="#a${index}"/>`),
-  'uses by an older name': nested(group, (index) => `<use xlink:href="#a${index}"/>`),
-  'uses with a name of their own': nested(group, (index) => `<s:use href="#a${index}"/>`),
+  'uses by the older attribute': nested(group, (index) => `<use xlink:href="#a${index}"/>`),
+  'uses with a namespace prefix': nested(group, (index) => `<s:use href="#a${index}"/>`),
   'uses in character references': nested(
     group,
     (index) => `<use href="&#35;a&#x${(0x30 + (index % 10)).toString(16)};"/>`,
   ).replaceAll('&#x30;', '0'),
   'patterns of patterns': nested(pattern, (index) => `<rect fill="url(#a${index})" width="9" height="9"/>`),
   'patterns in style attributes': nested(pattern, (index) => `<rect style="fill: URL( '#a${index}' )"/>`),
-  'patterns that pass to what is inside': svg(
+  'patterns inherited by content': svg(
     `<pattern id="p">${'<rect/>'.repeat(200)}</pattern><g fill="url(#p)">${'<rect/>'.repeat(200)}</g>`,
   ),
-  'patterns that pass to what is used': svg(
+  'patterns inherited by used elements': svg(
     `<pattern id="p">${'<rect/>'.repeat(200)}</pattern><g id="g">${'<rect/>'.repeat(200)}</g><use href="#g" fill="url(#p)"/>`,
   ),
   'patterns by style rules': svg(
     `<style>.q{fill:url(#q)} svg > rect.r:hover, .r { fill: url("#p") }</style><pattern id="q">${'<path/>'.repeat(30)}</pattern>` +
       `<pattern id="p">${'<path class="q"/>'.repeat(30)}</pattern>${'<rect class="r"/>'.repeat(30)}`,
   ),
-  'rules hidden behind an end that is none': svg(
+  'rules hidden behind a false end tag': svg(
     `<style><![CDATA[ a{content:"</style>"} rect{fill:url(#p)} ]]></style><pattern id="p">${'<g/>'.repeat(200)}</pattern>${'<rect/>'.repeat(200)}`,
   ),
   'rules with escapes': svg('<style>rect{fill:u\\72l(#p)}</style><rect/>'),
   'masks of masks': nested(mask, (index) => `<rect mask="url(#a${index})"/>`),
-  'what draws itself': svg('<g id="a"><use href="#a"/></g>'),
-  'filters on many': svg(filter + '<rect filter="url(#f)"/>'.repeat(40)),
+  'a drawing of itself': svg('<g id="a"><use href="#a"/></g>'),
+  'filters on many shapes': svg(filter + '<rect filter="url(#f)"/>'.repeat(40)),
   'filter functions': svg(`<rect style="filter:${'blur(9px) '.repeat(400)}"/>`),
   'a rule of filters': svg(`<style>rect{filter:blur(90px)}</style>${'<rect/>'.repeat(400)}`),
   'very many shapes': svg('<rect/>'.repeat(20_000)),
@@ -61,7 +61,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'very deep groups': svg(levels('g')),
   'entities of entities': `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`,
   'declared attributes': `<!DOCTYPE svg [<!ATTLIST use href CDATA "#a">]>${svg('<g id="a"/><use/>')}`,
-  'a style sheet beside it': `<?xml-stylesheet href="data:text/css,rect{}"?>${svg('<rect/>')}`,
+  'an external style sheet': `<?xml-stylesheet href="data:text/css,rect{}"?>${svg('<rect/>')}`,
   'references that change': svg('<g id="a"/><use href="#a"><set attributeName="href" to="#b"/></use>'),
   'paint that changes': svg('<rect><animate attributeName="fill" values="red;url(#p)"/></rect>'),
   'very many rules': svg(`<style>${'a b c d,'.repeat(2_000)}e{}</style>${'<g/>'.repeat(2_000)}`),
@@ -82,7 +82,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'filters of variables of variables': svg(
     '<style>g{--a:blur(9px) blur(9px);--b:var(--a) var(--a)} g{filter:var(--b)}</style><g/>',
   ),
-  'filters out of entities': `<!DOCTYPE svg [<!ENTITY f "blur(9px)">]>${svg('<style>g{filter:&f;}</style><g/>')}`,
+  'filters from entities': `<!DOCTYPE svg [<!ENTITY f "blur(9px)">]>${svg('<style>g{filter:&f;}</style><g/>')}`,
   'filters that change': svg('<g><set attributeName="filter" to="blur(50px)"/></g>'),
   'markers at each point': svg(
     `<marker id="m">${'<g/>'.repeat(100)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(300)}"/>`,
@@ -99,7 +99,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'fine dashes beside other ones': svg(
     '<path d="M0 0H9000000" stroke-dasharray=".001" x:stroke-dasharray="9"/>',
   ),
-  'dashes to be worked out': svg('<path d="M0 0H9" stroke-dasharray="calc(9px - 8.999px)"/>'),
+  'dashes with calc()': svg('<path d="M0 0H9" stroke-dasharray="calc(9px - 8.999px)"/>'),
   'dashes of a circle that a rule enlarges': svg(
     '<style>circle{r:900000px}</style><circle stroke-dasharray=".001"/>',
   ),
@@ -112,7 +112,7 @@ const BOMBS: Readonly<Record<string, string>> = {
   'a style sheet that is linked': svg('<h:link rel="stylesheet" href="data:text/css,g{}"/>'),
   'a style sheet with a long prefix': svg(`<${'p'.repeat(60)}:style>g{}</${'p'.repeat(60)}:style>`),
   'pictures for several screens': svg('<foreignObject><img srcset="data:image/png,x 1x"/></foreignObject>'),
-  'rules that look around': svg('<style>:has(g) g{fill:red}</style><g/>'),
+  'rules that match relatives': svg('<style>:has(g) g{fill:red}</style><g/>'),
 }
 
 describe('a drawing that expands to too much', () => {

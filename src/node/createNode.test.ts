@@ -24,7 +24,7 @@ interface Post {
 /** Responds to requests to a URL and records them. */
 function nodeAt(
   url: string,
-  answer: (post: Post, previousCalls: number) => HttpResponse<never> | Response,
+  respond: (post: Post, previousCalls: number) => HttpResponse<never> | Response,
 ): Post[] {
   const posts: Post[] = []
   server.use(
@@ -32,7 +32,7 @@ function nodeAt(
       const body = (await request.json()) as Sent | Sent[]
       const post = { sent: [body].flat(), bare: !Array.isArray(body) }
       posts.push(post)
-      return answer(post, posts.length - 1)
+      return respond(post, posts.length - 1)
     }),
   )
   return posts
@@ -153,7 +153,7 @@ describe('a node that caps batches', () => {
           ),
         ),
     ],
-  ])('%s gets smaller ones, at once for the next call', async (_, capping) => {
+  ])('that refuses a large batch %s gets smaller ones, at once in the next call', async (_, capping) => {
     const posts = nodeAt(FIRST, capping(4))
     const send = node()
     expect(await send(requests(20))).toEqual(replies(20))
@@ -167,7 +167,7 @@ describe('a node that caps batches', () => {
     ['in JSON-RPC', () => refusal(-32600, 'no batches')],
     ['with a status', () => refusal(-32600, 'no batches', 400)],
     ['with a status alone', () => new Response('no batches', { status: 400 })],
-  ])('at none at all, %s, gets one request at a time from then on', async (_, refuse) => {
+  ])('at single requests, %s, gets one request at a time from then on', async (_, refuse) => {
     const posts = nodeAt(FIRST, (post) => (post.bare ? echo(post) : refuse()))
     const send = node()
     expect(await send(requests(2))).toEqual(replies(2))
@@ -249,8 +249,8 @@ describe('fault: RPC down, slow, 429', () => {
     ['talking nonsense', 'node-unavailable', () => new Response('<html>')],
     ['failing inside', 'node-unavailable', () => new Response('', { status: 500 })],
     ['limiting calls', 'node-rate-limited', () => new Response(null, { status: 429 })],
-  ])('gives up on a node that is %s after its attempts: %s', async (_, code, answer) => {
-    const posts = nodeAt(FIRST, answer)
+  ])('gives up on a node that is %s after its attempts: %s', async (_, code, respond) => {
+    const posts = nodeAt(FIRST, respond)
     await expect(node()(requests(2))).rejects.toMatchObject({ code })
     expect(posts).toHaveLength(3)
   })
@@ -307,7 +307,7 @@ describe('fault: RPC down, slow, 429', () => {
     ['as a date', new Date(1_700_000_007_000).toUTCString(), 7_000],
     ['for longer than anyone waits', '3600', 60_000],
     ['for less than the pause', '0', 1_000],
-    ['in words', 'later', 1_000],
+    ['as text', 'later', 1_000],
   ])('waits as long as a node’s Retry-After requests, %s', async (_, retryAfter, milliseconds) => {
     expect(await callsAfter(retryAfter, 60_000)).toEqual([0, milliseconds])
   })
@@ -321,8 +321,8 @@ describe('the next node', () => {
     ['limiting calls', () => new Response(null, { status: 429 })],
     ['refusing', () => new Response(null, { status: 403 })],
     ['talking nonsense', () => new Response('<html>')],
-  ])('is called at once in place of one that is %s', async (_, answer) => {
-    const first = nodeAt(FIRST, answer)
+  ])('is called at once in place of one that is %s', async (_, respond) => {
+    const first = nodeAt(FIRST, respond)
     const second = nodeAt(SECOND, echo)
     expect(await both()(requests(2))).toEqual(replies(2))
     expect([first.length, second.length]).toEqual([1, 1])

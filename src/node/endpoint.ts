@@ -127,13 +127,13 @@ async function post(
   }
   if (status === 429) throw rateLimited('status 429')
   if (PASSING.has(status)) throw new AttemptFailure('unavailable', `status ${status}`)
-  const answer = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
-  if (answer?.kind === 'replies') return answer.replies
-  if (answer?.kind === 'refused' && isRateLimit(answer.failure)) throw rateLimited(answer.failure.message)
-  if (status >= 500 || (answer === undefined && response.ok)) {
+  const decoded = decodeBatch(await orUnavailable(capResponse(response).text()), batch)
+  if (decoded?.kind === 'replies') return decoded.replies
+  if (decoded?.kind === 'refused' && isRateLimit(decoded.failure)) throw rateLimited(decoded.failure.message)
+  if (status >= 500 || (decoded === undefined && response.ok)) {
     throw new AttemptFailure('unavailable', `status ${status} without an answer`)
   }
-  if (answer === undefined && batch.bare) throw new AttemptFailure('refused', `status ${status}`)
+  if (decoded === undefined && batch.bare) throw new AttemptFailure('refused', `status ${status}`)
   return undefined
 }
 
@@ -156,8 +156,8 @@ function take(
     replies.push(UNANSWERED)
     return
   }
-  const answered = usable.filter((reply) => reply !== undefined).length
-  endpoint.size = Math.max(1, answered > 0 ? Math.min(answered, sent - 1) : Math.floor(sent / 2))
+  const replyCount = usable.filter((reply) => reply !== undefined).length
+  endpoint.size = Math.max(1, replyCount > 0 ? Math.min(replyCount, sent - 1) : Math.floor(sent / 2))
   endpoint.sizeUntil = Date.now() + REMEMBERED
 }
 

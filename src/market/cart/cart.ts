@@ -219,7 +219,7 @@ async function firstToBreak(
     else [broken, failure] = [middle, outcome]
   }
   const culprit = cartItems[broken - 1]
-  if (culprit === undefined) throw new RangeError('A call without cart items cannot break.')
+  if (culprit === undefined) throw new RangeError('A call without cart items cannot revert.')
   return [culprit, failure]
 }
 

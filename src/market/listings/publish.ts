@@ -252,7 +252,7 @@ function changeFrom(shown: ListingTerms, current: ListingTerms, currency: Addres
 
 function requireDrafts({ drafts }: PublishRequest): void {
   if (drafts.length === 0 || drafts.length > MOST_LISTINGS) {
-    throw new RangeError(`One to ${MOST_LISTINGS} listings are published at once.`)
+    throw new RangeError(`One to ${MOST_LISTINGS} listings can be published at once.`)
   }
 }
 

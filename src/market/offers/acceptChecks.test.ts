@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The checks before an offer is accepted, and an index that lies about the offer.
+// The checks before an offer is accepted, against a dishonest index.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Address } from '../../domain/address.ts'
@@ -131,7 +131,7 @@ const published = (change: Partial<OrderComponents>) => {
 const withState = (change: Partial<OfferState>) => runChecks(honest, { state: { ...state, ...change } })
 
 describe('the checks before an acceptance', () => {
-  test('an honest offer passes', () => {
+  test('passes an honest offer', () => {
     expect(runChecks()).toBe('held')
   })
 
@@ -171,7 +171,7 @@ describe('the checks before an acceptance', () => {
   })
 })
 
-describe('an index that lies about an offer', () => {
+describe('a dishonest index', () => {
   test('10,000 replaced values: none is accepted', { timeout: 120_000 }, () => {
     const addresses = [bidder, seller, artist, house, collection, weth]
     fc.assert(
