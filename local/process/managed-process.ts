@@ -75,14 +75,14 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
   })
   closeSync(log)
 
-  let asked = false
+  let isStopping = false
   const crashed = new Promise<PartCrashedError>((resolve) => {
     child.once('error', (error) => {
       resolve(new PartCrashedError(name, `could not be started: ${error.message}`, logFile))
     })
     child.once('exit', (code, signal) => {
       if (child.pid !== undefined) forgetProcess(stateDirectory, child.pid)
-      if (asked) return
+      if (isStopping) return
       const how = signal === null ? `ended with exit code ${code}` : `was ended by ${signal}`
       resolve(new PartCrashedError(name, how, logFile))
     })
@@ -105,7 +105,7 @@ export function startProcess(options: ProcessOptions): ManagedProcess {
       child.kill(signal)
     },
     stop: async (signal) => {
-      asked = true
+      isStopping = true
       if (identity === undefined) return
       child.kill('SIGCONT') // A paused process would react to nothing but SIGKILL.
       const steps = signal === undefined ? stopSteps : [{ signal, graceMs: 3_000 }]

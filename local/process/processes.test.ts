@@ -108,7 +108,7 @@ test('ends the leftovers of a killed run, and no other process with the same num
   try {
     const stop = [{ signal: 'SIGKILL' as const, graceMs: 2_000 }]
     recordProcess(stateDirectory, { name: 'Leftover', pid: leftover.pid ?? 0, stop })
-    const stale = { name: 'Long gone', pid: other.pid ?? 0, identity: 'of an earlier process', stop }
+    const stale = { name: 'Long gone', pid: other.pid ?? 0, identity: 'of a previous process', stop }
     await writeFile(
       join(stateDirectory, 'processes.json'),
       JSON.stringify([...readLedger(stateDirectory), stale]),

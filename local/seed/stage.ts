@@ -73,7 +73,7 @@ export class Stage {
       .holders(item)
       .filter((holder) => holder !== this.basil && holder !== this.ada)
       .sort((one, other) => Number(ledger.balance(item, other) - ledger.balance(item, one)))
-    if (!maker) throw new Error(`nobody holds ${itemKey(item)}`)
+    if (!maker) throw new Error(`No account holds ${itemKey(item)}`)
     const missing = quantity - ledger.unlisted(item, maker, this.script.now)
     if (missing > 0n) {
       this.script.mintEditions(maker, new Map([[item.tokenId, missing]]))

@@ -30,7 +30,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   // A body of unknown length stays one.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const method = request.method ?? 'GET'
-  const ask = (connections: Agent | undefined) => {
+  const sendWith = (connections: Agent | undefined) => {
     const onward = send(target, { method, headers, agent: connections ?? false }, (answer) => {
       response.writeHead(answer.statusCode ?? 502, endToEnd(answer.headers))
       // A failure at either end closes the other one, and nothing more can be done, because sent data can't be taken
@@ -46,7 +46,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
         !response.destroyed
       ) {
         // The part closed an idle connection just as it was reused. That is no response, so the request is sent again.
-        ask(undefined).end()
+        sendWith(undefined).end()
       } else {
         response.writeHead(502, { 'content-type': 'application/json' })
         response.end(
@@ -57,7 +57,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
     response.on('close', () => onward.destroy())
     return onward
   }
-  const onward = ask(agent)
+  const onward = sendWith(agent)
   // A pipeline would cut the client off before it could receive the error that the part is unreachable.
   request.on('error', () => onward.destroy())
   request.pipe(onward)

@@ -161,7 +161,7 @@ test.each<[string, string, Record<string, string>]>([
   ['a page of another server of this machine', '/rpc', { origin: 'http://localhost:1' }],
   ['a page without an origin', '/graphql', { origin: 'null' }],
   ['a name that was pointed at this machine', '/rpc', { host: 'rebound.test' }],
-  ['such a name, asked by its own page', '/rpc', { host: 'rebound.test', origin: 'http://rebound.test' }],
+  ['such a name, from its own page', '/rpc', { host: 'rebound.test', origin: 'http://rebound.test' }],
   ['a name that begins like this machine’s', '/index-node', { host: 'localhost.elsewhere.test' }],
   ['such a name, for the page', '/', { host: 'rebound.test' }],
   ['such a name, for content', '/ipfs/bafkrei', { host: 'rebound.test' }],

@@ -173,8 +173,8 @@ function flagMirrored(sale: Sale): void {
   own.save()
 }
 
-function isWithinWindow(earlier: BigInt, later: BigInt): boolean {
-  return later.minus(earlier) <= BigInt.fromI32(ROUND_TRIP_SECONDS)
+function isWithinWindow(start: BigInt, end: BigInt): boolean {
+  return end.minus(start) <= BigInt.fromI32(ROUND_TRIP_SECONDS)
 }
 
 function isNearly(one: BigInt, other: BigInt): boolean {
