@@ -44,7 +44,7 @@ export function indexLink({ graphqlUrl, fetch, rewrite = (query) => query }: Ind
   )
 }
 
-/** @throws ServerError, ServerParseError, IndexMalformedReplyError, AnswerTooLargeError */
+/** @throws ServerError, ServerParseError, IndexMalformedReplyError, ResponseTooLargeError */
 async function readReply(response: Response, query: DocumentNode): Promise<ApolloLink.Result> {
   const bodyText = await capResponse(response).text()
   let reply: unknown

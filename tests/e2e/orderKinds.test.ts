@@ -57,7 +57,7 @@ journey('a price that falls, for one buyer alone; and another item from tomorrow
   // As the browser's field takes it: the reader's own time, to the minute.
   const tomorrow = new Date(Date.now() + DAY_MS)
   const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
-  await later.getByLabel('From').fill(local.toISOString().slice(0, 16))
+  await later.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
   await publish(page)
   await switchAccount(page, rival.label)
   await main.getByText(/^For sale from/).waitFor()

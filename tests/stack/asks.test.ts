@@ -73,7 +73,10 @@ async function mint(
   return { standard, token: token.address, identifier: id, quantity }
 }
 
-async function draft(items: ListingDraft['items'], change: Partial<ListingDraft> = {}): Promise<ListingDraft> {
+async function draft(
+  items: ListingDraft['items'],
+  change: Partial<ListingDraft> = {},
+): Promise<ListingDraft> {
   return {
     items,
     parts: 1n,
