@@ -50,12 +50,12 @@ async function checkAlone(bundle: Bundle, print: (line: string) => void): Promis
   const { rows, damaged } = await proveBundle(bundle)
   const shown = rows.filter(({ verdict }) => verdict.kind === 'verified').length
   print(
-    `By itself: ${shown} of ${rows.length} rows are borne out by receipts in ${bundle.blocks.length} blocks`,
+    `Without a node: ${shown} of ${rows.length} rows are proven by receipts in ${bundle.blocks.length} blocks`,
   )
   for (const hash of damaged) print(`  damaged: ${hash} does not prove itself`)
   const contradicted = printContradicted(bundle, rows, print)
   if (damaged.length === 0 && contradicted === 0) return HOLDS
-  print('CONTRADICTED: the file does not bear out its own rows')
+  print('CONTRADICTED: the file contradicts its own rows')
   return CONTRADICTED
 }
 
@@ -72,14 +72,14 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
   for (const one of whole) {
     print(
       one.kind === 'owner'
-        ? `  owner: reported ${one.reported ?? 'nobody'}, by the chain ${one.found ?? 'nobody'}`
-        : `  units of ${one.account}: reported ${one.reported}, by the chain ${one.found}`,
+        ? `  owner: reported ${one.reported ?? 'nobody'}, on chain ${one.found ?? 'nobody'}`
+        : `  units of ${one.account}: reported ${one.reported}, on chain ${one.found}`,
     )
   }
   print(
     verification.ordersSince === undefined
-      ? 'Listings, offers and cancellations that may be missing were not searched for'
-      : `Listings and offers, and cancellations of these and of those borne out, were searched for from block ${verification.ordersSince} on`,
+      ? 'Not searched: listings, offers and cancellations that may be missing'
+      : `Searched for missing listings and offers, and for cancellations of these and of the verified ones, from block ${verification.ordersSince} on`,
   )
   if (newer.length > 0) print(`It moved ${newer.length} times since the proof was made`)
   print(toSentence(verification))

@@ -18,7 +18,7 @@ function ownScript(url: string): string {
   // The development server serves scripts at the paths of their sources.
   const isOwn = import.meta.env.DEV || /^\/assets\/[\w.-]+\.js$/.test(pathname)
   if (origin === location.origin && isOwn) return url
-  throw new TypeError(`${url} is no script of this page.`)
+  throw new TypeError(`${url} isn't a script of this page.`)
 }
 
 /** A policy can be created only once for each name. */
