@@ -5,7 +5,7 @@ import { type DefinitionNode, type DocumentNode, type FieldNode, Kind, Operation
 const OF_THE_INDEX = /^_/
 
 /**
- * Rewrites querys so that they are answered as of a block. What is asked twice is rewritten once.
+ * Rewrites queries to read as of a block. Each document is rewritten once.
  *
  * Source: https://thegraph.com/docs/en/subgraphs/querying/graphql-api/#time-travel-queries
  */

@@ -1,4 +1,4 @@
-// A list grows, is read anew when the index changes, and never loses what it has.
+// A list grows, reloads when the index changes, and never loses the rows it has.
 import { describe, expect, test, vi } from 'vitest'
 import type { PageRequest } from './keyset.ts'
 import { createKeysetList } from './keysetList.ts'
@@ -34,8 +34,8 @@ function setUp(initial: readonly Row[], pageSize = 2) {
   return { index, fetchPage, list, ids }
 }
 
-describe('a list', () => {
-  test('reads its first page when somebody looks, and nothing when they look again', async () => {
+describe('createKeysetList', () => {
+  test('loads its first page on the first subscription, and nothing on the next one', async () => {
     const { list, ids, fetchPage } = setUp(rows(1, 2, 3))
     const leave = list.subscribe(() => undefined)
     expect(list.getSnapshot().status).toBe('loading')
@@ -46,7 +46,7 @@ describe('a list', () => {
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  test('grows to its end', async () => {
+  test('loads page by page to its end', async () => {
     const { list, ids } = setUp(rows(1, 2, 3))
     await list.loadMore()
     await list.loadMore()
@@ -54,13 +54,13 @@ describe('a list', () => {
     expect(list.getSnapshot().hasMore).toBe(false)
   })
 
-  test('asks once for a page, however often it is wanted', async () => {
+  test('fetches a page once for simultaneous calls', async () => {
     const { list, fetchPage } = setUp(rows(1, 2, 3))
     await Promise.all([list.loadMore(), list.loadMore(), list.loadMore()])
     expect(fetchPage).toHaveBeenCalledTimes(1)
   })
 
-  test('is read anew in its whole length when the index changes', async () => {
+  test('reloads its whole length when the index changes', async () => {
     const { list, ids, index } = setUp(rows(1, 2, 3, 4, 5))
     list.subscribe(() => undefined)
     await vi.waitFor(() => expect(ids()).toEqual([1, 2]))
@@ -71,7 +71,7 @@ describe('a list', () => {
     expect(list.getSnapshot()).toMatchObject({ status: 'idle', hasMore: true })
   })
 
-  test('that nobody looks at is read anew when somebody does, showing what it had until then', async () => {
+  test('reloads on the next subscription after a change, showing the old rows meanwhile', async () => {
     const { list, ids, index, fetchPage } = setUp(rows(1, 2))
     await list.loadMore()
     index.rows = rows(2)
@@ -83,7 +83,7 @@ describe('a list', () => {
     await vi.waitFor(() => expect(ids()).toEqual([2]))
   })
 
-  test('keeps what it has when a page fails, says so, and goes on from there', async () => {
+  test('keeps its rows and reports the error when a page fails, and continues from there', async () => {
     const { list, ids, index } = setUp(rows(1, 2, 3))
     await list.loadMore()
     index.failure = new TypeError('Failed to fetch')
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(list.getSnapshot().error).toBeUndefined()
   })
 
-  test('whose last row is here is read anew when asked again after a failed refresh', async () => {
+  test('reloads on loadMore after a failed refresh, even if it has its last row', async () => {
     const { list, ids, index } = setUp(rows(1))
     list.subscribe(() => undefined)
     await vi.waitFor(() => expect(ids()).toEqual([1]))
@@ -110,7 +110,7 @@ describe('a list', () => {
     expect(list.getSnapshot().error).toBeUndefined()
   })
 
-  test('is still to be read anew after a refresh that failed, whoever looks next', async () => {
+  test('reloads on the next subscription after a failed refresh', async () => {
     const { list, ids, index } = setUp(rows(1))
     const leave = list.subscribe(() => undefined)
     await vi.waitFor(() => expect(ids()).toEqual([1]))
@@ -122,7 +122,7 @@ describe('a list', () => {
     await vi.waitFor(() => expect(ids()).toEqual([2]))
   })
 
-  test('is read anew once more when the index changes while nobody looks and a refresh is on its way', async () => {
+  test('reloads again when the index changes during a refresh without subscribers', async () => {
     const { list, ids, index, fetchPage } = setUp(rows(1))
     const leave = list.subscribe(() => undefined)
     await vi.waitFor(() => expect(ids()).toEqual([1]))
@@ -138,7 +138,7 @@ describe('a list', () => {
     await vi.waitFor(() => expect(ids()).toEqual([3]))
   })
 
-  test('ignores a page that was on its way when the list was read anew', async () => {
+  test('ignores a page in flight before a refresh', async () => {
     const { list, ids, index, fetchPage } = setUp(rows(1, 2, 3, 4))
     await list.loadMore()
     let arrive: (page: readonly Row[]) => void = () => undefined

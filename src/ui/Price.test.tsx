@@ -9,19 +9,19 @@ const ETH = { decimals: 18, symbol: 'ETH' }
 const amount = 421_337_000_000_000_001n as Wei
 
 describe('Price', () => {
-  it('shows a short figure and keeps the exact one at hand', () => {
+  it('shows a short amount, with the exact one as title and value', () => {
     renderInFrame(<Price amount={amount} currency={ETH} />)
     const price = screen.getByTitle('0.421337000000000001 ETH')
     expect(price).toHaveTextContent('0.4213 ETH')
     expect(price).toHaveAttribute('value', '0.421337000000000001')
   })
 
-  it('shows every digit where it is asked to', () => {
+  it('shows every digit when `exact`', () => {
     renderInFrame(<Price amount={amount} currency={ETH} exact />)
     expect(screen.getByTitle('0.421337000000000001 ETH')).toHaveTextContent('0.421337000000000001 ETH')
   })
 
-  it('may take several lines once it is longer than a usual one with all its digits, and only then', () => {
+  it('wraps only when it is exact and longer than usual prices with all their digits', () => {
     const longest = (10n ** 48n) as Wei
     renderInFrame(
       <>
@@ -39,7 +39,7 @@ describe('Price', () => {
     expect(wraps('9,421.337000000000000001 ETH')).toBe(false)
   })
 
-  it('copies the exact figure when the shown one is selected', () => {
+  it('copies the exact amount when the shown one is selected', () => {
     const setData = vi.fn()
     renderInFrame(<Price amount={amount} currency={ETH} />)
     const price = screen.getByTitle(/ETH/)
@@ -48,7 +48,7 @@ describe('Price', () => {
     expect(setData).toHaveBeenCalledWith('text/plain', '0.421337000000000001 ETH')
   })
 
-  it('leaves a selection that reaches further to the browser', () => {
+  it('leaves copying to the browser when the selection includes more than the price', () => {
     renderInFrame(
       <p>
         Sold for <Price amount={amount} currency={ETH} />

@@ -1,16 +1,16 @@
-// The choice to see the columns that narrow places leave out.
+// The checkbox that shows the columns hidden in narrow places.
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Cell, HeaderCell } from './Table.tsx'
 import { WideTable } from './WideTable.tsx'
 
-test('shows all columns of its table when it is ticked, and the first ones when it is not', async () => {
+test('shows all columns when its checkbox is checked, and only the main ones otherwise', async () => {
   render(
-    <WideTable label="Works">
+    <WideTable label="Items">
       <thead>
         <tr>
-          <HeaderCell>Work</HeaderCell>
+          <HeaderCell>Item</HeaderCell>
           <HeaderCell wideOnly>Owner</HeaderCell>
         </tr>
       </thead>

@@ -8,7 +8,7 @@ import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 import { expiryValues } from './expiry.tsx'
 import { Trans } from './Trans.tsx'
 
-test('says that an order never expires, and otherwise when it does', async () => {
+test('shows when an order expires, or that it never does', async () => {
   const inTwoDays = Math.floor(Date.now() / 1000) + 2 * 86_400
   const { container } = renderInFrame(
     <>

@@ -6,7 +6,7 @@ import { renderInFrame } from '../../tests/support/renderInFrame.tsx'
 const there = { Distant: () => <p>Here it is</p> }
 
 describe('lazyPage', () => {
-  it('is fetched when it is first drawn', async () => {
+  it('fetches its code when it first renders', async () => {
     const load = vi.fn(() => Promise.resolve(there))
     const Distant = lazyPage('Distant', load)
     expect(load).not.toHaveBeenCalled()
@@ -15,7 +15,7 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched before that where it is going to be drawn, and not again', async () => {
+  it('fetches its code at once when `early`, and only once', async () => {
     const load = vi.fn(() => Promise.resolve(there))
     const Distant = lazyPage('Distant', load, { early: true })
     expect(load).toHaveBeenCalledTimes(1)
@@ -24,7 +24,7 @@ describe('lazyPage', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('is fetched anew when it is drawn after that failed', async () => {
+  it('fetches its code again when it renders after an early fetch failed', async () => {
     const load = vi.fn<() => Promise<typeof there>>().mockResolvedValue(there)
     load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: https://x/a.js'))
     const Distant = lazyPage('Distant', load, { early: true })

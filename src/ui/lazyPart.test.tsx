@@ -1,4 +1,4 @@
-// Parts that come later: their place is held, the page stays when they cannot come, and they can be fetched again.
+// Lazy parts hold their place, leave the page usable when their code can't be fetched, and can be fetched again.
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,7 +9,7 @@ const MISSING = new TypeError('Failed to fetch dynamically imported module: http
 const reported = vi.fn()
 
 beforeEach(() => {
-  // React tells the console of every error a boundary catches; here they are meant.
+  // React logs every error that a boundary catches; these are intended.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   reported.mockClear()
   vi.stubGlobal('reportError', reported)
@@ -19,7 +19,7 @@ function Greeting({ name }: { readonly name: string; readonly onClose?: () => vo
   return <p>Good day, {name}</p>
 }
 
-/** A part that cannot be fetched until a test takes the error away. */
+/** A part whose fetch fails until a test removes the error. */
 function failingPart(options?: Parameters<typeof lazyPart<Parameters<typeof Greeting>[0]>>[1]) {
   const source = { error: MISSING as Error | undefined }
   const load = vi.fn(() =>
@@ -28,8 +28,8 @@ function failingPart(options?: Parameters<typeof lazyPart<Parameters<typeof Gree
   return { source, load, Part: lazyPart(load, options) }
 }
 
-describe('a part that comes later', () => {
-  it('has its place held until it is there, and is fetched once for all of its kind', async () => {
+describe('lazyPart', () => {
+  it('shows a placeholder until it is loaded, and fetches its code once for all instances', async () => {
     const { source, load, Part } = failingPart({ waiting: ({ name }) => <p>Waiting for {name}</p> })
     source.error = undefined
     renderInFrame(
@@ -44,7 +44,7 @@ describe('a part that comes later', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('that cannot be fetched leaves the page, says so, and is fetched again when asked', async () => {
+  it('keeps the page, shows an error, and fetches again on Retry when its code cannot be fetched', async () => {
     const user = userEvent.setup()
     const { source, load, Part } = failingPart({ waiting: () => <p>Its place</p> })
     renderInFrame(
@@ -72,7 +72,7 @@ describe('a part that comes later', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('is fetched again by the next of its kind, and whoever opened it hears that the notice was closed', async () => {
+  it('calls onClose when the error is closed, and fetches again for the next instance', async () => {
     const user = userEvent.setup()
     const { source, Part } = failingPart()
     const onClose = vi.fn()
@@ -86,7 +86,7 @@ describe('a part that comes later', () => {
     expect(await screen.findByText('Good day, Ben')).toBeInTheDocument()
   })
 
-  it('that fails while it is drawn is told apart from one that cannot be fetched', async () => {
+  it('distinguishes an error while rendering from a failed fetch', async () => {
     const Broken = lazyPart(() =>
       Promise.resolve(() => {
         throw new TypeError('x is undefined')
@@ -97,7 +97,7 @@ describe('a part that comes later', () => {
     expect(reported).toHaveBeenCalledTimes(1)
   })
 
-  it('comes by itself once the browser is online again, and nothing else is asked of the reader', async () => {
+  it('loads once the browser is online again, without a Retry button', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { source, Part } = failingPart()
     renderInFrame(<Part name="Ada" />)
@@ -111,7 +111,7 @@ describe('a part that comes later', () => {
     online.mockRestore()
   })
 
-  it('that the page does without leaves nothing behind', async () => {
+  it('shows nothing after a failed fetch when its notice is "none"', async () => {
     const { Part, load } = failingPart({ notice: 'none' })
     renderInFrame(
       <>

@@ -1,4 +1,4 @@
-// Stylesheets that were missed are asked for again, those that are there are not.
+// Stylesheets that failed to load are fetched again; loaded ones are not.
 import { afterEach, expect, test, vi } from 'vitest'
 import { fetchMissingStyles } from './missingStyles.ts'
 
@@ -16,7 +16,7 @@ const links = (href: string) =>
 
 afterEach(() => document.head.replaceChildren())
 
-test('each missed stylesheet is asked for once, however many parts wait for it', async () => {
+test('fetches each missing stylesheet once for all parts that wait for it', async () => {
   link('/there.css', {})
   link('/missed.css', null)
   const done = vi.fn()
@@ -30,7 +30,7 @@ test('each missed stylesheet is asked for once, however many parts wait for it',
   expect(done).toHaveBeenCalledTimes(2)
 })
 
-test('one that is still out of reach is told as the loader tells it', async () => {
+test('rejects with the error of the bundler’s loader when a stylesheet still fails to load', async () => {
   link('/missed.css', null)
   const failing = expect(fetchMissingStyles()).rejects.toThrow(/preload CSS.*missed\.css/)
   links('/missed.css')[1]?.dispatchEvent(new Event('error'))

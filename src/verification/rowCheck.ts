@@ -3,7 +3,7 @@ import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow, Subject } from './claim.ts'
 import { type Evidence, isProven, type ReceiptEvidence } from './evidence.ts'
 import type { Contradiction, RowVerdict } from './findings.ts'
-import { type ChainLog, movementsOf } from './movements.ts'
+import { type ChainLog, readMovements } from './movements.ts'
 import { allowsPrice, matchesOrders, salesIn, type ReportedSale } from './saleCheck.ts'
 import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
@@ -136,7 +136,7 @@ const NO_ORDER = {
 
 function expectedMovement(row: ClaimedRow, { log, subject }: LogContext): Expected | undefined {
   const { rowNumber } = toHistoryPlace(row.position)
-  const moved = movementsOf(log, subject).find((movement) => movement.rowNumber === rowNumber)
+  const moved = readMovements(log, subject).find((movement) => movement.rowNumber === rowNumber)
   if (moved === undefined) return undefined
   const { type, from, to, quantity } = moved
   return { ...NO_ORDER, type, from, to, quantity }
@@ -180,7 +180,7 @@ function expectedSale(
 /** Whether at least that many units moved between these accounts in the transaction. */
 function hasMoved({ from, to, quantity }: ClaimedRow, receipt: ReceiptEvidence, subject: Subject): boolean {
   const moved = receipt.logs
-    .flatMap((log) => movementsOf(log, subject))
+    .flatMap((log) => readMovements(log, subject))
     .filter((movement) => movement.from === from && movement.to === to)
   return moved.reduce((sum, movement) => sum + movement.quantity, 0n) >= quantity
 }

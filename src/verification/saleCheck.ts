@@ -3,9 +3,9 @@ import { type Address, ZERO_ADDRESS } from '../domain/address.ts'
 import type { Subject } from './claim.ts'
 import type { ReceiptEvidence } from './evidence.ts'
 import type { Hex } from './hex.ts'
-import { movementsOf } from './movements.ts'
+import { readMovements } from './movements.ts'
 import { isMatchLog, readSeaportLog, type SeaportEvent } from './seaportLogs.ts'
-import { isMoney, isSame, isToken, type OrderItem, readTerms, shareOf, type Terms } from './terms.ts'
+import { isMoney, isSame, isToken, type OrderItem, readTerms, splitAmount, type Terms } from './terms.ts'
 
 interface Parties {
   readonly from: Address
@@ -101,7 +101,7 @@ export function salesIn(
       const prices = readings
         .filter(({ goods }) => goods[rowNumber] === good)
         .map((reading) => ({
-          price: shareOf(priceFor(reading, parties[0]), reading.goods.length, rowNumber),
+          price: splitAmount(priceFor(reading, parties[0]), reading.goods.length, rowNumber),
           bundleSize: reading.goods.length,
         }))
       const [first, ...otherPrices] = prices
@@ -210,7 +210,7 @@ interface Search {
 function nearest(receipt: ReceiptEvidence, subject: Subject, search: Search): readonly Parties[] {
   const candidates = receipt.logs
     .flatMap((log) =>
-      movementsOf(log, subject).map(({ from, to }) => ({
+      readMovements(log, subject).map(({ from, to }) => ({
         from: from ?? ZERO_ADDRESS,
         to: to ?? ZERO_ADDRESS,
         distance: log.logIndex - search.at,

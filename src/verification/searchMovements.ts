@@ -3,7 +3,13 @@ import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import type { Subject } from './claim.ts'
 import { type ChainMovement, inChainOrder } from './evidence.ts'
 import { type Hex, wordHex } from './hex.ts'
-import { CONSECUTIVE_TRANSFER, movementsOf, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './movements.ts'
+import {
+  CONSECUTIVE_TRANSFER,
+  readMovements,
+  TRANSFER,
+  TRANSFER_BATCH,
+  TRANSFER_SINGLE,
+} from './movements.ts'
 import { type LogFilter, searchBack } from './searchBack.ts'
 
 /** Requests for the search; the rest is for receipts. */
@@ -45,7 +51,7 @@ export async function searchMovements({
     mostRequests: MOST_SEARCH_REQUESTS,
     mostLogs: MOST_LOGS_READ,
     take({ log, blockNumber, blockHash, transactionHash }) {
-      for (const movement of movementsOf(log, subject)) {
+      for (const movement of readMovements(log, subject)) {
         blockHashes.set(blockNumber, blockHash)
         movements.push({ ...movement, blockNumber, transactionHash, logIndex: log.logIndex })
       }

@@ -124,7 +124,7 @@ export function termsOfToken(
 }
 
 /** Part `index` of an evenly split amount; the first takes the remainder. */
-export function shareOf(amount: bigint, parts: number, index: number): bigint {
+export function splitAmount(amount: bigint, parts: number, index: number): bigint {
   const even = amount / BigInt(parts)
   return index === 0 ? amount - even * BigInt(parts - 1) : even
 }

@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 import {ERC1155} from "@openzeppelin/contracts/token/ERC1155/ERC1155.sol";
 
-/// Changes where its metadata are, and tells when it is told to (ERC-4906).
+/// Changes its metadata URI, and emits the events of ERC-4906 only when a test calls for them.
 contract ChangingToken is ERC721 {
     string private _base;
 

@@ -20,7 +20,7 @@ contract FloodingToken {
         owner = msg.sender;
     }
 
-    /// Everything belongs to this account, if one asks.
+    /// Makes `ownerOf` name this account for every token.
     function claimOwner(address owner_) external {
         owner = owner_;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.30;
 
-/// Emits whatever it is told to and answers whatever it likes: its events are no evidence of anything.
+/// Emits any event and returns any value that a test sets: its events are no evidence of anything.
 contract LyingToken {
     string public constant name = "Lying Token";
     string public constant symbol = "LIE";
@@ -46,7 +46,7 @@ contract LyingToken {
         emit BatchMetadataUpdate(first, last);
     }
 
-    /// From now on everything belongs to this account, if one asks.
+    /// From now on `ownerOf` names this account for every token.
     function claimOwner(address owner) external {
         claimedOwner = owner;
     }

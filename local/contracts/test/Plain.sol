@@ -13,7 +13,7 @@ contract PlainToken is ERC721 {
         _mint(to, tokenId);
     }
 
-    /// Tells the receiver, who may act before the call returns.
+    /// Calls the receiver, which may act before the call returns.
     function safeMint(address to, uint256 tokenId) external {
         _safeMint(to, tokenId);
     }

@@ -1,7 +1,7 @@
 // The rows in view, also when a browser can't make an element tall enough for all of them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { measureBox, placeOf, TALLEST_BOX } from './rowPlaces.ts'
+import { measureBox, measurePlace, TALLEST_BOX } from './rowPlaces.ts'
 
 const WINDOW = 900
 const heights = fc.integer({ min: 20, max: 900 })
@@ -13,7 +13,7 @@ describe('the rows in view', () => {
       fc.property(counts, heights, fc.double({ min: 0, max: 1, noNaN: true }), (count, rowHeight, share) => {
         const box = measureBox({ count, rowHeight })
         const scrolled = Math.round(share * Math.max(0, box.height - WINDOW))
-        const { first, end, shift } = placeOf(box, scrolled, WINDOW)
+        const { first, end, shift } = measurePlace(box, scrolled, WINDOW)
         expect(box.height).toBeLessThanOrEqual(TALLEST_BOX)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(end).toBeLessThanOrEqual(count)
@@ -29,23 +29,23 @@ describe('the rows in view', () => {
   test('are the first at the top and the last at the bottom, for a hundred thousand rows of any height', () => {
     for (const rowHeight of [60, 390, 700]) {
       const box = measureBox({ count: 100_000, rowHeight })
-      expect(placeOf(box, 0, WINDOW).first).toBe(0)
-      expect(placeOf(box, box.height - WINDOW, WINDOW).end).toBe(100_000)
+      expect(measurePlace(box, 0, WINDOW).first).toBe(0)
+      expect(measurePlace(box, box.height - WINDOW, WINDOW).end).toBe(100_000)
     }
   })
 
   test('are at their natural positions in a list that fits in an element', () => {
     const box = measureBox({ count: 1_000, rowHeight: 100 })
-    expect(placeOf(box, 250, WINDOW)).toEqual({ first: 2, end: 12, shift: 0 })
-    expect(placeOf(box, -600, WINDOW)).toEqual({ first: 0, end: 3, shift: 0 })
-    expect(placeOf(box, -2_000, WINDOW)).toEqual({ first: 0, end: 1, shift: 0 })
+    expect(measurePlace(box, 250, WINDOW)).toEqual({ first: 2, end: 12, shift: 0 })
+    expect(measurePlace(box, -600, WINDOW)).toEqual({ first: 0, end: 3, shift: 0 })
+    expect(measurePlace(box, -2_000, WINDOW)).toEqual({ first: 0, end: 1, shift: 0 })
   })
 
   test('advance one by one while an element that is too small is scrolled', () => {
     const box = measureBox({ count: 100_000, rowHeight: 390 })
     let before = 0
     for (let scrolled = 0; scrolled < 40_000; scrolled += 100) {
-      const { first } = placeOf(box, scrolled, WINDOW)
+      const { first } = measurePlace(box, scrolled, WINDOW)
       expect(first).toBeGreaterThanOrEqual(before)
       expect(first - before).toBeLessThanOrEqual(1)
       before = first

@@ -35,7 +35,11 @@ export interface Place {
  * @param scrolled how much of the box is above the window, in pixels; negative while its top is below the window's
  * @param windowHeight in pixels
  */
-export function placeOf({ count, rowHeight, height }: Box, scrolled: number, windowHeight: number): Place {
+export function measurePlace(
+  { count, rowHeight, height }: Box,
+  scrolled: number,
+  windowHeight: number,
+): Place {
   if (count === 0 || rowHeight <= 0) return { first: 0, end: 0, shift: 0 }
   const whole = count * rowHeight
   // The last rows come into view at the end of the box, the first ones at its start, the others in proportion.

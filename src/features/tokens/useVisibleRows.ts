@@ -3,7 +3,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAfterPaint } from '../../ui/useAfterPaint.ts'
-import { type Box, measureBox, type Place, placeOf } from './rowPlaces.ts'
+import { type Box, measureBox, type Place, measurePlace } from './rowPlaces.ts'
 
 /** How far beyond the window rows are rendered, in pixels: all rows that fit whole, and at least one. */
 const BEYOND = 400
@@ -27,14 +27,14 @@ export interface VisibleRowsOptions {
 const same = (a: Place | undefined, b: Place) =>
   a?.first === b.first && a.end === b.end && a.shift === b.shift
 
-/** The window's position when the rows in view last changed, in pixels, as {@link placeOf} takes it. */
+/** The window's position when the rows in view last changed, in pixels, as {@link measurePlace} takes it. */
 interface Seen {
   readonly scrolled: number
   readonly windowHeight: number
 }
 
 const placeFor = (box: Box, seen: Seen | undefined): Place | undefined =>
-  seen === undefined ? undefined : placeOf(box, seen.scrolled, seen.windowHeight)
+  seen === undefined ? undefined : measurePlace(box, seen.scrolled, seen.windowHeight)
 
 /** No rows until the container has been measured, which is before the first paint. */
 export function useVisibleRows(
@@ -59,7 +59,7 @@ export function useVisibleRows(
     })
     const follow = () => {
       const now = look()
-      const next = placeOf(list, now.scrolled, now.windowHeight)
+      const next = measurePlace(list, now.scrolled, now.windowHeight)
       if (same(known, next)) return
       known = next
       // Runs before the next paint, so that no row in view is missing.
@@ -67,7 +67,7 @@ export function useVisibleRows(
     }
     const begin = () => {
       const now = look()
-      const next = placeOf(list, now.scrolled, now.windowHeight)
+      const next = measurePlace(list, now.scrolled, now.windowHeight)
       known = next
       // Usually only the items changed, not the position, and then nothing renders twice.
       setSeen((former) => (same(placeFor(list, former), next) ? former : now))

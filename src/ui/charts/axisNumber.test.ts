@@ -20,7 +20,7 @@ test.each([
   expect(formatAxisNumber(value)).toBe(text)
 })
 
-test('formats are short and distinct', () => {
+test('gives short, distinct labels', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -18, max: 59 }),

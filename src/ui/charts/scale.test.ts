@@ -1,4 +1,4 @@
-// Scales of plots: the last number is above every point, and no point stands on the edge.
+// Scales of plots: the last split is above every point, and no point is on the edge.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitsUpTo, withMargin } from './scale.ts'
@@ -9,11 +9,11 @@ test.each([
   [0.85, [0, 0.2, 0.4, 0.6, 0.8, 1]],
   [53, [0, 20, 40, 60]],
   [0, [0, 1]],
-])('up to %d', (highest, splits) => {
+])('splits the axis up to %d', (highest, splits) => {
   expect(splitsUpTo(highest).map((split) => Number(split.toPrecision(6)))).toEqual(splits)
 })
 
-test('have a last number above every point, in few steps from nothing', () => {
+test('splits from zero to above the highest point, in 3 to 7 splits', () => {
   fc.assert(
     fc.property(fc.double({ min: 1e-9, max: 1e12, noNaN: true }), (highest) => {
       const splits = splitsUpTo(highest)
@@ -25,7 +25,7 @@ test('have a last number above every point, in few steps from nothing', () => {
   )
 })
 
-test('have room beside the first and the last point, also where it is one', () => {
+test('adds a margin beside the first and the last point, even if they are the same', () => {
   expect(withMargin(100, 200)).toEqual([98, 202])
   const [from, to] = withMargin(100, 100)
   expect(from).toBeLessThan(100)

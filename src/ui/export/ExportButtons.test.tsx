@@ -1,4 +1,4 @@
-// Saving a table while the page around it is left and come back to.
+// Exporting a table, also while the reader leaves the page and returns.
 import { Activity } from 'react'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -9,7 +9,7 @@ import { listingsTable } from '../../messages/en/listingsTable.ts'
 import { useTranslate } from '../useTranslate.ts'
 import { ExportButtons } from './ExportButtons.tsx'
 
-test('a file that was being read when the page was left can be asked for again', async () => {
+test('offers the export again after the reader left the page during it', async () => {
   let signal: AbortSignal | undefined
   async function* rows(given: AbortSignal) {
     signal = given
@@ -37,7 +37,7 @@ test('a file that was being read when the page was left can be asked for again',
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test.each(['CSV', 'JSON'])('a reader of German gets the same bytes as %s', async (format) => {
+test.each(['CSV', 'JSON'])('exports the same bytes in German and English as %s', async (format) => {
   vi.spyOn(Date, 'now').mockReturnValue(1_795_269_909_000)
   const blobs: Blob[] = []
   const names: string[] = []

@@ -8,7 +8,7 @@ import { amountColumns, currencyColumns, exactDecimal, type ExportColumn, isoTim
 const ETHER = { address: `0x${'00'.repeat(20)}` as never, symbol: 'ETH', decimals: 18 }
 const text: readonly ExportColumn<string>[] = [{ key: 'name', value: (row) => row }]
 
-it('gives back every amount exactly, in decimals and in the smallest unit', () => {
+it('writes every amount exactly, in decimals and in the smallest unit', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: -(2n ** 256n), max: 2n ** 256n }),
@@ -30,7 +30,7 @@ it('gives back every amount exactly, in decimals and in the smallest unit', () =
   )
 })
 
-it('lets nothing begin as a formula that is not a plain number', () => {
+it('escapes cells that start like a formula, except plain numbers', () => {
   fc.assert(
     fc.property(fc.constantFrom('=', '+', '-', '@', '\t', '\r'), fc.string(), (sign, rest) => {
       const cell = Papa.parse<string[]>(toCsv({ columns: text, rows: [sign + rest] }), { newline: '\r\n' })
@@ -41,13 +41,13 @@ it('lets nothing begin as a formula that is not a plain number', () => {
   )
 })
 
-it('keeps commas, quotes and lines inside their cell', () => {
+it('quotes cells with commas, quotes and line breaks', () => {
   const rows = ['a,b', 'say "x"', 'two\nlines']
   const read = Papa.parse<string[]>(toCsv({ columns: text, rows }), { newline: '\r\n' }).data
   expect(read.slice(1).map(([cell]) => cell)).toEqual(rows)
 })
 
-it('writes an empty cell and a null where there is no amount', () => {
+it('writes a missing amount as an empty cell and as null', () => {
   const columns = [
     ...amountColumns<null>('price', () => undefined),
     ...currencyColumns<null>(() => undefined),
@@ -59,7 +59,7 @@ it('writes an empty cell and a null where there is no amount', () => {
   })
 })
 
-it('writes times in UTC, and decimals without a point where there is no fraction', () => {
+it('writes times in UTC, and amounts without a fraction without a decimal point', () => {
   expect(isoTime(1_795_279_205)).toBe('2026-11-21T16:40:05Z')
   expect(exactDecimal(-5n * 10n ** 16n, 18)).toBe('-0.05')
   expect(exactDecimal(12n, 0)).toBe('12')
