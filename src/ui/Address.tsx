@@ -43,7 +43,9 @@ export function Address({
     <>
       {identiconSize > 0 && <Identicon address={address} size={identiconSize} />}
       <span className={classNames(full && styles.full)}>
-        {full && !shown && configuredName !== undefined && `${configuredName} `}
+        {full && !shown && configuredName !== undefined && (
+          <span className={styles.name}>{configuredName} </span>
+        )}
         {shown || <span className={styles.digits}>{full ? whole : shortAddress(address)}</span>}
       </span>
     </>
