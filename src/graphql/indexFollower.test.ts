@@ -73,9 +73,14 @@ function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   const since = readIndexedBlock(client)
   /** How often the pages had been asked again when each block was told of. */
-  const told: number[] = []
-  stop = followIndex({ client, since, pauseMilliseconds: 5, onBlock: () => told.push(changeCount(client)) })
-  return { client, generation: () => changeCount(client), told }
+  const notified: number[] = []
+  stop = followIndex({
+    client,
+    since,
+    pauseMilliseconds: 5,
+    onBlock: () => notified.push(changeCount(client)),
+  })
+  return { client, generation: () => changeCount(client), told: notified }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */

@@ -75,18 +75,18 @@ test('more rows than graph-node gives at once are read in several requests', asy
     id: `0x${i.toString(16).padStart(4, '0')}`,
     price: '1',
   }))
-  const asked: number[] = []
+  const requested: number[] = []
   const { items, next } = await readRows({
     segments: segments('asc'),
     from: START,
     count: 2_200,
     fetchPage: (request) => {
-      asked.push(request.first)
+      requested.push(request.first)
       return Promise.resolve(answer(all, request))
     },
   })
   expect(items).toHaveLength(2_200)
-  expect(asked).toEqual([1_000, 1_000, 200])
+  expect(requested).toEqual([1_000, 1_000, 200])
   expect(next).toEqual({ segment: 0, last: items.at(-1) })
 })
 

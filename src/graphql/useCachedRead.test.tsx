@@ -17,12 +17,12 @@ function site() {
 
 /** A reading that is carried out by hand. */
 function byHand() {
-  const asked: (ReadContext & { readonly end: (value: string) => void; readonly fail: () => void })[] = []
+  const requests: (ReadContext & { readonly end: (value: string) => void; readonly fail: () => void })[] = []
   const read = (context: ReadContext) =>
     new Promise<string>((resolve, reject) => {
-      asked.push({ ...context, end: resolve, fail: () => reject(new Error('refused')) })
+      requests.push({ ...context, end: resolve, fail: () => reject(new Error('refused')) })
     })
-  return { asked, read }
+  return { asked: requests, read }
 }
 
 it('tells how far it is, and gives the same again without reading', async () => {

@@ -12,7 +12,7 @@ import { useIndexQuery } from './useIndexQuery.ts'
 
 const index = {
   /** The blocks that were asked about, in order. */
-  asked: [] as number[],
+  requests: [] as number[],
   failing: false,
   /** Set by a test to hold an answer back. */
   hold: undefined as Promise<void> | undefined,
@@ -25,7 +25,7 @@ beforeEach(() => {
     graphql.query('ChangesSince', async ({ variables }) => {
       const { block } = variables as { block: number }
       const { name, failing } = index
-      index.asked.push(block)
+      index.requests.push(block)
       await index.hold
       if (failing) return HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
       const tokens = [{ __typename: 'Token', id: `${name} of ${block}` }]
@@ -63,17 +63,17 @@ describe('a question that was answered', () => {
     expect(seen()).toBe('first of 1')
     unmount()
     expect(show(2, { client }).seen()).toBe('first of 2')
-    expect(index.asked).toEqual([1, 2])
+    expect(index.requests).toEqual([1, 2])
   })
 
   test('and is still on its way when the index changes, is put again, not shared', async () => {
     let release: (() => void) | undefined
     index.hold = new Promise((done) => (release = done))
     const { client, seen } = show(1)
-    await waitFor(() => expect(index.asked).toEqual([1]))
+    await waitFor(() => expect(index.requests).toEqual([1]))
     Object.assign(index, { hold: undefined, name: 'second' })
     await act(() => refetchAfterWrite(client))
-    expect(index.asked).toEqual([1, 1])
+    expect(index.requests).toEqual([1, 1])
     expect(seen()).toBe('second of 1')
     await act(async () => release?.())
     expect(seen()).toBe('second of 1')
@@ -96,7 +96,7 @@ describe('a question that was answered', () => {
     let release: () => void = () => undefined
     index.hold = new Promise((resolve) => (release = resolve))
     const { client, seen, unmount } = show(1)
-    await waitFor(() => expect(index.asked).toEqual([1]))
+    await waitFor(() => expect(index.requests).toEqual([1]))
     void announceChange(client)
     act(() => release())
     await waitFor(() => expect(seen()).toBe('first of 1'))

@@ -21,7 +21,7 @@ const filter: fc.Arbitrary<Filter> = fc.oneof(
 )
 const row = fc.record({ a: fc.constantFrom('x', 'y', null), b: fc.constantFrom('0', '3', '9', null) })
 
-function asked(one: Filter): Filter {
+function toQueryFilter(one: Filter): Filter {
   return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined))
 }
 
@@ -32,7 +32,7 @@ describe('allOf', () => {
         fc.array(fc.option(filter, { nil: undefined }), { maxLength: 4 }),
         row,
         (parts, subject) => {
-          const expected = parts.every((part) => part === undefined || passes(subject, asked(part)))
+          const expected = parts.every((part) => part === undefined || passes(subject, toQueryFilter(part)))
           expect(passes(subject, allOf<Filter>(...parts))).toBe(expected)
         },
       ),
@@ -48,7 +48,7 @@ describe('anyOf', () => {
   test('means one of the conditions', () => {
     fc.assert(
       fc.property(fc.array(column, { minLength: 1, maxLength: 4 }), row, (parts, subject) => {
-        const expected = parts.some((part) => passes(subject, asked(part)))
+        const expected = parts.some((part) => passes(subject, toQueryFilter(part)))
         expect(passes(subject, anyOf<Filter>(...parts))).toBe(expected)
       }),
     )

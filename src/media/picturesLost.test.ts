@@ -2,7 +2,7 @@
 import { expose } from 'comlink'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { pngOf } from '../../tests/support/pictures.ts'
+import { makePng } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { createExaminer } from './examiner.ts'
 
@@ -47,7 +47,7 @@ it('retries a comparison whose worker was lost', async () => {
   let comparisons = 0
   server.use(
     http.get(source, ({ request }) => {
-      if (!new URL(request.url).searchParams.has('format')) return new HttpResponse(pngOf(1, 1))
+      if (!new URL(request.url).searchParams.has('format')) return new HttpResponse(makePng(1, 1))
       comparisons += 1
       if (comparisons === 1) NearWorker.started[0]?.dispatchEvent(new Event('error'))
       return new HttpResponse(null, { status: 503 })

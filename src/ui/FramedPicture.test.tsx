@@ -144,11 +144,11 @@ describe('frames of pictures', () => {
     const buttons = () => screen.findAllByRole('button', { name: 'Show picture' })
     await waitFor(async () => expect(await buttons()).toHaveLength(100 - MAX_FRAMES_AT_ONCE))
     expect(container.querySelectorAll('iframe')).toHaveLength(MAX_FRAMES_AT_ONCE)
-    const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
-    const before = shown()
+    const readLabels = () => screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'))
+    const before = readLabels()
     fireEvent.click((await buttons()).at(-1) as HTMLElement)
     expect(container.querySelectorAll('iframe')).toHaveLength(MAX_FRAMES_AT_ONCE)
-    expect(shown().filter((name) => !before.includes(name))).toHaveLength(1)
+    expect(readLabels().filter((name) => !before.includes(name))).toHaveLength(1)
   })
 
   it('are free for the next picture once they are gone', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { addressBlobs, observeView, pngOf, servePictures } from '../../tests/support/pictures.ts'
+import { addressBlobs, observeView, makePng, servePictures } from '../../tests/support/pictures.ts'
 import { server } from '../../tests/support/server.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 const picture = (name: string) => screen.findByRole('img', { name })
-const FINE = pngOf(400, 400)
+const FINE = makePng(400, 400)
 const missing = () => new HttpResponse(null, { status: 404 })
 const svg = (body: string) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg">${body}</svg>`.replaceAll('#', '%23')
@@ -35,13 +35,13 @@ function loadWithSize(image: HTMLElement, width: number, height: number) {
 
 describe('a picture', () => {
   it('is tried at each gateway in turn, then said to be out of reach', async () => {
-    const asked = servePictures({
+    const requested = servePictures({
       [`http://one.test/ipfs/${CID}/1.png`]: missing,
       [`http://two.test/ipfs/${CID}/1.png`]: FINE,
     })
     renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}/1.png`} alt="Noun 1" />)
     expect(await picture('Noun 1')).toHaveAttribute('src', 'blob:picture-1')
-    expect(asked).toEqual([`http://one.test/ipfs/${CID}/1.png`, `http://two.test/ipfs/${CID}/1.png`])
+    expect(requested).toEqual([`http://one.test/ipfs/${CID}/1.png`, `http://two.test/ipfs/${CID}/1.png`])
     servePictures({ [`http://one.test/ipfs/${CID}/1.png`]: missing })
     fireEvent.error(screen.getByRole('img', { name: 'Noun 1' }))
     expect(await screen.findByText('Couldn’t load media')).toBeInTheDocument()
@@ -90,7 +90,7 @@ describe('a picture', () => {
   })
 
   it('that unpacks to too many pixels is never shown, and its file can be opened', async () => {
-    servePictures({ 'https://a.test/bomb.png': pngOf(60_000, 60_000) })
+    servePictures({ 'https://a.test/bomb.png': makePng(60_000, 60_000) })
     renderInFrame(<Media collection={LISTED} image="https://a.test/bomb.png" alt="Bomb" />)
     expect(await screen.findByText('Too many pixels to show safely')).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /Open file/ })).toHaveAttribute('href', 'https://a.test/bomb.png')

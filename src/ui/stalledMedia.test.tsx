@@ -4,7 +4,13 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../tests/support/server.ts'
-import { addressBlobs, observeView, pngOf, scrollView, servePictures } from '../../tests/support/pictures.ts'
+import {
+  addressBlobs,
+  observeView,
+  makePng,
+  scrollView,
+  servePictures,
+} from '../../tests/support/pictures.ts'
 import { parseAddress } from '../domain/address.ts'
 import { Media } from './Media.tsx'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
@@ -13,7 +19,7 @@ import { STALL_MILLISECONDS } from './useStallTimeout.ts'
 
 const CID = 'bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi'
 const LISTED = parseAddress('0x00000000000000000000000000000000000000aa')
-const FINE = pngOf(400, 400)
+const FINE = makePng(400, 400)
 const never = () => new Promise<never>(() => undefined)
 const at = (gateway: 'one' | 'two', file: string) => `http://${gateway}.test/ipfs/${CID}/${file}`
 
@@ -29,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const shown = (name: string) => vi.waitFor(() => screen.getByRole('img', { name }))
+const waitForImage = (name: string) => vi.waitFor(() => screen.getByRole('img', { name }))
 /** Renders, and waits until the code that shows media has loaded. */
 async function draw(media: ReactNode) {
   const drawn = renderInFrame(media)
@@ -43,15 +49,15 @@ describe('a picture', () => {
     'in view gives way, drawn again meanwhile or not (first of its page: %s)',
     async (priority) => {
       const file = `slow-${priority}.png`
-      const asked = servePictures({ [at('one', file)]: never, [at('two', file)]: FINE })
+      const requested = servePictures({ [at('one', file)]: never, [at('two', file)]: FINE })
       const media = { collection: LISTED, image: `ipfs://${CID}/${file}`, alt: 'Slow', priority }
       const { rerender } = await draw(<Media {...media} />)
-      await vi.waitFor(() => expect(asked).toEqual([new URL(at('one', file)).href]))
+      await vi.waitFor(() => expect(requested).toEqual([new URL(at('one', file)).href]))
       await wait(STALL_MILLISECONDS / 2)
       rerender(<Media {...media} className="drawn again" />)
       await wait(STALL_MILLISECONDS / 2)
-      await vi.waitFor(() => expect(asked).toEqual([at('one', file), at('two', file)]))
-      await shown('Slow')
+      await vi.waitFor(() => expect(requested).toEqual([at('one', file), at('two', file)]))
+      await waitForImage('Slow')
     },
   )
 
@@ -73,13 +79,13 @@ describe('a picture', () => {
     await act(async () => scrollView(true))
     await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.png')]))
     await wait(STALL_MILLISECONDS)
-    await shown('Far')
+    await waitForImage('Far')
   })
 
   it('that has come stays', async () => {
     servePictures({ [at('one', 'here.png')]: FINE })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/here.png`} alt="Here" />)
-    fireEvent.load(await shown('Here'))
+    fireEvent.load(await waitForImage('Here'))
     await wait(10 * STALL_MILLISECONDS)
     expect(screen.getByRole('img', { name: 'Here' })).toBeInTheDocument()
   })
@@ -92,10 +98,10 @@ describe('a picture that has come from the second gateway', () => {
     const asked = servePictures({ [at('one', file)]: missing, [at('two', file)]: FINE })
     const picture = <Media collection={LISTED} image={`ipfs://${CID}/${file}`} alt="Again" />
     const first = await draw(picture)
-    fireEvent.load(await shown('Again'))
+    fireEvent.load(await waitForImage('Again'))
     first.unmount()
     await draw(picture)
-    const image = await shown('Again')
+    const image = await waitForImage('Again')
     return { asked, image }
   }
 
@@ -148,7 +154,7 @@ describe('what plays', () => {
     expect(source()).toBe(at('two', file))
     fireEvent.error(screen.getByLabelText('Piece', { selector: element }))
     expect(source()).toBeUndefined()
-    await shown('Piece')
+    await waitForImage('Piece')
   })
 
   it.each(['loadedMetadata', 'suspend'] as const)('stays once it has come (%s)', async (event) => {

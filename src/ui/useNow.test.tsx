@@ -23,11 +23,11 @@ test('it moves every fifteen seconds, for everything on the page alike', () => {
       <Clock />
     </>,
   )
-  const shown = () => screen.getAllByRole('status').map(({ textContent }) => Number(textContent) - START)
+  const readNow = () => screen.getAllByRole('status').map(({ textContent }) => Number(textContent) - START)
   act(() => void vi.advanceTimersByTime(14_000))
-  expect(shown()).toEqual([0, 0])
+  expect(readNow()).toEqual([0, 0])
   act(() => void vi.advanceTimersByTime(1_000))
-  expect(shown()).toEqual([15, 15])
+  expect(readNow()).toEqual([15, 15])
 })
 
 test('what has just happened does not wait for that', () => {

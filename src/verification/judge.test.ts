@@ -80,7 +80,7 @@ function falsified(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Fiel
 }
 
 /** When the order that a row is about ends, in seconds. */
-function endOf({ orderHash }: ClaimedRow, { orderLogs }: Evidence): number {
+function readEnd({ orderHash }: ClaimedRow, { orderLogs }: Evidence): number {
   for (const { event } of orderLogs) {
     if (event.name === 'OrderValidated' && event.orderHash === orderHash) return Number(event.endsAtSeconds)
   }
@@ -124,7 +124,7 @@ function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | undefined
   switch (kind) {
     case 'omit':
       // An order that has ended may have left the index before it was cancelled.
-      if (row.type === 'CANCELLATION' && row.timestampSeconds >= endOf(row, evidence)) return undefined
+      if (row.type === 'CANCELLATION' && row.timestampSeconds >= readEnd(row, evidence)) return undefined
       rows.splice(at, 1)
       break
     case 'invent': {
@@ -362,10 +362,10 @@ describe('what could not be looked at', () => {
 
 describe('a sale', () => {
   const sampleWith = (needed: (honest: Honest) => boolean): Honest => {
-    const [found = fail()] = fc.sample(honestHistories.filter(needed), { numRuns: 1, seed: 3 })
-    return found
+    const [match = fail()] = fc.sample(honestHistories.filter(needed), { numRuns: 1, seed: 3 })
+    return match
   }
-  const receiptOf = ({ evidence }: Honest, { blockNumber, transactionHash }: ClaimedRow): ReceiptEvidence =>
+  const findReceipt = ({ evidence }: Honest, { blockNumber, transactionHash }: ClaimedRow): ReceiptEvidence =>
     evidence.blocks.get(blockNumber)?.receipts.get(transactionHash) ?? fail()
   /** The evidence with another receipt for a row's transaction. */
   const withReceipt = ({ evidence }: Honest, row: ClaimedRow, receipt: ReceiptEvidence): Evidence => {
@@ -373,7 +373,7 @@ describe('a sale', () => {
     const receipts = new Map([...block.receipts, [row.transactionHash, receipt] as const])
     return { ...evidence, blocks: new Map([...evidence.blocks, [row.blockNumber, { ...block, receipts }]]) }
   }
-  const verdictOf = (claim: Claim, evidence: Evidence, id: string) =>
+  const findVerdict = (claim: Claim, evidence: Evidence, id: string) =>
     judge(claim, evidence).rows.find((row) => row.id === id)?.verdict
 
   test('of matched orders that is reported by both of them is reported once too often', () => {
@@ -382,7 +382,7 @@ describe('a sale', () => {
     const sale = claim.rows.find(
       (row) => row.type === 'SALE' && evidence.selectors.get(row.transactionHash) === '0xa8174404',
     )
-    const receipt = receiptOf(honest, sale ?? fail())
+    const receipt = findReceipt(honest, sale ?? fail())
     const reported = salesIn(receipt, claim.subject, '0xa8174404').find(({ mirrored }) => mirrored) ?? fail()
     const again: ClaimedRow = {
       ...(sale ?? fail()),
@@ -396,7 +396,7 @@ describe('a sale', () => {
       orderSide: reported.side,
     }
     const rows = claim.rows.flatMap((row) => (row === sale ? [row, again] : [row]))
-    expect(verdictOf({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
+    expect(findVerdict({ ...claim, rows }, evidence, 'again')).toEqual({ kind: 'contradicted', by: ['log'] })
   })
 
   test.each([
@@ -408,7 +408,7 @@ describe('a sale', () => {
     )
     const sale =
       honest.claim.rows.find(({ orderSide, type }) => type === 'SALE' && orderSide === side) ?? fail()
-    const receipt = receiptOf(honest, sale)
+    const receipt = findReceipt(honest, sale)
     const logs = receipt.logs
       .filter(({ address }) => address === SEAPORT)
       // Without a recipient in the event either: its second word.
@@ -419,7 +419,7 @@ describe('a sale', () => {
     const evidence = withReceipt(honest, sale, { ...receipt, logs: logs as ReceiptEvidence['logs'] })
     const reported = (change: Partial<ClaimedRow>) => {
       const rows = honest.claim.rows.map((row) => (row === sale ? { ...row, ...change } : row))
-      return verdictOf({ ...honest.claim, rows }, evidence, sale.id)
+      return findVerdict({ ...honest.claim, rows }, evidence, sale.id)
     }
     expect(reported({})).toEqual({ kind: 'verified' })
     expect(reported({ [other]: person(9) })).toEqual({ kind: 'verified' })
@@ -429,7 +429,7 @@ describe('a sale', () => {
   test('has its receipt read once, however many rows name it', () => {
     const honest = sampleWith(({ claim }) => claim.rows.some(({ type }) => type === 'SALE'))
     const sale = honest.claim.rows.find(({ type }) => type === 'SALE') ?? fail()
-    const receipt = receiptOf(honest, sale)
+    const receipt = findReceipt(honest, sale)
     const reads = (copies: number): number => {
       let count = 0
       const counted: ReceiptEvidence = {

@@ -34,7 +34,7 @@ function withReceipts(evidence: Evidence, isRead: (transactionHash: Hex) => bool
   return { ...evidence, blocks: new Map(blocks) }
 }
 
-function publishedOf({ orderHash }: ClaimedRow, { orderLogs }: Evidence) {
+function findPublication({ orderHash }: ClaimedRow, { orderLogs }: Evidence) {
   for (const { event, blockNumber } of orderLogs) {
     if (event.name === 'OrderValidated' && event.orderHash === orderHash) return { event, blockNumber }
   }
@@ -66,11 +66,11 @@ describe('a search that reached back to any block', () => {
           .filter(
             (row) =>
               row.type !== 'CANCELLATION' ||
-              row.timestampSeconds < publishedOf(row, evidence).event.endsAtSeconds,
+              row.timestampSeconds < findPublication(row, evidence).event.endsAtSeconds,
           )
         fc.pre(hidable.length > 0)
         const hidden = hidable[pick % hidable.length] ?? fail()
-        if (publishedOf(hidden, evidence).blockNumber < from) earlier += 1
+        if (findPublication(hidden, evidence).blockNumber < from) earlier += 1
         const reported = without(claim, hidden)
         const { type, transactionHash, logIndex, quantity } = hidden
         expect(judge(reported, searchedFrom(from, reported, evidence)).missing).toEqual([
@@ -94,7 +94,7 @@ function cancelledLater(): Honest & Record<'listing' | 'between' | 'cancellation
         ({ blockNumber }) =>
           blockNumber > (listing?.blockNumber ?? Infinity) && blockNumber < cancellation.blockNumber,
       )
-      const open = cancellation.timestampSeconds < publishedOf(cancellation, evidence).event.endsAtSeconds
+      const open = cancellation.timestampSeconds < findPublication(cancellation, evidence).event.endsAtSeconds
       if (listing !== undefined && between !== undefined && open) return { listing, between, cancellation }
     }
     return undefined

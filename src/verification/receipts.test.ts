@@ -41,7 +41,7 @@ const blocks = fc
   })
 
 /** The root that a node would name: that of a trie whose every receipt proves itself. */
-async function rootOf(receipts: readonly ReturnType<typeof readReceipt>[]): Promise<Hex> {
+async function computeRoot(receipts: readonly ReturnType<typeof readReceipt>[]): Promise<Hex> {
   const { createMPT } = await import('@ethereumjs/mpt')
   const { RLP } = await import('@ethereumjs/rlp')
   const trie = await createMPT()
@@ -56,7 +56,7 @@ describe('the receipts of a block', () => {
     await fc.assert(
       fc.asyncProperty(blocks, fc.nat(), async (block, seed) => {
         const receipts = block.map(readReceipt)
-        const root = await rootOf(receipts)
+        const root = await computeRoot(receipts)
         const prove = await proveReceipts(receipts, root)
         const index = seed % receipts.length
         const nodes = (await prove?.(index)) ?? []
@@ -66,8 +66,8 @@ describe('the receipts of a block', () => {
         )
         const other = (index + 1) % receipts.length
         if (other !== index && receipts[other]?.rlp !== receipts[index]?.rlp) {
-          const found = await provenReceipt(root, { transactionIndex: other, nodes })
-          expect(found).not.toBe(receipts[index]?.rlp)
+          const result = await provenReceipt(root, { transactionIndex: other, nodes })
+          expect(result).not.toBe(receipts[index]?.rlp)
         }
       }),
       { numRuns: 40 },
@@ -82,7 +82,7 @@ describe('the receipts of a block', () => {
         fc.constantFrom('leave out', 'status', 'log'),
         async (block, seed, what) => {
           const receipts = block.map(readReceipt)
-          const root = await rootOf(receipts)
+          const root = await computeRoot(receipts)
           const index = seed % block.length
           const tampered = block.flatMap((receipt, place) => {
             if (place !== index) return [receipt]
@@ -119,13 +119,13 @@ describe('the receipts of a block', () => {
       blockHash: `0x${'bb'.repeat(32)}`,
       logs: [],
     })
-    expect(await proveReceipts([...receipts, bridge], await rootOf(receipts))).toBeDefined()
+    expect(await proveReceipts([...receipts, bridge], await computeRoot(receipts))).toBeDefined()
   })
 
   test('a proof of nothing, or with a node changed, proves nothing', async () => {
     const [block = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
     const receipts = block.map(readReceipt)
-    const root = await rootOf(receipts)
+    const root = await computeRoot(receipts)
     const nodes = (await (await proveReceipts(receipts, root))?.(0)) ?? []
     const changed = nodes.map((node, index): Hex =>
       index === nodes.length - 1 ? `${node.slice(0, -2) as Hex}${node.endsWith('00') ? '01' : '00'}` : node,

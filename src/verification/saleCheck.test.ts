@@ -28,7 +28,7 @@ const list = (items: readonly Item[]) =>
   word(BigInt(items.length)) + items.map((item) => item.map((value) => word(value ?? 0n)).join('')).join('')
 
 /** A receipt of one fulfilment of a listing of the token. */
-function receiptOf(...consideration: readonly Item[]) {
+function makeReceipt(...consideration: readonly Item[]) {
   const offer = list([[2n, TOKEN, 7n, 1n]])
   const data = `0x${word(9n)}${word(BUYER)}${word(128n)}${word(128n + BigInt(offer.length / 2))}${offer}${list(consideration)}`
   const log = {
@@ -55,14 +55,14 @@ describe('a listing that requested 100', () => {
     ['with an item for a tip', [[2n, TOKEN, 8n, 1n, OTHER]]],
     ['with a tip that the buyer gives himself', [[0n, NATIVE, 0n, 500n, BUYER]]],
   ])('%s may have cost that, and no other sum', (_, tips) => {
-    const [sale] = salesIn(receiptOf(...requested, ...tips), subject, BASIC)
+    const [sale] = salesIn(makeReceipt(...requested, ...tips), subject, BASIC)
     if (sale === undefined) throw new Error('No sale was read')
     expect(allowsPrice(sale, priced(100n))).toBe(true)
     for (const other of [0n, 99n, 101n, 599n, 601n]) expect(allowsPrice(sale, priced(other))).toBe(false)
   })
 
   test('never cost what went back to the buyer', () => {
-    const [sale] = salesIn(receiptOf(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
+    const [sale] = salesIn(makeReceipt(...requested, [0n, NATIVE, 0n, 500n, BUYER]), subject, BASIC)
     expect(sale !== undefined && allowsPrice(sale, priced(600n))).toBe(false)
   })
 })

@@ -22,7 +22,7 @@ function logAt(block: number) {
 
 async function search(reply: (lower: number, upper: number) => RpcReply) {
   let requests = 0
-  const taken: number[] = []
+  const newLimits: number[] = []
   const send: SendBatch = async (requested, { beforeSend } = {}) => {
     beforeSend?.(requested.length)
     return requested.map(({ params }) => {
@@ -43,9 +43,9 @@ async function search(reply: (lower: number, upper: number) => RpcReply) {
     mostLogs: 10_000,
     firstSpan: 500,
     comfortable: 10,
-    take: ({ blockNumber }) => taken.push(blockNumber),
+    take: ({ blockNumber }) => newLimits.push(blockNumber),
   })
-  return { requests, taken, searchedFrom }
+  return { requests, taken: newLimits, searchedFrom }
 }
 
 const refusal: RpcReply = {

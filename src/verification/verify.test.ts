@@ -13,9 +13,9 @@ import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
 import { blockHash, type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
 import { verify, type VerifyOptions } from './verify.ts'
 
-const blocksOf = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
+const countBlocks = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
 
-const histories = honestHistories.filter((honest) => blocksOf(honest) > 3)
+const histories = honestHistories.filter((honest) => countBlocks(honest) > 3)
 
 async function aNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Promise<FakeNode> {
   const [honest] = fc.sample(

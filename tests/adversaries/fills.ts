@@ -13,7 +13,7 @@ import {
   units,
 } from '../subgraph/seaport.ts'
 import { UNIT, withSalt } from './listings.ts'
-import { type Act, type KnownOrder, type Scene, anyToken, anyUnits, other, pick } from './scene.ts'
+import { type Act, type MarketOrder, type Scene, anyToken, anyUnits, other, pick } from './scene.ts'
 
 type Fill = (scene: Scene) => Omit<Act, 'kind'> | null
 
@@ -30,7 +30,7 @@ function nativeDue(order: Order): bigint {
 }
 
 /** Orders that may still be open, of a kind; mostly such as can be filled. */
-function known(scene: Scene, fits: (order: Order, known: KnownOrder) => boolean): KnownOrder | null {
+function pickKnown(scene: Scene, fits: (order: Order, known: MarketOrder) => boolean): MarketOrder | null {
   const open = scene.orders.filter((entry) => entry.signature === '0x' && fits(entry.order, entry))
   const honest = open.filter(({ kind }) => !kind.startsWith('defect'))
   const from = honest.length > 0 && scene.random.chance(85) ? honest : open
@@ -52,7 +52,7 @@ const buy =
     fits: (order: Order) => boolean = isListing,
   ): Fill =>
   (scene) => {
-    const found = known(scene, fits)
+    const found = pickKnown(scene, fits)
     if (found === null) return null
     const buyer = other(scene, found.order.offerer)
     return send(buyer, encode(scene, found.order, buyer), nativeDue(found.order))
@@ -62,10 +62,10 @@ const buy =
 const tipping =
   (tip: (scene: Scene, order: Order, buyer: Hex) => Asked | null): Fill =>
   (scene) => {
-    const found = known(scene, (order) => isListing(order) || isOffer(order))
+    const found = pickKnown(scene, (order) => isListing(order) || isOffer(order))
     if (found === null) return null
     const { order } = found
-    const filler = fillerOf(scene, order)
+    const filler = pickFiller(scene, order)
     const added = filler === null ? null : tip(scene, order, filler)
     if (added === null || filler === null) return null
     const tipped = { ...order, consideration: [...order.consideration, added] }
@@ -73,7 +73,7 @@ const tipping =
   }
 
 /** Of an offer, who has the item; of a listing, anyone else. */
-function fillerOf(scene: Scene, order: Order): Hex | null {
+function pickFiller(scene: Scene, order: Order): Hex | null {
   if (!isOffer(order)) return other(scene, order.offerer)
   const asked = order.consideration.find((item) => !isMoney(item))
   if (asked === undefined || asked.itemType === 4) return null
@@ -171,7 +171,7 @@ export const FILLS: Readonly<Record<string, Fill>> = {
     return send(buyer, calls.available(chosen, buyer), due)
   },
   'buy through another contract': (scene) => {
-    const found = known(scene, isListing)
+    const found = pickKnown(scene, isListing)
     if (found === null) return null
     const buyer = other(scene, found.order.offerer)
     const { courier } = scene.contracts
@@ -183,11 +183,11 @@ export const FILLS: Readonly<Record<string, Fill>> = {
     calls.advanced(order, other(scene, order.offerer)),
   ),
   'accept an offer': (scene) => {
-    const found = known(
+    const found = pickKnown(
       scene,
       (order) => isOffer(order) && order.consideration.every(({ itemType }) => itemType !== 4),
     )
-    const filler = found === null ? null : fillerOf(scene, found.order)
+    const filler = found === null ? null : pickFiller(scene, found.order)
     if (found === null || filler === null) return null
     const [item] = found.order.consideration
     const part: readonly [bigint, bigint] =
@@ -195,7 +195,7 @@ export const FILLS: Readonly<Record<string, Fill>> = {
     return send(filler, calls.advanced(found.order, filler, part))
   },
   'accept a collection offer': (scene) => {
-    const found = known(
+    const found = pickKnown(
       scene,
       (order) => isOffer(order) && order.consideration.some(({ itemType }) => itemType === 4),
     )

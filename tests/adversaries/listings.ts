@@ -41,8 +41,8 @@ const edition =
     if (held === null) return null
     const quantity = 1n + BigInt(scene.random.below(Number(held.held > 10n ? 10n : held.held)))
     const offer = [units(scene.contracts[held.name], held.id, quantity)]
-    const asked = [to(held.owner, ether(price(scene) * quantity))]
-    const order = makeOrder(held.owner, offer, asked, { ...times(scene), orderType: 1 })
+    const payments = [to(held.owner, ether(price(scene) * quantity))]
+    const order = makeOrder(held.owner, offer, payments, { ...times(scene), orderType: 1 })
     return withSalt(scene, { ...order, ...change(scene, order, quantity) })
   }
 
@@ -53,7 +53,7 @@ export function withSalt(scene: Scene, order: Order): Order {
 }
 
 const first = ({ offer }: Order) => offer[0] as Order['offer'][number]
-const asked = ({ consideration }: Order) => consideration[0] as Order['consideration'][number]
+const payments = ({ consideration }: Order) => consideration[0] as Order['consideration'][number]
 const same = () => ({})
 
 export const LISTINGS: Readonly<Record<string, Make>> = {
@@ -98,13 +98,13 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
     orderType: 0,
   })),
   'defect: native coin with an identifier': listing((_, order) => ({
-    consideration: [{ ...asked(order), identifierOrCriteria: 7n }],
+    consideration: [{ ...payments(order), identifierOrCriteria: 7n }],
   })),
   'defect: native coin with an address': listing((scene, order) => ({
-    consideration: [{ ...asked(order), token: scene.contracts.weth.address }],
+    consideration: [{ ...payments(order), token: scene.contracts.weth.address }],
   })),
   'defect: ERC-20 at the zero address': listing((_, order) => ({
-    consideration: [{ ...asked(order), itemType: 1 }],
+    consideration: [{ ...payments(order), itemType: 1 }],
   })),
   'defect: several units of an ERC-721': listing((_, order) => ({
     offer: [{ ...first(order), startAmount: 2n, endAmount: 2n }],
@@ -121,7 +121,7 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
   'beyond holdings': edition((_, order, quantity) => ({
     offer: [{ ...first(order), startAmount: quantity * 100n, endAmount: quantity * 100n }],
     consideration: [
-      { ...asked(order), startAmount: quantity * 100n * UNIT, endAmount: quantity * 100n * UNIT },
+      { ...payments(order), startAmount: quantity * 100n * UNIT, endAmount: quantity * 100n * UNIT },
     ],
   })),
   'defect: rising price': listing((_, { offerer }, amount) => ({

@@ -6,13 +6,13 @@ import { type RpcRequest, callBatch } from '../../local/seed/send.ts'
 import type { Order } from '../subgraph/seaport.ts'
 import type { Contract, Deployment, World } from '../subgraph/world.ts'
 
-/** `found…` first appear in orders, after they have a past; `lateEditions` is indexed from the middle of its life. */
+/** `discovered…` first appear in orders, after they have a past; `lateEditions` is indexed from the middle of its life. */
 export const DEPLOYMENTS = {
   token: { contract: 'PlainToken', tracked: 'ERC721' },
   editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
   lateEditions: { contract: 'PlainEditions', tracked: 'ERC1155', startsAfter: 40 },
-  foundToken: { contract: 'PlainToken' },
-  foundEditions: { contract: 'PlainEditions' },
+  discoveredToken: { contract: 'PlainToken' },
+  discoveredEditions: { contract: 'PlainEditions' },
   nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
   lying: { contract: 'LyingToken', tracked: 'ERC721' },
   // Reading its metadata address uses all available gas.
@@ -24,8 +24,8 @@ export const DEPLOYMENTS = {
 } as const satisfies Record<string, Deployment>
 
 export type Name = keyof typeof DEPLOYMENTS
-export const TOKENS = ['token', 'foundToken', 'nameless', 'costly'] as const
-export const EDITIONS = ['editions', 'foundEditions', 'lateEditions'] as const
+export const TOKENS = ['token', 'discoveredToken', 'nameless', 'costly'] as const
+export const EDITIONS = ['editions', 'discoveredEditions', 'lateEditions'] as const
 type TokenName = (typeof TOKENS)[number]
 type EditionName = (typeof EDITIONS)[number]
 /** Ids of each collection that the market knows of; others are minted at times. */
@@ -42,7 +42,7 @@ export interface Act {
 }
 
 /** An order that an account published or signed. */
-export interface KnownOrder {
+export interface MarketOrder {
   readonly kind: string
   readonly order: Order
   readonly counter: bigint
@@ -57,7 +57,7 @@ export interface Scene {
   readonly actors: readonly Hex[]
   readonly contracts: Readonly<Record<Name, Contract>>
   /** Latest orders, the oldest first. */
-  orders: KnownOrder[]
+  orders: MarketOrder[]
   owners: ReadonlyMap<string, Hex>
   units: ReadonlyMap<string, bigint>
   counters: ReadonlyMap<Hex, bigint>
@@ -78,7 +78,7 @@ export async function lookAround(scene: Scene, seaport: Hex): Promise<void> {
     method: 'eth_call',
     params: [{ to, data: views.encodeFunctionData(name, values), gas: toQuantity(100_000) }, 'latest'],
   })
-  const asked: { readonly request: RpcRequest; take(word: Hex): void }[] = []
+  const pending: { readonly request: RpcRequest; take(word: Hex): void }[] = []
   const owners = new Map<string, Hex>()
   const units = new Map<string, bigint>()
   const counters = new Map<Hex, bigint>()
@@ -86,19 +86,19 @@ export async function lookAround(scene: Scene, seaport: Hex): Promise<void> {
     for (const id of EDITION_IDS) {
       for (const account of actors) {
         const take = (word: Hex) => units.set(`${name} ${id} ${account}`, BigInt(word))
-        asked.push({ request: call(contracts[name].address, 'balanceOf', [account, id]), take })
+        pending.push({ request: call(contracts[name].address, 'balanceOf', [account, id]), take })
       }
     }
   }
   for (const account of actors) {
     const take = (word: Hex) => counters.set(account, BigInt(word))
-    asked.push({ request: call(seaport, 'getCounter', [account]), take })
+    pending.push({ request: call(seaport, 'getCounter', [account]), take })
   }
-  const answers = await callBatch(
+  const replies = await callBatch(
     scene.world.rpcUrl,
-    asked.map(({ request }) => request),
+    pending.map(({ request }) => request),
   )
-  for (const [i, { take }] of asked.entries()) take(answers[i] as Hex)
+  for (const [i, { take }] of pending.entries()) take(replies[i] as Hex)
   await Promise.all(
     TOKENS.flatMap((name) =>
       IDS.map(async (id) => {

@@ -106,7 +106,7 @@ export const DEEDS: Readonly<Record<string, Do>> = {
   },
   burn: (scene) => {
     const token = anyToken(scene)
-    if (token === null || (token.name !== 'token' && token.name !== 'foundToken')) return null
+    if (token === null || (token.name !== 'token' && token.name !== 'discoveredToken')) return null
     const to = scene.contracts[token.name]
     return { from: token.owner, to: to.address, data: to.call('burn', token.id) }
   },

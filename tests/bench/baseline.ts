@@ -25,7 +25,7 @@ interface Manifest {
   templates?: unknown
 }
 
-function manifestOf(collections: DemoContracts['collections']): Manifest {
+function makeManifest(collections: DemoContracts['collections']): Manifest {
   const module = './mapping.ts'
   const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
   const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
@@ -35,7 +35,7 @@ function manifestOf(collections: DemoContracts['collections']): Manifest {
 
 /** Our manifest with every handler replaced by the one that stores a row, and nothing else left. */
 function baselineManifest(collections: DemoContracts['collections']): string {
-  const manifest = manifestOf(collections)
+  const manifest = makeManifest(collections)
   for (const { mapping } of manifest.dataSources) {
     mapping.entities = ['Row']
     delete mapping.blockHandlers
@@ -59,7 +59,7 @@ export interface Followed {
 
 /** What both mappings are called for: the same events of the same contracts from the same blocks on. */
 export function followedEvents(collections: DemoContracts['collections']): readonly Followed[] {
-  return manifestOf(collections).dataSources.map(({ source, mapping }) => ({
+  return makeManifest(collections).dataSources.map(({ source, mapping }) => ({
     ...source,
     topics: mapping.eventHandlers.map(({ event }) => id(event.replaceAll('indexed ', ''))),
   }))

@@ -1,6 +1,6 @@
 // What becomes of a figure: held against its goal, rounded, printed.
 import { describe, expect, it } from 'vitest'
-import { entryOf, lineOf, type Measure } from './measure.ts'
+import { toEntry, formatLine, type Measure } from './measure.ts'
 import { chooseMeasures, DATASET_MEASURES, MEASURES } from './measures.ts'
 
 const most: Measure = {
@@ -16,20 +16,20 @@ const figure = { value: 50, against: 'nothing', samples: 3 }
 
 describe('an entry', () => {
   it('passes up to the goal, and from the goal on where more is better', () => {
-    expect(entryOf(most, figure).pass).toBe(true)
-    expect(entryOf(most, { ...figure, value: 51 }).pass).toBe(false)
-    expect(entryOf({ ...most, passes: 'at least' }, { ...figure, value: 51 }).pass).toBe(true)
-    expect(entryOf({ ...most, passes: 'at least' }, { ...figure, value: 49 }).pass).toBe(false)
+    expect(toEntry(most, figure).pass).toBe(true)
+    expect(toEntry(most, { ...figure, value: 51 }).pass).toBe(false)
+    expect(toEntry({ ...most, passes: 'at least' }, { ...figure, value: 51 }).pass).toBe(true)
+    expect(toEntry({ ...most, passes: 'at least' }, { ...figure, value: 49 }).pass).toBe(false)
   })
 
   it('does not pass by being rounded', () => {
-    expect(entryOf(most, { ...figure, value: 50.01 })).toMatchObject({ value: 50, pass: false })
+    expect(toEntry(most, { ...figure, value: 50.01 })).toMatchObject({ value: 50, pass: false })
   })
 
   it('does not pass when something else that the budget asks is missing', () => {
-    const entry = entryOf(most, { ...figure, missed: '2 requests' })
+    const entry = toEntry(most, { ...figure, missed: '2 requests' })
     expect(entry).toMatchObject({ pass: false, missed: '2 requests' })
-    expect(lineOf(most, entry)).toMatch(
+    expect(formatLine(most, entry)).toMatch(
       /^✗ X1 .*50 ms .*≤ 50 ms .*against nothing; 3 samples; missed: 2 requests$/,
     )
   })

@@ -51,7 +51,7 @@ export interface Entry {
 }
 
 /** The figure is held against the goal as it was measured, and rounded afterwards. */
-export function entryOf({ id, what, unit, goal, passes, decimals }: Measure, figure: Figure): Entry {
+export function toEntry({ id, what, unit, goal, passes, decimals }: Measure, figure: Figure): Entry {
   const { value, against, samples, missed } = figure
   const kept = passes === 'at most' ? value <= goal : value >= goal
   return {
@@ -68,7 +68,7 @@ export function entryOf({ id, what, unit, goal, passes, decimals }: Measure, fig
 }
 
 /** The entry as a line of the printed table. */
-export function lineOf({ passes }: Pick<Measure, 'passes'>, entry: Entry): string {
+export function formatLine({ passes }: Pick<Measure, 'passes'>, entry: Entry): string {
   const { id, what, value, unit, goal, pass, against, samples, missed } = entry
   const figure = `${value} ${unit}`.trim().padEnd(12)
   const bound = `${passes === 'at most' ? '≤' : '≥'} ${goal} ${unit}`.trim().padEnd(10)

@@ -66,9 +66,9 @@ export function chooseMeasures(
   const all = dataset ? [...DATASET_MEASURES, ...MEASURES] : MEASURES
   const unknown = names.filter((name) => all.every(({ id }) => id !== name))
   if (unknown.length > 0) {
-    const known = all.map(({ id }) => id).join(', ')
+    const knownIds = all.map(({ id }) => id).join(', ')
     const hint = dataset ? '' : `; with --items also ${DATASET_MEASURES.map(({ id }) => id).join(', ')}`
-    throw new Error(`There is no measurement ${unknown.join(', ')}; there are: ${known}${hint}.`)
+    throw new Error(`There is no measurement ${unknown.join(', ')}; there are: ${knownIds}${hint}.`)
   }
   return names.length === 0 ? all : all.filter(({ id }) => names.includes(id))
 }

@@ -9,7 +9,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { withBench } from './bench.ts'
-import { type Entry, entryOf, lineOf } from './measure.ts'
+import { type Entry, toEntry, formatLine } from './measure.ts'
 import { chooseMeasures } from './measures.ts'
 
 const RESULTS = 'bench/results.json'
@@ -35,9 +35,9 @@ async function main(args: string[]): Promise<number> {
   await withBench({ items }, async (bench) => {
     for (const measure of measures) {
       try {
-        const entry = entryOf(measure, await measure.take(bench))
+        const entry = toEntry(measure, await measure.take(bench))
         entries.push(entry)
-        console.log(lineOf(measure, entry))
+        console.log(formatLine(measure, entry))
       } catch (error) {
         failed.push(measure.id)
         console.log(

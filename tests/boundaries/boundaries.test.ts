@@ -152,9 +152,9 @@ async function folderCycles(): Promise<string[]> {
   const imports = new Map<string, Set<string>>()
   for (const { source, dependencies } of output.modules) {
     const from = dirname(source)
-    const known = imports.get(from) ?? new Set<string>()
-    for (const { resolved } of dependencies) if (dirname(resolved) !== from) known.add(dirname(resolved))
-    imports.set(from, known)
+    const targets = imports.get(from) ?? new Set<string>()
+    for (const { resolved } of dependencies) if (dirname(resolved) !== from) targets.add(dirname(resolved))
+    imports.set(from, targets)
   }
   const reached = (start: string): ReadonlySet<string> => {
     const seen = new Set(imports.get(start))

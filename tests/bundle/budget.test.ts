@@ -21,17 +21,17 @@ const TRADING = [/\/src\/market\//, /\/node_modules\/ethers\//, /\/node_modules\
 const WITHOUT_MODULES = /^(theme|assets\/rolldown-runtime-[\w-]+)\.js$/
 
 /** Source files that a script of the build was made of, from its source map. */
-function modulesOf(script: string): readonly string[] {
+function readModules(script: string): readonly string[] {
   if (WITHOUT_MODULES.test(script)) return []
   const map = JSON.parse(readFileSync(join('dist', `${script}.map`), 'utf8')) as { sources: string[] }
   return map.sources
 }
 
 it('loads the code for trading when it is first used, not before', () => {
-  const first = scriptsOfRoute('dist', HOME_MODULE).flatMap(({ file }) => modulesOf(file))
+  const first = scriptsOfRoute('dist', HOME_MODULE).flatMap(({ file }) => readModules(file))
   const all = readdirSync('dist/assets')
     .filter((file) => file.endsWith('.js'))
-    .flatMap((file) => modulesOf(`assets/${file}`))
+    .flatMap((file) => readModules(`assets/${file}`))
   expect(first.some((path) => path.endsWith(HOME_MODULE))).toBe(true)
   for (const part of TRADING) {
     expect(all.some((path) => part.test(path))).toBe(true)

@@ -69,11 +69,11 @@ export function scriptsOfRoute(directory: string, routeModule?: string): readonl
   return [...files]
     .filter((file) => file.endsWith('.js'))
     .sort()
-    .map((file) => costOf(directory, file))
+    .map((file) => measureFile(directory, file))
 }
 
 /** @param file path below the build's directory */
-export function costOf(directory: string, file: string): FileCost {
+export function measureFile(directory: string, file: string): FileCost {
   const content = readFileSync(join(directory, file))
   return { file, bytes: content.length, gzipBytes: gzipSync(content).length }
 }

@@ -8,7 +8,7 @@ import { buildPage } from '../../local/web/build.ts'
 const DEMO_WALLET = 'app.vitrine.demo'
 
 /** All text that a browser could run or read from a build. */
-function contentOf(directory: string): string {
+function readContent(directory: string): string {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html|css)$/.test(file))
     .map((file) => readFileSync(join(directory, file), 'utf8'))
@@ -16,7 +16,7 @@ function contentOf(directory: string): string {
 }
 
 /** The repository's own modules that a build is made from, as its source maps name them. */
-function modulesOf(directory: string): string[] {
+function readModules(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js.map'))
     .flatMap((file) => {
@@ -30,19 +30,21 @@ const ofDemo = (module: string) => module.startsWith('demo/')
 
 it('has the demo wallet in the build of the local stack, or the next test could not fail', async () => {
   const local = await buildPage()
-  expect(contentOf(local)).toContain(DEMO_WALLET)
-  expect(modulesOf(local).filter(ofDemo)).toContain('demo/DemoWallet.tsx')
+  expect(readContent(local)).toContain(DEMO_WALLET)
+  expect(readModules(local).filter(ofDemo)).toContain('demo/DemoWallet.tsx')
 }, 60_000)
 
 it('has no demo wallet in the production build', () => {
-  const production = contentOf('dist')
+  const production = readContent('dist')
   // Not `toContain`, which would print the whole build.
   expect([DEMO_WALLET, 'Demo wallet'].filter((name) => production.includes(name))).toEqual([])
-  expect(modulesOf('dist').filter(ofDemo)).toEqual([])
+  expect(readModules('dist').filter(ofDemo)).toEqual([])
 })
 
 it('makes the production build from src alone', () => {
-  const modules = modulesOf('dist').filter((module) => !/^(node_modules\/|\0|rolldown:|vite\/)/.test(module))
+  const modules = readModules('dist').filter(
+    (module) => !/^(node_modules\/|\0|rolldown:|vite\/)/.test(module),
+  )
   expect(modules).toContain('src/app/main.tsx')
   expect(modules.filter((module) => !module.startsWith('src/'))).toEqual([])
 })

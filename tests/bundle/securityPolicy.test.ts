@@ -4,7 +4,7 @@ import type { HtmlTagDescriptor } from 'vite'
 import { expect, test } from 'vitest'
 import { securityPolicy } from '../../vite.plugins.ts'
 
-function connectsOf(network: object): string | undefined {
+function readConnectSources(network: object): string | undefined {
   const { transformIndexHtml } = securityPolicy()
   if (typeof transformIndexHtml !== 'object') throw new Error('the plugin does not change the page')
   const html = `<script type="application/json" id="vitrine-config">${JSON.stringify({ network })}</script>`
@@ -14,7 +14,7 @@ function connectsOf(network: object): string | undefined {
 
 test('nodes that stand in for the first are among them', () => {
   expect(
-    connectsOf({
+    readConnectSources({
       rpcUrl: 'https://one.example/key',
       rpcFallbackUrls: ['https://two.example', 'https://three.example:8545/rpc', '/own'],
       graphqlUrl: '/graphql',
@@ -24,7 +24,7 @@ test('nodes that stand in for the first are among them', () => {
 })
 
 test('endpoints of the page’s own need nothing beside it', () => {
-  expect(connectsOf({ rpcUrl: '/rpc', graphqlUrl: '/graphql' })).toBe("'self'")
+  expect(readConnectSources({ rpcUrl: '/rpc', graphqlUrl: '/graphql' })).toBe("'self'")
 })
 
 /** The policy of the build that the suite has just made. */

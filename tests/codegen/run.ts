@@ -37,7 +37,7 @@ async function existing(): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-async function askNode(): Promise<string> {
+async function fetchApiSchema(): Promise<string> {
   if (options.from !== undefined) return introspect(options.from)
   console.log('schema.graphql has changed: asking graph-node for its API schema')
   const { startStack } = await import('../../local/stack.ts')
@@ -53,7 +53,7 @@ async function refreshApiSchema(): Promise<void> {
   const hash = await entitySchemaHash(ENTITY_SCHEMA)
   const current = await read(API_SCHEMA)
   if (options.from === undefined && current !== undefined && notedHash(current) === hash) return
-  await writeFile(API_SCHEMA, apiSchemaFile(await askNode(), hash))
+  await writeFile(API_SCHEMA, apiSchemaFile(await fetchApiSchema(), hash))
 }
 
 async function documents(): Promise<GeneratedFiles> {

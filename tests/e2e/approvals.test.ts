@@ -5,7 +5,7 @@ import { waitFor } from '../../local/process/wait.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { erc721 } from '../../src/market/contracts.ts'
-import { ask, holder, type Item } from './facts.ts'
+import { queryIndex, holder, type Item } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil } from './trading.ts'
 import { connectWallet } from './wallet.ts'
@@ -20,8 +20,8 @@ const STRANGER = parseAddress(`0x${'5a'.repeat(20)}`)
 async function allowStranger(owner: string, collection: string): Promise<void> {
   const data = erc721.encodeFunctionData('setApprovalForAll', [STRANGER, true])
   await callRpc(site.rpcUrl, 'eth_sendTransaction', [{ from: owner, to: collection, data }])
-  const known = async () => {
-    const { approvals } = await ask<{ approvals: readonly unknown[] }>(
+  const readApprovals = async () => {
+    const { approvals } = await queryIndex<{ approvals: readonly unknown[] }>(
       site,
       `query ($owner: String!, $operator: Bytes!) {
         approvals(where: { owner: $owner, operator: $operator, approved: true }) { id }
@@ -30,7 +30,7 @@ async function allowStranger(owner: string, collection: string): Promise<void> {
     )
     return approvals.length === 1
   }
-  await waitFor(known, { what: 'the index to know the approval', timeoutMs: 30_000 })
+  await waitFor(readApprovals, { what: 'the index to know the approval', timeoutMs: 30_000 })
 }
 
 async function mayMove(owner: string, collection: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { erc721, SEAPORT } from '../../src/market/contracts.ts'
-import { ask, itemsOf } from './facts.ts'
+import { queryIndex, fetchItems } from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, openListForm } from './trading.ts'
 import { connectWallet } from './wallet.ts'
@@ -31,7 +31,7 @@ interface Standing {
 
 /** Everything that an account offers for sale, whether or not it can be bought now. */
 async function standing(owner: string): Promise<readonly Standing[]> {
-  const { orders } = await ask<{ orders: readonly Standing[] }>(
+  const { orders } = await queryIndex<{ orders: readonly Standing[] }>(
     site,
     `query ($owner: String!, $now: BigInt!) {
       orders(where: { offerer: $owner, side: ASK, status_in: [OPEN, PARTIAL], endsAtSeconds_gt: $now }) {
@@ -52,7 +52,7 @@ const listings = async (owner: string, collection: string) =>
  */
 async function seller() {
   const kept = Object.values(site.contracts.notable)
-  const found = []
+  const matches = []
   for (const owner of site.contracts.accounts) {
     const orders = await standing(owner.address)
     const particular = orders.some(
@@ -61,15 +61,15 @@ async function seller() {
         kept.some((one) => one.tokenId === token.tokenId && one.collection === token.collection.id),
     )
     if (particular) continue
-    const free = await itemsOf(site, { owner: owner.address, listed: false })
+    const free = await fetchItems(site, { owner: owner.address, listed: false })
     // Others take some from those who have any.
     if (free.length < 4) continue
     for (const item of free) {
       const before = orders.filter(({ token }) => token?.collection.id === item.collection)
-      if (before.length > 0 && before.every(({ live }) => live)) found.push({ owner, item, before })
+      if (before.length > 0 && before.every(({ live }) => live)) matches.push({ owner, item, before })
     }
   }
-  const [least] = found.toSorted((one, another) => one.before.length - another.before.length)
+  const [least] = matches.toSorted((one, another) => one.before.length - another.before.length)
   if (least === undefined) throw new Error('Nobody sells some items of a collection and holds another.')
   return least
 }

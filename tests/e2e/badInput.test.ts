@@ -34,14 +34,14 @@ describe('an address that cannot be right', () => {
   ]
   for (const [what, path] of cases) {
     journey(`${what} gets a page that says so, with a way on`, async ({ page }) => {
-      let asked = false
-      page.on('dialog', () => (asked = true))
+      let isRequested = false
+      page.on('dialog', () => (isRequested = true))
       await page.goto(path)
       await settled(page)
       const main = page.getByRole('main')
       expect(await main.getByRole('heading').first().innerText()).toMatch(/not|n’t|no |unknown|nothing/i)
       expect(await main.getByRole('link').count()).toBeGreaterThan(0)
-      expect(asked, 'nothing in an address may run').toBe(false)
+      expect(isRequested, 'nothing in an address may run').toBe(false)
     })
   }
 })

@@ -5,7 +5,14 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { formatExact, toWei } from '../../src/domain/wei.ts'
-import { ask, fixedPriceListings, lastPurchases, type ListingRow, type SaleRow, wrappedOf } from './facts.ts'
+import {
+  queryIndex,
+  fixedPriceListings,
+  lastPurchases,
+  type ListingRow,
+  type SaleRow,
+  fetchWrapped,
+} from './facts.ts'
 import { journeys } from './journey.ts'
 import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
@@ -14,7 +21,7 @@ import { connectWallet } from './wallet.ts'
 const site = inject('site')
 const journey = journeys()
 
-const pathOf = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
+const itemPath = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
 
 /** The dearest first: other journeys take the cheapest. */
 const dearestListings = (currency: string) => fixedPriceListings(site, { currency, direction: 'desc' })
@@ -32,16 +39,16 @@ async function twoCollections(currency: string): Promise<readonly [ListingRow, L
 }
 
 /** An account of the demo that sells none of these, and another one. */
-function buyersOf(listings: readonly ListingRow[]) {
+function pickBuyers(listings: readonly ListingRow[]) {
   const sellers = new Set(listings.map(({ offerer }) => offerer.id))
   const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
   if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
   return [buyer, rival] as const
 }
 
-async function ownersOf(items: readonly ListingRow[]): Promise<readonly string[]> {
+async function readOwners(items: readonly ListingRow[]): Promise<readonly string[]> {
   const ids = items.map(({ token }) => token.id)
-  const { tokens } = await ask<{ tokens: readonly { id: string; owner: { id: string } }[] }>(
+  const { tokens } = await queryIndex<{ tokens: readonly { id: string; owner: { id: string } }[] }>(
     site,
     'query ($ids: [Bytes!]!) { tokens(where: { id_in: $ids }) { id owner { id } } }',
     { ids },
@@ -52,7 +59,7 @@ async function ownersOf(items: readonly ListingRow[]): Promise<readonly string[]
 /** Puts each into the cart, on its own page. */
 async function fillCart(page: Page, items: readonly ListingRow[]): Promise<void> {
   for (const [index, item] of items.entries()) {
-    await page.goto(pathOf(item))
+    await page.goto(itemPath(item))
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Add .* to cart$/ })
@@ -75,18 +82,18 @@ describe('a cart', () => {
   journey('of three buys the two that are left, and says why not the third', async (visitor) => {
     const { page, context } = visitor
     const items = (await dearestListings(ZERO_ADDRESS)).slice(0, 3)
-    const [buyer, rival] = buyersOf(items)
+    const [buyer, rival] = pickBuyers(items)
     await fillCart(page, items)
     await connectWallet(page, buyer.label)
     const cart = await openCart(page)
     await cart.getByRole('button', { name: /^Buy 3 for/ }).click()
     await page.getByText('Every check against the chain passed for all 3').waitFor()
 
-    const [, taken] = items
+    const [, soldItem] = items
     const browser = context.browser()
-    if (browser === null || taken === undefined) throw new Error('The context has lost its browser.')
+    if (browser === null || soldItem === undefined) throw new Error('The context has lost its browser.')
     const faster = await openVisitor(browser, site.webUrl)
-    await faster.page.goto(pathOf(taken))
+    await faster.page.goto(itemPath(soldItem))
     await connectWallet(faster.page, rival.label)
     await buyItem(faster.page)
     expect(faster.troubles()).toEqual([])
@@ -103,7 +110,7 @@ describe('a cart', () => {
     const done = page.getByRole('dialog', { name: 'Bought' })
     await approveUntil(page, done)
     await done.getByText('All 2 bought.').waitFor()
-    expect(await ownersOf(items)).toEqual([buyer.address, rival.address, buyer.address])
+    expect(await readOwners(items)).toEqual([buyer.address, rival.address, buyer.address])
 
     await done.getByRole('button', { name: 'Close' }).last().click()
     await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 listing' }).click()
@@ -118,13 +125,13 @@ describe('a cart', () => {
       const inEther = await twoCollections(ZERO_ADDRESS)
       const inWrapped = await twoCollections(site.contracts.weth)
       const items = [...inEther, ...inWrapped]
-      const [buyer] = buyersOf(items)
-      const sumOf = (group: readonly ListingRow[]) =>
+      const [buyer] = pickBuyers(items)
+      const sumPrices = (group: readonly ListingRow[]) =>
         group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
       // Between those of the one currency, those of the other: it is the cart that brings them together.
       await fillCart(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])
       await connectWallet(page, buyer.label)
-      const wrappedBefore = await wrappedOf(site, buyer.address)
+      const wrappedBefore = await fetchWrapped(site, buyer.address)
 
       const groups = [
         { symbol: 'ETH', listings: inEther },
@@ -141,10 +148,10 @@ describe('a cart', () => {
           const paths = await part
             .getByRole('link')
             .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-          expect(paths).toEqual(group.listings.map(pathOf))
+          expect(paths).toEqual(group.listings.map(itemPath))
           const buy = cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${group.symbol}$`) })
           const total = buy.locator('data')
-          expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumOf(group.listings)), 18))
+          expect(await total.getAttribute('value')).toBe(formatExact(toWei(sumPrices(group.listings)), 18))
         }
         await cart.getByRole('button', { name: new RegExp(`^Buy 2 for .*\\b${symbol}$`) }).click()
         await page.getByText('Every check against the chain passed for all 2').waitFor()
@@ -152,22 +159,22 @@ describe('a cart', () => {
         const done = page.getByRole('dialog', { name: 'Bought' })
         await approveUntil(page, done)
         await done.getByText('All 2 bought.').waitFor()
-        expect(await ownersOf(listings)).toEqual([buyer.address, buyer.address])
+        expect(await readOwners(listings)).toEqual([buyer.address, buyer.address])
         await closeDialog(page, done)
       }
       await page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }).waitFor()
 
       const purchases = await lastPurchases(site, buyer.address, items.length)
       const hashes = items.map(
-        ({ token }) => purchases.find((sale) => pathOf(sale) === pathOf({ token }))?.transactionHash,
+        ({ token }) => purchases.find((sale) => itemPath(sale) === itemPath({ token }))?.transactionHash,
       )
       expect(hashes).not.toContain(undefined)
       expect(new Set(hashes.slice(0, 2)).size).toBe(1)
       expect(new Set(hashes.slice(2)).size).toBe(1)
       expect(new Set(hashes).size).toBe(2)
       const paid = await callRpc(site.rpcUrl, 'eth_getTransactionByHash', [hashes[0]])
-      expect(BigInt((paid as { value: string }).value)).toBe(sumOf(inEther))
-      expect(wrappedBefore - (await wrappedOf(site, buyer.address))).toBe(sumOf(inWrapped))
+      expect(BigInt((paid as { value: string }).value)).toBe(sumPrices(inEther))
+      expect(wrappedBefore - (await fetchWrapped(site, buyer.address))).toBe(sumPrices(inWrapped))
     },
   )
 

@@ -30,7 +30,7 @@ const QUESTIONS = 40
 interface ReadCatalogue {
   readonly engine: CatalogueEngine
   /** By row, 1 for what an account holds as of the catalogue's block. */
-  readonly heldBy: (owner: Address) => Promise<Uint8Array>
+  readonly readHeldRows: (owner: Address) => Promise<Uint8Array>
 }
 
 async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalogue> {
@@ -42,12 +42,12 @@ async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalog
   const holdings = createHoldings(sources, of)
   return {
     engine: new CatalogueEngine(catalogue.table),
-    heldBy: async (owner) => toHeldRows(catalogue.table, await holdings.of(owner, catalogue.block)),
+    readHeldRows: async (owner) => toHeldRows(catalogue.table, await holdings.of(owner, catalogue.block)),
   }
 }
 
 /** Accounts that hold several items of a collection. */
-async function holdersOf(of: Address): Promise<readonly Address[]> {
+async function fetchHolders(of: Address): Promise<readonly Address[]> {
   const query = `{ holdings(first: 4, orderBy: tokenCount, orderDirection: desc, where: { collection: "${of}" }) { account { id } } }`
   const response = await fetch(graphqlUrl, {
     method: 'POST',
@@ -100,11 +100,11 @@ async function served(
 describe('the catalogue and the index', () => {
   test(`answer ${QUESTIONS} random questions the same`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
-    const { engine, heldBy } = await readCatalogue(
+    const { engine, readHeldRows } = await readCatalogue(
       createSources({ graphqlUrl, nodeUrls: [rpcUrl] }),
       collection,
     )
-    const holders = await holdersOf(collection)
+    const holders = await fetchHolders(collection)
     expect(holders).toHaveLength(4)
     const currencies = CURRENCIES
     const now = Math.floor(Date.now() / 60_000) * 60
@@ -141,7 +141,7 @@ describe('the catalogue and the index', () => {
         now,
       }
       const { owner } = own
-      const { rows } = engine.answer(own, owner === undefined ? undefined : await heldBy(owner))
+      const { rows } = engine.answer(own, owner === undefined ? undefined : await readHeldRows(owner))
       const ids = Array.from(rows, (row) => table.idAt(row))
       const words = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,

@@ -1,6 +1,6 @@
 // The index agrees with itself over the whole demo: every count and every best price is what its rows add up to.
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { ask } from './facts.ts'
+import { queryIndex } from './facts.ts'
 
 const site = inject('site')
 const PAGE = 1_000
@@ -15,7 +15,7 @@ async function all<Row extends { readonly id: string }>(
   const rows: Row[] = []
   for (;;) {
     const after = rows.at(-1)?.id ?? '0x'
-    const { page } = await ask<{ page: readonly Row[] }>(
+    const { page } = await queryIndex<{ page: readonly Row[] }>(
       site,
       `{ page: ${field}(first: ${PAGE}, orderBy: id, block: { number: ${block} }, where: { id_gt: "${after}" ${where} })
         { id ${selection} } }`,
@@ -80,7 +80,7 @@ let collections: readonly CollectionRow[]
 let sales: readonly SaleRow[]
 
 beforeAll(async () => {
-  const { _meta } = await ask<{ _meta: { block: { number: number } } }>(
+  const { _meta } = await queryIndex<{ _meta: { block: { number: number } } }>(
     site,
     '{ _meta { block { number } } }',
   )
@@ -105,9 +105,9 @@ describe('the index of the demo', () => {
   })
 
   it('counts the live asks of every token, and names a best one exactly where there is one', () => {
-    const asks = orders.filter(({ live, side, scope }) => live && side === 'ASK' && scope === 'ITEM')
-    const counts = tally(asks.map(({ token }) => token?.id ?? ''))
-    const live = new Set(asks.map(({ id }) => id))
+    const liveListings = orders.filter(({ live, side, scope }) => live && side === 'ASK' && scope === 'ITEM')
+    const counts = tally(liveListings.map(({ token }) => token?.id ?? ''))
+    const live = new Set(liveListings.map(({ id }) => id))
     const wrong = tokens.filter(
       ({ id, liveAskCount, bestAsk }) =>
         liveAskCount !== (counts.get(id) ?? 0) ||

@@ -58,13 +58,16 @@ journey(
     const floor = main.locator('div', { has: page.getByText('Floor', { exact: true }) }).last()
     await expect.poll(async () => (await amountIn(floor)) < most, { timeout: 60_000 }).toBe(true)
     const cards = main.getByRole('article')
-    const itemOf = async (place: number) =>
+    const readItemLink = async (place: number) =>
       (await cards.nth(place).locator('a').first().getAttribute('href'))?.split('/').at(-1)
     // The catalogue compares prices at the start of the running minute.
     await expect
-      .poll(async () => [await itemOf(0), await itemOf(1), (await amountIn(cards.first())) < most], {
-        timeout: 90_000,
-      })
+      .poll(
+        async () => [await readItemLink(0), await readItemLink(1), (await amountIn(cards.first())) < most],
+        {
+          timeout: 90_000,
+        },
+      )
       .toEqual([falling.tokenId, fixed.tokenId, true])
 
     await page.goto(`/item/${falling.collection}/${falling.tokenId}`)

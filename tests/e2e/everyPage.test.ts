@@ -5,9 +5,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { objections } from './objections.ts'
-import { pagesOf } from './pages.ts'
+import { listPages } from './pages.ts'
 import { painted, settled } from './settled.ts'
-import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
 import { clipped, untranslated, watchData } from './untranslated.ts'
 import { PSEUDO_LOCALE } from '../../src/messages/languages.ts'
 import { DESKTOP, PHONE, TABLET, type Theme, type Viewport } from './visitor.ts'
@@ -21,7 +21,7 @@ const DEVICES: readonly (readonly [string, Viewport])[] = [
 const THEMES: readonly Theme[] = ['light', 'dark']
 
 /** What stands out of the page sideways, the innermost of it, and by how many pixels; empty where nothing does. */
-function overflowOf(page: Page): Promise<readonly string[]> {
+function readOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
@@ -48,7 +48,7 @@ const CHECKS = new Map([
   ],
 ])
 
-for (const { name, path } of pagesOf(inject('site').contracts)) {
+for (const { name, path } of listPages(inject('site').contracts)) {
   describe(name, () => {
     for (const [device, viewport] of DEVICES) {
       // A tablet's width differs in nothing but the layout.
@@ -56,13 +56,13 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
       journey(
         `loads without a jump on ${device}, no wider than it${CHECKS.get(viewport) ?? ''}`,
         async ({ page, context }) => {
-          const dataOf = watchData(context)
+          const dataRequests = watchData(context)
           await watchShifts(context)
           await page.goto(path)
           await settled(page)
-          const { score, moved } = await shiftsOf(page)
+          const { score, moved } = await readShifts(page)
           expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
-          expect(await overflowOf(page)).toEqual([])
+          expect(await readOverflow(page)).toEqual([])
           if (!isRead) return
           for (const theme of THEMES) {
             // The page follows the system's theme, also when that changes.
@@ -75,15 +75,15 @@ for (const { name, path } of pagesOf(inject('site').contracts)) {
           await page.getByRole('contentinfo').getByRole('combobox').selectOption('ar')
           await page.locator('html[dir="rtl"][lang="ar"]').waitFor()
           await painted(page)
-          expect(await overflowOf(page)).toEqual([])
+          expect(await readOverflow(page)).toEqual([])
           expect(await objections(page, 'light'), 'Arabic').toEqual([])
           // The picker does not offer the pseudo-locale.
           await page.evaluate((locale) => localStorage.setItem('vitrine.locale', locale), PSEUDO_LOCALE)
           await page.reload()
           await settled(page)
-          expect(await untranslated(page, await dataOf())).toEqual([])
+          expect(await untranslated(page, await dataRequests())).toEqual([])
           expect(await clipped(page)).toEqual([])
-          expect(await overflowOf(page)).toEqual([])
+          expect(await readOverflow(page)).toEqual([])
         },
         { viewport, beside: true },
       )

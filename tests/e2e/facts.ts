@@ -15,7 +15,7 @@ export interface Item {
 }
 
 /** Asks the index. @throws Error with what it complains about */
-export async function ask<Data>(
+export async function queryIndex<Data>(
   { graphqlUrl }: Pick<SiteAddress, 'graphqlUrl'>,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
@@ -49,11 +49,11 @@ function isKept(
 }
 
 /** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
-export async function itemsOf(
+export async function fetchItems(
   site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
   { owner, listed }: { readonly owner: string; readonly listed: boolean },
 ): Promise<readonly Item[]> {
-  const { tokens } = await ask<{ tokens: readonly TokenRow[] }>(
+  const { tokens } = await queryIndex<{ tokens: readonly TokenRow[] }>(
     site,
     `query ($owner: String!) {
       tokens(
@@ -104,7 +104,7 @@ export async function fixedPriceListings(
     readonly direction: 'asc' | 'desc'
   },
 ): Promise<readonly ListingRow[]> {
-  const { orders } = await ask<{ orders: readonly ListingRow[] }>(
+  const { orders } = await queryIndex<{ orders: readonly ListingRow[] }>(
     site,
     `query ($where: Order_filter!, $direction: OrderDirection!) {
       orders(first: 100, orderBy: unitPrice, orderDirection: $direction, where: $where) {
@@ -132,11 +132,11 @@ export async function fixedPriceListings(
  * An edition of which an account holds several.
  * @throws Error when it holds none
  */
-export async function editionOf(
+export async function fetchEdition(
   site: Pick<SiteAddress, 'graphqlUrl'>,
   holder: string,
 ): Promise<Pick<Item, 'collection' | 'tokenId'>> {
-  const { balances } = await ask<{
+  const { balances } = await queryIndex<{
     balances: readonly { token: { tokenId: string; collection: { id: string } } }[]
   }>(
     site,
@@ -147,9 +147,9 @@ export async function editionOf(
     }`,
     { holder },
   )
-  const [found] = balances
-  if (found === undefined) throw new Error(`${holder} holds no edition more than once.`)
-  return { tokenId: found.token.tokenId, collection: found.token.collection.id }
+  const [match] = balances
+  if (match === undefined) throw new Error(`${holder} holds no edition more than once.`)
+  return { tokenId: match.token.tokenId, collection: match.token.collection.id }
 }
 
 export interface Holder {
@@ -169,14 +169,14 @@ export interface Holder {
 export async function holder(site: SiteAddress, nth: number, least = 1): Promise<Holder> {
   const holders: Holder[] = []
   for (const { label, address } of site.contracts.accounts) {
-    const items = (await itemsOf(site, { owner: address, listed: false })).filter(
+    const items = (await fetchItems(site, { owner: address, listed: false })).filter(
       ({ traits }) => traits.length > 0,
     )
     if (items.length >= least) holders.push({ label, address, items })
   }
-  const found = holders.at(nth)
-  if (found === undefined) throw new Error(`Too few accounts hold ${least} items that are not for sale.`)
-  return found
+  const match = holders.at(nth)
+  if (match === undefined) throw new Error(`Too few accounts hold ${least} items that are not for sale.`)
+  return match
 }
 
 /** The account with this name in the demo. @throws Error when there is none */
@@ -194,7 +194,7 @@ export async function mostDistinct(
   site: Pick<SiteAddress, 'graphqlUrl'>,
   items: readonly Item[],
 ): Promise<{ readonly item: Item; readonly trait: Trait }> {
-  const { tokens } = await ask<{
+  const { tokens } = await queryIndex<{
     tokens: readonly { collection: { id: string }; metadata: { traits: readonly string[] } | null }[]
   }>(site, '{ tokens(first: 1000) { collection { id } metadata { traits } } }')
   const holders = (collection: string, key: string): number =>
@@ -225,7 +225,7 @@ export async function lastPurchases(
   buyer: string,
   count: number,
 ): Promise<readonly SaleRow[]> {
-  const { sales } = await ask<{ sales: readonly SaleRow[] }>(
+  const { sales } = await queryIndex<{ sales: readonly SaleRow[] }>(
     site,
     `query ($buyer: String!, $count: Int!) {
       sales(first: $count, orderBy: timestampSeconds, orderDirection: desc, where: { buyer: $buyer }) {
@@ -238,7 +238,7 @@ export async function lastPurchases(
 }
 
 /** What an account has of wrapped ether, in wei, as the chain tells it. */
-export async function wrappedOf(
+export async function fetchWrapped(
   { rpcUrl, contracts }: Pick<SiteAddress, 'rpcUrl' | 'contracts'>,
   account: string,
 ): Promise<bigint> {

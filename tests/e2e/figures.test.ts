@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { expect, inject } from 'vitest'
-import { ask } from './facts.ts'
+import { queryIndex } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import { answered, contentRequests } from './traffic.ts'
@@ -21,7 +21,7 @@ interface Market {
 
 /** What the index says of the collection's market in the chain's own coin. */
 async function market(): Promise<Market> {
-  const { collectionMarket } = await ask<{ collectionMarket: Market }>(
+  const { collectionMarket } = await queryIndex<{ collectionMarket: Market }>(
     site,
     `query ($id: ID!, $now: BigInt!) {
       collectionMarket(id: $id) {

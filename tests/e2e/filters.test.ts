@@ -11,7 +11,7 @@ const site = inject('site')
 const [collection] = site.contracts.collections
 const card = 'main a[href^="/item/"]'
 
-const filtersOf = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+const filtersPanel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
 /** Addresses of the items that are in view as a whole, from the first on. */
 const inView = (page: Page) =>
@@ -26,7 +26,7 @@ const inView = (page: Page) =>
 
 /** What the page's own controls say that was chosen. */
 const choices = async (page: Page) => ({
-  listed: await filtersOf(page)
+  listed: await filtersPanel(page)
     .getByRole('checkbox', { name: /For sale/ })
     .isChecked(),
   order: await page.getByLabel('Sort by').inputValue(),
@@ -39,7 +39,7 @@ describe('a collection that was filtered and scrolled', () => {
     async (visitor) => {
       const { page, context } = visitor
       await page.goto(`/collection/${collection?.address}`)
-      await filtersOf(page)
+      await filtersPanel(page)
         .getByRole('checkbox', { name: /For sale/ })
         .click()
       await page.waitForURL(/status=listed/)

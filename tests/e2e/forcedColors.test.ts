@@ -8,7 +8,7 @@ const journey = journeys()
 const [collection] = inject('site').contracts.collections
 
 /** What each of some elements is drawn in, without those drawn alike. */
-const colorsOf = async (elements: Locator) =>
+const readColors = async (elements: Locator) =>
   new Set(
     await elements.evaluateAll((all) =>
       all.map((element) => {
@@ -25,10 +25,10 @@ journey('tells the page, the period and the series apart in forced colors', asyn
   await settled(page)
 
   const views = page.getByRole('navigation', { name: 'Collection' }).getByRole('link')
-  expect(await colorsOf(views)).toHaveProperty('size', 2)
+  expect(await readColors(views)).toHaveProperty('size', 2)
   const periods = page.getByRole('group', { name: 'Period' }).getByRole('button')
-  expect(await colorsOf(periods)).toHaveProperty('size', 2)
+  expect(await readColors(periods)).toHaveProperty('size', 2)
   const key = page.locator('figure[aria-label="Volume in ETH"] ul [aria-hidden="true"]')
   expect(await key.count()).toBe(2)
-  expect(await colorsOf(key)).toHaveProperty('size', 2)
+  expect(await readColors(key)).toHaveProperty('size', 2)
 })

@@ -5,7 +5,7 @@ import { expect, inject } from 'vitest'
 import { STALL_MILLISECONDS } from '../../src/ui/useStallTimeout.ts'
 import { journeys } from './journey.ts'
 import { painted, pictured } from './settled.ts'
-import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
 
 const journey = journeys()
 const [collection] = inject('site').contracts.collections
@@ -63,7 +63,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
     await putFirst(page, gateway.url)
     await page.goto(`/collection/${collection?.address}`)
 
-    const shown = async () => {
+    const readSources = async () => {
       await expect.poll(async () => (await inView(page, WAITING)).length).toBeGreaterThan(3)
       // With its own letters, and scrolled to its end.
       await painted(page)
@@ -81,20 +81,20 @@ journey('whose first gateway never answers shows its pictures from the next', as
       await pictured(page)
       expect(await inView(page, SHOWN)).toEqual(waiting)
     }
-    await shown()
+    await readSources()
 
     // Others follow while they are scrolled to, and the page scrolls though none of them comes.
     await page.mouse.move(900, 600)
     await page.mouse.wheel(0, 1500)
     await page.waitForFunction(() => window.scrollY >= 1400)
-    await shown()
+    await readSources()
 
     // What came is at hand: there is nothing to wait for on the way back.
     await page.mouse.wheel(0, -1500)
     await page.waitForFunction(() => window.scrollY === 0)
     await expect.poll(async () => (await inView(page, SHOWN)).length).toBeGreaterThan(3)
     expect(await inView(page, WAITING)).toEqual([])
-    const { score, moved } = await shiftsOf(page)
+    const { score, moved } = await readShifts(page)
     expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
   } finally {
     gateway.close()

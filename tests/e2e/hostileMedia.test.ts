@@ -7,7 +7,7 @@ import { expect, inject } from 'vitest'
 import { slowed } from '../bench/slowed.ts'
 import { journeys } from './journey.ts'
 import { painted, pictured } from './settled.ts'
-import { SHIFT_LIMIT, shiftsOf, watchShifts } from './shifts.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
 import type { Visitor } from './visitor.ts'
 
 const journey = journeys()
@@ -238,7 +238,7 @@ journey(
       `longest task: ${Math.round(usual)} ms for plain pictures, ${Math.round(longest)} ms for the wall`,
     )
     expect(longest - usual).toBeLessThanOrEqual(LONGEST_BLOCK)
-    const { score, moved } = await shiftsOf(page)
+    const { score, moved } = await readShifts(page)
     expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
     expect(visitor.requests().filter((request) => request.url().includes('stranger'))).toEqual([])
     if (process.env['VITRINE_WALL']) await page.screenshot({ path: process.env['VITRINE_WALL'] })

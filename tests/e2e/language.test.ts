@@ -10,23 +10,23 @@ const journey = journeys()
 
 const PATH = `${ROUTES.collections}?sort=floor`
 
-interface Shown {
+interface Texts {
   readonly lang: string
   readonly dir: string
   readonly title: string
 }
 
 /** Waits until the page is in a language, at the address that it was opened at. */
-async function expectShown(page: Page, { lang, dir, title }: Shown): Promise<void> {
+async function expectShown(page: Page, { lang, dir, title }: Texts): Promise<void> {
   await page.locator(`html[lang="${lang}"]:dir(${dir})`).waitFor()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
   const { pathname, search } = new URL(page.url())
   expect(pathname + search).toBe(PATH)
 }
 
-const GERMAN: Shown = { lang: 'de', dir: 'ltr', title: german.title }
-const ARABIC: Shown = { lang: 'ar', dir: 'rtl', title: arabic.title }
-const ENGLISH: Shown = { lang: 'en', dir: 'ltr', title: 'Collections' }
+const GERMAN: Texts = { lang: 'de', dir: 'ltr', title: german.title }
+const ARABIC: Texts = { lang: 'ar', dir: 'rtl', title: arabic.title }
+const ENGLISH: Texts = { lang: 'en', dir: 'ltr', title: 'Collections' }
 
 journey(
   'is the browser’s at first, changes in the picker without a reload, and is kept',

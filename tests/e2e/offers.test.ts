@@ -4,14 +4,14 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
   accountNamed,
-  ask,
+  queryIndex,
   holder,
   type Holder,
   type Item,
   lastPurchases,
   mostDistinct,
   type SaleRow,
-  wrappedOf,
+  fetchWrapped,
 } from './facts.ts'
 import { journeys } from './journey.ts'
 import { acceptOffer, approveUntil, closeDialog, sendOffer } from './trading.ts'
@@ -21,15 +21,15 @@ const site = inject('site')
 const journey = journeys()
 
 function other(label: string): { readonly label: string; readonly address: string } {
-  const found = site.contracts.accounts.find((account) => account.label !== label)
-  if (found === undefined) throw new Error('The demo has too few accounts.')
-  return found
+  const match = site.contracts.accounts.find((account) => account.label !== label)
+  if (match === undefined) throw new Error('The demo has too few accounts.')
+  return match
 }
 
 /** Somebody whose offer stands. */
 async function openBidder(): Promise<{ readonly label: string; readonly address: string }> {
   const { accounts, weth } = site.contracts
-  const { orders } = await ask<{ orders: readonly { offerer: { id: string } }[] }>(
+  const { orders } = await queryIndex<{ orders: readonly { offerer: { id: string } }[] }>(
     site,
     `query ($makers: [String!]!, $currency: String!, $now: BigInt!) {
       orders(where: { side: BID, live: true, offerer_in: $makers, currency: $currency, endsAtSeconds_gt: $now }) {
@@ -42,9 +42,9 @@ async function openBidder(): Promise<{ readonly label: string; readonly address:
       now: `${Math.floor(Date.now() / 1_000)}`,
     },
   )
-  const found = accounts.find(({ address }) => address === orders[0]?.offerer.id)
-  if (found === undefined) throw new Error('Nobody in the demo has an open offer.')
-  return found
+  const match = accounts.find(({ address }) => address === orders[0]?.offerer.id)
+  if (match === undefined) throw new Error('Nobody in the demo has an open offer.')
+  return match
 }
 
 /** Opens the form of an offer on a collection's items, as the bidder. */
@@ -153,7 +153,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
 
 journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei', async ({ page }) => {
   const account = await openBidder()
-  const before = await wrappedOf(site, account.address)
+  const before = await fetchWrapped(site, account.address)
   expect(before).toBeGreaterThan(0n)
   const amount = formatEther(before).replace(/\.0$/, '')
   await page.goto('/')
@@ -170,7 +170,7 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await approveUntil(page, unwrapped)
   await unwrapped.getByText(`${amount} WETH is now ETH.`).waitFor()
   await closeDialog(page, unwrapped)
-  expect(await wrappedOf(site, account.address)).toBe(0n)
+  expect(await fetchWrapped(site, account.address)).toBe(0n)
   // What they offered cannot be paid then, and can again.
   const made = page.getByRole('region', { name: 'Offers made' })
   await made
@@ -186,7 +186,7 @@ journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei'
   await approveUntil(page, wrapped)
   await wrapped.getByText(`${amount} ETH is now WETH.`).waitFor()
   await closeDialog(page, wrapped)
-  expect(await wrappedOf(site, account.address)).toBe(before)
+  expect(await fetchWrapped(site, account.address)).toBe(before)
   await made
     .getByRole('button', { name: /^Cover offer/ })
     .first()

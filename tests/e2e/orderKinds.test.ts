@@ -51,13 +51,13 @@ journey('a price that falls, for one buyer alone; and another item from tomorrow
 
   await page.goto(`/item/${next.collection}/${next.tokenId}`)
   await switchAccount(page, seller.label)
-  const later = await openListForm(page, '0.8')
-  await later.getByText('More options').click()
-  await later.getByRole('button', { name: 'Starts later' }).click()
+  const secondPage = await openListForm(page, '0.8')
+  await secondPage.getByText('More options').click()
+  await secondPage.getByRole('button', { name: 'Starts later' }).click()
   // As the browser's field takes it: the reader's own time, to the minute.
   const tomorrow = new Date(Date.now() + DAY_MS)
   const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
-  await later.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
+  await secondPage.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
   await publish(page)
   await switchAccount(page, rival.label)
   await main.getByText(/^For sale from/).waitFor()

@@ -22,7 +22,7 @@ export interface NamedPage {
 const BLOCKS_INTO_TRADE = 100
 
 /** @throws Error when the demo lacks a collection of a standard */
-export function pagesOf({ collections, accounts, notable }: DemoContracts): readonly NamedPage[] {
+export function listPages({ collections, accounts, notable }: DemoContracts): readonly NamedPage[] {
   const [collection] = collections
   const editions = collections.find(({ standard }) => standard === 'ERC1155')
   const [account] = accounts

@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
 import { openSite } from '../support/openSite.ts'
-import { pagesOf } from './pages.ts'
+import { listPages } from './pages.ts'
 import { settled } from './settled.ts'
 import { launchBrowser, openVisitor, type Theme, type Viewport } from './visitor.ts'
 
@@ -43,7 +43,7 @@ mkdirSync(DIRECTORY, { recursive: true })
 const { webUrl, contracts, close } = await subject()
 const browser = await launchBrowser()
 try {
-  for (const { name, path } of pagesOf(contracts)) {
+  for (const { name, path } of listPages(contracts)) {
     if (named.length > 0 && !named.includes(name)) continue
     for (const viewport of VIEWPORTS) {
       for (const theme of THEMES) {

@@ -49,6 +49,6 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 }
 
 /** What has jumped on the page since it was opened. The context must have been watched before. */
-export function shiftsOf(page: Page): Promise<Shifts> {
+export function readShifts(page: Page): Promise<Shifts> {
   return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 }

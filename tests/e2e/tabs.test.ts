@@ -22,7 +22,7 @@ const drawn = (tab: Locator) =>
     }
   })
 
-const maskOf = (row: Locator) => row.evaluate((element) => getComputedStyle(element).maskImage)
+const readMask = (row: Locator) => row.evaluate((element) => getComputedStyle(element).maskImage)
 
 journey(
   'keeps the current view clear of the edge, and fades nothing while one has the focus',
@@ -38,11 +38,11 @@ journey(
         return Math.min(left, right)
       })
       .toBeGreaterThanOrEqual(39)
-    expect(await maskOf(row)).not.toBe('none')
+    expect(await readMask(row)).not.toBe('none')
 
     await row.getByRole('link', { name: 'Items' }).focus()
     await page.keyboard.press('Tab')
-    expect(await maskOf(row)).toBe('none')
+    expect(await readMask(row)).toBe('none')
   },
   { viewport: PHONE },
 )

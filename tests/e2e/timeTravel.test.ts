@@ -2,7 +2,7 @@
 import { expect, inject } from 'vitest'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { date } from '../../src/messages/values.ts'
-import { ask } from './facts.ts'
+import { queryIndex } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 
@@ -22,7 +22,7 @@ interface SaleRow {
 
 /** An early sale whose buyer no longer owns the item, of an item that is for sale or was. */
 async function formerSale(): Promise<SaleRow> {
-  const { sales } = await ask<{ sales: readonly SaleRow[] }>(
+  const { sales } = await queryIndex<{ sales: readonly SaleRow[] }>(
     site,
     `query ($collection: String!) {
       sales(first: 200, orderBy: timestampSeconds, where: { token_: { standard: ERC721, owner_not: null, liveAskCount_gt: 0 }, collection: $collection }) {
@@ -38,7 +38,7 @@ async function formerSale(): Promise<SaleRow> {
 
 /** Owners of a collection at a block, and now. */
 async function ownerCounts(collection: string, block: string): Promise<readonly [number, number]> {
-  const counts = await ask<Record<'then' | 'now', { readonly ownerCount: number }>>(
+  const counts = await queryIndex<Record<'then' | 'now', { readonly ownerCount: number }>>(
     site,
     `query ($collection: ID!) {
       then: collection(id: $collection, block: { number: ${block} }) { ownerCount }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { accountNamed, editionOf, holder, type Item, itemsOf, mostDistinct } from './facts.ts'
+import { accountNamed, fetchEdition, holder, type Item, fetchItems, mostDistinct } from './facts.ts'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'
 import {
@@ -21,7 +21,7 @@ import { approveTransaction, connectWallet, rejectTransaction, switchAccount } f
 const site = inject('site')
 const journey = journeys()
 
-const pathOf = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
+const itemPath = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
   `/item/${collection}/${tokenId}`
 
 /** Someone else than the given accounts, by name. */
@@ -52,10 +52,10 @@ describe('a collector', () => {
     const filtered = page.url()
 
     await page
-      .locator(`main a[href="${pathOf(item)}"]`)
+      .locator(`main a[href="${itemPath(item)}"]`)
       .first()
       .click()
-    await page.waitForURL(`**${pathOf(item)}`)
+    await page.waitForURL(`**${itemPath(item)}`)
     await settled(page)
     await page.getByRole('heading', { name: 'Provenance' }).waitFor()
     await history(page).getByRole('row').filter({ hasText: 'Mint' }).waitFor()
@@ -89,7 +89,7 @@ describe('a collector', () => {
     await page.waitForURL(filtered)
     expect(await filters.getByRole('checkbox', { name: wholeValue }).first().isChecked()).toBe(true)
     await page
-      .locator(`main a[href="${pathOf(item)}"]`)
+      .locator(`main a[href="${itemPath(item)}"]`)
       .first()
       .waitFor()
   })
@@ -98,7 +98,7 @@ describe('a collector', () => {
     const { page } = visitor
     const seller = await holder(site, 1)
     const [item] = seller.items as [Item]
-    await page.goto(pathOf(item))
+    await page.goto(itemPath(item))
     await connectWallet(page, seller.label)
     const left = await openListForm(page, '0.6')
     await left.getByRole('button', { name: 'List for sale' }).click()
@@ -130,7 +130,7 @@ describe('a collector', () => {
     await page.getByRole('main').getByText('Not for sale').waitFor()
 
     // Of an edition, some of what is held.
-    await page.goto(pathOf(await editionOf(site, seller.address)))
+    await page.goto(itemPath(await fetchEdition(site, seller.address)))
     await listItem(page, '0.6123', '2')
     const listings = page.getByRole('region', { name: 'Live listings' })
     const own = listings.getByRole('row').filter({ hasText: '0.6123' })
@@ -160,7 +160,7 @@ describe('a collector', () => {
     if (item === undefined) throw new Error('The seller has nothing that was sold before.')
     const slower = other(seller.label)
     const faster = other(seller.label, slower)
-    await page.goto(pathOf(item))
+    await page.goto(itemPath(item))
     await connectWallet(page, seller.label)
     await listItem(page, '0.3017')
     await switchAccount(page, slower)
@@ -169,7 +169,7 @@ describe('a collector', () => {
     const browser = context.browser()
     if (browser === null) throw new Error('The context has lost its browser.')
     const rival = await openVisitor(browser, site.webUrl)
-    await rival.page.goto(pathOf(item))
+    await rival.page.goto(itemPath(item))
     await connectWallet(rival.page, faster)
     await buyItem(rival.page)
     expect(rival.troubles()).toEqual([])
@@ -198,15 +198,15 @@ describe('a collector', () => {
     async ({ page }) => {
       const seller = await holder(site, -1, 3)
       const [item] = seller.items as [Item]
-      await page.goto(pathOf(item))
+      await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
       await listItem(page, '0.71')
       await page.getByRole('main').getByText('Your listing').waitFor()
       // The approval that came with the first listing may have brought old ones back to life: ask again.
-      const unlisted = await itemsOf(site, { owner: seller.address, listed: false })
+      const unlisted = await fetchItems(site, { owner: seller.address, listed: false })
       const next = unlisted.find(({ collection }) => collection === item.collection)
       if (next === undefined) throw new Error('The seller has nothing else in this collection.')
-      await page.goto(pathOf(next))
+      await page.goto(itemPath(next))
       await callRpc(site.rpcUrl, 'evm_setAutomine', [false])
       try {
         const form = await openListForm(page, '0.72')
@@ -236,7 +236,7 @@ describe('a trade whose code cannot be fetched', () => {
     async ({ page }) => {
       const seller = await holder(site, 1, 2)
       const [, item] = seller.items as [Item, Item]
-      await page.goto(pathOf(item))
+      await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
       await page.route(code, (route) => route.abort())
       const form = await openListForm(page, '0.6')

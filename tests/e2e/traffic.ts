@@ -56,11 +56,11 @@ export async function answered(
     throw new Error(`Nobody answers ${contentRequests([...open]).join('; ')}`)
   })
   try {
-    for (let known = -1; ;) {
+    for (let count = -1; ;) {
       // The watch on the index is waited for as well: some parts ask the node once it has answered.
       const asked = requests().slice(since).filter(isAnswered)
-      if (asked.length === known) return
-      known = asked.length
+      if (asked.length === count) return
+      count = asked.length
       await Promise.race([Promise.all(asked.map(end)), tooLong])
       await painted(page)
     }

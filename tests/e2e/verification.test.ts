@@ -7,7 +7,7 @@ import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
 import { checkProof, CONTRADICTED, HOLDS } from '../../verify/checkProof.ts'
-import { ask } from './facts.ts'
+import { queryIndex } from './facts.ts'
 import { journeys } from './journey.ts'
 import { objections } from './objections.ts'
 import { settled } from './settled.ts'
@@ -21,7 +21,7 @@ const path = `/item/${longestCustody.collection}/${longestCustody.tokenId}`
 const isRow = (value: unknown): value is { readonly id: string; readonly to?: object | null } =>
   typeof value === 'object' && value !== null && 'id' in value
 
-const panelOf = (page: Page): Locator => page.getByRole('group', { name: 'Verification' })
+const verificationPanel = (page: Page): Locator => page.getByRole('group', { name: 'Verification' })
 
 /** What axe objects to in the page, in both themes. */
 async function objectionsInBoth(page: Page): Promise<readonly string[]> {
@@ -40,7 +40,7 @@ describe('verification', () => {
     async ({ page }) => {
       await page.goto(path)
       await settled(page)
-      const panel = panelOf(page)
+      const panel = verificationPanel(page)
       await panel.getByRole('button', { name: 'Verify this history' }).focus()
       const started = page.waitForEvent('worker')
       await page.keyboard.press('Enter')
@@ -72,7 +72,7 @@ describe('verification', () => {
     'finds the one row that somebody changed between the index and the page, on a phone',
     async ({ page }) => {
       // Whatever the page asks, one transfer went to somebody else.
-      const { activities } = await ask<{ activities: readonly { id: string }[] }>(
+      const { activities } = await queryIndex<{ activities: readonly { id: string }[] }>(
         inject('site'),
         `query ($token: String!) {
           activities(
@@ -94,7 +94,7 @@ describe('verification', () => {
       })
       await page.goto(path)
       await settled(page)
-      const panel = panelOf(page)
+      const panel = verificationPanel(page)
       await panel.getByRole('button', { name: 'Verify this history' }).tap()
       await panel.getByText('The indexer and the chain differ').waitFor()
       const differences = panel.getByRole('region', { name: 'Where the indexer and the chain differ' })

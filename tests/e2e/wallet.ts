@@ -31,9 +31,9 @@ export async function switchAccount(page: Page, label: string): Promise<void> {
 async function answer(page: Page, word: 'Approve' | 'Reject'): Promise<void> {
   const question = dialog(page, 'Send a transaction')
   await question.waitFor()
-  const asked = await question.elementHandle()
+  const prompt = await question.elementHandle()
   await question.getByRole('button', { name: word }).click()
-  await asked?.waitForElementState('hidden')
+  await prompt?.waitForElementState('hidden')
 }
 
 /** Says yes to the next transaction that the page asks for. */

@@ -10,7 +10,7 @@ import { connectWallet, switchAccount } from './wallet.ts'
 const site = inject('site')
 const journey = journeys()
 
-const pathOf = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
+const itemPath = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
 
 /** Replaces the blocks after one by empty ones. */
 async function takeBackSince(block: number): Promise<void> {
@@ -38,10 +38,10 @@ describe('a write', () => {
         const { page, context } = visitor
         const seller = await holder(site, 1)
         const item = seller.items.at(-1) as Item
-        await page.goto(pathOf(item))
+        await page.goto(itemPath(item))
         await connectWallet(page, seller.label)
         const second = await context.newPage()
-        await second.goto(pathOf(item))
+        await second.goto(itemPath(item))
         await second.getByRole('button', { name: /^Wallet: (?!wrong)/ }).waitFor()
 
         const form = await openListForm(page, '0.81')
@@ -56,8 +56,8 @@ describe('a write', () => {
         await second.getByRole('main').getByText('0.81').first().waitFor()
         expect(await second.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
         const sent = visitor.requests().filter((request) => /0x88147732/.test(request.postData() ?? ''))
-        const asked = sent.filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
-        expect(asked).toHaveLength(1)
+        const sends = sent.filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
+        expect(sends).toHaveLength(1)
       },
     )
   })
@@ -68,24 +68,24 @@ describe('a write', () => {
       async ({ page }) => {
         const seller = await holder(site, 2)
         const item = seller.items.at(-1) as Item
-        await page.goto(pathOf(item))
+        await page.goto(itemPath(item))
         await connectWallet(page, seller.label)
         const before = await readLatestBlock(site.rpcUrl)
         await listItem(page, '0.8319')
         const price = page.getByRole('main').getByText('0.8319')
         await price.first().waitFor()
         await takeBackSince(before.number)
-        const told = (write: RegExp) =>
+        const readStatus = (write: RegExp) =>
           page
             .getByRole('region', { name: 'Your transactions' })
             .getByRole('listitem')
             .filter({ hasText: write })
             .getByText(/A chain reorganization undid this/)
-        await told(/^List /).waitFor()
+        await readStatus(/^List /).waitFor()
         await expect.poll(() => price.count(), { timeout: 30_000 }).toBe(0)
 
         // So it is with a sale: the item is its seller's again, and for sale.
-        await page.goto(pathOf(seller.items.at(-2) as Item))
+        await page.goto(itemPath(seller.items.at(-2) as Item))
         await listItem(page, '0.8323')
         const buyer = await holder(site, 3)
         await switchAccount(page, buyer.label)
@@ -99,7 +99,7 @@ describe('a write', () => {
         await page.keyboard.press('Escape')
         await expect.poll(() => sales.count(), { timeout: 30_000 }).toBe(salesBefore + 1)
         await takeBackSince(unsold.number)
-        await told(/^Buy /).waitFor()
+        await readStatus(/^Buy /).waitFor()
         await expect.poll(() => sales.count(), { timeout: 30_000 }).toBe(salesBefore)
         await page.getByRole('main').getByRole('button', { name: /^Buy / }).first().waitFor()
       },

@@ -104,7 +104,7 @@ test('shows what the viewer did while their previous events were still loading',
   openPage('/activity')
   await waitFor(async () => expect(await kinds()).toEqual(['Mint']))
   await waitFor(() => expect(index.looks).toBeGreaterThan(0))
-  const requested = (name: string) => index.asked.filter(({ operation }) => operation === name).length
+  const requested = (name: string) => index.requests.filter(({ operation }) => operation === name).length
 
   // The request that loads newer rows has no lower bound, and its response is slow here.
   let arrive = () => {}
@@ -147,7 +147,7 @@ test('keeps the focus and the input while a filter is applied', async () => {
   const lowest = await screen.findByRole('textbox', { name: /Lowest unit price/ })
   await user.type(lowest, '1{Enter}')
   const requested = () =>
-    JSON.stringify(index.asked.filter(({ operation }) => operation === 'HistoryFeed').at(-1))
+    JSON.stringify(index.requests.filter(({ operation }) => operation === 'HistoryFeed').at(-1))
   await waitFor(() => expect(requested()).toContain('unitPrice_gte'))
   expect(lowest).toHaveFocus()
 

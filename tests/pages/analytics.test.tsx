@@ -66,7 +66,7 @@ function serve(trades: readonly Trade[]): FakeIndex {
     },
   })
   index.instead.set('AnalyticsSales', () => {
-    const { variables } = index.asked.findLast(({ operation }) => operation === 'AnalyticsSales') ?? {}
+    const { variables } = index.requests.findLast(({ operation }) => operation === 'AnalyticsSales') ?? {}
     const since = Number(
       (variables as { where: { timestampSeconds_gte: string } }).where.timestampSeconds_gte,
     )
@@ -188,7 +188,7 @@ test('ignores a floor that was live for less than a minute', async () => {
   const index = serve([])
   openPage(page)
   await screen.findAllByRole('region', { name: /Floor in ETH and share for sale/ })
-  const { variables } = index.asked.find(({ operation }) => operation === 'AnalyticsMarketState') ?? {}
+  const { variables } = index.requests.find(({ operation }) => operation === 'AnalyticsMarketState') ?? {}
   const listings = Object.entries(variables as Record<string, unknown>)
     .filter(([name]) => name.startsWith('listings'))
     .map(([, filter]) => filter as { liveSinceSeconds_lte: string; endsAtSeconds_gt: string })

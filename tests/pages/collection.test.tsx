@@ -122,10 +122,10 @@ describe('the items', () => {
     await user.click(screen.getAllByRole('link', { name: 'Explore' })[0] ?? document.body)
     await screen.findByRole('heading', { level: 1, name: 'Collections' })
     await screen.findByRole('link', { name: 'Cabinet' })
-    const before = index.asked.length
+    const before = index.requests.length
     act(() => window.history.back())
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
-    expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
+    expect(index.requests.slice(before).map(({ operation }) => operation)).toEqual([])
   })
 
   test('updates when the index changes', async () => {
@@ -156,14 +156,14 @@ describe('items of one owner', () => {
     expect(new URLSearchParams(location.search).get('owner')).toBe(ada)
     expect(screen.getByText('2 items')).toBeVisible()
     // The catalogue fetches only the owner's holdings, because it already has the rest.
-    expect(index.asked.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
+    expect(index.requests.at(-1)).toMatchObject({ operation: 'CatalogueRows_holdings' })
     await user.click(filtersOf().getByText('Head'))
     const hat = await filtersOf().findByRole('checkbox', { name: /Hat/ })
     expect(hat.closest('label')).toHaveTextContent(/ETH1$/)
-    const requestCount = index.asked.length
+    const requestCount = index.requests.length
     await user.click(hat)
     await waitFor(() => expect(names()).toEqual(['Work 1']))
-    expect(index.asked.slice(requestCount)).toEqual([])
+    expect(index.requests.slice(requestCount)).toEqual([])
     await user.click(screen.getByRole('button', { name: /^Remove filter: Owned by/ }))
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1']))
     expect(field()).toHaveValue('')
@@ -214,7 +214,7 @@ describe('items of one owner', () => {
     expect(screen.getByText('Listed')).toBeVisible()
     await user.click(bar.getByRole('button', { name: 'Select all shown' }))
     await user.click(bar.getByRole('button', { name: 'List 1 item' }))
-    await waitFor(() => expect(index.asked.map(({ operation }) => operation)).toContain('ChosenItems'))
+    await waitFor(() => expect(index.requests.map(({ operation }) => operation)).toContain('ChosenItems'))
     expect(await screen.findByRole('dialog', { name: /^List/ })).toBeVisible()
     leave()
   })
@@ -244,7 +244,7 @@ describe('the best offer in the header', () => {
     serveNode(index, ({ data }) => word(data.includes(person(4).slice(2)) ? 0n : 10n ** 30n))
     openPage(page, site)
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^2\sWETH$/))
-    const request = index.asked.find(({ operation }) => operation === 'BestOffer')
+    const request = index.requests.find(({ operation }) => operation === 'BestOffer')
     expect(request?.variables.where).toMatchObject({
       side: 'BID',
       scope: 'COLLECTION',
@@ -285,7 +285,7 @@ describe('the best offer in the header', () => {
     serveNode(index, () => word(10n ** 50n))
     openPage(page, { currencies: [WETH, usd] })
     await waitFor(async () => expect(await figure()).toHaveTextContent(/^5\sUSD$/))
-    const requests = index.asked.filter(({ operation }) => operation === 'BestOffer')
+    const requests = index.requests.filter(({ operation }) => operation === 'BestOffer')
     expect(requests.map(({ variables }) => variables.where)).toMatchObject([
       { currency: WETH.address },
       { currency: usd.address },
@@ -450,7 +450,7 @@ describe('a fully loaded collection', () => {
     const { user } = openPage(page)
     await waitFor(() => expect(names()).toEqual(['Work 2', 'Work 1', 'Blue 3']))
     await counted()
-    const before = index.asked.length
+    const before = index.requests.length
     await user.click(filtersOf().getByText('Head'))
     await user.click(await filtersOf().findByRole('checkbox', { name: /Hat/ }))
     await waitFor(() => expect(names()).toEqual(['Work 1', 'Blue 3']))
@@ -462,7 +462,7 @@ describe('a fully loaded collection', () => {
     await user.type(screen.getByLabelText('Search in this collection'), 'blu')
     await waitFor(() => expect(names()).toEqual(['Blue 3']))
     expect(screen.getByLabelText('Sort by')).toHaveDisplayValue('Price, high to low')
-    expect(index.asked.slice(before).map(({ operation }) => operation)).toEqual([])
+    expect(index.requests.slice(before).map(({ operation }) => operation)).toEqual([])
   })
 
   test('keeps its items visible while the header data is still loading', async () => {

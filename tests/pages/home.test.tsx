@@ -46,12 +46,12 @@ test('fetches an item’s order when the pointer reaches its card, and offers to
   const { user } = openPage('/')
   const card = (await screen.findByRole('link', { name: 'Work 1' })).closest('article') as HTMLElement
   await waitFor(() => expect(card.querySelector('span:empty')).not.toBeNull())
-  expect(index.asked.some(({ operation }) => operation === 'HomeOrder')).toBe(false)
+  expect(index.requests.some(({ operation }) => operation === 'HomeOrder')).toBe(false)
   await user.hover(card)
   expect(await within(card).findByRole('button', { name: /^Buy for 2/ })).toBeInTheDocument()
   await user.unhover(card)
   await user.hover(card)
-  const requests = index.asked.filter(({ operation }) => operation === 'HomeOrder')
+  const requests = index.requests.filter(({ operation }) => operation === 'HomeOrder')
   expect(requests.map(({ variables }) => variables)).toEqual([{ id: order['id'] }])
 })
 

@@ -103,7 +103,7 @@ test('marks the owner when a transfer event was emitted but the contract didn’
   const owner = screen.getByText(/^Owned by/)
   expect(within(owner.closest('header') as HTMLElement).getByText(/The contract says/)).toBe(mark)
   // Both are read at one block hash, because a reorganization can replace the block of a number.
-  const compared = index.asked.find(({ operation }) => operation === 'OwnerAt')
+  const compared = index.requests.find(({ operation }) => operation === 'OwnerAt')
   expect(compared?.variables).toMatchObject({ block: { hash: expect.stringMatching(/^0x[0-9a-f]{64}$/) } })
 })
 

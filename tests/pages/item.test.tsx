@@ -117,7 +117,7 @@ describe('history', () => {
     await user.click(more)
     await waitFor(() => expect(count()).toBe(45))
     expect(more).not.toBeInTheDocument()
-    expect(index.asked.filter(({ operation }) => operation === 'HistoryFeed')).toHaveLength(3)
+    expect(index.requests.filter(({ operation }) => operation === 'HistoryFeed')).toHaveLength(3)
   })
 
   test('leaves the rest of the page in place when it fails to load, and can be retried', async () => {
@@ -183,7 +183,7 @@ describe('the price', () => {
     const [, first] = within(await screen.findByRole('region', { name: 'Live listings' })).getAllByRole('row')
     expect(first).toHaveTextContent(/^2\sETH/)
     expect(screen.getByText(/At most 200 fixed and 200 declining prices/)).toBeVisible()
-    const request = index.asked.find(({ operation }) => operation === 'ItemPage_listings')
+    const request = index.requests.find(({ operation }) => operation === 'ItemPage_listings')
     expect(request?.variables).toMatchObject({
       markets: { collection: COLLECTION, currency_in: [`0x${'0'.repeat(40)}`] },
       openListings: { token: tokenId(1n), side: 'ASK', scope: 'ITEM', live: true },
@@ -428,7 +428,7 @@ describe('an edition', () => {
     expect(ways()).toHaveLength(0)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Work 1')
     release()
-    expect(index.asked.filter(({ operation }) => operation === 'ItemPage')).toHaveLength(1)
+    expect(index.requests.filter(({ operation }) => operation === 'ItemPage')).toHaveLength(1)
     leave()
   })
 
@@ -515,7 +515,7 @@ describe('unusual items', () => {
       const index = serveHistory([], item(number, { metadata: null }))
       openPage(`/item/${COLLECTION}/${number}`)
       expect(await screen.findByText(String(number))).toBeVisible()
-      const request = index.asked.find(({ operation }) => operation === 'ItemPage')
+      const request = index.requests.find(({ operation }) => operation === 'ItemPage')
       expect(request?.variables).toMatchObject({ id: `${COLLECTION}${'f'.repeat(64)}` })
     })
   })
@@ -532,7 +532,7 @@ describe('invalid URLs', () => {
     const index = serveHistory([])
     openPage(path)
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-    expect(index.asked.filter(({ operation }) => operation === 'ItemPage')).toEqual([])
+    expect(index.requests.filter(({ operation }) => operation === 'ItemPage')).toEqual([])
   })
 
   test('distinguishes an item that was never minted from an unknown collection', async () => {

@@ -109,7 +109,7 @@ describe('a collection’s market', () => {
     expect(screen.getByText('Offers can’t be made in ETH. Offers in WETH are worth the same.')).toBeVisible()
     expect(screen.getAllByText(/^Offers on single items and on traits are counted/)).toHaveLength(1)
     // Only open orders are fetched, including the offers on single items.
-    const request = index.asked.find(({ operation }) => operation === 'CollectionDepth')
+    const request = index.requests.find(({ operation }) => operation === 'CollectionDepth')
     expect(request?.variables).toMatchObject({
       // A token that only imitates the symbol of a listed currency isn't fetched.
       markets: { collection: COLLECTION, currency_in: [ZERO_ADDRESS, WETH.address] },
@@ -218,7 +218,7 @@ describe('the offers for an item', () => {
     expect(any).toHaveTextContent(/^2\sWETH each.*Any item.*2 of 3/)
     expect(trait).toHaveTextContent(/^1.5\sWETH.*Head: Hat/)
     expect(this_).toHaveTextContent(/^1.2\sWETH.*This item/)
-    const request = index.asked.find(({ operation }) => operation === 'ItemOffers')
+    const request = index.requests.find(({ operation }) => operation === 'ItemOffers')
     expect(JSON.stringify(request?.variables)).toContain(`"zoneHash_in":["${HAT}"]`)
   })
 
@@ -380,7 +380,7 @@ describe('the offers for an item', () => {
     openPage(address, site)
     expect(await screen.findByText('Burned, so it can’t be sold')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull()
-    expect(index.asked.some(({ operation }) => operation === 'ItemOffers')).toBe(false)
+    expect(index.requests.some(({ operation }) => operation === 'ItemOffers')).toBe(false)
   })
 })
 

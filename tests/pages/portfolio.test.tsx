@@ -166,7 +166,7 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
   expect(figure('Value at floor')).toHaveTextContent('6 ETH')
   // The account's own listings don't raise the value of its items.
   for (const operation of ['PortfolioFloors', 'ListingsFromCheapest']) {
-    const request = index.asked.find((one) => one.operation === operation)
+    const request = index.requests.find((one) => one.operation === operation)
     expect(JSON.stringify(request?.variables)).toContain(`"offerer_not":"${ME}"`)
   }
   expect(figure('At trait floor')).toHaveTextContent('12 ETH')

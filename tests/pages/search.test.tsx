@@ -264,6 +264,6 @@ describe('the results page', () => {
     const index = serveIndex(WORKS)
     openPage('/search')
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeVisible()
-    expect(index.asked).toEqual([])
+    expect(index.requests).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // What a page says when something is wrong, told by its words; and which of it is the truth while the stack is down.
 
 /** One thing that a page says by a live region. */
-export interface Said {
+export interface LiveText {
   readonly role: 'alert' | 'status'
   readonly text: string
 }
@@ -12,15 +12,15 @@ export interface AlarmKind {
   /** True for what is so while the stack is down; the others are never so on one machine whose chain is kept. */
   readonly rightWhileDown: boolean
   /** Stays until the reader asks for what is missing, as it stands in for something that they asked for. */
-  readonly untilAsked: boolean
+  readonly untilRetried: boolean
 }
 
 const kind =
-  ({ rightWhileDown = false, untilAsked = false }) =>
-  (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown, untilAsked })
+  ({ rightWhileDown = false, untilRetried = false }) =>
+  (name: string, words: RegExp): AlarmKind => ({ name, words, rightWhileDown, untilRetried })
 const never = kind({})
 const whileDown = kind({ rightWhileDown: true })
-const untilAsked = kind({ rightWhileDown: true, untilAsked: true })
+const untilRetried = kind({ rightWhileDown: true, untilRetried: true })
 
 /** Looked through in this order; a text has the first kind whose words it has. */
 export const ALARMS: readonly AlarmKind[] = [
@@ -40,7 +40,7 @@ export const ALARMS: readonly AlarmKind[] = [
   whileDown('offline', /You’re offline/),
   whileDown('stuck', /after longer than usual/),
   whileDown('index late with a write', /The index is catching up; this page will follow/),
-  untilAsked(
+  untilRetried(
     'part not shown',
     /connection is gone, or the site was updated|part of this (?:page|site) could not/,
   ),
@@ -49,10 +49,10 @@ export const ALARMS: readonly AlarmKind[] = [
 /** Alerts about the reader's own affairs, which the demo and what people do here bring about. */
 const OWN_AFFAIRS = /came back to life/
 
-const OTHER_ALERT = untilAsked('other alert', /(?:)/)
+const OTHER_ALERT = untilRetried('other alert', /(?:)/)
 
 /** The kind of alarm that something said is; undefined for what is none. */
-export function alarmOf({ role, text }: Said): AlarmKind | undefined {
+export function findAlarm({ role, text }: LiveText): AlarmKind | undefined {
   const known = ALARMS.find(({ words }) => words.test(text))
   if (known !== undefined) return known
   // An alert that is not known here is held against the page as well.
@@ -70,5 +70,5 @@ const COMPLAINTS_WHILE_DOWN = [
 ]
 
 /** Whether this trouble behind the page is to be expected while the stack is down. */
-export const isOfAnOutage = (trouble: string): boolean =>
+export const isOutageTrouble = (trouble: string): boolean =>
   COMPLAINTS_WHILE_DOWN.some((words) => words.test(trouble))

@@ -13,9 +13,9 @@ import {
 
 const outage: Outage = { fromMs: 100_000, readyMs: 110_000 }
 const kind = (name: string) => {
-  const found = ALARMS.find((alarm) => alarm.name === name)
-  if (found === undefined) throw new Error(`There is no alarm called ${name}.`)
-  return found
+  const match = ALARMS.find((alarm) => alarm.name === name)
+  if (match === undefined) throw new Error(`There is no alarm called ${name}.`)
+  return match
 }
 const notice = (fromMs: number, untilMs: number | undefined, name = 'index unreachable'): Notice => ({
   ...{ who: 'trader', text: 'Can’t reach the indexer.', kind: kind(name) },

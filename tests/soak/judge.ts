@@ -48,14 +48,14 @@ export function judgeNotice(notice: Notice, outages: readonly Outage[], nowMs: n
   const outage = outages.find((each) => during(each, { start: fromMs, end: fromMs, after: LAST_FAILURE_MS }))
   if (!kind.rightWhileDown || outage === undefined) return { kind: 'false alarm' }
   if (outage.readyMs === undefined) return { kind: 'true', gaveWayMs: undefined }
-  const later = (untilMs ?? nowMs) - outage.readyMs
-  if (kind.untilAsked && untilMs !== undefined) return { kind: 'true', gaveWayMs: undefined }
+  const lateMs = (untilMs ?? nowMs) - outage.readyMs
+  if (kind.untilRetried && untilMs !== undefined) return { kind: 'true', gaveWayMs: undefined }
   // Another restart may have come before it could go.
   const again = outages.some(
     (each) => each !== outage && during(each, { start: fromMs, end: untilMs ?? nowMs, after: 0 }),
   )
-  if (later > GIVES_WAY_MS && !again) return { kind: 'stayed', forMs: later }
-  return { kind: 'true', gaveWayMs: untilMs === undefined ? undefined : Math.max(0, later) }
+  if (lateMs > GIVES_WAY_MS && !again) return { kind: 'stayed', forMs: lateMs }
+  return { kind: 'true', gaveWayMs: untilMs === undefined ? undefined : Math.max(0, lateMs) }
 }
 
 export function judgeTrouble(trouble: Trouble, outages: readonly Outage[]): Verdict {

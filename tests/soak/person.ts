@@ -2,12 +2,12 @@
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../e2e/visitor.ts'
 import type { Trouble } from './judge.ts'
-import type { Pace } from './pace.ts'
+import type { Pauses } from './pauses.ts'
 import type { UserStack } from './userStack.ts'
 
 export interface Surroundings {
   readonly page: Page
-  readonly pace: Pace
+  readonly pauses: Pauses
   readonly stack: UserStack
 }
 
@@ -27,7 +27,7 @@ export interface Person {
 
 export interface LifeOptions {
   readonly stack: UserStack
-  readonly pace: Pace
+  readonly pauses: Pauses
   readonly over: AbortSignal
   onDone(act: string): void
   onTrouble(trouble: Trouble): void
@@ -37,7 +37,7 @@ export interface LifeOptions {
 
 /** Whatever fails on the way is told, and the person starts over from the first page. */
 export async function live({ name, visitor, acts }: Person, options: LifeOptions): Promise<void> {
-  const { stack, pace, over, onDone, onTrouble, calm } = options
+  const { stack, pauses, over, onDone, onTrouble, calm } = options
   const { page } = visitor
   for (let turn = 0; !over.aborted; turn++) {
     const act = acts[turn % acts.length]
@@ -47,7 +47,7 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
     await stack.up()
     const fromMs = Date.now()
     try {
-      await act.run({ page, pace, stack })
+      await act.run({ page, pauses, stack })
       onDone(act.name)
     } catch (error) {
       const [why] = String(error).split('\n')
@@ -66,6 +66,6 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
       await calm()
       await page.goto('/')
     }
-    await pace.glance()
+    await pauses.glance()
   }
 }

@@ -44,9 +44,9 @@ function inLines(judged: readonly Judged[]): readonly string[] {
   const rows = new Map<string, { readonly at: number; times: number }>()
   for (const { at, verdict, what } of judged) {
     const row = `${words(verdict)}  ${what}`
-    const known = rows.get(row)
-    if (known === undefined) rows.set(row, { at, times: 1 })
-    else known.times += 1
+    const existing = rows.get(row)
+    if (existing === undefined) rows.set(row, { at, times: 1 })
+    else existing.times += 1
   }
   return [...rows].map(
     ([row, { at, times }]) => `  ${clock(at)}  ${row}${times > 1 ? ` (${times} times)` : ''}`,

@@ -11,15 +11,15 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { itemsOf } from '../e2e/facts.ts'
+import { fetchItems } from '../e2e/facts.ts'
 import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { connectWallet } from '../e2e/wallet.ts'
-import { isOfAnOutage } from './alarms.ts'
+import { isOutageTrouble } from './alarms.ts'
 import { collectorsActs } from './collector.ts'
-import { createDealings } from './dealings.ts'
+import { createSharedTrades } from './sharedTrades.ts'
 import { GIVES_WAY_MS, type Trouble } from './judge.ts'
-import { createNoticeBook } from './noticeBook.ts'
-import { createPace } from './pace.ts'
+import { createNoticeLog } from './noticeLog.ts'
+import { createPauses } from './pauses.ts'
 import { live, type Person } from './person.ts'
 import { reportOn } from './report.ts'
 import { tradersActs } from './trader.ts'
@@ -45,9 +45,9 @@ const restartEvery = Number(values['restart-every'])
 const say = (text: string): void => console.log(`${new Date().toISOString().slice(11, 19)}  ${text}`)
 const done = new Map<string, number>()
 const troubles: Trouble[] = []
-const notices = createNoticeBook(({ who, text }) => say(`${who}’s page says: ${text}`))
+const notices = createNoticeLog(({ who, text }) => say(`${who}’s page says: ${text}`))
 const over = new AbortController()
-const pace = createPace(over.signal)
+const pauses = createPauses(over.signal)
 
 /** A page that asks again and again while nobody answers has the same trouble each time: one line will do. */
 function note(trouble: Trouble): void {
@@ -65,7 +65,7 @@ async function roles(
 ): Promise<readonly { readonly label: string; readonly address: string }[]> {
   const file = stack.file()
   for (const account of file.contracts.accounts) {
-    const items = await itemsOf(file, { owner: account.address, listed: false })
+    const items = await fetchItems(file, { owner: account.address, listed: false })
     if (items.length < TRADERS_ITEMS) continue
     const other = file.contracts.accounts.find(({ address }) => address !== account.address)
     if (other !== undefined) return [account, other]
@@ -99,10 +99,10 @@ async function openPerson(
   const visitor = await openVisitor(browser, stack.webUrl, {
     onTrouble: (text) => {
       const now = Date.now()
-      note({ who: name, text, fromMs: now, untilMs: now, rightWhileDown: isOfAnOutage(text) })
+      note({ who: name, text, fromMs: now, untilMs: now, rightWhileDown: isOutageTrouble(text) })
     },
   })
-  await watchPage(visitor.context, (said, atMs) => notices.hear(name, said, atMs))
+  await watchPage(visitor.context, (texts, atMs) => notices.hear(name, texts, atMs))
   await visitor.page.goto('/')
   await connectWallet(visitor.page, account)
   return { name, visitor, acts }
@@ -132,17 +132,17 @@ try {
   try {
     const [trader, collector] = await roles(stack)
     if (trader === undefined || collector === undefined) throw new Error('The demo has too few accounts.')
-    const dealings = createDealings()
+    const trades = createSharedTrades()
     const people = [
       await openPerson(browser, stack, {
         name: 'collector',
         account: collector.label,
-        acts: collectorsActs(dealings, trader.address),
+        acts: collectorsActs(trades, trader.address),
       }),
       await openPerson(browser, stack, {
         name: 'trader',
         account: trader.label,
-        acts: tradersActs(dealings, trader.address),
+        acts: tradersActs(trades, trader.address),
       }),
     ]
     const startedMs = Date.now()
@@ -153,7 +153,10 @@ try {
       await Promise.all([
         orEnd('the terminal', restartNowAndThen(stack)),
         ...people.map((person) =>
-          orEnd(person.name, live(person, { stack, pace, over: over.signal, onDone, onTrouble: note, calm })),
+          orEnd(
+            person.name,
+            live(person, { stack, pauses, over: over.signal, onDone, onTrouble: note, calm }),
+          ),
         ),
       ])
     } finally {

@@ -1,48 +1,48 @@
 // What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { ask, type Item, itemsOf } from '../e2e/facts.ts'
+import { queryIndex, type Item, fetchItems } from '../e2e/facts.ts'
 import { acceptOffer, buyItem, cancelListing, listItem } from '../e2e/trading.ts'
-import { type Dealings, takeFirst } from './dealings.ts'
+import { type SharedTrades, takeFirst } from './sharedTrades.ts'
 import type { Act, Surroundings } from './person.ts'
 import type { UserStack } from './userStack.ts'
-import { follow, lookDown, openCollection, openItem, openOwn, turnTo } from './ways.ts'
+import { follow, lookDown, openCollection, openItem, openOwn, turnTo } from './navigation.ts'
 
 const watchMarket: Act = {
   name: 'follow the market',
-  run: async ({ page, pace }) => {
+  run: async ({ page, pauses }) => {
     await openCollection(page)
-    await pace.glance()
+    await pauses.glance()
     await turnTo(page, 'Analytics')
-    await pace.read()
+    await pauses.read()
     await turnTo(page, 'Offers')
-    await pace.glance()
+    await pauses.glance()
     await follow(page, 'Activity')
     await lookDown(page)
-    await pace.read()
+    await pauses.read()
   },
 }
 
 const lookOverOwn: Act = {
   name: 'look over the portfolio',
-  run: async ({ page, pace }) => {
+  run: async ({ page, pauses }) => {
     await openOwn(page, 'My items')
-    await pace.read()
+    await pauses.read()
     await turnTo(page, 'Portfolio')
-    await pace.read()
+    await pauses.read()
     await turnTo(page, 'Activity')
-    await pace.glance()
+    await pauses.glance()
     await turnTo(page, 'Approvals')
-    await pace.glance()
+    await pauses.glance()
     await openOwn(page, 'My listings')
-    await pace.read()
+    await pauses.read()
   },
 }
 
 const idle: Act = {
   name: 'leave the tab alone',
-  run: async ({ page, pace }) => {
+  run: async ({ page, pauses }) => {
     await openOwn(page, 'My listings')
-    await pace.rest()
+    await pauses.rest()
   },
 }
 
@@ -51,7 +51,7 @@ async function cheapest(
   stack: UserStack,
   others: readonly string[],
 ): Promise<Pick<Item, 'collection' | 'tokenId'>> {
-  const { tokens } = await ask<{ tokens: readonly { tokenId: string; collection: { id: string } }[] }>(
+  const { tokens } = await queryIndex<{ tokens: readonly { tokenId: string; collection: { id: string } }[] }>(
     stack.file(),
     `query ($not: [String!], $ether: String!) {
       tokens(
@@ -68,16 +68,16 @@ async function cheapest(
 }
 
 /** @param account the trader's own */
-export function tradersActs(dealings: Dealings, account: string): readonly Act[] {
-  const listOne = async ({ page, pace, stack }: Surroundings, nth: number): Promise<Item> => {
-    const item = (await itemsOf(stack.file(), { owner: account, listed: false })).at(nth)
+export function tradersActs(trades: SharedTrades, account: string): readonly Act[] {
+  const listOne = async ({ page, pauses, stack }: Surroundings, nth: number): Promise<Item> => {
+    const item = (await fetchItems(stack.file(), { owner: account, listed: false })).at(nth)
     if (item === undefined) throw new Error('Nothing is left to list.')
     await openItem(page, item)
-    await pace.read()
-    const price = dealings.price(0.5)
+    await pauses.read()
+    const price = trades.price(0.5)
     await listItem(page, price)
     await page.getByRole('main').getByText('Your listing').waitFor()
-    await pace.glance()
+    await pauses.glance()
     return item
   }
   const listed = (name: string, nth: number, where: Item[]): Act => ({
@@ -88,50 +88,50 @@ export function tradersActs(dealings: Dealings, account: string): readonly Act[]
   })
   const cancel: Act = {
     name: 'cancel a listing',
-    when: () => dealings.toCancel.length > 0,
-    run: async ({ page, pace }) => {
-      await openItem(page, takeFirst(dealings.toCancel))
-      await pace.glance()
+    when: () => trades.toCancel.length > 0,
+    run: async ({ page, pauses }) => {
+      await openItem(page, takeFirst(trades.toCancel))
+      await pauses.glance()
       await cancelListing(page)
       await page.getByRole('main').getByText('Not for sale').waitFor()
     },
   }
   const accept: Act = {
     name: 'accept an offer',
-    when: () => dealings.offers.length > 0,
-    run: async ({ page, pace }) => {
-      const [price = ''] = dealings.offers
+    when: () => trades.offers.length > 0,
+    run: async ({ page, pauses }) => {
+      const [price = ''] = trades.offers
       try {
         await openOwn(page, 'My items')
         await turnTo(page, 'Offers')
-        await pace.read()
+        await pauses.read()
         await acceptOffer(page, price)
       } finally {
         // Not before: the next one would take of the same money. Come what may, it is not tried twice.
-        takeFirst(dealings.offers)
+        takeFirst(trades.offers)
       }
     },
   }
   // An hour takes more items than the demo gives anybody.
   const restock: Act = {
     name: 'buy on the market',
-    run: async ({ page, pace, stack }) => {
+    run: async ({ page, pauses, stack }) => {
       await openItem(page, await cheapest(stack, [account]))
-      await pace.read()
+      await pauses.read()
       await buyItem(page)
       await page
         .getByRole('main')
         .getByRole('button', { name: /^List for sale: / })
         .first()
         .waitFor()
-      await pace.glance()
+      await pauses.glance()
     },
   }
   return [
-    listed('list for sale', 0, dealings.forSale),
+    listed('list for sale', 0, trades.forSale),
     watchMarket,
     restock,
-    listed('list and regret', 1, dealings.toCancel),
+    listed('list and regret', 1, trades.toCancel),
     idle,
     accept,
     cancel,

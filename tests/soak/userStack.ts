@@ -46,11 +46,11 @@ export async function startUserStack({
   const outages: { fromMs: number; readyMs: number | undefined }[] = []
   let wantedPort = String(port)
   let terminal: ChildProcess | undefined
-  let asked = false
+  let hasPrompt = false
   let crash: string | undefined
 
   const start = async (): Promise<string> => {
-    asked = false
+    hasPrompt = false
     // A group of its own, as a shell gives it: Ctrl-C goes to npm and to all that it has started.
     const child = spawn('npm', ['start'], {
       cwd: REPOSITORY,
@@ -68,7 +68,7 @@ export async function startUserStack({
       webUrl ??= READY.exec(printed)?.[1]
     })
     child.once('exit', (code, signal) => {
-      if (!asked) crash = `npm start ended by itself (${code ?? signal}): ${printed.slice(-2_000)}`
+      if (!hasPrompt) crash = `npm start ended by itself (${code ?? signal}): ${printed.slice(-2_000)}`
     })
     return waitFor(
       () => {
@@ -76,18 +76,18 @@ export async function startUserStack({
         return webUrl
       },
       { what: 'the line that says that Vitrine is ready', timeoutMs: START_MS },
-    ).then((said) => {
+    ).then((output) => {
       if (crash !== undefined) throw new Error(crash)
-      return said
+      return output
     })
   }
 
   const interrupt = async (): Promise<void> => {
-    asked = true
+    hasPrompt = true
     if (terminal?.pid === undefined || terminal.exitCode !== null || terminal.signalCode !== null) return
-    const gone = once(terminal, 'exit')
+    const exited = once(terminal, 'exit')
     process.kill(-terminal.pid, 'SIGINT')
-    await gone
+    await exited
   }
 
   const isUp = (): boolean => crash === undefined && outages.every(({ readyMs }) => readyMs !== undefined)

@@ -284,13 +284,13 @@ describe('a cart', () => {
     const cartItems: Listed[] = []
     for (let index = 0; index < 10; index += 1) cartItems.push(await list())
     await prepare(cartItems.slice(0, 1))
-    const asked: string[][] = []
+    const batches: string[][] = []
     await prepare(cartItems, (requests) => {
-      asked.push(requests.map(({ method }) => method))
+      batches.push(requests.map(({ method }) => method))
       return chain.send(requests)
     })
-    expect(asked.length).toBeLessThanOrEqual(6)
-    expect(asked.flat().filter((method) => method === 'eth_getCode')).toHaveLength(1)
-    expect(Math.max(...asked.map((methods) => methods.length))).toBeLessThanOrEqual(100)
+    expect(batches.length).toBeLessThanOrEqual(6)
+    expect(batches.flat().filter((method) => method === 'eth_getCode')).toHaveLength(1)
+    expect(Math.max(...batches.map((methods) => methods.length))).toBeLessThanOrEqual(100)
   })
 })

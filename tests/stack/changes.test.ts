@@ -123,7 +123,7 @@ describe('cancelling', () => {
   test('a closed order in the place of the one that is shown stops it, and a page that shows it lets it go', async () => {
     const [closed, standing] = [await list(), await list()]
     await sendFirst(accounts.maker, (await cancel([closed])).outcome)
-    const shownAs = ({ id }: Listed): ShownOrder => ({
+    const toShownOrder = ({ id }: Listed): ShownOrder => ({
       goods: [{ token: objects.address, wanted: { kind: 'token', identifier: id }, quantity: 1n }],
       currency: ZERO_ADDRESS,
       startPrice: ETHER as Wei,
@@ -131,17 +131,17 @@ describe('cancelling', () => {
     })
     const prepare = ({ order }: Listed, shown: ShownOrder) =>
       prepareCancel({ send: chain.send, config, orders: [order], shown: [shown], maker: accounts.maker })
-    expect((await prepare(closed, shownAs(standing))).outcome).toMatchObject({
+    expect((await prepare(closed, toShownOrder(standing))).outcome).toMatchObject({
       check: 'item',
       code: 'other-item',
       sentence: cancelRefusals['other-item']({ kind: 'listing' }),
     })
-    const cheaper = { ...shownAs(standing), startPrice: 1n as Wei, endPrice: 1n as Wei }
+    const cheaper = { ...toShownOrder(standing), startPrice: 1n as Wei, endPrice: 1n as Wei }
     expect((await prepare(standing, cheaper)).outcome).toMatchObject({
       check: 'price',
       code: 'price-differs',
     })
-    await sendFirst(accounts.maker, (await prepare(standing, shownAs(standing))).outcome)
+    await sendFirst(accounts.maker, (await prepare(standing, toShownOrder(standing))).outcome)
     expect(await buying(standing)).toMatchObject({ code: 'cancelled' })
   })
 

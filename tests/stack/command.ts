@@ -12,7 +12,7 @@ export const START_TIMEOUT_MS = 240_000
 const END_TIMEOUT_MS = 30_000
 
 /** Command lines of every process that has to do with a state directory. */
-function processesOf(stateDirectory: string): string[] {
+function findProcesses(stateDirectory: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && identifyProcess(Number(name)) !== undefined)
     .flatMap((pid) => {
@@ -28,11 +28,11 @@ function processesOf(stateDirectory: string): string[] {
 
 /** Returns when no process has to do with a state directory any more. @throws Error that names those left behind */
 export const nothingLeft = (stateDirectory: string) =>
-  waitFor(() => processesOf(stateDirectory).length === 0, {
+  waitFor(() => findProcesses(stateDirectory).length === 0, {
     what: `every process of ${stateDirectory} to end`,
     timeoutMs: END_TIMEOUT_MS,
   }).catch((error: unknown) => {
-    throw new Error(`left behind:\n${processesOf(stateDirectory).join('\n')}`, { cause: error })
+    throw new Error(`left behind:\n${findProcesses(stateDirectory).join('\n')}`, { cause: error })
   })
 
 export interface Command {

@@ -12,7 +12,7 @@ import { readIndexingStatus } from '../../local/indexer/graph-node.ts'
 import { readLedger } from '../../local/process/ledger.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { ask } from '../e2e/facts.ts'
+import { queryIndex } from '../e2e/facts.ts'
 import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { type Checkout, copyCheckout } from './checkout.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
@@ -54,7 +54,7 @@ afterAll(async () => {
 })
 
 /** What it has printed since it had printed so much, as soon as that holds the words. */
-const said = (words: RegExp, since: number) =>
+const hasPrinted = (words: RegExp, since: number) =>
   waitFor(() => words.test(command.output().slice(since)) && command.output().slice(since), {
     what: String(words),
     timeoutMs: REBUILD_TIMEOUT_MS,
@@ -64,7 +64,7 @@ const said = (words: RegExp, since: number) =>
 
 async function collectionNames(): Promise<string[]> {
   const query = '{ collections(orderBy: id, where: { name_not: null }) { name } }'
-  const { collections } = await ask<{ collections: { name: string }[] }>(
+  const { collections } = await queryIndex<{ collections: { name: string }[] }>(
     { graphqlUrl: `${stack.webUrl}/graphql` },
     query,
   )
@@ -76,7 +76,7 @@ test('mappings changed as soon as it is ready that do not compile are told with 
   await checkout.edit(MAPPING, NAMED, BROKEN)
   names = await collectionNames()
   expect(names.length).toBeGreaterThan(1)
-  const words = await said(
+  const words = await hasPrinted(
     /Couldn't replace the mappings\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
     since,
   )
@@ -95,7 +95,7 @@ test('mappings changed as soon as it is ready that do not compile are told with 
 test('mappings that compile and fail on the chain are told with the reason, long before the wait for them is over', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, BROKEN, FAILING)
-  const words = await said(/The index is stopped until the mappings are fixed\.[^]*Log file: .*/, since)
+  const words = await hasPrinted(/The index is stopped until the mappings are fixed\.[^]*Log file: .*/, since)
   expect(words).toMatch(
     /stopped: \w+ failed\. Mapping aborted at src\/entities\/collection\.ts, line \d+, .*: it has the name \w+/,
   )
@@ -105,7 +105,7 @@ test('mappings that compile and fail on the chain are told with the reason, long
 test('changed mappings are compiled and deployed, and the index answers with what they write', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, FAILING, RENAMED)
-  await said(/The index has caught up with the new mappings/, since)
+  await hasPrinted(/The index has caught up with the new mappings/, since)
   expect(await collectionNames()).toEqual(names.map((name) => `The ${name}`))
 })
 
@@ -128,7 +128,7 @@ test('an open page shows a changed source without being loaded again', async () 
     .waitFor()
     .catch(async (error: unknown) => {
       const shown = await page.locator('body').innerText()
-      throw new Error(`the page said ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
+      throw new Error(`the page hasPrinted ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
     })
   expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
   expect(troubles()).toEqual([])
@@ -137,7 +137,7 @@ test('an open page shows a changed source without being loaded again', async () 
 test('Ctrl-C while mappings are compiled ends that too, however busy it is, and complains of nothing', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, RENAMED, NAMED)
-  await said(/has changed/, since)
+  await hasPrinted(/has changed/, since)
   const holder = findLockHolder(stateDirectory)
   if (!holder) throw new Error('nothing runs')
   process.kill(holder.pid, 'SIGSTOP')

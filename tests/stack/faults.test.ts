@@ -69,7 +69,7 @@ interface Listed {
   readonly shares: readonly (readonly [role: string, amount: bigint])[]
 }
 
-async function listingOf(token: Token, currency: Address): Promise<OneListing> {
+async function makeListing(token: Token, currency: Address): Promise<OneListing> {
   const { seller } = accounts
   const identifier = nextId++
   await token.send(seller, 'mint', [seller, identifier])
@@ -86,7 +86,7 @@ async function listingOf(token: Token, currency: Address): Promise<OneListing> {
 }
 
 async function list(token: Token = objects, currency: Address = ZERO_ADDRESS): Promise<Listed> {
-  const listing = await listingOf(token, currency)
+  const listing = await makeListing(token, currency)
   const { order, split } = await listFor(chain, listing)
   const { proceeds, royalty, fee } = split
   return {
@@ -101,7 +101,7 @@ async function list(token: Token = objects, currency: Address = ZERO_ADDRESS): P
   }
 }
 
-const shownOf = ({ token, id, order }: Listed) => ({
+const toShownListing = ({ token, id, order }: Listed) => ({
   collection: token.address,
   tokenId: tokenIdFromBigInt(id),
   standard: 'ERC721' as const,
@@ -111,7 +111,7 @@ const shownOf = ({ token, id, order }: Listed) => ({
 })
 
 function prepare(listed: Listed, send: SendBatch = chain.send, site: MarketConfig = config) {
-  const shown = shownOf(listed)
+  const shown = toShownListing(listed)
   return prepareBuy({ send, config: site, order: listed.order, shown, buyer: accounts.buyer })
 }
 
@@ -140,13 +140,13 @@ describe('fault: RPC down, slow, 429', () => {
   test.each(behaviors)('a node that twice %s: the purchase is prepared all the same', async (how) => {
     const listed = await list()
     node.misbehave(how, 2)
-    const asked = node.asked()
+    const requests = node.requestCount()
     const verdict = await prepare(
       listed,
       createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }),
     )
     expect(verdict.status).toBe('executable')
-    expect(node.asked()).toBeGreaterThanOrEqual(asked + 2 + 3)
+    expect(node.requestCount()).toBeGreaterThanOrEqual(requests + 2 + 3)
   })
 
   test.each(behaviors)(
@@ -165,26 +165,26 @@ describe('fault: RPC down, slow, 429', () => {
     async (how) => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
-      const asked = node.asked()
+      const asked = node.requestCount()
       const send = createNode({
         urls: [node.url],
         retryPolicy: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
       })
       await expect(prepare(listed, send)).rejects.toThrow('The RPC node doesn’t answer.')
-      expect(node.asked()).toBe(asked + 2)
+      expect(node.requestCount()).toBe(asked + 2)
     },
   )
 
   test('a node that hangs is left for the next one within a second', async () => {
     const listed = await list()
     node.misbehave('hangs', 1)
-    const asked = node.asked()
+    const asked = node.requestCount()
     const send = createNode({ urls: [node.url, chain.rpcUrl] })
     const began = performance.now()
     const reply = await send([{ method: 'eth_chainId', params: [] }])
     expect(performance.now() - began).toBeLessThan(1_500)
     expect(reply).toEqual([{ ok: true, result: '0x7a69' }])
-    expect(node.asked()).toBe(asked + 1)
+    expect(node.requestCount()).toBe(asked + 1)
     node.misbehave(429, Number.POSITIVE_INFINITY)
     expect((await prepare(listed, send)).status).toBe('executable')
   })
@@ -207,7 +207,7 @@ describe('fault: RPC on another chain', () => {
     const listed = await list()
     await other.rpc('anvil_setChainId', [1])
     const { seller } = accounts
-    const drafts = [draftFor(await listingOf(objects, ZERO_ADDRESS))]
+    const drafts = [draftFor(await makeListing(objects, ZERO_ADDRESS))]
     const { send } = other
     await expect(prepare(listed, send)).rejects.toMatchObject({ code: 'wrong-chain' })
     await expect(preparePublish({ send, config, seller, drafts, shown: null })).rejects.toMatchObject({
@@ -266,14 +266,14 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       expect(await prepare(listed)).toMatchObject(INEXACT)
       await toll.send(buyer, 'approve', [SEAPORT, PRICE])
       expect(await prepare(listed)).toMatchObject(INEXACT)
-      const cartItems = [{ order: listed.order, shown: shownOf(listed) }]
+      const cartItems = [{ order: listed.order, shown: toShownListing(listed) }]
       const cart = { send: chain.send, config, cartItems, buyer }
       expect((await prepareCart(cart)).outcome).toMatchObject(INEXACT)
     })
 
     test('is refused to who would be paid in it', async () => {
       const { seller, buyer } = accounts
-      const { item, expiresAtSeconds } = await listingOf(objects, toll.address)
+      const { item, expiresAtSeconds } = await makeListing(objects, toll.address)
       const { identifier, token, standard } = item
       await toll.send(buyer, 'mint', [buyer, PRICE])
       const offer = {
@@ -319,7 +319,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       await toll.send(buyer, 'mint', [buyer, PRICE])
       const plain = without(isSimulation, chain.send)
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
-      const cartItems = [{ order: listed.order, shown: shownOf(listed) }]
+      const cartItems = [{ order: listed.order, shown: toShownListing(listed) }]
       expect((await prepareCart({ send: plain, config, cartItems, buyer })).outcome).toMatchObject(INEXACT)
       await toll.send(buyer, 'approve', [SEAPORT, PRICE])
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)

@@ -145,7 +145,7 @@ const balances = async () => {
   )
 }
 
-const feeOf = ({ gasUsed, effectiveGasPrice }: Receipt) => BigInt(gasUsed) * BigInt(effectiveGasPrice)
+const toFee = ({ gasUsed, effectiveGasPrice }: Receipt) => BigInt(gasUsed) * BigInt(effectiveGasPrice)
 
 describe('fault: someone else buys first', () => {
   test('of fifty listings, five of which go in between, all that is left is bought, and nothing else is paid', async () => {
@@ -167,13 +167,13 @@ describe('fault: someone else buys first', () => {
     expect(receipt.status).toBe('0x1')
     const after = await balances()
 
-    const gone = new Set([SOLD, CANCELLED, EXPIRED])
+    const unavailable = new Set([SOLD, CANCELLED, EXPIRED])
     const left = new Map([
       [PARTLY_SOLD, 1n],
       [WHOLE_PARTLY_SOLD, 3n],
     ])
     const came = cartItems.map(({ shown }, index) =>
-      gone.has(index) ? 0n : (left.get(index) ?? shown.quantity),
+      unavailable.has(index) ? 0n : (left.get(index) ?? shown.quantity),
     )
     const paid = cartItems.map(({ unitPrice }, index) => unitPrice * (came[index] ?? 0n))
     expect(
@@ -183,14 +183,14 @@ describe('fault: someone else buys first', () => {
       }),
     ).toEqual(
       cartItems.map((cartItem, index) =>
-        gone.has(index)
+        unavailable.has(index)
           ? { orderHash: cartItem.order.orderHash, status: 'missed' }
           : { orderHash: cartItem.order.orderHash, status: 'bought', paid: paid[index], units: came[index] },
       ),
     )
 
     const due = new Map<Address, bigint>([
-      [people.buyer, -paid.reduce((sum, one) => sum + one, 0n) - feeOf(receipt)],
+      [people.buyer, -paid.reduce((sum, one) => sum + one, 0n) - toFee(receipt)],
     ])
     bought.checked.forEach((cartItem, index) => {
       if (cartItem.status !== 'included') return
@@ -220,6 +220,6 @@ describe('fault: someone else buys first', () => {
     expect(receipt.status).toBe('0x0')
     const after = await balances()
     const lost = [...after].map(([who, held]) => [who, held - (before.get(who) ?? 0n)] as const)
-    expect(lost.filter(([, change]) => change !== 0n)).toEqual([[people.buyer, -feeOf(receipt)]])
+    expect(lost.filter(([, change]) => change !== 0n)).toEqual([[people.buyer, -toFee(receipt)]])
   })
 })

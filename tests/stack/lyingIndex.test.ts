@@ -57,9 +57,9 @@ async function minted(token: Listed['token']): Promise<bigint> {
   return single.id
 }
 
-const orderOf = ({ published }: Listed) => asIndexed(published.orderHash, published.components)
+const toIndexedOrder = ({ published }: Listed) => asIndexed(published.orderHash, published.components)
 
-const callOf = (steps: readonly { readonly call: Call }[]) => steps[0]?.call
+const firstCall = (steps: readonly { readonly call: Call }[]) => steps[0]?.call
 
 /** A page that shows another item than the order's. */
 function shownLies(shown: ShownListing): fc.Arbitrary<ShownListing> {
@@ -88,23 +88,23 @@ describe('a cart', () => {
   const prepare = (cartItems: readonly CartListing[]) =>
     prepareCart({ send: market.chain.send, config: market.config, cartItems, buyer: market.people.buyer })
   const honest = ({ shown, ...listed }: Listed): CartListing => ({
-    order: orderOf({ shown, ...listed }),
+    order: toIndexedOrder({ shown, ...listed }),
     shown,
   })
 
   /** What would be signed for cart items that were all confirmed; undefined for nothing. */
   async function signed(cartItems: readonly CartListing[]): Promise<Call | undefined> {
     const verdict = requireWholeCart(await prepare(cartItems))
-    return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
+    return verdict.status === 'executable' ? firstCall(verdict.plan.steps) : undefined
   }
 
   test('signs nothing when the index changes any one value of an order in it', async () => {
     const call = await signed([honest(single), honest(units)])
     expect(call).toBeDefined()
     await fc.assert(
-      fc.asyncProperty(liesAbout(orderOf(single), addresses), async (order) => {
-        const told = await signed([{ order, shown: single.shown }, honest(units)])
-        if (told !== undefined) expect(told).toEqual(call)
+      fc.asyncProperty(liesAbout(toIndexedOrder(single), addresses), async (order) => {
+        const result = await signed([{ order, shown: single.shown }, honest(units)])
+        if (result !== undefined) expect(result).toEqual(call)
       }),
       RUNS,
     )
@@ -113,14 +113,14 @@ describe('a cart', () => {
   test('signs nothing when a line of it shows something else than the order sells', async () => {
     await fc.assert(
       fc.asyncProperty(shownLies(units.shown), async (shown) => {
-        expect(await signed([honest(single), { order: orderOf(units), shown }])).toBeUndefined()
+        expect(await signed([honest(single), { order: toIndexedOrder(units), shown }])).toBeUndefined()
       }),
       RUNS,
     )
   })
 
   test('is not stopped by a line whose amounts are too large for any contract call', async () => {
-    const order = orderOf(single)
+    const order = toIndexedOrder(single)
     const [first, ...others] = order.consideration
     if (first === undefined) throw new Error('An order asks for something.')
     const beyond = { ...order, consideration: [{ ...first, startAmount: `${2n ** 256n - 1n}` }, ...others] }
@@ -130,9 +130,9 @@ describe('a cart', () => {
 
   test('does not take a copy of an item for the item, whichever of the two the index swaps', async () => {
     const swapped = [
-      { order: orderOf(fake), shown: single.shown },
-      { order: { ...orderOf(fake), orderHash: single.published.orderHash }, shown: single.shown },
-      { order: orderOf(single), shown: fake.shown },
+      { order: toIndexedOrder(fake), shown: single.shown },
+      { order: { ...toIndexedOrder(fake), orderHash: single.published.orderHash }, shown: single.shown },
+      { order: toIndexedOrder(single), shown: fake.shown },
     ]
     for (const cartItem of swapped) expect(await signed([cartItem, honest(units)])).toBeUndefined()
   })
@@ -193,7 +193,7 @@ describe('a bundle', () => {
   async function signed(of: IndexedOrder, as: ShownListing): Promise<Call | undefined> {
     const { chain, config, people } = market
     const verdict = await prepareBuy({ send: chain.send, config, order: of, shown: as, buyer: people.buyer })
-    return verdict.status === 'executable' ? callOf(verdict.plan.steps) : undefined
+    return verdict.status === 'executable' ? firstCall(verdict.plan.steps) : undefined
   }
 
   test('is signed as shown, or not at all, when the index changes any one value of the order', async () => {
@@ -257,10 +257,10 @@ describe('a listing whose price is edited', () => {
   }
 
   test('is the one that is canceled first, whatever the index changes in it, and never passed over', async () => {
-    const call = await signed(orderOf(units), shownOrder(units))
+    const call = await signed(toIndexedOrder(units), shownOrder(units))
     expect(call).toMatchObject({ to: SEAPORT })
     await fc.assert(
-      fc.asyncProperty(liesAbout(orderOf(units), addresses), async (lie) => {
+      fc.asyncProperty(liesAbout(toIndexedOrder(units), addresses), async (lie) => {
         const told = await signed(lie, shownOrder(units))
         // These two let the new listing be published: they may come only of the order itself.
         expect(told).not.toBeOneOf(['cancelled', 'counter-raised'])
@@ -271,16 +271,19 @@ describe('a listing whose price is edited', () => {
   })
 
   test('is not another one that the index puts in its place, open or canceled', async () => {
-    const gone = await market.list({ unitPrice: 2n * ETHER })
+    const canceled = await market.list({ unitPrice: 2n * ETHER })
     const { people, chain } = market
-    const call = await signed(orderOf(gone), shownOrder(gone))
+    const call = await signed(toIndexedOrder(canceled), shownOrder(canceled))
     if (typeof call === 'string') throw new Error(call)
     await chain.transact(people.seller, call)
-    expect(await signed(orderOf(gone), shownOrder(single))).toBe('other-item')
+    expect(await signed(toIndexedOrder(canceled), shownOrder(single))).toBe('other-item')
     expect(
-      await signed({ ...orderOf(gone), orderHash: single.published.orderHash }, shownOrder(single)),
+      await signed(
+        { ...toIndexedOrder(canceled), orderHash: single.published.orderHash },
+        shownOrder(single),
+      ),
     ).toBe('hash-mismatch')
-    expect(await signed(orderOf(fake), shownOrder(single))).toBe('other-item')
+    expect(await signed(toIndexedOrder(fake), shownOrder(single))).toBe('other-item')
   })
 })
 

@@ -31,8 +31,8 @@ import { sendTransaction } from '../../src/wallet/bridge.ts'
 import { createFakeWallet } from '../support/fakeWallet.ts'
 import type { Token } from './market/fixture.ts'
 import { indexed } from './market/indexed.ts'
-import { allTermsOf, draftFor, publishDrafts } from './market/listFor.ts'
-import { atTime, calls, lies, lying, told } from './market/lyingNode.ts'
+import { toAllTerms, draftFor, publishDrafts } from './market/listFor.ts'
+import { atTime, calls, lies, lying, toReply } from './market/lyingNode.ts'
 import { openMarket, type Listed, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
@@ -85,7 +85,7 @@ beforeAll(async () => {
 afterAll(() => market.chain.stop())
 
 /** Units of an item that an account holds. */
-function unitsOf({ token, id }: Pick<Listed, 'token' | 'id'>, account: Address): Promise<bigint> {
+function readUnits({ token, id }: Pick<Listed, 'token' | 'id'>, account: Address): Promise<bigint> {
   return token.address === market.editions.address
     ? token.ask('balanceOf', [account, id])
     : token.ask('ownerOf', [id]).then((owner) => (owner === BigInt(account) ? 1n : 0n))
@@ -98,7 +98,7 @@ async function played(trade: Trade, sent: readonly Call[], item: Pick<Listed, 't
   const has = async (): Promise<Gained> => ({
     native: await chain.nativeBalance(from),
     coin: await coin.ask('balanceOf', [from]),
-    item: item === undefined ? 0n : await unitsOf(item, from),
+    item: item === undefined ? 0n : await readUnits(item, from),
   })
   const before = await chain.rpc('evm_snapshot')
   try {
@@ -137,15 +137,15 @@ async function listAs(
   const { listed } = await publishDrafts(chain, { send: chain.send, config, seller: people.seller, drafts })
   const [one] = listed
   if (one === undefined) throw new Error('Nothing was listed.')
-  const shownOf = ({ standard, token, identifier, quantity }: DraftItem) => ({
+  const toShownItem = ({ standard, token, identifier, quantity }: DraftItem) => ({
     collection: token,
     tokenId: tokenIdFromBigInt(identifier),
     standard,
     quantity,
   })
   const shown: ShownListing = {
-    ...shownOf(item),
-    rest: further.map(shownOf),
+    ...toShownItem(item),
+    rest: further.map(toShownItem),
     currency,
     total: ETHER as Wei,
   }
@@ -155,7 +155,7 @@ async function listAs(
 /** Of an ether now, and of a hundredth of it in a day. */
 const listDeclining = (currency: Address) => listAs(currency, { endPrice: (ETHER / 100n) as Wei })
 
-async function offerOf(options: { readonly id?: bigint; readonly salt: bigint; readonly bidder: Address }) {
+async function makeOffer(options: { readonly id?: bigint; readonly salt: bigint; readonly bidder: Address }) {
   const { chain, config, objects, coin } = market
   const { id, salt, bidder } = options
   const sample = id ?? market.newId()
@@ -183,7 +183,7 @@ async function offered(kind: 'token' | 'collection') {
   const { chain, people, objects } = market
   const id = market.newId()
   await objects.send(people.seller, 'mint', [people.seller, id])
-  const request = await offerOf({
+  const request = await makeOffer({
     ...(kind === 'token' ? { id } : {}),
     salt: newSalt(),
     bidder: people.rival,
@@ -307,7 +307,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
     ]),
   ),
   'making an offer': async () => {
-    const request = await offerOf({ id: market.newId(), salt: newSalt(), bidder: market.people.buyer })
+    const request = await makeOffer({ id: market.newId(), salt: newSalt(), bidder: market.people.buyer })
     const shown = await prepareOffer({ ...request, send: market.chain.send })
     if (shown.status !== 'executable') throw new Error(shown.status)
     return {
@@ -342,7 +342,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
         }),
       ],
     }
-    const shown = allTermsOf(await preparePublish({ ...request, send: chain.send, shown: null }))
+    const shown = toAllTerms(await preparePublish({ ...request, send: chain.send, shown: null }))
     return {
       from: people.seller,
       most: { native: 0n, coin: 0n },
@@ -464,11 +464,11 @@ describe('fault: RPC lies during a trade', () => {
       if (honest.status !== 'executable')
         throw new Error(JSON.stringify(honest, (_, v: unknown) => `${v as string}`))
       const usual = honest.plan.steps.map(({ call }) => call)
-      const termsOf = (call: Call) =>
+      const readTerms = (call: Call) =>
         call.to === SEAPORT && trade.terms !== undefined
           ? { to: call.to, value: call.value, terms: trade.terms(call) }
           : call
-      const asShown = usual.map(termsOf)
+      const expectedTerms = usual.map(readTerms)
       await fc.assert(
         fc.asyncProperty(fc.nat({ max: asked + 3 }), lies, fc.boolean(), async (at, lie, onwards) => {
           const send = lying(
@@ -493,7 +493,9 @@ describe('fault: RPC lies during a trade', () => {
           if (outcome.status !== 'executable') return
           const signed = outcome.plan.steps.map(({ call }) => call)
           for (const call of signed) expectBounded(call, trade)
-          const others = signed.map(termsOf).filter((call) => !asShown.some((one) => isSame(one, call)))
+          const others = signed
+            .map(readTerms)
+            .filter((call) => !expectedTerms.some((one) => isSame(one, call)))
           // An approval that is not needed is bounded, and costs gas alone; all else is played on the true chain.
           if (others.every((call) => 'data' in call && call.to !== SEAPORT)) return
           expect(trade.isFair, 'other terms than were shown').toBeDefined()
@@ -523,7 +525,7 @@ describe('fault: RPC lies during a trade', () => {
       buyer: market.people.buyer,
       acceptLess: true,
     })
-  const refusalOf = async (verdict: Promise<Prepared>) => {
+  const readRefusal = async (verdict: Promise<Prepared>) => {
     const result = await verdict
     return result.status === 'refused' ? `${result.check}: ${result.code}` : result.status
   }
@@ -532,33 +534,33 @@ describe('fault: RPC lies during a trade', () => {
     [
       'other code at Seaport’s address',
       'contract: protocol-unknown',
-      ({ method }) => (method === 'eth_getCode' ? told('0x6001') : undefined),
+      ({ method }) => (method === 'eth_getCode' ? toReply('0x6001') : undefined),
     ],
     [
       'an order that was never published',
       'status: not-published',
-      ({ params }) => (calls(params, 'getOrderStatus') ? told(`0x${'00'.repeat(128)}`) : undefined),
+      ({ params }) => (calls(params, 'getOrderStatus') ? toReply(`0x${'00'.repeat(128)}`) : undefined),
     ],
     [
       'no money',
       'funds: insufficient-funds',
-      ({ method }) => (method === 'eth_getBalance' ? told('0x0') : undefined),
+      ({ method }) => (method === 'eth_getBalance' ? toReply('0x0') : undefined),
     ],
     [
       'gas beyond all money',
       'funds: insufficient-network-fee',
-      ({ method }) => (method === 'eth_estimateGas' ? told(`0x${'ff'.repeat(32)}`) : undefined),
+      ({ method }) => (method === 'eth_estimateGas' ? toReply(`0x${'ff'.repeat(32)}`) : undefined),
     ],
   ])('that tells of %s has the purchase refused: %s', async (_what, reason, lie) => {
     const send = lying((request, reply) => lie(request) ?? reply, market.chain.send)
-    expect(await refusalOf(buy(await market.list(), send))).toBe(reason)
+    expect(await readRefusal(buy(await market.list(), send))).toBe(reason)
   })
 
   test('a listing’s end that is moved by the block’s time is refused, before and after', async () => {
     const listed = await market.list()
     const now = await market.chain.now()
     for (const seconds of [now - 2 * DAY, now + 2 * DAY]) {
-      expect(await refusalOf(buy(listed, atTime(seconds, market.chain.send)))).toMatch(/^time: /)
+      expect(await readRefusal(buy(listed, atTime(seconds, market.chain.send)))).toMatch(/^time: /)
     }
   })
 
@@ -566,7 +568,7 @@ describe('fault: RPC lies during a trade', () => {
     const listed = await market.list()
     let other = false
     const send = lying(
-      ({ method }, reply) => (method === 'eth_chainId' && other ? told('0x1') : reply),
+      ({ method }, reply) => (method === 'eth_chainId' && other ? toReply('0x1') : reply),
       market.chain.send,
     )
     expect((await buy(listed, send)).status).toBe('executable')

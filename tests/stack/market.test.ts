@@ -19,7 +19,7 @@ import type { IndexedOrder, MarketConfig } from '../../src/market/types.ts'
 import type { Verdict } from '../../src/market/verdict.ts'
 import { createNode } from '../../src/node/createNode.ts'
 import type { MarketChain, Token } from './market/fixture.ts'
-import { draftFor, termsOf } from './market/listFor.ts'
+import { draftFor, toTerms } from './market/listFor.ts'
 import { openMarket, type Listed, type ListingOptions, type Market } from './market/openMarket.ts'
 
 const ETHER = 10n ** 18n
@@ -223,7 +223,7 @@ describe('what a listing becomes between the form and the wallet', () => {
   }
 
   const termsNow = async (request: PublishRequest) =>
-    termsOf(await preparePublish({ ...request, shown: null }))
+    toTerms(await preparePublish({ ...request, shown: null }))
 
   const outcome = async (request: PublishRequest) => (await preparePublish(request)).outcome
 

@@ -163,12 +163,12 @@ const accept = (made: Made, id: bigint, options: Parameters<typeof acceptRequest
   return carryOut<AcceptPlan>(request.seller, () => prepareAccept(request))
 }
 
-const wethOf = (account: Address) => weth.ask('balanceOf', [account])
+const readWethBalance = (account: Address) => weth.ask('balanceOf', [account])
 const money = async () => ({
-  seller: await wethOf(accounts.seller),
-  bidder: await wethOf(accounts.bidder),
-  artist: await wethOf(accounts.artist),
-  house: await wethOf(accounts.house),
+  seller: await readWethBalance(accounts.seller),
+  bidder: await readWethBalance(accounts.bidder),
+  artist: await readWethBalance(accounts.artist),
+  house: await readWethBalance(accounts.house),
 })
 
 /** Who has how much more than before. */
@@ -374,7 +374,7 @@ describe('an offer that cannot be accepted', () => {
       code: 'bidder-unfunded',
     })
     await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
-    await weth.send(accounts.bidder, 'transfer', [accounts.rival, await wethOf(accounts.bidder)])
+    await weth.send(accounts.bidder, 'transfer', [accounts.rival, await readWethBalance(accounts.bidder)])
     expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({ code: 'bidder-unfunded' })
   })
 

@@ -107,11 +107,11 @@ async function readFrom(to: Address, method: 'balanceOf' | 'royaltyInfo', args: 
 /** The collections that do not answer what royalty they ask for. */
 async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
   const asked = market.stack.contracts.collections.map(async ({ address }) => {
-    const answers = await readFrom(address as Address, 'royaltyInfo', [1n, PRICE]).then(
+    const response = await readFrom(address as Address, 'royaltyInfo', [1n, PRICE]).then(
       () => true,
       () => false,
     )
-    return answers ? [] : [address]
+    return response ? [] : [address]
   })
   return new Set((await Promise.all(asked)).flat())
 }
@@ -173,7 +173,7 @@ const carryOutAcceptance = ({ plan, order, target }: Made, tokenId: string) => {
   )
 }
 
-async function orderOf({ plan }: Made) {
+async function fetchOrder({ plan }: Made) {
   const { order } = await market.ask<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
@@ -212,7 +212,7 @@ const standing = (scope: string, quantity = 1n) => ({
   currency: { id: market.weth },
 })
 
-const saleOf = ({ plan }: Made, tokenId: string, units: bigint) => ({
+const expectedSale = ({ plan }: Made, tokenId: string, units: bigint) => ({
   side: 'BID',
   price: `${PRICE}`,
   proceeds: `${plan.split.proceeds / units}`,
@@ -227,19 +227,19 @@ describe('in the index', () => {
   test('an offer on an item stands, and is a sale with the right parts once it is accepted', async () => {
     const { tokenId } = items[0] as TokenRow
     const made = await makeOffer({ kind: 'token', identifier: BigInt(tokenId) })
-    expect(await orderOf(made)).toMatchObject({
+    expect(await fetchOrder(made)).toMatchObject({
       ...standing('ITEM'),
       token: { tokenId },
       proceeds: `${made.plan.split.proceeds}`,
       royaltyAmount: `${made.plan.split.royalty}`,
     })
     await accept(made, tokenId)
-    expect(await orderOf(made)).toMatchObject({
+    expect(await fetchOrder(made)).toMatchObject({
       status: 'FILLED',
       live: false,
       remaining: '0',
       openFor: null,
-      sales: [saleOf(made, tokenId, 1n)],
+      sales: [expectedSale(made, tokenId, 1n)],
     })
     expect(await ownerOf(tokenId)).toBe(bidder)
   })
@@ -247,20 +247,20 @@ describe('in the index', () => {
   test('an offer on a collection is sold to in parts, and cancelled for the rest', async () => {
     const { tokenId } = items[1] as TokenRow
     const made = await makeOffer({ kind: 'collection', sample: BigInt(tokenId) }, 3n)
-    expect(await orderOf(made)).toMatchObject({ ...standing('COLLECTION', 3n), token: null })
+    expect(await fetchOrder(made)).toMatchObject({ ...standing('COLLECTION', 3n), token: null })
     await accept(made, tokenId)
-    expect(await orderOf(made)).toMatchObject({
+    expect(await fetchOrder(made)).toMatchObject({
       status: 'PARTIAL',
       live: true,
       remaining: '2',
       openFor: { id: bidder },
-      sales: [saleOf(made, tokenId, 3n)],
+      sales: [expectedSale(made, tokenId, 3n)],
     })
     const { send } = market
     const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: bidder })
     if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.sentence))
     await market.transact(bidder, outcome.plan.steps[0].call)
-    expect(await orderOf(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
+    expect(await fetchOrder(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
   })
 
   test('an offer on a trait names it, and its root is that of the ids that had it in the offer’s block', async () => {
@@ -279,12 +279,15 @@ describe('in the index', () => {
       return tokens.map((token) => BigInt(token.tokenId))
     }
     const made = await makeOffer({ kind: 'trait', trait, identifiers: await holders('') })
-    const row = await orderOf(made)
+    const row = await fetchOrder(made)
     expect(row).toMatchObject({ ...standing('TRAIT'), zoneHash: traitHash(collection, trait), token: null })
     const then = await holders(`block: { number: ${String(row['createdAtBlock'])} }`)
     expect(row['criteriaRoot']).toBe(`${tokenSet(then).root}`)
     await accept(made, tokenId)
-    expect(await orderOf(made)).toMatchObject({ status: 'FILLED', sales: [saleOf(made, tokenId, 1n)] })
+    expect(await fetchOrder(made)).toMatchObject({
+      status: 'FILLED',
+      sales: [expectedSale(made, tokenId, 1n)],
+    })
     expect(await ownerOf(tokenId)).toBe(bidder)
   })
 })

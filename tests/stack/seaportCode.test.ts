@@ -91,7 +91,7 @@ async function deployed({ chainId, hardfork }: ChainOptions): Promise<Hex> {
   }
 }
 
-const known = (code: Hex, chainId: number) => isSeaport(seaportCodeHash(code, chainId), chainId)
+const isKnownCode = (code: Hex, chainId: number) => isSeaport(seaportCodeHash(code, chainId), chainId)
 
 test('the address of Seaport commits to this creation code', () => {
   expect(getCreate2Address(FACTORY, SALT, keccak256(creation)).toLowerCase()).toBe(SEAPORT)
@@ -112,8 +112,8 @@ describe('the code that it leaves', () => {
     { chainId: 31_337, hardfork: 'cancun' },
   ])('is known on chain $chainId ($hardfork), and there alone', async (options) => {
     const code = await deployed(options)
-    expect(known(code, options.chainId)).toBe(true)
-    expect(known(code, options.chainId + 1)).toBe(false)
+    expect(isKnownCode(code, options.chainId)).toBe(true)
+    expect(isKnownCode(code, options.chainId + 1)).toBe(false)
   })
 
   test('is not known with any of its bytes replaced', async () => {
@@ -129,13 +129,13 @@ describe('the code that it leaves', () => {
       fc.property(place, fc.integer({ min: 1, max: 255 }), (at, change) => {
         const other = Buffer.from(bytes)
         other.writeUInt8((other[at] ?? 0) ^ change, at)
-        expect(known(`0x${other.toString('hex')}`, 1)).toBe(false)
+        expect(isKnownCode(`0x${other.toString('hex')}`, 1)).toBe(false)
       }),
       { numRuns: 300 },
     )
   })
 
   test.each(['0x', '0x5f5ffd', ZERO_BYTES32] as const)('is not %s', (code) => {
-    expect(known(code, 1)).toBe(false)
+    expect(isKnownCode(code, 1)).toBe(false)
   })
 })

@@ -1,7 +1,13 @@
 // The demo's market as it stood at the end of each of its days, replayed from the chain's logs alone.
 import { ZeroAddress } from 'ethers'
 import type { DemoContracts, Hex } from '../../local/seed/contracts.ts'
-import { movesOf, publishedOrder, type ChainLog, type PublishedOrder, type SeedFacts } from './seed-facts.ts'
+import {
+  decodeMoves,
+  publishedOrder,
+  type ChainLog,
+  type PublishedOrder,
+  type SeedFacts,
+} from './seed-facts.ts'
 
 const DAY = 86_400
 
@@ -57,7 +63,7 @@ class MarketReplay {
 
   apply(log: ChainLog): void {
     const { event } = log
-    for (const { collection, tokenId, from, to, amount } of movesOf(log)) {
+    for (const { collection, tokenId, from, to, amount } of decodeMoves(log)) {
       const item = `${collection}:${tokenId}`
       add(this.#holdings, `${item}:${from.toLowerCase()}`, -amount)
       add(this.#holdings, `${item}:${to.toLowerCase()}`, amount)
@@ -90,8 +96,8 @@ class MarketReplay {
       case 'OrderFulfilled': {
         const tracked = this.#orders.get(event.args.getValue('orderHash') as Hex)
         if (!tracked) return
-        const [given] = [...(event.args.getValue('offer') as { amount: bigint }[])]
-        tracked.remaining -= given?.amount ?? 0n
+        const [offered] = [...(event.args.getValue('offer') as { amount: bigint }[])]
+        tracked.remaining -= offered?.amount ?? 0n
         const sold = tracked.order.parameters[tracked.order.isListing ? 'offer' : 'consideration'][0]
         const collection = sold?.token.toLowerCase() ?? ''
         this.#sales.set(collection, (this.#sales.get(collection) ?? 0) + 1)

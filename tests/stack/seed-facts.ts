@@ -87,17 +87,17 @@ export interface SeedFacts {
 const BATCH = 200
 
 /** Asks the chain many things of one kind, in batches. */
-async function askAll(
+async function callAll(
   rpcUrl: string,
   method: string,
   params: readonly (readonly unknown[])[],
 ): Promise<unknown[]> {
-  const answers: unknown[] = []
+  const results: unknown[] = []
   for (let start = 0; start < params.length; start += BATCH) {
     const requests = params.slice(start, start + BATCH).map((values) => ({ method, params: values }))
-    answers.push(...(await callBatch(rpcUrl, requests)))
+    results.push(...(await callBatch(rpcUrl, requests)))
   }
-  return answers
+  return results
 }
 
 export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): Promise<SeedFacts> {
@@ -118,20 +118,20 @@ export async function readSeedFacts(rpcUrl: string, contracts: DemoContracts): P
   const fulfilments = [
     ...new Set(named(logs, 'OrderFulfilled').map(({ transactionHash }) => transactionHash)),
   ]
-  const transactions = (await askAll(
+  const transactions = (await callAll(
     rpcUrl,
     'eth_getTransactionByHash',
     fulfilments.map((hash) => [hash]),
   )) as { input: string }[]
   const numbers = [...new Set(logs.map(({ blockNumber }) => blockNumber))]
-  const blocks = (await askAll(
+  const blocks = (await callAll(
     rpcUrl,
     'eth_getBlockByNumber',
     numbers.map((number) => [number, false]),
   )) as { timestamp: Hex }[]
   return {
     logs,
-    moves: logs.flatMap(movesOf),
+    moves: logs.flatMap(decodeMoves),
     published,
     liveListings: await findLiveListings(rpcUrl, contracts, published),
     fulfilmentSelectors: new Map(
@@ -153,7 +153,7 @@ export function publishedOrder(event: LogDescription): PublishedOrder {
   }
 }
 
-export function movesOf(log: ChainLog): Move[] {
+export function decodeMoves(log: ChainLog): Move[] {
   const { address: collection, transactionHash, event } = log
   const common = { collection, transactionHash, consecutive: false }
   const { args } = event
@@ -247,7 +247,7 @@ export async function deliverable(
   left: bigint,
 ): Promise<boolean> {
   const { offerer, offer } = parameters
-  const answers = await view(
+  const results = await view(
     rpcUrl,
     tokenInterface,
     offer.flatMap(({ itemType, token, identifierOrCriteria: id }) => [
@@ -258,8 +258,8 @@ export async function deliverable(
     ]),
   )
   return offer.every(({ itemType }, i) => {
-    const held = answers[2 * i]?.[0] as string | bigint | undefined
-    const approved = answers[2 * i + 1]?.[0] as boolean | undefined
+    const held = results[2 * i]?.[0] as string | bigint | undefined
+    const approved = results[2 * i + 1]?.[0] as boolean | undefined
     return (
       approved === true && (itemType === 2n ? held === offerer : typeof held === 'bigint' && held >= left)
     )

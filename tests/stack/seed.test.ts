@@ -87,7 +87,7 @@ const received = (event: LogDescription): readonly Received[] => [
 
 const lower = (address: string) => address.toLowerCase()
 
-const movesOf = ({ facts }: Seeded, { collection, tokenId }: DemoItem): Move[] =>
+const listMoves = ({ facts }: Seeded, { collection, tokenId }: DemoItem): Move[] =>
   facts.moves.filter((move) => move.collection === collection && move.tokenId === BigInt(tokenId))
 
 const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'ask' | 'bid'): PublishedOrder[] =>
@@ -201,7 +201,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       item: (event.args.getValue('offer') as readonly { itemType: bigint; token: string }[])[0],
       paid: received(event),
     }))
-    const royaltyOf = (paid: (typeof sales)[number]['paid']) =>
+    const royaltyPaid = (paid: (typeof sales)[number]['paid']) =>
       paid
         .filter(({ recipient }) => lower(recipient) === contracts.studio)
         .reduce((sum, { amount }) => sum + amount, 0n)
@@ -212,11 +212,11 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     // Of a private sale, the item that goes to the taker is among what is received.
     for (const { paid } of nounsSales.filter(({ paid }) => paid.length === 2)) {
       const total = paid.reduce((sum, { amount }) => sum + amount, 0n)
-      const share = (royaltyOf(paid) * 10_000n) / total
+      const share = (royaltyPaid(paid) * 10_000n) / total
       expect(share >= 499n && share <= 500n, `${share} basis points`).toBe(true)
     }
     const latticeSales = sales.filter(({ item }) => item && lower(item.token) === lattice?.address)
-    expect(latticeSales.some(({ paid }) => royaltyOf(paid) === 0n)).toBe(true)
+    expect(latticeSales.some(({ paid }) => royaltyPaid(paid) === 0n)).toBe(true)
   })
 
   test('enough is for sale at the end, in every collection', () => {
@@ -243,13 +243,13 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       // In its first days a collection is being released, and has few items.
       const days = byCollection.get(address)?.slice(-44) ?? []
       const shares = days.map(({ items, listed }) => (100 * listed) / items)
-      const told = `${name}: ${shares.map((share) => share.toFixed(0)).join(' ')}`
+      const message = `${name}: ${shares.map((share) => share.toFixed(0)).join(' ')}`
       // An edition has several owners, so most of the few editions are for sale, and one is 4 % of them.
       const [least, most, step] = standard === 'ERC1155' ? [35, 85, 25] : [15, 50, 10]
-      expect(Math.min(...shares), told).toBeGreaterThanOrEqual(least)
-      expect(Math.max(...shares), told).toBeLessThanOrEqual(most)
+      expect(Math.min(...shares), message).toBeGreaterThanOrEqual(least)
+      expect(Math.max(...shares), message).toBeLessThanOrEqual(most)
       const steps = shares.slice(1).map((share, i) => Math.abs(share - (shares[i] ?? share)))
-      expect(Math.max(...steps), told).toBeLessThanOrEqual(step)
+      expect(Math.max(...steps), message).toBeLessThanOrEqual(step)
       const floors = days.map(({ floor }) => floor)
       expect(floors, name).not.toContain(undefined)
       expect(new Set(floors).size, `${name}: ${floors.join(' ')}`).toBeGreaterThanOrEqual(12)
@@ -308,7 +308,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     const item = seeded.contracts.notable.reentered
     const [order] = liveFor(seeded, item)
     if (!order) throw new Error('no live listing')
-    const moves = movesOf(seeded, item)
+    const moves = listMoves(seeded, item)
     const left = moves.findLastIndex(({ from }) => from === order.parameters.offerer)
     expect(moves[left]?.to).not.toBe(order.parameters.offerer)
     expect(moves.at(-1)?.to).toBe(order.parameters.offerer)
@@ -322,11 +322,11 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   })
 
   test('an item moved twice in one transaction, and one has been through many hands', () => {
-    const twice = movesOf(seeded, seeded.contracts.notable.movedTwice).map(
+    const twice = listMoves(seeded, seeded.contracts.notable.movedTwice).map(
       ({ transactionHash }) => transactionHash,
     )
     expect(new Set(twice).size).toBe(twice.length - 1)
-    const hands = movesOf(seeded, seeded.contracts.notable.longestCustody)
+    const hands = listMoves(seeded, seeded.contracts.notable.longestCustody)
     expect(hands.length).toBeGreaterThanOrEqual(scale === 'demo' ? 31 : 8)
     hands.slice(1).forEach((move, i) => expect(move.from).toBe(hands[i]?.to))
   })
@@ -384,11 +384,11 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
 
     const away = last(notable.movedAway)
     expect(await standing(away)).toBe(1n)
-    expect(movesOf(seeded, notable.movedAway).at(-1)?.to).not.toBe(away.parameters.offerer)
+    expect(listMoves(seeded, notable.movedAway).at(-1)?.to).not.toBe(away.parameters.offerer)
 
     const revoked = last(notable.approvalRevoked)
     expect(await standing(revoked)).toBe(1n)
-    expect(movesOf(seeded, notable.approvalRevoked).at(-1)?.to).toBe(revoked.parameters.offerer)
+    expect(listMoves(seeded, notable.approvalRevoked).at(-1)?.to).toBe(revoked.parameters.offerer)
     expect(await deliverable(rpcUrl, seaport, revoked, 1n)).toBe(false)
 
     const bumped = last(notable.counterBumped)
@@ -501,12 +501,12 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       const { attributes } = JSON.parse(text) as { attributes: { trait_type: string; value: string }[] }
       return [{ tokenId: BigInt(number), attributes }]
     })
-    const idsOf = new Map<string, { trait: Trait; ids: Set<bigint> }>()
+    const traitIds = new Map<string, { trait: Trait; ids: Set<bigint> }>()
     for (const { tokenId, attributes } of documents) {
       for (const { trait_type: type, value } of attributes) {
         const name = traitHash(nouns as Address, { type, value })
-        const known = idsOf.get(name) ?? { trait: { type, value }, ids: new Set() }
-        idsOf.set(name, { ...known, ids: known.ids.add(tokenId) })
+        const known = traitIds.get(name) ?? { trait: { type, value }, ids: new Set() }
+        traitIds.set(name, { ...known, ids: known.ids.add(tokenId) })
       }
     }
     const offers = facts.published.filter(({ parameters: { consideration } }) => {
@@ -515,7 +515,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     })
     const burnt = BigInt(contracts.notable.burnt.tokenId)
     for (const { parameters } of offers) {
-      const meant = idsOf.get(parameters.zoneHash)
+      const meant = traitIds.get(parameters.zoneHash)
       const roots = [meant?.ids ?? [], [...(meant?.ids ?? [])].filter((id) => id !== burnt)]
         .filter((ids) => [...ids].length > 0)
         .map((ids) => tokenSet(ids).root)
@@ -527,14 +527,14 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   test('the remaining notable items are what they are said to be', () => {
     const { facts, contracts } = seeded
     const { notable } = contracts
-    expect(movesOf(seeded, notable.burnt).at(-1)?.to).toBe(ZeroAddress)
-    expect(movesOf(seeded, notable.mintedConsecutively)[0]?.consecutive).toBe(true)
+    expect(listMoves(seeded, notable.burnt).at(-1)?.to).toBe(ZeroAddress)
+    expect(listMoves(seeded, notable.mintedConsecutively)[0]?.consecutive).toBe(true)
     const matches = new Set(named(facts.logs, 'OrdersMatched').map(({ transactionHash }) => transactionHash))
-    expect(movesOf(seeded, notable.matched).some(({ transactionHash }) => matches.has(transactionHash))).toBe(
-      true,
-    )
+    expect(
+      listMoves(seeded, notable.matched).some(({ transactionHash }) => matches.has(transactionHash)),
+    ).toBe(true)
     const selector = seaportInterface.getFunction('fulfillAdvancedOrder')?.selector
-    const sold = movesOf(seeded, notable.soldDutch).map(({ transactionHash }) =>
+    const sold = listMoves(seeded, notable.soldDutch).map(({ transactionHash }) =>
       facts.fulfilmentSelectors.get(transactionHash),
     )
     expect(sold).toContain(selector)

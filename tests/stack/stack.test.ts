@@ -15,7 +15,7 @@ import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { encodeValidate, ItemType, openOrder, OrderType, seaportInterface } from '../../local/seed/orders.ts'
 import { startStack } from '../../local/stack.ts'
-import { ask, itemsOf } from '../e2e/facts.ts'
+import { queryIndex, fetchItems } from '../e2e/facts.ts'
 import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
 async function indexedBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {
@@ -58,7 +58,7 @@ async function list(stack: StackFile): Promise<string> {
   const { rpcUrl, contracts } = stack
   const [seller] = contracts.accounts
   const from = seller?.address as Hex
-  const [item] = await itemsOf(stack, { owner: from, listed: false })
+  const [item] = await fetchItems(stack, { owner: from, listed: false })
   if (item === undefined) throw new Error('The first account has everything for sale.')
   const approval = approvals.encodeFunctionData('setApprovalForAll', [contracts.seaport, true])
   await send(rpcUrl, { from, to: item.collection, data: approval })
@@ -88,20 +88,20 @@ async function list(stack: StackFile): Promise<string> {
   return published?.args.getValue('orderHash') as string
 }
 
-const orderOf = async (stack: StackFile, hash: string) =>
+const fetchOrder = async (stack: StackFile, hash: string) =>
   (
-    await ask<{ order: { status: string; live: boolean } | null }>(
+    await queryIndex<{ order: { status: string; live: boolean } | null }>(
       stack,
       'query ($hash: ID!) { order(id: $hash) { status live } }',
       { hash },
     )
   ).order
 
-const blockOf = async (rpcUrl: string, transaction: string) =>
+const readBlockNumber = async (rpcUrl: string, transaction: string) =>
   ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [transaction])) as { blockHash: string } | null)
     ?.blockHash
 
-const hashOf = async (rpcUrl: string, blockNumber: number) =>
+const readBlockHash = async (rpcUrl: string, blockNumber: number) =>
   (
     (await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${blockNumber.toString(16)}`, false])) as {
       hash: string
@@ -205,9 +205,9 @@ describe('npm start', () => {
     async () => {
       const before = only()
       const payment = await pay(before)
-      const minedIn = await blockOf(before.rpcUrl, payment)
+      const minedIn = await readBlockNumber(before.rpcUrl, payment)
       const listing = await list(before)
-      const first = await hashOf(before.rpcUrl, 0)
+      const first = await readBlockHash(before.rpcUrl, 0)
       last().interrupt()
       await last().ended
       await nothingLeft(stateDirectory)
@@ -216,21 +216,21 @@ describe('npm start', () => {
 
       const after = await start(await freePort()).ready()
       // A page knows a chain by its first block.
-      expect(await hashOf(after.rpcUrl, 0)).toBe(first)
-      expect(await blockOf(after.rpcUrl, payment)).toBe(minedIn)
+      expect(await readBlockHash(after.rpcUrl, 0)).toBe(first)
+      expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
       expect(after.contracts).toEqual(before.contracts)
       const head = await readLatestBlock(after.rpcUrl)
       expect(Math.abs(head.timestampSeconds - Date.now() / 1000)).toBeLessThan(30)
       const indexed = await indexedBlock(after.graphqlUrl)
-      expect(indexed.hash).toBe(await hashOf(after.rpcUrl, indexed.number))
-      expect(await orderOf(after, listing)).toEqual({ status: 'OPEN', live: true })
+      expect(indexed.hash).toBe(await readBlockHash(after.rpcUrl, indexed.number))
+      expect(await fetchOrder(after, listing)).toEqual({ status: 'OPEN', live: true })
     },
   )
 
   test('killed without a word, it leaves nothing but the chain', { timeout: START_TIMEOUT_MS }, async () => {
     const before = only()
     const payment = await pay(before)
-    const minedIn = await blockOf(before.rpcUrl, payment)
+    const minedIn = await readBlockNumber(before.rpcUrl, payment)
     const stateFile = join(stateDirectory, 'chain', 'state.json')
     await waitFor(() => readFileSync(stateFile, 'utf8').includes(payment), {
       what: 'the payment to be saved',
@@ -243,7 +243,7 @@ describe('npm start', () => {
     await nothingLeft(stateDirectory)
 
     const after = await start(await freePort()).ready()
-    expect(await blockOf(after.rpcUrl, payment)).toBe(minedIn)
+    expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
   })
 
   test('names the part that crashed, its last log lines and its log file, and stops the rest', async () => {

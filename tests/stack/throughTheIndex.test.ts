@@ -89,19 +89,19 @@ beforeAll(async () => {
     }`,
     { people },
   )
-  const heldBy = (who: Address, standard: TokenStandard, units: bigint): readonly Item[] =>
+  const heldItems = (who: Address, standard: TokenStandard, units: bigint): readonly Item[] =>
     balances
       .filter(({ account, amount, token }) => {
         return account.id === who && token.standard === standard && BigInt(amount) >= units
       })
       .map(({ token }) => ({ standard, token: token.collection.id, identifier: BigInt(token.tokenId) }))
   const held = (who: Address) => {
-    const objects = heldBy(who, 'ERC721', 1n)
+    const objects = heldItems(who, 'ERC721', 1n)
     const { collection } = stack.contracts.notable.dutch
     return {
       nouns: objects.filter(({ token }) => token === collection),
       drawings: objects.filter(({ token }) => token !== collection),
-      editions: heldBy(who, 'ERC1155', UNITS),
+      editions: heldItems(who, 'ERC1155', UNITS),
     }
   }
   holder = people.find((who) => {
@@ -119,7 +119,7 @@ afterAll(async () => {
   await market.stack.stop()
 })
 
-const contextOf = (account: Address): TradeContext => {
+const makeContext = (account: Address): TradeContext => {
   const { send, config } = market
   return { client, send, config, account }
 }
@@ -141,7 +141,7 @@ async function carryOut(write: WriteDefinition): Promise<bigint> {
 }
 
 /** Who got how much of a currency by something that one account sent, what the network took of it aside. */
-async function gainsOf(currency: Address, sender: Address, send: () => Promise<bigint>) {
+async function measureGains(currency: Address, sender: Address, send: () => Promise<bigint>) {
   const accounts = [holder, trader, studio, house]
   const held = () => Promise.all(accounts.map((account) => market.balanceOf(currency, account)))
   const before = await held()
@@ -184,15 +184,15 @@ function due({ parameters }: OrderWithCounter, units = 1n, of = 1n): Record<stri
   )
 }
 
-const sumOf = (amounts: Record<string, bigint>) =>
+const sumAmounts = (amounts: Record<string, bigint>) =>
   Object.values(amounts).reduce((sum, amount) => sum + amount, 0n)
 
-async function hashesOf(orders: readonly OrderWithCounter[]) {
+async function hashOrders(orders: readonly OrderWithCounter[]) {
   const seaport = await plainSeaport(provider, holder)
   return orders.map(({ parameters }) => seaport.getOrderHash(parameters))
 }
 
-const statusOf = async (orderHash: string) => {
+const fetchStatus = async (orderHash: string) => {
   const { order } = await market.ask<{ order: Record<string, unknown> }>(
     'query ($id: ID!) { order(id: $id) { status live remaining sales { price proceeds side buyer { id } } } }',
     { id: orderHash },
@@ -202,12 +202,12 @@ const statusOf = async (orderHash: string) => {
 
 /** Buys what a page shows, and expects its dialog to have said what everybody gets by it. */
 async function buy(listing: Listing, units = 1n) {
-  const context = contextOf(trader)
+  const context = makeContext(trader)
   const total = priceForUnits(listing, units, await market.now())
   const { shown, changes, verdict } = await previewPurchase(context, { listing, quantity: units, total })
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
-  const gains = await gainsOf(listing.currency.address, trader, () =>
+  const gains = await measureGains(listing.currency.address, trader, () =>
     carryOut(definePurchase(context, listing, shown)),
   )
   expect(gains).toEqual({ ...byRecipient(verdict.plan.lines), [trader]: -verdict.plan.total })
@@ -216,13 +216,13 @@ async function buy(listing: Listing, units = 1n) {
 
 /** Accepts what a page shows, and expects its dialog to have said what everybody gets by it. */
 async function accept(offer: Offer, item: OpenedItem, units = 1n) {
-  const context = contextOf(holder)
+  const context = makeContext(holder)
   const acceptance = { offer, item: item.item, quantity: units }
   const { shown, changes, verdict } = await previewAcceptance(context, acceptance)
   if (verdict.status !== 'executable') throw new Error(currentTranslate()(verdict.detail))
   expect(changes).toEqual([])
   const { others, proceeds, total } = verdict.plan
-  const gains = await gainsOf(offer.currency.address, holder, () =>
+  const gains = await measureGains(offer.currency.address, holder, () =>
     carryOut(defineAcceptance(context, acceptance, shown)),
   )
   expect(gains).toEqual({ ...byRecipient(others), [holder]: proceeds, [trader]: -total })
@@ -254,7 +254,7 @@ describe('listings made by plain seaport-js', () => {
         endTime: `${(await market.now()) + DAY}`,
       },
     ])
-    const hashes = await hashesOf(orders)
+    const hashes = await hashOrders(orders)
     const at = (index: number) => ({
       order: orders[index] as OrderWithCounter,
       orderHash: hashes[index] ?? '',
@@ -281,9 +281,9 @@ describe('listings made by plain seaport-js', () => {
     ])
     const [listing] = asks as [Listing]
     const paid = due(order)
-    expect(sumOf(paid)).toBe(PRICE)
+    expect(sumAmounts(paid)).toBe(PRICE)
     expect(await buy(listing)).toEqual({ ...paid, [trader]: -PRICE })
-    expect(await statusOf(orderHash)).toMatchObject({
+    expect(await fetchStatus(orderHash)).toMatchObject({
       status: 'FILLED',
       live: false,
       sales: [{ price: `${PRICE}`, proceeds: `${paid[holder]}`, side: 'ASK', buyer: { id: trader } }],
@@ -301,7 +301,7 @@ describe('listings made by plain seaport-js', () => {
     const rest = (await listed()) as Listing
     expect(rest).toMatchObject({ quantity: UNITS, remaining: UNITS - 1n })
     expect(await buy(rest, 2n)).toEqual({ ...due(order, 2n, UNITS), [trader]: -2n * PRICE })
-    expect(await statusOf(orderHash)).toMatchObject({ status: 'FILLED', remaining: '0' })
+    expect(await fetchStatus(orderHash)).toMatchObject({ status: 'FILLED', remaining: '0' })
     expect(await listed()).toBeUndefined()
   })
 
@@ -317,7 +317,7 @@ describe('listings made by plain seaport-js', () => {
     }
     const [bundle] = pages[0]?.bundles as readonly [Listing]
     expect(await buy(bundle)).toEqual({ ...due(order), [trader]: -PRICE })
-    expect(await statusOf(orderHash)).toMatchObject({ status: 'FILLED', live: false })
+    expect(await fetchStatus(orderHash)).toMatchObject({ status: 'FILLED', live: false })
   })
 })
 
@@ -371,7 +371,7 @@ describe('offers made by plain seaport-js', () => {
       },
     ])
     const [onItem, onCollection, onTrait] = orders as [OrderWithCounter, OrderWithCounter, OrderWithCounter]
-    const [itemHash = '', collectionHash = '', traitHashOf = ''] = await hashesOf(orders)
+    const [itemHash = '', collectionHash = '', traitOrderHash = ''] = await hashOrders(orders)
     const ours = ({ offers }: OpenedItem) => offers.filter(({ bidder }) => bidder === trader)
 
     const editionPage = await openItem(edition)
@@ -386,21 +386,21 @@ describe('offers made by plain seaport-js', () => {
     })
     const firstPage = await openItem(first)
     expect(ours(firstPage)).toMatchObject([
-      { orderHash: traitHashOf, subject: { kind: 'trait' }, unitPrice: PRICE + 10_000n, quantity: 1n },
+      { orderHash: traitOrderHash, subject: { kind: 'trait' }, unitPrice: PRICE + 10_000n, quantity: 1n },
       { orderHash: collectionHash, subject: { kind: 'collection' }, unitPrice: PRICE, quantity: 3n },
     ])
     const [forTrait, forCollection] = ours(firstPage) as [Offer, Offer]
 
     const net = (order: OrderWithCounter, price: bigint, units = 1n, of = 1n) => {
       const fees = due(order, units, of)
-      return { ...fees, [holder]: price - sumOf(fees), [trader]: -price }
+      return { ...fees, [holder]: price - sumAmounts(fees), [trader]: -price }
     }
     expect(await accept(forItem, editionPage)).toEqual(net(onItem, PRICE, 1n, 2n))
-    expect(await statusOf(itemHash)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '1' })
+    expect(await fetchStatus(itemHash)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '1' })
     expect(await accept(forTrait, firstPage)).toEqual(net(onTrait, PRICE + 10_000n))
-    expect(await statusOf(traitHashOf)).toMatchObject({ status: 'FILLED', live: false })
+    expect(await fetchStatus(traitOrderHash)).toMatchObject({ status: 'FILLED', live: false })
     expect(await accept(forCollection, await openItem(second))).toEqual(net(onCollection, PRICE, 1n, 3n))
-    expect(await statusOf(collectionHash)).toMatchObject({
+    expect(await fetchStatus(collectionHash)).toMatchObject({
       status: 'PARTIAL',
       remaining: '2',
       sales: [{ price: `${PRICE}`, side: 'BID', buyer: { id: trader } }],
@@ -411,8 +411,8 @@ describe('offers made by plain seaport-js', () => {
 describe('a changed price', () => {
   const LOWER = (PRICE / 2n) as Wei
 
-  const termsOf = async (draft: ListDraft): Promise<ListingTerms> => {
-    const [verdict] = await previewListings(contextOf(holder), [draft])
+  const prepareTerms = async (draft: ListDraft): Promise<ListingTerms> => {
+    const [verdict] = await previewListings(makeContext(holder), [draft])
     if (verdict?.status !== 'ready') throw new Error(verdict?.status)
     return verdict.terms
   }
@@ -431,7 +431,7 @@ describe('a changed price', () => {
 
   test('leaves no way to the old one, whoever tries; the new one is what plain seaport-js fills', async () => {
     const [, , , item] = nouns as readonly [Item, Item, Item, Item]
-    const context = contextOf(holder)
+    const context = makeContext(holder)
     const draft: ListDraft = {
       item: (await openItem(item)).item,
       quantity: 1n,
@@ -443,17 +443,17 @@ describe('a changed price', () => {
       expiresAtSeconds: (await market.now()) + DAY,
       reservedFor: null,
     }
-    await carryOut(defineListing(context, draft, { shown: await termsOf(draft), first: [] }))
+    await carryOut(defineListing(context, draft, { shown: await prepareTerms(draft), first: [] }))
     const [old] = (await openItem(item)).asks as [Listing]
 
     // What was prepared while it stood, by two buyers and in two ways, and is sent once it does not.
-    const { shown } = await previewPurchase(contextOf(trader), {
+    const { shown } = await previewPurchase(makeContext(trader), {
       listing: old,
       quantity: 1n,
       total: PRICE as Wei,
     })
-    const purchases = [trader, house].map((by) => definePurchase(contextOf(by), old, shown))
-    const late = [...purchases, defineCheckout(contextOf(house), [{ cartItem: toCartItem(old), shown }])]
+    const purchases = [trader, house].map((by) => definePurchase(makeContext(by), old, shown))
+    const late = [...purchases, defineCheckout(makeContext(house), [{ cartItem: toCartItem(old), shown }])]
     const calls = await Promise.all(
       late.map(async (write) => {
         const next = await write.prepare()
@@ -464,7 +464,7 @@ describe('a changed price', () => {
     const { components } = parseOrder(await loadOrder(client, old.orderHash))
 
     const lower = { ...draft, unitPrice: LOWER, unitEndPrice: LOWER }
-    const terms = await termsOf(lower)
+    const terms = await prepareTerms(lower)
     const change = defineReplacement(context, { old, draft: lower, shown: terms, first: [] })
     const first = await change.prepare()
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
@@ -474,7 +474,7 @@ describe('a changed price', () => {
     await carryOut(change)
     const { asks } = await openItem(item)
     expect(asks).toMatchObject([{ startPrice: LOWER, seller: holder }])
-    expect(await statusOf(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false, sales: [] })
+    expect(await fetchStatus(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false, sales: [] })
 
     const reasons: string[] = []
     for (const { from, call } of calls) reasons.push(await reverting(from, call))
@@ -492,11 +492,11 @@ describe('a changed price', () => {
 
     const [now] = asks as [Listing]
     const replaced = parseOrder(await loadOrder(client, now.orderHash)).components
-    const gains = await gainsOf(ZERO_ADDRESS, trader, () => plainly(asPlain(replaced)))
+    const gains = await measureGains(ZERO_ADDRESS, trader, () => plainly(asPlain(replaced)))
     const promised = terms.shares.map(({ recipient, start }) => ({ recipient, amount: start }))
     expect(gains).toEqual({ ...byRecipient(promised), [trader]: -LOWER })
     await market.stack.indexed()
-    expect(await statusOf(now.orderHash)).toMatchObject({
+    expect(await fetchStatus(now.orderHash)).toMatchObject({
       status: 'FILLED',
       sales: [{ price: `${LOWER}`, buyer: { id: trader } }],
     })

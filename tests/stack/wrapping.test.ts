@@ -104,12 +104,12 @@ test('who has none of the coin is told so before unwrapping', async () => {
 
 test('what the wallet is asked for is named by the amount and its own currency', async () => {
   await carryOut('wrap', ETHER)
-  const titleOf = async (direction: WrapDirection) => {
+  const readTitle = async (direction: WrapDirection) => {
     const verdict = await prepare(direction, ETHER / 4n)
     return verdict.status === 'executable' ? currentTranslate()(verdict.plan.steps[0].title) : verdict.status
   }
-  expect(await titleOf('wrap')).toBe('Wrap 0.25 ETH')
-  expect(await titleOf('unwrap')).toBe('Unwrap 0.25 WETH')
+  expect(await readTitle('wrap')).toBe('Wrap 0.25 ETH')
+  expect(await readTitle('unwrap')).toBe('Unwrap 0.25 WETH')
 })
 
 test('a node that knows no simulation tells the same, by a script in the place of the account', async () => {

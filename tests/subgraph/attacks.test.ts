@@ -82,7 +82,7 @@ const mintUnits = (id: bigint, owner: Hex, amount: bigint) => {
 }
 const publish = (order: Order) => world.send(toSeaport(order.offerer, calls.validate(order)))
 
-async function salesOf(order: Order): Promise<unknown[]> {
+async function fetchSales(order: Order): Promise<unknown[]> {
   await world.indexed()
   const { sales } = await world.query<{ sales: unknown[] }>(
     `{ sales(where: { orderHash: "${orderHash(order)}" }) {
@@ -92,8 +92,8 @@ async function salesOf(order: Order): Promise<unknown[]> {
   return sales
 }
 
-async function saleOf(order: Order): Promise<unknown> {
-  const sales = await salesOf(order)
+async function fetchSale(order: Order): Promise<unknown> {
+  const sales = await fetchSales(order)
   expect(sales).toHaveLength(1)
   return sales[0]
 }
@@ -124,7 +124,7 @@ test('a buyer who moves nothing from the seller, which needs no approval: the sa
     { target: coin.address, data: coin.call('transferFrom', seller, errands, 0n) },
     seaport(calls.advanced(listing, errands), 5n),
   ])
-  expect(await saleOf(listing)).toMatchObject({ price: '5', buyer: { id: errands }, flag: null })
+  expect(await fetchSale(listing)).toMatchObject({ price: '5', buyer: { id: errands }, flag: null })
 })
 
 test('an offer accepted so that its money returns to its maker: nobody paid', async () => {
@@ -133,7 +133,7 @@ test('an offer accepted so that its money returns to its maker: nobody paid', as
   const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 2n))])
   await publish(offer)
   await world.send(toSeaport(attacker, calls.advanced(offer, bidder)))
-  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
+  expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
 test('an offer accepted so that its money goes to who gets the item: nobody paid', async () => {
@@ -142,7 +142,7 @@ test('an offer accepted so that its money goes to who gets the item: nobody paid
   const offer = makeOrder(bidder, [money(coin, 100n)], [to(third, one(token, 8n))])
   await publish(offer)
   await world.send(toSeaport(attacker, calls.advanced(offer, third)))
-  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
+  expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
 })
 
 test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
@@ -166,7 +166,7 @@ test('an offer matched with a gift, its money to spare for its maker: nobody pai
       ),
     ),
   )
-  expect(await saleOf(offer)).toMatchObject({ price: '0', proceeds: '0' })
+  expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
 test('an offer that pays an accomplice of its maker, matched with a listing: the price is near what was listed', async () => {
@@ -196,7 +196,7 @@ test('an offer that pays an accomplice of its maker, matched with a listing: the
   ] as const
   await world.send(toSeaport(attacker, calls.match([listing, offer], pairs)))
   // A quarter of 6,666 is what an order of the site may pay others.
-  expect(await saleOf(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
+  expect(await fetchSale(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
 })
 
 test('a listing signed off chain, filled with a tip to an accomplice: the price is what the seller asked', async () => {
@@ -207,7 +207,7 @@ test('a listing signed off chain, filled with a tip to an accomplice: the price 
   const filled = tipped(listing, to(third, money(coin, 100_000n)), to(third, money(coin, 10n)))
   await world.send(toSeaport(attacker, calls.standard(filled, await sign(world, listing))))
   // A small tip can't be distinguished from a fee.
-  expect(await saleOf(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
+  expect(await fetchSale(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
 })
 
 test('a listing signed off chain, matched with an offer in another currency: its seller sold for what it asked', async () => {
@@ -234,13 +234,13 @@ test('a listing signed off chain, matched with an offer in another currency: its
   ] as const
   const signatures = [await sign(world, listing)]
   await world.send(toSeaport(attacker, calls.match([listing, offer, exchange], pairs, signatures)))
-  expect(await saleOf(listing)).toMatchObject({
+  expect(await fetchSale(listing)).toMatchObject({
     price: '5',
     currency: { id: coin.address },
     seller: { id: seller },
     buyer: { id: attacker },
   })
-  expect(await salesOf(offer)).toEqual([])
+  expect(await fetchSales(offer)).toEqual([])
 })
 
 test('an offer answered by an order of two currencies, its money to spare for its maker: the price is what was asked', async () => {
@@ -273,7 +273,7 @@ test('an offer answered by an order of two currencies, its money to spare for it
     ],
   ] as const
   await world.send(toSeaport(bidder, calls.match([offer, answer, coinOfGold], pairs)))
-  expect(await saleOf(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
+  expect(await fetchSale(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
 test('a match and a purchase in one transaction: each has its own buyer', async () => {
@@ -295,8 +295,8 @@ test('a match and a purchase in one transaction: each has its own buyer', async 
     ],
   ] as const
   await run([seaport(calls.match([matched, offer], pairs)), seaport(calls.advanced(bought, bidder), 7n)])
-  expect(await saleOf(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
-  expect(await saleOf(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: bidder } })
+  expect(await fetchSale(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
+  expect(await fetchSale(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: bidder } })
 })
 
 test('a listing bought for a bidder whose offer is accepted next: its seller did not sell twice', async () => {
@@ -308,8 +308,16 @@ test('a listing bought for a bidder whose offer is accepted next: its seller did
   await publish(listing)
   await publish(offer)
   await run([seaport(calls.advanced(listing, bidder), 5n), seaport(calls.advanced(offer, errands))])
-  expect(await saleOf(listing)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: bidder } })
-  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+  expect(await fetchSale(listing)).toMatchObject({
+    price: '5',
+    seller: { id: seller },
+    buyer: { id: bidder },
+  })
+  expect(await fetchSale(offer)).toMatchObject({
+    price: '100',
+    seller: { id: errands },
+    buyer: { id: bidder },
+  })
 })
 
 test('a unit minted to a bidder whose offer is accepted next: the seller is who gave the other', async () => {
@@ -321,7 +329,11 @@ test('a unit minted to a bidder whose offer is accepted next: the seller is who 
     { target: editions.address, data: editions.call('mint', bidder, 3n, 1n) },
     seaport(calls.advanced(offer, errands)),
   ])
-  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+  expect(await fetchSale(offer)).toMatchObject({
+    price: '100',
+    seller: { id: errands },
+    buyer: { id: bidder },
+  })
 })
 
 test('a unit given to a bidder whose offer is accepted next: the seller is who gave the other through Seaport', async () => {
@@ -339,7 +351,11 @@ test('a unit given to a bidder whose offer is accepted next: the seller is who g
     { target: editions.address, data: editions.call('safeTransferFrom', third, bidder, 4n, 1n, '0x') },
     seaport(calls.advanced(offer, errands)),
   ])
-  expect(await saleOf(offer)).toMatchObject({ price: '100', seller: { id: errands }, buyer: { id: bidder } })
+  expect(await fetchSale(offer)).toMatchObject({
+    price: '100',
+    seller: { id: errands },
+    buyer: { id: bidder },
+  })
 })
 
 test('two listings of one id that one contract buys for two accounts: each has its own buyer', async () => {
@@ -353,8 +369,8 @@ test('two listings of one id that one contract buys for two accounts: each has i
     seaport(calls.available([listings[0]], bidder), 5n),
     seaport(calls.available([listings[1]], third), 7n),
   ])
-  expect(await saleOf(listings[0])).toMatchObject({ price: '5', buyer: { id: bidder } })
-  expect(await saleOf(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
+  expect(await fetchSale(listings[0])).toMatchObject({ price: '5', buyer: { id: bidder } })
+  expect(await fetchSale(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
 })
 
 test('a match of many listings with as many offers: each sale has its price', async () => {
@@ -380,7 +396,7 @@ test('a match of many listings with as many offers: each sale has its price', as
     ] as const,
   ])
   await world.send(toSeaport(bidder, calls.match([...listings, ...offers], pairs)))
-  const sales = await Promise.all(listings.map(saleOf))
+  const sales = await Promise.all(listings.map(fetchSale))
   expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: bidder } })))
 })
 

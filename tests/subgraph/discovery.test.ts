@@ -15,7 +15,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'later' | 'sold' | 'filler'
+type Name = 'unknown' | 'older' | 'units' | 'olderUnits' | 'trackedLater' | 'sold' | 'filler'
 
 let world: World<Name>
 let seller: Hex, buyer: Hex
@@ -26,7 +26,7 @@ beforeAll(async () => {
     older: { contract: 'PlainToken' },
     units: { contract: 'PlainEditions' },
     olderUnits: { contract: 'PlainEditions' },
-    later: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 30 },
+    trackedLater: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 30 },
     sold: { contract: 'PlainToken', tracked: 'ERC721', startsAfter: 60 },
     filler: { contract: 'PlainToken' },
   })
@@ -41,7 +41,7 @@ const transaction = (from: Hex, contract: Contract, name: string, ...values: rea
   data: contract.call(name, ...values),
 })
 const listing = (order: Order) => toSeaport(order.offerer, calls.validate(order))
-const collectionOf = async (contract: Contract) =>
+const fetchCollection = async (contract: Contract) =>
   (
     await world.query<{
       collection: Record<string, unknown> | null
@@ -60,7 +60,7 @@ describe('a collection first met in an order', () => {
       listing(order),
     ])
     await world.indexed()
-    expect(await collectionOf(unknown)).toEqual({
+    expect(await fetchCollection(unknown)).toEqual({
       standard: 'ERC721',
       tracked: false,
       name: 'Plain Token',
@@ -127,7 +127,7 @@ describe('a collection first met in an order', () => {
       { account: { id: seller }, amount: '7' },
     ])
     expect(row).toEqual({ live: true, unitPrice: '2', quantity: '4' })
-    expect(await collectionOf(editions)).toMatchObject({
+    expect(await fetchCollection(editions)).toMatchObject({
       standard: 'ERC1155',
       tokenCount: 1,
       ownerCount: 2,
@@ -153,22 +153,22 @@ describe('a collection first met in an order', () => {
 
 describe('a collection that the manifest tracks from a later block on', () => {
   test('is not indexed twice when an order names it before', async () => {
-    const { later, filler } = world.contracts
-    await world.send(transaction(seller, later, 'mint', seller, 1n))
-    const order = makeOrder(seller, [one(later, 1n)], [to(seller, ether(5n))])
+    const { trackedLater, filler } = world.contracts
+    await world.send(transaction(seller, trackedLater, 'mint', seller, 1n))
+    const order = makeOrder(seller, [one(trackedLater, 1n)], [to(seller, ether(5n))])
     await world.send(listing(order))
     for (let id = 0n; id < 30n; id++) await world.send(transaction(seller, filler, 'mint', seller, id))
-    await world.send(transaction(seller, later, 'transferFrom', seller, buyer, 1n))
-    await world.send(transaction(seller, later, 'mint', seller, 2n))
+    await world.send(transaction(seller, trackedLater, 'transferFrom', seller, buyer, 1n))
+    await world.send(transaction(seller, trackedLater, 'mint', seller, 2n))
     await world.indexed()
-    expect(await collectionOf(later)).toMatchObject({
+    expect(await fetchCollection(trackedLater)).toMatchObject({
       tracked: false,
       tokenCount: 2,
       ownerCount: 2,
       transferCount: 2,
     })
     const { activities } = await world.query<{ activities: unknown }>(
-      `{ activities(where: { token: "${tokenId(later, 1n)}" }, orderBy: position) { type } }`,
+      `{ activities(where: { token: "${tokenId(trackedLater, 1n)}" }, orderBy: position) { type } }`,
     )
     expect(activities).toEqual([{ type: 'LISTING' }, { type: 'TRANSFER' }])
   })
@@ -191,7 +191,7 @@ describe('an item that moves between its listing and the block that its collecti
     }`)
     expect(row).toEqual({ live: false, makerHolds: false })
     expect(token).toEqual({ owner: { id: buyer }, transferCount: 1 })
-    expect(await collectionOf(sold)).toMatchObject({
+    expect(await fetchCollection(sold)).toMatchObject({
       ...{ tracked: false, tokenCount: 2, ownerCount: 2, transferCount: 2 },
       indexedFromBlock: `${listed}`,
     })
@@ -201,6 +201,6 @@ describe('an item that moves between its listing and the block that its collecti
 describe('a collection that nobody ordered', () => {
   test('is not in the index', async () => {
     await world.indexed()
-    expect(await collectionOf(world.contracts.filler)).toBeNull()
+    expect(await fetchCollection(world.contracts.filler)).toBeNull()
   })
 })

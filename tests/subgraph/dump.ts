@@ -42,14 +42,14 @@ export async function dump(world: World<string>): Promise<ReadonlyMap<string, re
   const { __schema: schema } = await world.query<{
     __schema: { queryType: { name: string }; types: { name: string; fields: Field[] | null }[] }
   }>(SCHEMA)
-  const fieldsOf = new Map(schema.types.map(({ name, fields }) => [name, fields ?? []]))
-  const lists = (fieldsOf.get(schema.queryType.name) ?? []).filter(
+  const fieldsByType = new Map(schema.types.map(({ name, fields }) => [name, fields ?? []]))
+  const lists = (fieldsByType.get(schema.queryType.name) ?? []).filter(
     ({ type, args }) => unfold(type).isList && args.some(({ name }) => name === 'where'),
   )
   const rows = new Map<string, readonly unknown[]>()
   for (const { name, type } of lists) {
     const entity = unfold(type).name
-    const own = (fieldsOf.get(entity) ?? []).flatMap((field) => {
+    const own = (fieldsByType.get(entity) ?? []).flatMap((field) => {
       const { isList, kind } = unfold(field.type)
       if (kind === 'SCALAR' || kind === 'ENUM') return [field.name]
       return isList || MAY_DANGLE.has(`${entity}.${field.name}`) ? [] : [`${field.name} { id }`]

@@ -81,13 +81,13 @@ function flagReturned(
   flags: Map<string, WashFlag>,
 ): void {
   const ways = grouped(movements, ({ item }) => item)
-  const salesOf = grouped(sales, ({ item }) => item)
-  for (const [item, sold] of salesOf) {
+  const salesByItem = grouped(sales, ({ item }) => item)
+  for (const [item, sold] of salesByItem) {
     const way = (ways.get(item) ?? []).filter(({ from, to }) => from !== to).toSorted(byPosition)
     const soldBy = grouped(sold, ({ transaction, seller, buyer }) => `${transaction} ${seller} ${buyer}`)
     for (const sale of sold) {
       if (sale.seller === sale.buyer) continue
-      const circle = circleOf(sale, way)
+      const circle = findCircle(sale, way)
       const back = circle?.at(-1)
       if (circle === undefined || back === undefined) continue
       // Of an edition, strangers sell other units meanwhile: only sales that moved this way are on it.
@@ -111,7 +111,7 @@ function flagReturned(
  *
  * @param way the item's movements by position
  */
-function circleOf(sale: WashSale, way: readonly WashMovement[]): readonly WashMovement[] | undefined {
+function findCircle(sale: WashSale, way: readonly WashMovement[]): readonly WashMovement[] | undefined {
   const walked: WashMovement[] = []
   let holder = sale.buyer
   for (let i = firstFrom(way, ({ position }) => position > sale.position); i < way.length; i++) {
@@ -138,7 +138,7 @@ function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>):
   const byDirection = grouped(free, direction)
   for (const sale of free) {
     if (flags.has(sale.id)) continue
-    const mirror = mirrorOf(sale, byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? [])
+    const mirror = findMirror(sale, byDirection.get(`${sale.buyer} ${sale.seller} ${sale.currency}`) ?? [])
     if (mirror === undefined) continue
     flags.set(sale.id, {
       rule: 'mirrored',
@@ -150,7 +150,7 @@ function flagMirrored(sales: readonly WashSale[], flags: Map<string, WashFlag>):
 }
 
 /** @param opposite sales the other way between the same two, by time */
-function mirrorOf(sale: WashSale, opposite: readonly WashSale[]): WashSale | undefined {
+function findMirror(sale: WashSale, opposite: readonly WashSale[]): WashSale | undefined {
   const earliest = sale.atSeconds - WINDOW_SECONDS
   for (let i = firstFrom(opposite, ({ atSeconds }) => atSeconds >= earliest); i < opposite.length; i++) {
     const other = opposite[i]
@@ -180,11 +180,11 @@ function nearlyEqual(one: bigint, other: bigint): boolean {
 
 function grouped<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => string,
+  toKey: (row: Row) => string,
 ): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>()
   for (const row of rows) {
-    const key = keyOf(row)
+    const key = toKey(row)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [row])
     else group.push(row)

@@ -99,7 +99,7 @@ interface Flagged {
   flagUnpaid: boolean | null
 }
 
-async function flagsOf(id: bigint): Promise<Flagged[]> {
+async function fetchFlags(id: bigint): Promise<Flagged[]> {
   await world.indexed()
   const { sales } = await world.query<{ sales: Flagged[] }>(
     `{ sales(where: { token: "${tokenId(world.contracts.token, id)}" }, orderBy: blockNumber) {
@@ -107,13 +107,13 @@ async function flagsOf(id: bigint): Promise<Flagged[]> {
   )
   return sales
 }
-const rulesOf = async (id: bigint) => (await flagsOf(id)).map(({ flag }) => flag)
+const fetchRules = async (id: bigint) => (await fetchFlags(id)).map(({ flag }) => flag)
 
 describe('same account', () => {
   test('a sale to oneself', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: seller, price: 5n })
-    expect(await rulesOf(id)).toEqual(['SAME_ACCOUNT'])
+    expect(await fetchRules(id)).toEqual(['SAME_ACCOUNT'])
   })
 })
 
@@ -123,7 +123,7 @@ describe('funded by seller', () => {
     const order = makeOrder(seller, [item(id)], [to(seller, ether(100n))])
     await world.send(toSeaport(seller, calls.validate(order)))
     await world.send(toSeaport(seller, calls.advanced(order, buyer), 100n))
-    expect(await flagsOf(id)).toEqual([
+    expect(await fetchFlags(id)).toEqual([
       { flag: 'FUNDED_BY_SELLER', flagDays: null, flagAccounts: [seller, buyer], flagUnpaid: null },
     ])
   })
@@ -166,13 +166,13 @@ describe('funded by seller', () => {
   test('money that the seller gives the buyer in the same transaction', async () => {
     const id = await mint()
     await funded(id, [])
-    expect(await rulesOf(id)).toEqual(['FUNDED_BY_SELLER'])
+    expect(await fetchRules(id)).toEqual(['FUNDED_BY_SELLER'])
   })
 
   test('through one account', async () => {
     const id = await mint()
     await funded(id, [house])
-    expect(await rulesOf(id)).toEqual(['FUNDED_BY_SELLER'])
+    expect(await fetchRules(id)).toEqual(['FUNDED_BY_SELLER'])
   })
 
   test('not an offer that the seller accepts', async () => {
@@ -181,7 +181,7 @@ describe('funded by seller', () => {
     const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, item(id)), to(house, money(coin, 5n))])
     await world.send(toSeaport(buyer, calls.validate(offer)))
     await world.send(toSeaport(seller, calls.advanced(offer, seller)))
-    expect(await rulesOf(id)).toEqual([null])
+    expect(await fetchRules(id)).toEqual([null])
   })
 })
 
@@ -189,10 +189,10 @@ describe('an item that returns to its seller', () => {
   test('given back: the sale before is flagged, and counted as flagged on its own day', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
-    expect(await rulesOf(id)).toEqual([null])
+    expect(await fetchRules(id)).toEqual([null])
     await pass(2)
     await give(id, buyer, seller)
-    expect(await flagsOf(id)).toEqual([
+    expect(await fetchFlags(id)).toEqual([
       { flag: 'CAME_BACK', flagDays: 2, flagAccounts: [seller, buyer], flagUnpaid: true },
     ])
   })
@@ -202,7 +202,7 @@ describe('an item that returns to its seller', () => {
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst })
     await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst })
     const flag = { flag: 'CAME_BACK', flagDays: 0, flagAccounts: [seller, buyer], flagUnpaid: false }
-    expect(await flagsOf(id)).toEqual([flag, flag])
+    expect(await fetchFlags(id)).toEqual([flag, flag])
   })
 
   test('through three other accounts, not through four', async () => {
@@ -212,7 +212,7 @@ describe('an item that returns to its seller', () => {
       for (let i = 1; i < way.length; i++) {
         await sell({ item: item(id), from: way[i - 1] ?? a, by: way[i] ?? a, price: 7n, fee: 1n })
       }
-      return rulesOf(id)
+      return fetchRules(id)
     }
     expect(await through([a, b, c, d, a])).toEqual(Array(4).fill('CAME_BACK'))
     expect(await through([a, b, c, d, e, a])).toEqual(Array(5).fill(null))
@@ -223,7 +223,7 @@ describe('an item that returns to its seller', () => {
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
     for (let i = 0; i < 4; i++) await give(id, buyer, buyer)
     await give(id, buyer, seller)
-    expect(await rulesOf(id)).toEqual(['CAME_BACK'])
+    expect(await fetchRules(id)).toEqual(['CAME_BACK'])
   })
 
   test('not after more than 30 days', async () => {
@@ -231,7 +231,7 @@ describe('an item that returns to its seller', () => {
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
     await pass(31)
     await give(id, buyer, seller)
-    expect(await rulesOf(id)).toEqual([null])
+    expect(await fetchRules(id)).toEqual([null])
     const { token } = await world.query<{ token: unknown }>(
       `{ token(id: "${tokenId(world.contracts.token, id)}") { followedSales } }`,
     )
@@ -250,7 +250,7 @@ describe('mirrored trades', () => {
     const [one_, other] = [await mint(seller), await mint(buyer)]
     await sell({ item: item(one_), from: seller, by: buyer, price: 100n })
     await sell({ item: item(other), from: buyer, by: seller, price, fee })
-    expect([...(await rulesOf(one_)), ...(await rulesOf(other))]).toEqual([rule, rule])
+    expect([...(await fetchRules(one_)), ...(await fetchRules(other))]).toEqual([rule, rule])
   })
 })
 
@@ -299,8 +299,8 @@ test('any history has the flags of the rules, and they add up', async () => {
         if (id !== undefined) owners[which] = by
       }
       const tokens = [...ids.map((id) => tokenId(token, id)), tokenId(editions, edition)]
-      const { expected, found } = await bothFlags(tokens, from)
-      expect(found).toEqual(expected)
+      const { expected, actual: actual } = await bothFlags(tokens, from)
+      expect(actual).toEqual(expected)
       await expectSums()
     }),
     { numRuns: 6, seed: 13 },
@@ -369,7 +369,7 @@ async function bothFlags(tokens: readonly string[], fromSeconds: number) {
       return [id, flag === undefined ? null : names[flag.rule]]
     }),
   )
-  return { expected, found: Object.fromEntries(sales.map(({ id, flag }) => [id, flag])) }
+  return { expected, actual: Object.fromEntries(sales.map(({ id, flag }) => [id, flag])) }
 }
 
 /** Flagged figures of markets and days are the sums of the flagged sales. */
@@ -389,18 +389,18 @@ async function expectSums(): Promise<void> {
   }`)
   for (const market of markets) {
     const flagged = sales.filter((sale) => sale.market.id === market.id)
-    expect(market).toMatchObject(figuresOf(flagged))
+    expect(market).toMatchObject(sumFigures(flagged))
     for (const day of market.days) {
       const start = Number(day.startsAtSeconds)
       const within = (seconds: number) => seconds >= start && seconds < start + DAY
       expect(day).toMatchObject(
-        figuresOf(flagged.filter(({ timestampSeconds }) => within(Number(timestampSeconds)))),
+        sumFigures(flagged.filter(({ timestampSeconds }) => within(Number(timestampSeconds)))),
       )
     }
   }
 }
 
-function figuresOf(sales: readonly { readonly price: string }[]) {
+function sumFigures(sales: readonly { readonly price: string }[]) {
   return {
     flaggedVolume: `${sales.reduce((sum, { price }) => sum + BigInt(price), 0n)}`,
     flaggedSaleCount: sales.length,

@@ -74,7 +74,7 @@ async function looksIn(block: number): Promise<number> {
   return blockBudget?.block === String(block) ? blockBudget.spent : 0
 }
 
-async function marketOf(contract: Contract, block: number): Promise<{ live: number; due: unknown[] }> {
+async function fetchMarket(contract: Contract, block: number): Promise<{ live: number; due: unknown[] }> {
   const { market, dueLooks } = await world.query<{ market: { liveAskCount: number }; dueLooks: unknown[] }>(
     `{
       market: collectionMarket(id: "${contract.address}${'00'.repeat(20)}", block: { number: ${block} }) {
@@ -108,7 +108,7 @@ describe('a contract that says the same over and over', () => {
       ] as const) {
         const block = await send(maker, flood, 'flipApproval', seaportAddress, times)
         await world.indexed()
-        expect(await marketOf(flood, block)).toEqual({ live, due: [] })
+        expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
         expect(await looksIn(block)).toBeGreaterThan(0)
         expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
       }
@@ -122,7 +122,7 @@ describe('a contract that says the same over and over', () => {
     )
     await world.indexed()
     expect(await looksIn(block)).toBe(0)
-    expect(await marketOf(flood, block)).toEqual({ live: LISTED, due: [] })
+    expect(await fetchMarket(flood, block)).toEqual({ live: LISTED, due: [] })
   })
 
   test('in transfers of one token with many listings', LONG, async () => {
@@ -140,7 +140,7 @@ describe('a contract that says the same over and over', () => {
       const [from, receiver] = live === before ? [maker, other] : [other, maker]
       const block = await send(maker, flood, 'passAround', from, receiver, 1n, times)
       await world.indexed()
-      expect(await marketOf(flood, block)).toEqual({ live, due: [] })
+      expect(await fetchMarket(flood, block)).toEqual({ live, due: [] })
       expect(await looksIn(block)).toBeGreaterThan(0)
       expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
     }
@@ -170,7 +170,7 @@ test(
       bestAskPrice: String(CANCELED + 1),
       liveAskCount: LISTED - CANCELED,
     })
-    expect(await marketOf(editions, block)).toEqual({ live: LISTED - CANCELED, due: [] })
+    expect(await fetchMarket(editions, block)).toEqual({ live: LISTED - CANCELED, due: [] })
     expect(await looksIn(block)).toBeGreaterThan(0)
     expect(await looksIn(block)).toBeLessThanOrEqual(MOST_LOOKS)
   },

@@ -78,7 +78,7 @@ interface SaleRow {
 }
 
 /** Sales of an order in the order of its fulfilments. */
-async function salesOf(order: Order): Promise<SaleRow[]> {
+async function fetchSales(order: Order): Promise<SaleRow[]> {
   const { sales } = await world.query<{ sales: SaleRow[] }>(`{
     sales(where: { order: "${orderHash(order)}" }, orderBy: blockNumber) {
       side token { id owner { id } } seller { id } buyer { id } quantity price unitPrice proceeds royaltyAmount
@@ -111,7 +111,7 @@ describe('each function that fills a listing', () => {
   })
 
   test.each(methods)('%s', async (method, id) => {
-    const sales = await salesOf(orders.get(method) as Order)
+    const sales = await fetchSales(orders.get(method) as Order)
     expect(sales).toMatchObject([
       {
         side: 'ASK',
@@ -166,7 +166,7 @@ describe('a purchase through another contract', () => {
         value: ETHER,
       })
       await world.indexed()
-      expect(await salesOf(order)).toMatchObject([
+      expect(await fetchSales(order)).toMatchObject([
         { method: 'INDIRECT', buyer: { id: buyer }, seller: { id: seller } },
       ])
     }
@@ -214,10 +214,10 @@ describe('two sales of one token in one transaction', () => {
       ),
     )
     await world.indexed()
-    expect(await salesOf(first)).toMatchObject([
+    expect(await fetchSales(first)).toMatchObject([
       { seller: { id: seller }, buyer: { id: buyer }, price: `${ETHER}` },
     ])
-    expect(await salesOf(second)).toMatchObject([
+    expect(await fetchSales(second)).toMatchObject([
       {
         seller: { id: buyer },
         buyer: { id: third },
@@ -245,12 +245,12 @@ describe('matching', () => {
   test('an ask with a bid is one sale, told once, to the bidder', async () => {
     const { token, coin } = world.contracts
     await mint(30n)
-    const ask = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
+    const listing = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
     const bid = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 30n))])
-    await publish(ask)
+    await publish(listing)
     await publish(bid)
     const data = calls.match(
-      [ask, bid],
+      [listing, bid],
       [
         [
           [0, 0],
@@ -264,9 +264,9 @@ describe('matching', () => {
     )
     await world.send(toSeaport(house, data))
     await world.indexed()
-    const all = [...(await salesOf(ask)), ...(await salesOf(bid))]
+    const all = [...(await fetchSales(listing)), ...(await fetchSales(bid))]
     expect(all).toMatchObject([{ method: 'MATCH', seller: { id: seller }, buyer: { id: buyer } }])
-    for (const order of [ask, bid]) {
+    for (const order of [listing, bid]) {
       const { order: row } = await world.query<{ order: { status: string } }>(
         `{ order(id: "${orderHash(order)}") { status } }`,
       )
@@ -309,7 +309,9 @@ describe('matching', () => {
       scope: 'ITEM',
       startPrice: `${ETHER}`,
     })
-    expect(await salesOf(order)).toMatchObject([{ buyer: { id: buyer }, price: `${ETHER}`, method: 'MATCH' }])
+    expect(await fetchSales(order)).toMatchObject([
+      { buyer: { id: buyer }, price: `${ETHER}`, method: 'MATCH' },
+    ])
   })
 })
 
@@ -325,7 +327,7 @@ describe('offers', () => {
     const published = await publish(bid)
     await world.send(toSeaport(seller, calls.advanced(bid, seller)))
     await world.indexed()
-    expect(await salesOf(bid)).toMatchObject([
+    expect(await fetchSales(bid)).toMatchObject([
       {
         side: 'BID',
         seller: { id: seller },
@@ -367,7 +369,7 @@ describe('offers', () => {
       status: 'PARTIAL',
       live: true,
     })
-    expect(await salesOf(bid)).toMatchObject([
+    expect(await fetchSales(bid)).toMatchObject([
       { token: { id: tokenId(token, 41n) }, price: '100', seller: { id: seller }, buyer: { id: buyer } },
       { token: { id: tokenId(token, 42n) }, price: '100' },
     ])
@@ -427,7 +429,7 @@ describe('parts of an edition', () => {
     const always = { quantity: '10', unitPrice: `${ETHER}` }
     expect(await at(published)).toEqual({ ...always, status: 'OPEN', remaining: '10', live: true })
     expect(await at(first)).toEqual({ ...always, status: 'PARTIAL', remaining: '7', live: true })
-    expect(await salesOf(order)).toMatchObject([
+    expect(await fetchSales(order)).toMatchObject([
       { quantity: '3', price: `${3n * ETHER}`, unitPrice: `${ETHER}`, buyer: { id: buyer } },
       {
         quantity: '7',
@@ -448,7 +450,7 @@ describe('a bundle', () => {
     await publish(order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer), 101n))
     await world.indexed()
-    const sales = (await salesOf(order)).sort((a, b) => Number(BigInt(b.price) - BigInt(a.price)))
+    const sales = (await fetchSales(order)).sort((a, b) => Number(BigInt(b.price) - BigInt(a.price)))
     expect(sales).toMatchObject([
       { bundleSize: 2, price: '51', token: { id: tokenId(token, 50n) } },
       { bundleSize: 2, price: '50', quantity: '2', unitPrice: '25', token: { id: tokenId(editions, 5n) } },
@@ -488,7 +490,7 @@ describe('royalties and fees', () => {
     const { order: row } = await world.query<{ order: unknown }>(
       `{ order(id: "${orderHash(order)}") { proceeds royaltyAmount royaltyRecipient feeAmount status } }`,
     )
-    const [sale] = await salesOf(order)
+    const [sale] = await fetchSales(order)
     return { row, sale }
   }
 
@@ -558,7 +560,7 @@ describe('orders signed elsewhere', () => {
     const signature = await sign(world, order)
     await world.send(toSeaport(buyer, calls.standard(order, signature), 100n))
     await world.indexed()
-    expect(await salesOf(order)).toMatchObject([
+    expect(await fetchSales(order)).toMatchObject([
       {
         price: '100',
         proceeds: '90',
@@ -583,7 +585,7 @@ describe('a listing by criteria', () => {
     await publish(order)
     await world.send(toSeaport(buyer, calls.choose(order, buyer, 65n), 90n))
     await world.indexed()
-    const [sale, ...others] = await salesOf(order)
+    const [sale, ...others] = await fetchSales(order)
     expect(others).toEqual([])
     expect(sale).toMatchObject({
       ...{ side: 'ASK', token: { id: tokenId(token, 65n) }, seller: { id: seller }, buyer: { id: buyer } },
@@ -605,7 +607,7 @@ describe('trades that have no price', () => {
     await publish(order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer)))
     await world.indexed()
-    expect(await salesOf(order)).toEqual([])
+    expect(await fetchSales(order)).toEqual([])
     const { order: row, token: moved } = await world.query<{ order: unknown; token: unknown }>(`{
       order(id: "${orderHash(order)}") { side scope live currency { id } }
       token(id: "${tokenId(token, 70n)}") { owner { id } saleCount }
@@ -616,7 +618,7 @@ describe('trades that have no price', () => {
 })
 
 describe('orders that nobody can fill', () => {
-  const rowOf = async (order: Order, fields: string) => {
+  const fetchRow = async (order: Order, fields: string) => {
     await publish(order)
     await world.indexed()
     const { order: row } = await world.query<{ order: Record<string, unknown> }>(
@@ -630,7 +632,7 @@ describe('orders that nobody can fill', () => {
       const { token } = world.contracts
       await mint(80n)
       const order = makeOrder(seller, [one(token, 80n)], [to(seller, money(token, 5n))])
-      expect(await rowOf(order, 'startPrice currency { id symbol decimals }')).toEqual({
+      expect(await fetchRow(order, 'startPrice currency { id symbol decimals }')).toEqual({
         startPrice: '5',
         currency: { id: token.address, symbol: 'PLAIN', decimals: null },
       })
@@ -641,7 +643,7 @@ describe('orders that nobody can fill', () => {
       await mint(81n)
       const most = 2n ** 256n - 1n
       const order = makeOrder(seller, [one(token, 81n)], [to(seller, ether(most)), to(house, ether(most))])
-      expect(await rowOf(order, 'startPrice proceeds feeAmount unitPrice')).toEqual({
+      expect(await fetchRow(order, 'startPrice proceeds feeAmount unitPrice')).toEqual({
         startPrice: `${2n * most}`,
         proceeds: `${most}`,
         feeAmount: `${most}`,
@@ -653,7 +655,7 @@ describe('orders that nobody can fill', () => {
   test('of no units are of no kind', async () => {
     const { editions } = world.contracts
     const order = makeOrder(seller, [units(editions, 1n, 0n)], [to(seller, ether(5n))])
-    expect(await rowOf(order, 'side scope live quantity')).toEqual({
+    expect(await fetchRow(order, 'side scope live quantity')).toEqual({
       side: null,
       scope: 'OTHER',
       live: false,

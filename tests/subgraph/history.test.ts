@@ -44,14 +44,14 @@ afterAll(() => world?.stop())
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => BigInt(index + 1))
 
-const collectionOf = async (contract: Contract) =>
+const fetchCollection = async (contract: Contract) =>
   (
     await world.query<{ collection: Record<string, unknown> }>(
       `{ collection(id: "${contract.address}") { historyComplete name inconsistentTransferCount } }`,
     )
   ).collection
 
-const tokenOf = async (contract: Contract, id: bigint) =>
+const fetchToken = async (contract: Contract, id: bigint) =>
   (
     await world.query<{ token: Record<string, unknown> | null }>(
       `{ token(id: "${tokenId(contract, id)}") { supply ownerCount historyFromMint mintedAtBlock inconsistent } }`,
@@ -72,8 +72,8 @@ describe('editions older than the index', () => {
     const { late } = world.contracts
     await send(holder, late, 'mint', other, 1n, 1n)
     await world.indexed()
-    expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
-    expect(await tokenOf(late, 1n)).toEqual({
+    expect(await fetchCollection(late)).toEqual({ ...honest, historyComplete: false })
+    expect(await fetchToken(late, 1n)).toEqual({
       supply: '1',
       ownerCount: 1,
       historyFromMint: false,
@@ -85,11 +85,11 @@ describe('editions older than the index', () => {
     await send(holder, late, 'safeTransferFrom', holder, third, 1n, 5n, '0x')
     await world.indexed()
     expect(await holders(late, 1n)).toEqual({ [holder]: '55', [other]: '1', [third]: '45' })
-    expect(await tokenOf(late, 1n)).toMatchObject({ supply: '101', ownerCount: 3, inconsistent: false })
+    expect(await fetchToken(late, 1n)).toMatchObject({ supply: '101', ownerCount: 3, inconsistent: false })
     await send(holder, late, 'burn', 1n, 55n)
     await world.indexed()
     expect(await holders(late, 1n)).toEqual({ [other]: '1', [third]: '45' })
-    expect(await collectionOf(late)).toEqual({ ...honest, historyComplete: false })
+    expect(await fetchCollection(late)).toEqual({ ...honest, historyComplete: false })
   })
 
   test('that first appear in an order: the holder of 100 keeps them when one more is minted', async () => {
@@ -104,9 +104,9 @@ describe('editions older than the index', () => {
     await world.send(toSeaport(holder, calls.validate(second)))
     await send(holder, met, 'safeTransferFrom', holder, third, 1n, 60n, '0x')
     await world.indexed()
-    expect(await collectionOf(met)).toEqual({ ...honest, historyComplete: false })
+    expect(await fetchCollection(met)).toEqual({ ...honest, historyComplete: false })
     expect(await holders(met, 1n)).toEqual({ [holder]: '40', [other]: '1', [third]: '60' })
-    expect(await tokenOf(met, 1n)).toMatchObject({ supply: '101', historyFromMint: false })
+    expect(await fetchToken(met, 1n)).toMatchObject({ supply: '101', historyFromMint: false })
     const rows = await world.query<Record<string, unknown>>(`{
       first: order(id: "${orderHash(first)}") { live }
       second: order(id: "${orderHash(second)}") { live }
@@ -155,7 +155,7 @@ describe('editions older than the index', () => {
     )
     await world.indexed()
     expect(node.count('eth_call') - before).toBe(16)
-    expect(await tokenOf(crowded, 1n)).toMatchObject({ supply: '46', ownerCount: 21, inconsistent: false })
+    expect(await fetchToken(crowded, 1n)).toMatchObject({ supply: '46', ownerCount: 21, inconsistent: false })
   })
 })
 
@@ -165,12 +165,12 @@ describe('ERC-721 tokens older than the index', () => {
     await send(holder, lateToken, 'transferFrom', holder, other, 1n)
     await send(holder, lateToken, 'mint', holder, 2n)
     await world.indexed()
-    expect(await collectionOf(lateToken)).toMatchObject({
+    expect(await fetchCollection(lateToken)).toMatchObject({
       historyComplete: false,
       inconsistentTransferCount: 0,
     })
-    expect(await tokenOf(lateToken, 1n)).toMatchObject({ historyFromMint: false, inconsistent: false })
-    expect(await tokenOf(lateToken, 2n)).toMatchObject({ historyFromMint: true, inconsistent: false })
+    expect(await fetchToken(lateToken, 1n)).toMatchObject({ historyFromMint: false, inconsistent: false })
+    expect(await fetchToken(lateToken, 2n)).toMatchObject({ historyFromMint: true, inconsistent: false })
   })
 })
 
@@ -184,10 +184,10 @@ describe('a collection that is indexed from its deployment on', () => {
     await send(holder, whole, 'safeTransferFrom', holder, other, 1n, 40n, '0x')
     await world.indexed()
     expect(node.count('eth_call')).toBe(before)
-    expect(await collectionOf(whole)).toEqual({ ...honest, historyComplete: true })
-    expect(await collectionOf(wholeToken)).toMatchObject({ historyComplete: true })
-    expect(await tokenOf(whole, 1n)).toMatchObject({ supply: '100', historyFromMint: true })
-    expect(await tokenOf(wholeToken, 1n)).toMatchObject({ historyFromMint: true })
+    expect(await fetchCollection(whole)).toEqual({ ...honest, historyComplete: true })
+    expect(await fetchCollection(wholeToken)).toMatchObject({ historyComplete: true })
+    expect(await fetchToken(whole, 1n)).toMatchObject({ supply: '100', historyFromMint: true })
+    expect(await fetchToken(wholeToken, 1n)).toMatchObject({ historyFromMint: true })
   })
 })
 

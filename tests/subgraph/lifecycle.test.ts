@@ -72,7 +72,7 @@ interface State {
 }
 
 /** The order as of a block, or now. */
-async function stateOf(order: Order, block?: number, counter = 0n): Promise<State> {
+async function fetchState(order: Order, block?: number, counter = 0n): Promise<State> {
   const at = block === undefined ? '' : `, block: { number: ${block} }`
   const { order: row } = await world.query<{ order: State }>(
     `{ order(id: "${orderHash(order, counter)}"${at}) { status live makerHolds makerApproved } }`,
@@ -91,9 +91,9 @@ describe('fault: item moved, approval revoked', () => {
       const left = await move(1n, seller, other)
       const returned = await move(1n, other, seller)
       await world.indexed()
-      expect(await stateOf(order, listed)).toEqual(LIVE)
-      expect(await stateOf(order, left)).toEqual({ ...LIVE, live: false, makerHolds: false })
-      expect(await stateOf(order, returned)).toEqual(LIVE)
+      expect(await fetchState(order, listed)).toEqual(LIVE)
+      expect(await fetchState(order, left)).toEqual({ ...LIVE, live: false, makerHolds: false })
+      expect(await fetchState(order, returned)).toEqual(LIVE)
       const { then, now } = await world.query<Record<'then' | 'now', unknown>>(`{
       then: token(id: "${tokenId(world.contracts.token, 1n)}", block: { number: ${left} }) { bestAsk { id } liveAskCount openAskCount listedAtSeconds }
       now: token(id: "${tokenId(world.contracts.token, 1n)}") { bestAsk { id } liveAskCount openAskCount }
@@ -110,7 +110,7 @@ describe('fault: item moved, approval revoked', () => {
       await world.send(toSeaport(seller, calls.cancel(order)))
       await move(2n, other, seller)
       await world.indexed()
-      expect(await stateOf(order)).toMatchObject({ status: 'CANCELLED', live: false })
+      expect(await fetchState(order)).toMatchObject({ status: 'CANCELLED', live: false })
     })
   })
 
@@ -120,10 +120,10 @@ describe('fault: item moved, approval revoked', () => {
       const order = sell(3n, {}, 100n, other)
       await publish(order)
       const revoked = await approve(other, false)
-      const given = await approve(other, true)
+      const approvalReceipt = await approve(other, true)
       await world.indexed()
-      expect(await stateOf(order, revoked)).toEqual({ ...LIVE, live: false, makerApproved: false })
-      expect(await stateOf(order, given)).toEqual(LIVE)
+      expect(await fetchState(order, revoked)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await fetchState(order, approvalReceipt)).toEqual(LIVE)
     })
 
     test('for one token: given, and lost with a transfer', async () => {
@@ -139,9 +139,9 @@ describe('fault: item moved, approval revoked', () => {
       await move(4n, stranger, other)
       const returned = await move(4n, other, stranger)
       await world.indexed()
-      expect(await stateOf(order, listed)).toEqual({ ...LIVE, live: false, makerApproved: false })
-      expect(await stateOf(order, given)).toEqual(LIVE)
-      expect(await stateOf(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await fetchState(order, listed)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await fetchState(order, given)).toEqual(LIVE)
+      expect(await fetchState(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
     })
 
     test('to an unknown conduit are none', async () => {
@@ -149,7 +149,7 @@ describe('fault: item moved, approval revoked', () => {
       const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
       await publish(order)
       await world.indexed()
-      expect(await stateOf(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
+      expect(await fetchState(order)).toEqual({ ...LIVE, live: false, makerApproved: false })
     })
   })
 })
@@ -175,8 +175,8 @@ describe('a counter', () => {
     await publish(next)
     await world.indexed()
     for (const order of orders)
-      expect(await stateOf(order)).toMatchObject({ status: 'COUNTER_BUMPED', live: false })
-    expect(await stateOf(next, undefined, counter)).toEqual(LIVE)
+      expect(await fetchState(order)).toMatchObject({ status: 'COUNTER_BUMPED', live: false })
+    expect(await fetchState(next, undefined, counter)).toEqual(LIVE)
     const { account, activities } = await world.query<{
       account: { openOrderCount: number; openOrders: { id: Hex }[] }
       activities: unknown[]
@@ -235,7 +235,7 @@ describe('a price that changes with time', () => {
     const cancelled = await world.send(toSeaport(seller, calls.cancel(alone)))
     await publish(falling(units(editions, 21n, 3n), 1))
     await world.indexed()
-    const courseOf = async (id: string, block?: number) => {
+    const fetchCourse = async (id: string, block?: number) => {
       const at = block === undefined ? '' : `, block: { number: ${block} }`
       const fields = 'bestAskPrice bestAskEndPrice bestAskStartsAtSeconds bestAskEndsAtSeconds'
       const { token: row } = await world.query<{ token: Record<string, string | null> }>(
@@ -244,15 +244,15 @@ describe('a price that changes with time', () => {
       return fields.split(' ').map((field) => row[field])
     }
     const id = tokenId(token, 21n)
-    expect(await courseOf(id, blocks[0])).toEqual(['300', '100', '1000', '4000000000'])
+    expect(await fetchCourse(id, blocks[0])).toEqual(['300', '100', '1000', '4000000000'])
     // Of now it is some 210, more than the fixed 200.
-    expect(await courseOf(id, blocks[1])).toEqual(['200', null, null, `${FOREVER}`])
-    expect(await courseOf(id, cancelled)).toEqual(['200', null, null, `${FOREVER}`])
+    expect(await fetchCourse(id, blocks[1])).toEqual(['200', null, null, `${FOREVER}`])
+    expect(await fetchCourse(id, cancelled)).toEqual(['200', null, null, `${FOREVER}`])
     // Of one unit, both rounded up.
-    expect(await courseOf(tokenId(editions, 21n))).toEqual(['100', '34', '1000', '4000000000'])
+    expect(await fetchCourse(tokenId(editions, 21n))).toEqual(['100', '34', '1000', '4000000000'])
     await move(21n, seller, other)
     await world.indexed()
-    expect(await courseOf(id)).toEqual([null, null, null, null])
+    expect(await fetchCourse(id)).toEqual([null, null, null, null])
   })
 })
 
@@ -268,9 +268,9 @@ describe('editions', () => {
     const less = await send('safeTransferFrom', seller, other, 1n, 9n, '0x')
     const none = await send('safeTransferFrom', seller, other, 1n, 1n, '0x')
     await world.indexed()
-    expect(await stateOf(parts, less)).toEqual(LIVE)
-    expect(await stateOf(whole, less)).toMatchObject({ live: false, makerHolds: false })
-    expect(await stateOf(parts, none)).toMatchObject({ live: false, makerHolds: false })
+    expect(await fetchState(parts, less)).toEqual(LIVE)
+    expect(await fetchState(whole, less)).toMatchObject({ live: false, makerHolds: false })
+    expect(await fetchState(parts, none)).toMatchObject({ live: false, makerHolds: false })
   })
 })
 
@@ -350,12 +350,12 @@ describe('an ask that is not the only one', () => {
     const cancelled = await world.mine()
     await world.indexed()
     const gone = { live: false, makerHolds: false }
-    expect(await stateOf(bundle, less)).toMatchObject(gone)
-    expect(await stateOf(alone, less)).toEqual(LIVE)
-    expect(await stateOf(alone, left)).toMatchObject(gone)
-    expect(await stateOf(alone, back)).toEqual(LIVE)
-    expect(await stateOf(bundle, back)).toMatchObject(gone)
-    expect(await stateOf(bundle, whole)).toEqual(LIVE)
+    expect(await fetchState(bundle, less)).toMatchObject(gone)
+    expect(await fetchState(alone, less)).toEqual(LIVE)
+    expect(await fetchState(alone, left)).toMatchObject(gone)
+    expect(await fetchState(alone, back)).toEqual(LIVE)
+    expect(await fetchState(bundle, back)).toMatchObject(gone)
+    expect(await fetchState(bundle, whole)).toEqual(LIVE)
     const given = async (block: number) => {
       const { openItems } = await world.query<{ openItems: unknown[] }>(
         `{ openItems(block: { number: ${block} }, where: { order: "${orderHash(bundle)}" }) { id } }`,
@@ -373,8 +373,8 @@ describe('zones', () => {
     const [free, bound] = [sell(30n, { zone: stranger }), sell(30n, { zone: stranger, orderType: 2 })]
     await publish(free, bound)
     await world.indexed()
-    expect(await stateOf(free)).toEqual(LIVE)
-    expect(await stateOf(bound)).toEqual({ ...LIVE, live: false })
+    expect(await fetchState(free)).toEqual(LIVE)
+    expect(await fetchState(bound)).toEqual({ ...LIVE, live: false })
   })
 })
 
@@ -394,16 +394,16 @@ describe('time', () => {
     const after = await world.mine(Number(now + 3n * DAY))
     await world.indexed()
     const over_ = { status: 'EXPIRED', live: false }
-    expect(await stateOf(ending, published)).toEqual(LIVE)
-    expect(await stateOf(starting, published)).toEqual({ ...LIVE, live: false })
-    expect(await stateOf(over, published)).toMatchObject(over_)
-    expect(await stateOf(ending, before)).toEqual(LIVE)
-    expect(await stateOf(ending, at)).toMatchObject(over_)
-    expect(await stateOf(never, before)).toMatchObject({ status: 'OPEN', live: false })
-    expect(await stateOf(never, at)).toMatchObject(over_)
-    expect(await stateOf(starting, at)).toEqual(LIVE)
-    expect(await stateOf(starting, after)).toMatchObject(over_)
-    expect(await stateOf(endless, after)).toEqual(LIVE)
+    expect(await fetchState(ending, published)).toEqual(LIVE)
+    expect(await fetchState(starting, published)).toEqual({ ...LIVE, live: false })
+    expect(await fetchState(over, published)).toMatchObject(over_)
+    expect(await fetchState(ending, before)).toEqual(LIVE)
+    expect(await fetchState(ending, at)).toMatchObject(over_)
+    expect(await fetchState(never, before)).toMatchObject({ status: 'OPEN', live: false })
+    expect(await fetchState(never, at)).toMatchObject(over_)
+    expect(await fetchState(starting, at)).toEqual(LIVE)
+    expect(await fetchState(starting, after)).toMatchObject(over_)
+    expect(await fetchState(endless, after)).toEqual(LIVE)
   })
 
   test('that ends many orders at once is shared out between blocks', async () => {

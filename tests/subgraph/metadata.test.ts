@@ -60,7 +60,7 @@ async function callsIn(act: () => Promise<unknown>): Promise<number> {
 
 const mine = () => world.mine()
 
-const tokenOf = async (collection: Contract, id: bigint) =>
+const fetchToken = async (collection: Contract, id: bigint) =>
   (
     await world.query<{ token: { uri: string | null; uriFailed: boolean; metadata: unknown } | null }>(
       `{ token(id: "${tokenId(collection, id)}") { uri uriFailed metadata { status } } }`,
@@ -69,7 +69,7 @@ const tokenOf = async (collection: Contract, id: bigint) =>
 
 describe('fault: token that burns all gas or answers with megabytes', () => {
   describe('in name()', () => {
-    const nameOf = async (contract: Contract) =>
+    const fetchName = async (contract: Contract) =>
       (
         await world.query<{ collection: { name: string | null } }>(
           `{ collection(id: "${contract.address}") { name } }`,
@@ -80,11 +80,11 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       const { endless } = world.contracts
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBeLessThanOrEqual(2)
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBe(0)
-      expect(await nameOf(endless)).toBeNull()
+      expect(await fetchName(endless)).toBeNull()
     })
 
     test('is cut', async () => {
-      expect((await nameOf(world.contracts.hugeName))?.length).toBeLessThanOrEqual(256)
+      expect((await fetchName(world.contracts.hugeName))?.length).toBeLessThanOrEqual(256)
     })
   })
 
@@ -99,8 +99,11 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         const calls = [await callsIn(() => send(burner, 'mintRange', alice, 1n, 5000n))]
         calls.push(await callsIn(() => send(honest, 'mint', alice, 1n, 3n)))
         calls.push(await callsIn(() => send(editions, 'mint', alice, 7n, 2n)))
-        expect(await tokenOf(honest, 3n)).toMatchObject({ uri: 'https://honest.example/3', uriFailed: false })
-        expect(await tokenOf(editions, 7n)).toMatchObject({
+        expect(await fetchToken(honest, 3n)).toMatchObject({
+          uri: 'https://honest.example/3',
+          uriFailed: false,
+        })
+        expect(await fetchToken(editions, 7n)).toMatchObject({
           uri: expect.stringMatching(/7\.json$/) as string,
         })
         for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
@@ -111,9 +114,9 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         expect(made).toBeGreaterThanOrEqual(2 + 8 + 2 + 2)
         expect(made).toBeLessThanOrEqual(2 + 8 + 2 + 2 + 1)
         const failed = { uri: null, uriFailed: true, metadata: null }
-        expect(await tokenOf(burner, 1n)).toEqual(failed)
-        expect(await tokenOf(burner, 5000n)).toEqual(failed)
-        expect(await tokenOf(burner, 2500n)).toEqual({ ...failed, uriFailed: false })
+        expect(await fetchToken(burner, 1n)).toEqual(failed)
+        expect(await fetchToken(burner, 5000n)).toEqual(failed)
+        expect(await fetchToken(burner, 2500n)).toEqual({ ...failed, uriFailed: false })
       },
     )
 
@@ -137,8 +140,8 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         for (let block = 0; block < 75; block++) await mine()
         await world.indexed()
         const read = { uri: 'https://costly.example/token', uriFailed: false, metadata: null }
-        for (const id of [1n, 70n, 2500n]) expect(await tokenOf(burner, id)).toEqual(read)
-        expect(await tokenOf(burner, 5000n)).toMatchObject({ uri: null, uriFailed: true })
+        for (const id of [1n, 70n, 2500n]) expect(await fetchToken(burner, id)).toEqual(read)
+        expect(await fetchToken(burner, 5000n)).toMatchObject({ uri: null, uriFailed: true })
       },
     )
 
@@ -151,8 +154,8 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       for (let block = 0; block < 64; block++) await mine()
       await world.indexed()
       const read = { uri: 'https://costly.example/token', uriFailed: false }
-      expect(await tokenOf(shared, 2n)).toMatchObject(read)
-      expect(await tokenOf(shared, 1n)).toMatchObject(read)
+      expect(await fetchToken(shared, 2n)).toMatchObject(read)
+      expect(await fetchToken(shared, 1n)).toMatchObject(read)
     })
 
     test('some that burn among others: those before are read, and each of the others is tried by itself', async () => {
@@ -160,9 +163,9 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       await send(partial, 'setUriAnswer', BURN_GAS, 41n)
       expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MOST_CALLS)
       for (let block = 0; block < 8; block++) expect(await callsIn(mine)).toBeLessThanOrEqual(MOST_CALLS)
-      expect(await tokenOf(partial, 40n)).toMatchObject({ uri: 'https://costly.example/token' })
-      expect(await tokenOf(partial, 41n)).toMatchObject({ uri: null, uriFailed: true })
-      expect(await tokenOf(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
+      expect(await fetchToken(partial, 40n)).toMatchObject({ uri: 'https://costly.example/token' })
+      expect(await fetchToken(partial, 41n)).toMatchObject({ uri: null, uriFailed: true })
+      expect(await fetchToken(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
     })
 
     test('addresses of megabytes are measured, not read', async () => {
@@ -170,10 +173,10 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       await send(bulky, 'setUriAnswer', MEGABYTES, 0n)
       expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MOST_CALLS)
       expect(await callsIn(() => send(honest, 'mint', alice, 50n, 1n))).toBeLessThanOrEqual(MOST_CALLS)
-      expect(await tokenOf(honest, 50n)).toMatchObject({ uri: 'https://honest.example/50' })
+      expect(await fetchToken(honest, 50n)).toMatchObject({ uri: 'https://honest.example/50' })
       for (let block = 0; block < 3; block++) await world.mine()
       await world.indexed()
-      expect(await tokenOf(bulky, 1n)).toEqual({
+      expect(await fetchToken(bulky, 1n)).toEqual({
         uri: 'data:application/json,',
         uriFailed: false,
         metadata: { status: 'OVERSIZED' },
@@ -182,7 +185,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
   })
 })
 
-const urisOf = async (collection: Contract) =>
+const fetchUris = async (collection: Contract) =>
   (
     await world.query<{ tokens: { uri: string | null }[] }>(
       `{ tokens(first: 1000, where: { collection: "${collection.address}" }, orderBy: tokenId) { uri } }`,
@@ -195,7 +198,7 @@ describe('what changes', () => {
     await send(editions, 'mintMany', alice, 100n, 300n)
     for (let block = 0; block < 2; block++) await mine()
     await world.indexed()
-    const changed = async () => (await urisOf(editions)).filter((uri) => uri === 'https://new.example/')
+    const changed = async () => (await fetchUris(editions)).filter((uri) => uri === 'https://new.example/')
     const asked = await callsIn(() => send(editions, 'announceMany', 100n, 300n, 'https://new.example/'))
     expect(asked).toBeLessThanOrEqual(MOST_CALLS)
     expect((await changed()).length).toBe(8 * 32)
@@ -215,7 +218,7 @@ describe('what changes', () => {
     // One, and that of the block's single token; forty jobs would take five.
     const asked = await callsIn(() => world.sendTogether(Array.from({ length: 40 }, () => announce)))
     expect(asked).toBeLessThanOrEqual(2)
-    expect(await tokenOf(honest, 63n)).toMatchObject({ uri: 'https://again.example/63' })
+    expect(await fetchToken(honest, 63n)).toMatchObject({ uri: 'https://again.example/63' })
   })
 
   test('is read though new tokens keep coming', LONG, async () => {
@@ -227,7 +230,7 @@ describe('what changes', () => {
     await send(busy, 'mint', alice, 2000n, 400n)
     await send(busy, 'announce', 1n)
     await world.indexed()
-    expect(await tokenOf(busy, 1n)).toMatchObject({ uri: 'https://new.example/1' })
-    expect(await urisOf(busy)).toContain(null)
+    expect(await fetchToken(busy, 1n)).toMatchObject({ uri: 'https://new.example/1' })
+    expect(await fetchUris(busy)).toContain(null)
   })
 })

@@ -1,7 +1,14 @@
 // A market of random orders on a real chain: compares `live` of each with what Seaport itself answers, and with what this site's own checks let a user sign.
 import fc from 'fast-check'
 import type { Hex } from '../../local/seed/contracts.ts'
-import { fillOf, isFillable, partOf, readStatus, unitsOf, valueOf } from './orderMarket/chainAnswers.ts'
+import {
+  buildFill,
+  isFillable,
+  fillablePart,
+  readStatus,
+  readUnits,
+  nativeValue,
+} from './orderMarket/chainStates.ts'
 import { type Tried, build, plans } from './orderMarket/randomOrders.ts'
 import { type MarketWorld, type Scene, prepare, shake, startMarketWorld } from './orderMarket/scene.ts'
 import { isWilling } from './orderMarket/siteRules.ts'
@@ -69,10 +76,10 @@ async function fillSome(world: MarketWorld, scene: Scene, tried: readonly Tried[
   )
   for (const one of inParts.slice(0, 20)) {
     const status = await readStatus(world, one)
-    const part = partOf(one, status, 1n)
+    const part = fillablePart(one, status, 1n)
     if (part === 0n || !(await isFillable(world, scene, one, { part, quantity: status.quantity }))) continue
-    const data = fillOf(one, scene, { part, quantity: status.quantity })
-    await world.send(toSeaport(scene.taker, data, valueOf(one)))
+    const data = buildFill(one, scene, { part, quantity: status.quantity })
+    await world.send(toSeaport(scene.taker, data, nativeValue(one)))
   }
 }
 
@@ -111,18 +118,18 @@ async function compare(world: MarketWorld, scene: Scene, tried: readonly Tried[]
     if (row?.live) live++
     const status = await readStatus(world, one)
     const [first] = one.order.offer
-    const held = first === undefined ? 0n : await unitsOf(world, one.order.offerer, first)
-    const part = partOf(one, status, held)
+    const held = first === undefined ? 0n : await readUnits(world, one.order.offerer, first)
+    const part = fillablePart(one, status, held)
     const { quantity } = status
     const canBeFilled = part > 0n && (await isFillable(world, scene, one, { part, quantity }))
     const should = canBeFilled && isWilling(one, scene)
-    const said = row?.live ?? false
+    const indexedLive = row?.live ?? false
     const about = `${one.kinds.join(' + ')}: ${JSON.stringify(row)}`
-    if (should !== said) {
+    if (should !== indexedLive) {
       wrong.push(
         `${should ? 'not live, though it can be filled' : 'live, though nobody can fill it'}: ${about}`,
       )
-    } else if (said && row?.side === 'ASK' && row.availableQuantity !== `${part}`) {
+    } else if (indexedLive && row?.side === 'ASK' && row.availableQuantity !== `${part}`) {
       wrong.push(`${part} of it can be filled: ${about}`)
     }
   }
@@ -133,7 +140,7 @@ async function compare(world: MarketWorld, scene: Scene, tried: readonly Tried[]
 }
 
 /** The table of kinds, as a test or the bench prints it. */
-export function tableOf({ tried, live, looks, wrong }: Comparison): string {
+export function formatTable({ tried, live, looks, wrong }: Comparison): string {
   const lines = [...tried].map(([kind, count]) => `${String(count).padStart(6)}  ${kind}`)
   return [...lines, `${live} of ${looks} looks found a live order; ${wrong.length} wrong`].join('\n')
 }

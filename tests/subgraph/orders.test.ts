@@ -1,4 +1,4 @@
-// What makes a published order live, best listing, or neither: one test for each way that was found to make the index lie.
+// What makes a published order live, best listing, or neither: one test for each way that was rows to make the index lie.
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
@@ -22,7 +22,7 @@ import {
 } from './seaport.ts'
 import { type Contract, type World, startWorld, tokenId } from './world.ts'
 
-type Name = 'token' | 'editions' | 'later' | 'wrapped' | 'whole' | 'yes'
+type Name = 'token' | 'editions' | 'lateEditions' | 'wrapped' | 'whole' | 'yes'
 
 const HOUR = 3_600n
 const controller = new Interface([
@@ -39,7 +39,7 @@ beforeAll(async () => {
     {
       token: { contract: 'PlainToken', tracked: 'ERC721' },
       editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
-      later: { contract: 'PlainEditions' },
+      lateEditions: { contract: 'PlainEditions' },
       wrapped: { contract: 'PlainMoney', values: [18], isCurrency: true },
       whole: { contract: 'PlainMoney', values: [0] },
       yes: { contract: 'LyingToken' },
@@ -48,7 +48,7 @@ beforeAll(async () => {
   )
   ;[seller, other] = world.accounts as [Hex, Hex]
   key = `${seller}${'00'.repeat(11)}01`
-  for (const contract of [world.contracts.token, world.contracts.editions, world.contracts.later]) {
+  for (const contract of [world.contracts.token, world.contracts.editions, world.contracts.lateEditions]) {
     await send(seller, contract, 'setApprovalForAll', seaportAddress, true)
   }
   for (let id = 0n; id < 20n; id++) await send(seller, world.contracts.token, 'mint', seller, id)
@@ -71,7 +71,7 @@ interface Row {
   readonly availableQuantity: string
 }
 
-async function rowOf(order: Order, block?: number): Promise<Row | null> {
+async function fetchRow(order: Order, block?: number): Promise<Row | null> {
   const at = block === undefined ? '' : `, block: { number: ${block} }`
   return (
     await world.query<{ order: Row | null }>(
@@ -80,7 +80,7 @@ async function rowOf(order: Order, block?: number): Promise<Row | null> {
   ).order
 }
 
-async function bestOf(id: bigint, block?: number): Promise<Hex | undefined> {
+async function fetchBestListing(id: bigint, block?: number): Promise<Hex | undefined> {
   const at = block === undefined ? '' : `, block: { number: ${block} }`
   const { token } = await world.query<{ token: { bestAsk: { id: Hex } | null } }>(
     `{ token(id: "${tokenId(world.contracts.token, id)}"${at}) { bestAsk { id } } }`,
@@ -170,16 +170,16 @@ describe('an order that cannot be filled here', () => {
     await publish(honest, ...orders.filter(({ offerer }) => offerer === seller))
     await publish(...orders.filter(({ offerer }) => offerer === other))
     await world.indexed()
-    const found = await Promise.all(
+    const rows = await Promise.all(
       orders.map(async (order, index) => [
         cases[index]?.[0],
-        (await rowOf(order))?.defect,
-        (await rowOf(order))?.live,
+        (await fetchRow(order))?.defect,
+        (await fetchRow(order))?.live,
       ]),
     )
-    expect(found).toEqual(cases.map(([what, defect]) => [what, defect, false]))
-    expect(await rowOf(honest)).toMatchObject({ live: true, defect: null })
-    expect(await bestOf(0n)).toBe(orderHash(honest))
+    expect(rows).toEqual(cases.map(([what, defect]) => [what, defect, false]))
+    expect(await fetchRow(honest)).toMatchObject({ live: true, defect: null })
+    expect(await fetchBestListing(0n)).toBe(orderHash(honest))
     const { token, collection } = await world.query<Record<'token' | 'collection', unknown>>(`{
       token(id: "${tokenId(world.contracts.token, 0n)}") { liveAskCount bestBid { id } }
       collection(id: "${world.contracts.token.address}") { listedCount }
@@ -198,9 +198,9 @@ describe('a listing of more than its maker holds', () => {
     const [hundred, steps, none] = [of(100n, 100n), of(10n, 5n), of(100n, 1n)]
     await publish(hundred, steps, none)
     await world.indexed()
-    expect(await rowOf(hundred)).toMatchObject({ live: true, availableQuantity: '7' })
-    expect(await rowOf(steps)).toMatchObject({ live: true, availableQuantity: '6' })
-    expect(await rowOf(none)).toMatchObject({ live: false, availableQuantity: '0' })
+    expect(await fetchRow(hundred)).toMatchObject({ live: true, availableQuantity: '7' })
+    expect(await fetchRow(steps)).toMatchObject({ live: true, availableQuantity: '6' })
+    expect(await fetchRow(none)).toMatchObject({ live: false, availableQuantity: '0' })
   })
 })
 
@@ -226,10 +226,10 @@ describe('a conduit', () => {
     await conduit('updateChannel', address, seaportAddress, false)
     const closed = await world.mine()
     await world.indexed()
-    expect(await rowOf(order, before)).toMatchObject({ live: false, defect: null })
-    expect(await rowOf(order, opened)).toMatchObject({ live: true })
-    expect(await rowOf(order, closed)).toMatchObject({ live: false })
-    expect(await bestOf(1n)).toBeUndefined()
+    expect(await fetchRow(order, before)).toMatchObject({ live: false, defect: null })
+    expect(await fetchRow(order, opened)).toMatchObject({ live: true })
+    expect(await fetchRow(order, closed)).toMatchObject({ live: false })
+    expect(await fetchBestListing(1n)).toBeUndefined()
   })
 
   test('is trusted by the index where the page trusts it', () => {
@@ -247,13 +247,13 @@ describe('a declining price', () => {
     const before = await world.mine(Number(now - 60n + HOUR - 5n))
     const after = await world.mine(Number(now - 60n + HOUR + 65n))
     await world.indexed()
-    expect(await bestOf(2n, listed)).toBe(orderHash(fixed))
-    expect(await bestOf(2n, before)).toBe(orderHash(fixed))
-    expect(await bestOf(2n, after)).toBe(orderHash(falling))
+    expect(await fetchBestListing(2n, listed)).toBe(orderHash(fixed))
+    expect(await fetchBestListing(2n, before)).toBe(orderHash(fixed))
+    expect(await fetchBestListing(2n, after)).toBe(orderHash(falling))
     const ended = await world.mine(Number(now - 60n + 2n * HOUR))
     await world.indexed()
-    expect(await rowOf(falling, ended)).toMatchObject({ status: 'EXPIRED', live: false })
-    expect(await bestOf(2n, ended)).toBe(orderHash(fixed))
+    expect(await fetchRow(falling, ended)).toMatchObject({ status: 'EXPIRED', live: false })
+    expect(await fetchBestListing(2n, ended)).toBe(orderHash(fixed))
   })
 
   test('is the best in time though the one that would have been first is canceled', async () => {
@@ -272,8 +272,8 @@ describe('a declining price', () => {
     const before = await world.mine(Number(times.startTime + 5_990n))
     const after = await world.mine(Number(times.startTime + 6_065n))
     await world.indexed()
-    expect(await bestOf(12n, before)).toBe(orderHash(next))
-    expect(await bestOf(12n, after)).toBe(orderHash(declining))
+    expect(await fetchBestListing(12n, before)).toBe(orderHash(next))
+    expect(await fetchBestListing(12n, after)).toBe(orderHash(declining))
   })
 
   test('that falls to zero can be bought until it ends', async () => {
@@ -281,7 +281,7 @@ describe('a declining price', () => {
     const order = sell(3n, ether(10n, 0n), { startTime: now - 60n, endTime: now + HOUR })
     await publish(order)
     await world.indexed()
-    expect(await rowOf(order)).toMatchObject({ live: true, defect: null })
+    expect(await fetchRow(order)).toMatchObject({ live: true, defect: null })
   })
 })
 
@@ -300,26 +300,26 @@ describe('a listing older than its token', () => {
           pendingTokens { id }
         }`)
     await world.indexed()
-    for (const order of orders) expect(await rowOf(order)).toMatchObject({ status: 'OPEN', live: false })
+    for (const order of orders) expect(await fetchRow(order)).toMatchObject({ status: 'OPEN', live: false })
     expect((await pending()).pendingTokens).toHaveLength(3)
     await send(seller, token, 'mint', seller, 500n)
     await send(other, editions, 'mint', other, 500n, 3n)
     await send(other, editions, 'safeTransferFrom', other, seller, 500n, 2n, '0x')
     await world.send(toSeaport(seller, calls.cancel(orders[2])))
     await world.indexed()
-    expect(await rowOf(orders[0])).toMatchObject({ live: true })
-    expect(await rowOf(orders[1])).toMatchObject({ live: true, availableQuantity: '2' })
-    expect(await bestOf(500n)).toBe(orderHash(orders[0]))
+    expect(await fetchRow(orders[0])).toMatchObject({ live: true })
+    expect(await fetchRow(orders[1])).toMatchObject({ live: true, availableQuantity: '2' })
+    expect(await fetchBestListing(500n)).toBe(orderHash(orders[0]))
     expect(await pending()).toEqual({ collections: [], pendingTokens: [] })
   })
 
   test('in a collection that first appears in it', async () => {
-    const { later } = world.contracts
-    const order = makeOrder(seller, [units(later, 9n, 1n)], [to(seller, ether(5n))])
+    const { lateEditions } = world.contracts
+    const order = makeOrder(seller, [units(lateEditions, 9n, 1n)], [to(seller, ether(5n))])
     await publish(order)
-    await send(seller, later, 'mint', seller, 9n, 1n)
+    await send(seller, lateEditions, 'mint', seller, 9n, 1n)
     await world.indexed()
-    expect(await rowOf(order)).toMatchObject({ live: true })
+    expect(await fetchRow(order)).toMatchObject({ live: true })
   })
 })
 
@@ -334,18 +334,18 @@ describe('an offer on a token that nobody minted yet', () => {
     const block = await send(seller, token, 'mint', seller, 600n)
     await send(seller, token, 'mint', seller, 601n)
     await world.indexed()
-    const bestBidOf = async (id: bigint, at = '') =>
+    const fetchBestOffer = async (id: bigint, at = '') =>
       (
         await world.query<{ token: unknown }>(
           `{ token(id: "${tokenId(token, id)}"${at}) { bestBid { id } bestBidPrice liveBidCount } }`,
         )
       ).token
     const best = { bestBid: { id: orderHash(high) }, bestBidPrice: '7', liveBidCount: 2 }
-    expect(await bestBidOf(600n, `, block: { number: ${block} }`)).toEqual(best)
-    expect(await bestBidOf(601n)).toEqual({ bestBid: null, bestBidPrice: null, liveBidCount: 0 })
+    expect(await fetchBestOffer(600n, `, block: { number: ${block} }`)).toEqual(best)
+    expect(await fetchBestOffer(601n)).toEqual({ bestBid: null, bestBidPrice: null, liveBidCount: 0 })
     await world.send(toSeaport(other, calls.cancel(high)))
     await world.indexed()
-    expect(await bestBidOf(600n)).toEqual({
+    expect(await fetchBestOffer(600n)).toEqual({
       bestBid: { id: orderHash(low) },
       bestBidPrice: '5',
       liveBidCount: 1,
@@ -365,8 +365,8 @@ describe('an order of no one token', () => {
     await world.send(toSeaport(other, calls.incrementCounter()))
     await world.mine(Number(now + HOUR))
     await world.indexed()
-    expect(await rowOf(timed)).toMatchObject({ status: 'EXPIRED' })
-    expect(await rowOf(open)).toMatchObject({ status: 'COUNTER_BUMPED' })
+    expect(await fetchRow(timed)).toMatchObject({ status: 'EXPIRED' })
+    expect(await fetchRow(open)).toMatchObject({ status: 'COUNTER_BUMPED' })
     const { account } = await world.query<{ account: unknown }>(
       `{ account(id: "${other}") { openOrderCount openOrders { id } } }`,
     )
@@ -383,7 +383,7 @@ describe('a swap of several units', () => {
     const swap = makeOrder(seller, [units(editions, 700n, 6n)], [to(seller, units(editions, 701n, 4n))], {
       orderType: 1,
     })
-    const fieldsOf = async () => {
+    const fetchFields = async () => {
       await world.indexed()
       const { order } = await world.query<{ order: unknown }>(
         `{ order(id: "${orderHash(swap)}") { scope status quantity remaining openFor { id } } }`,
@@ -392,11 +392,11 @@ describe('a swap of several units', () => {
     }
     await publish(swap)
     await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
-    expect(await fieldsOf()).toEqual({
+    expect(await fetchFields()).toEqual({
       ...{ scope: 'OTHER', status: 'PARTIAL', quantity: '2', remaining: '1', openFor: { id: seller } },
     })
     await world.send(toSeaport(other, calls.advanced(swap, other, [1n, 2n])))
-    expect(await fieldsOf()).toEqual({
+    expect(await fetchFields()).toEqual({
       ...{ scope: 'OTHER', status: 'FILLED', quantity: '2', remaining: '0', openFor: null },
     })
   })
@@ -415,7 +415,7 @@ describe('a contract', () => {
       `{ collections(where: { id_in: ["${wrapped.address}", "${yes.address}"] }) { id } }`,
     )
     expect(collections).toEqual([])
-    for (const order of orders) expect(await rowOf(order)).toBeNull()
+    for (const order of orders) expect(await fetchRow(order)).toBeNull()
   })
 
   test('that counts money in whole units has decimals of zero, not none', async () => {

@@ -4,17 +4,17 @@ import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, ether, makeOrder, one, orderHash, seaportAddress, to, toSeaport } from './seaport.ts'
 import { type World, startWorld, tokenId } from './world.ts'
 
-let world: World<'token' | 'found'>
+let world: World<'token' | 'discovered'>
 let seller: Hex, buyer: Hex
 
 beforeAll(async () => {
   world = await startWorld({
     token: { contract: 'PlainToken', tracked: 'ERC721' },
-    found: { contract: 'PlainToken' },
+    discovered: { contract: 'PlainToken' },
   })
   ;[seller, buyer] = world.accounts as [Hex, Hex]
-  const { token, found } = world.contracts
-  for (const { address, call } of [token, found]) {
+  const { token, discovered } = world.contracts
+  for (const { address, call } of [token, discovered]) {
     await world.send({ from: seller, to: address, data: call('mint', seller, 1n) })
     await world.send({ from: seller, to: address, data: call('setApprovalForAll', seaportAddress, true) })
   }
@@ -45,7 +45,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
   test.each([1, 3, 9])(
     'of depth %i undoes a sale and a discovery, and leaves what was before',
     async (depth) => {
-      const { token, found } = world.contracts
+      const { token, discovered } = world.contracts
       const order = makeOrder(seller, [one(token, 1n)], [to(seller, ether(100n))])
       await world.send(toSeaport(seller, calls.validate(order)))
       const id = orderHash(order)
@@ -53,7 +53,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       const before = await facts(id)
       expect(before.order).toEqual({ status: 'OPEN', live: true, remaining: '1' })
 
-      const discovery = makeOrder(seller, [one(found, 1n)], [to(seller, ether(100n))])
+      const discovery = makeOrder(seller, [one(discovered, 1n)], [to(seller, ether(100n))])
       await world.send(toSeaport(buyer, calls.basic(order), 100n))
       if (depth > 1) await world.send(toSeaport(seller, calls.validate(discovery)))
       for (let rest = 2; rest < depth; rest++) await world.mine()

@@ -78,15 +78,15 @@ const FIELDS = `seller { id } buyer { id } quantity price proceeds feeAmount ord
   tips { itemType contract identifier amount recipient }`
 
 /** Sales of a token. */
-async function salesOf(token: Hex): Promise<SaleRow[]> {
+async function fetchSales(token: Hex): Promise<SaleRow[]> {
   await world.indexed()
   const { sales } = await world.query<{ sales: SaleRow[] }>(
     `{ sales(where: { token: "${token}" }, orderBy: price) { ${FIELDS} } }`,
   )
   return sales
 }
-const ofToken = (id: bigint) => salesOf(tokenId(world.contracts.token, id))
-const ofEdition = (id: bigint) => salesOf(tokenId(world.contracts.editions, id))
+const ofToken = (id: bigint) => fetchSales(tokenId(world.contracts.token, id))
+const ofEdition = (id: bigint) => fetchSales(tokenId(world.contracts.editions, id))
 const sell = (id: bigint, price = ETHER) =>
   makeOrder(seller, [one(world.contracts.token, id)], [to(seller, ether(price))])
 const zero = `0x${'0'.repeat(40)}`
@@ -441,7 +441,7 @@ describe('matches', () => {
           )
         })
         for (const { by, units: amount } of listings) await mintUnits(id, amount, people[by])
-        const asked = listings.reduce((sum, { price, fee }) => sum + price + fee, 0n)
+        const total = listings.reduce((sum, { price, fee }) => sum + price + fee, 0n)
         const buyers = offers.flatMap((one, index) =>
           (wanted[index] ?? 0n) > 0n ? [{ ...one, wants: wanted[index] ?? 0n }] : [],
         )
@@ -449,7 +449,7 @@ describe('matches', () => {
         buyers.forEach(({ by, fee, wants }, index) => {
           const maker = people[by] as Hex
           // The first pays for all items: the items alone don't show who pays whom.
-          const pays = fee + 1n + (index === 0 ? asked + spare : 0n)
+          const pays = fee + 1n + (index === 0 ? total + spare : 0n)
           orders.push(
             makeOrder(
               maker,
@@ -482,9 +482,9 @@ describe('matches', () => {
         expect(sold).toEqual(moved)
         expect(sales.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n)).toBe(supply)
         const paid = sales.reduce((sum, { price }) => sum + BigInt(price), 0n)
-        expect(paid).toBeLessThanOrEqual(asked + fees)
+        expect(paid).toBeLessThanOrEqual(total + fees)
         // Each part of an amount may lose less than one unit to rounding.
-        expect(paid).toBeGreaterThan(asked + fees - BigInt(sales.length * buyers.length + 1))
+        expect(paid).toBeGreaterThan(total + fees - BigInt(sales.length * buyers.length + 1))
       }),
       { numRuns: 12, seed: 13 },
     )

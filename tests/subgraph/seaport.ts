@@ -111,14 +111,14 @@ const orderType = {
     ...['offerer:address', 'zone:address', 'offer:OfferItem[]', 'consideration:ConsiderationItem[]'],
     ...['orderType:uint8', 'startTime:uint256', 'endTime:uint256', 'zoneHash:bytes32', 'salt:uint256'],
     ...['conduitKey:bytes32', 'counter:uint256'],
-  ].map(typed),
+  ].map(hashTyped),
   OfferItem: [
     'itemType:uint8',
     'token:address',
     'identifierOrCriteria:uint256',
     'startAmount:uint256',
     'endAmount:uint256',
-  ].map(typed),
+  ].map(hashTyped),
   ConsiderationItem: [
     ...[
       'itemType:uint8',
@@ -128,10 +128,10 @@ const orderType = {
       'endAmount:uint256',
     ],
     'recipient:address',
-  ].map(typed),
+  ].map(hashTyped),
 }
 
-function typed(field: string) {
+function hashTyped(field: string) {
   const [name = '', type = ''] = field.split(':')
   return { name, type }
 }

@@ -59,14 +59,14 @@ async function holders(collection: Contract, id: bigint): Promise<Record<string,
   return Object.fromEntries(balances.map(({ account, amount }) => [account.id, amount]))
 }
 
-const tokenOf = async (collection: Contract, id: bigint, fields: string) =>
+const fetchToken = async (collection: Contract, id: bigint, fields: string) =>
   (
     await world.query<{ token: Record<string, unknown> | null }>(
       `{ token(id: "${tokenId(collection, id)}") { ${fields} } }`,
     )
   ).token
 
-const historyOf = async (collection: Contract, id: bigint) => {
+const fetchHistory = async (collection: Contract, id: bigint) => {
   const { activities } = await world.query<{
     activities: { type: string; from: { id: Hex } | null; to: { id: Hex } | null; quantity: string }[]
   }>(
@@ -75,7 +75,7 @@ const historyOf = async (collection: Contract, id: bigint) => {
   return activities.map(({ type, from, to, quantity }) => [type, from?.id ?? null, to?.id ?? null, quantity])
 }
 
-const collectionOf = async (contract: Contract, fields: string) =>
+const fetchCollection = async (contract: Contract, fields: string) =>
   (
     await world.query<{ collection: Record<string, unknown> }>(
       `{ collection(id: "${contract.address}") { ${fields} } }`,
@@ -90,7 +90,7 @@ describe('ERC-721', () => {
     const burnt = await send(bob, token, 'burn', 1n)
     await send(carol, token, 'mint', carol, 1n)
     await world.indexed()
-    expect(await historyOf(token, 1n)).toEqual([
+    expect(await fetchHistory(token, 1n)).toEqual([
       ['MINT', null, alice, '1'],
       ['TRANSFER', alice, bob, '1'],
       ['BURN', bob, null, '1'],
@@ -98,7 +98,7 @@ describe('ERC-721', () => {
     ])
     expect(await holders(token, 1n)).toEqual({ [carol]: '1' })
     const state = 'owner { id } supply ownerCount historyFromMint inconsistent transferCount mintedAtBlock'
-    expect(await tokenOf(token, 1n, state)).toEqual({
+    expect(await fetchToken(token, 1n, state)).toEqual({
       owner: { id: carol },
       supply: '1',
       ownerCount: 1,
@@ -112,7 +112,7 @@ describe('ERC-721', () => {
     )
     expect(collection).toEqual({ tokenCount: 0, ownerCount: 0, transferCount: 3 })
     expect(
-      await collectionOf(token, 'name symbol tracked tokenCount ownerCount inconsistentTransferCount'),
+      await fetchCollection(token, 'name symbol tracked tokenCount ownerCount inconsistentTransferCount'),
     ).toEqual({
       name: 'Plain Token',
       symbol: 'PLAIN',
@@ -132,19 +132,19 @@ describe('ERC-721', () => {
       { from: alice, to: odd.address, data: odd.call('mint', alice, 41n, bytes(uri)) },
     ])
     await world.indexed()
-    expect(await historyOf(token, 40n)).toEqual([
+    expect(await fetchHistory(token, 40n)).toEqual([
       ['MINT', null, alice, '1'],
       ['BURN', alice, null, '1'],
     ])
     expect(await holders(token, 40n)).toEqual({})
-    expect(await tokenOf(token, 40n, 'owner { id } supply ownerCount uri metadata { id }')).toEqual({
+    expect(await fetchToken(token, 40n, 'owner { id } supply ownerCount uri metadata { id }')).toEqual({
       owner: null,
       supply: '0',
       ownerCount: 0,
       uri: null,
       metadata: null,
     })
-    expect(await tokenOf(odd, 41n, 'owner { id } uri')).toEqual({ owner: { id: alice }, uri })
+    expect(await fetchToken(odd, 41n, 'owner { id } uri')).toEqual({ owner: { id: alice }, uri })
   })
 
   test('a receiver that sends the token on at once: two transfers in one transaction', async () => {
@@ -153,7 +153,7 @@ describe('ERC-721', () => {
     await send(alice, receiver, 'arm', token.address, onward)
     await send(alice, token, 'safeMint', receiver.address, 2n)
     await world.indexed()
-    expect(await historyOf(token, 2n)).toEqual([
+    expect(await fetchHistory(token, 2n)).toEqual([
       ['MINT', null, receiver.address, '1'],
       ['TRANSFER', receiver.address, carol, '1'],
     ])
@@ -178,7 +178,7 @@ describe('ERC-721', () => {
       const { token } = world.contracts
       await send(alice, token, 'mint', alice, MAX_UINT256)
       await world.indexed()
-      expect(await tokenOf(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
+      expect(await fetchToken(token, MAX_UINT256, 'tokenId owner { id }')).toEqual({
         tokenId: `${MAX_UINT256}`,
         owner: { id: alice },
       })
@@ -198,7 +198,7 @@ describe('ERC-1155', () => {
     expect(await holders(editions, 1n)).toEqual({ [alice]: '10', [bob]: '5' })
     expect(await holders(editions, 2n)).toEqual({})
     expect(
-      await tokenOf(editions, 1n, 'supply ownerCount owner { id } historyFromMint inconsistent'),
+      await fetchToken(editions, 1n, 'supply ownerCount owner { id } historyFromMint inconsistent'),
     ).toEqual({
       supply: '15',
       ownerCount: 2,
@@ -206,15 +206,15 @@ describe('ERC-1155', () => {
       historyFromMint: true,
       inconsistent: false,
     })
-    expect(await tokenOf(editions, 2n, 'supply ownerCount')).toEqual({ supply: '0', ownerCount: 0 })
-    expect(await tokenOf(editions, 3n, 'supply')).toBeNull()
-    expect(await historyOf(editions, 2n)).toEqual([
+    expect(await fetchToken(editions, 2n, 'supply ownerCount')).toEqual({ supply: '0', ownerCount: 0 })
+    expect(await fetchToken(editions, 3n, 'supply')).toBeNull()
+    expect(await fetchHistory(editions, 2n)).toEqual([
       ['MINT', null, alice, '1'],
       ['MINT', null, alice, '2'],
       ['TRANSFER', alice, bob, '3'],
       ['BURN', bob, null, '3'],
     ])
-    expect(await collectionOf(editions, 'standard name tokenCount ownerCount')).toEqual({
+    expect(await fetchCollection(editions, 'standard name tokenCount ownerCount')).toEqual({
       standard: 'ERC1155',
       name: null,
       tokenCount: 1,
@@ -237,7 +237,7 @@ describe('units that an account sends to itself', () => {
     await send(alice, editions, 'safeTransferFrom', alice, alice, 60n, 5n, '0x')
     await world.indexed()
     expect(await held()).toEqual(before)
-    expect(await tokenOf(editions, 60n, 'supply ownerCount transferCount inconsistent')).toEqual({
+    expect(await fetchToken(editions, 60n, 'supply ownerCount transferCount inconsistent')).toEqual({
       ...{ supply: '5', ownerCount: 1, transferCount: 2, inconsistent: false },
     })
   })
@@ -257,7 +257,7 @@ describe('transfers of tokens that are known', () => {
       await send(alice, editions, 'safeTransferFrom', alice, bob, 50n, 1n, '0x')
     }
     await world.indexed()
-    expect(await historyOf(token, 50n)).toHaveLength(11)
+    expect(await fetchHistory(token, 50n)).toHaveLength(11)
     expect(await holders(editions, 50n)).toEqual({ [bob]: '10' })
     expect(node.count('eth_call')).toBe(before)
   })
@@ -294,7 +294,7 @@ describe('metadata', () => {
     const id = nextId++
     await send(alice, odd, 'mint', alice, id, uri.startsWith('0x') ? uri : bytes(uri))
     await world.indexed()
-    return tokenOf(odd, id, METADATA)
+    return fetchToken(odd, id, METADATA)
   }
 
   test('data: addresses, base64 and percent-encoded, are read on chain', async () => {
@@ -359,7 +359,7 @@ describe('metadata', () => {
         await world.mine()
         await world.indexed()
         const tokens = await Promise.all(
-          cids.map((_, index) => tokenOf(odd, first + BigInt(index), METADATA)),
+          cids.map((_, index) => fetchToken(odd, first + BigInt(index), METADATA)),
         )
         return tokens.every((token) => token?.['metadata']) && tokens.map((token) => token?.['metadata'])
       },
@@ -379,7 +379,7 @@ describe('metadata', () => {
       const id = nextId++
       await send(alice, odd, 'mintOversized', alice, id, 50_000n)
       await world.indexed()
-      expect(await tokenOf(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
+      expect(await fetchToken(odd, id, METADATA)).toEqual({ uri: null, metadata: null })
     })
 
     test.each([
@@ -393,7 +393,7 @@ describe('metadata', () => {
       await send(alice, odd, 'mint', alice, id, bytes('ipfs://unread'))
       await send(alice, odd, 'setUriAnswer', 0)
       await world.indexed()
-      expect(await tokenOf(odd, id, 'owner { id } metadata { id }')).toEqual({
+      expect(await fetchToken(odd, id, 'owner { id } metadata { id }')).toEqual({
         owner: { id: alice },
         metadata: null,
       })
@@ -440,12 +440,12 @@ describe('metadata', () => {
     await send(alice, prints, 'mint', alice, 60n, 1n)
     await send(alice, prints, 'announce', 60n, `data:application/json,${full}`)
     await world.indexed()
-    expect(await tokenOf(prints, 60n, fields)).toMatchObject({
+    expect(await fetchToken(prints, 60n, fields)).toMatchObject({
       metadata: { status: 'RESOLVED', name: 'One' },
     })
     await send(alice, prints, 'announce', 60n, 'data:application/json,[]')
     await world.indexed()
-    expect(await tokenOf(prints, 60n, fields)).toEqual({
+    expect(await fetchToken(prints, 60n, fields)).toEqual({
       metadata: {
         ...{ status: 'INVALID', name: null, description: null, image: null, animationUrl: null },
         ...{ externalUrl: null, traits: [] },
@@ -493,14 +493,15 @@ describe('metadata', () => {
           })),
         )
         await world.indexed()
-        const uriOf = async (contract: Contract, id: bigint) => (await tokenOf(contract, id, 'uri'))?.['uri']
-        const told = answer === 0 ? 'https://c.example/odd' : null
-        expect([await uriOf(odd, first), await uriOf(odd, first + 1n)]).toEqual([told, told])
+        const fetchUri = async (contract: Contract, id: bigint) =>
+          (await fetchToken(contract, id, 'uri'))?.['uri']
+        const uri = answer === 0 ? 'https://c.example/odd' : null
+        expect([await fetchUri(odd, first), await fetchUri(odd, first + 1n)]).toEqual([uri, uri])
         for (const id of [first, first + 1n, first + 2n]) {
-          expect(await uriOf(changing, id)).toBe(`https://b.example/${id}`)
+          expect(await fetchUri(changing, id)).toBe(`https://b.example/${id}`)
         }
         const id = first.toString(16).padStart(64, '0')
-        expect(await uriOf(prints, first)).toBe(`https://example.org/${id}.json`)
+        expect(await fetchUri(prints, first)).toBe(`https://example.org/${id}.json`)
       }
       await send(alice, odd, 'setUriAnswer', 0)
     })
@@ -516,7 +517,7 @@ describe('metadata', () => {
       // Its tokens are then read one by one, one a block.
       for (let block = 0; block < 3; block++) await world.mine()
       await world.indexed()
-      expect(await tokenOf(changing, 3002n, 'uri')).toEqual({ uri: 'https://b.example/3002' })
+      expect(await fetchToken(changing, 3002n, 'uri')).toEqual({ uri: 'https://b.example/3002' })
       await world.rpc('anvil_setCode', [MULTICALL3, code])
     })
   })
@@ -526,12 +527,12 @@ describe('metadata', () => {
     await send(alice, prints, 'announce', 10n, 'https://example.org/too-early')
     await send(alice, prints, 'mint', alice, 10n, 5n)
     await world.indexed()
-    const before = await tokenOf(prints, 10n, 'uri')
+    const before = await fetchToken(prints, 10n, 'uri')
     await send(alice, prints, 'announce', 10n, 'https://example.org/new/{id}')
     await world.indexed()
     const id = 'a'.padStart(64, '0')
     expect(before).toEqual({ uri: 'https://example.org/too-early' })
-    expect(await tokenOf(prints, 10n, 'uri')).toEqual({ uri: `https://example.org/new/${id}` })
+    expect(await fetchToken(prints, 10n, 'uri')).toEqual({ uri: `https://example.org/new/${id}` })
   })
 })
 
@@ -543,14 +544,14 @@ describe('contracts that do not do as the standards say', () => {
       await send(alice, bytes32, 'mint', alice, 1n)
       await send(alice, strange, 'mint', alice, 1n, '0x')
       await world.indexed()
-      expect(await collectionOf(nameless, 'name symbol tokenCount')).toEqual({
+      expect(await fetchCollection(nameless, 'name symbol tokenCount')).toEqual({
         name: null,
         symbol: null,
         tokenCount: 1,
       })
-      expect(await collectionOf(bytes32, 'name tokenCount')).toEqual({ name: null, tokenCount: 1 })
-      expect(await collectionOf(odd, 'name symbol')).toEqual({ name: 'Odd \u{1F3A8} one', symbol: null })
-      const { name, tokenCount } = await collectionOf(strange, 'name tokenCount')
+      expect(await fetchCollection(bytes32, 'name tokenCount')).toEqual({ name: null, tokenCount: 1 })
+      expect(await fetchCollection(odd, 'name symbol')).toEqual({ name: 'Odd \u{1F3A8} one', symbol: null })
+      const { name, tokenCount } = await fetchCollection(strange, 'name tokenCount')
       expect(tokenCount).toBe(1)
       expect(name === null || !String(name).includes('\0')).toBe(true)
     })
@@ -566,14 +567,14 @@ describe('contracts that do not do as the standards say', () => {
       await send(alice, liar, 'claimTransfer', carol, ZERO, 3n)
       await world.indexed()
       expect(await holders(liar, 1n)).toEqual({ [bob]: '1' })
-      expect(await tokenOf(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
+      expect(await fetchToken(liar, 1n, 'inconsistent ownerCount supply')).toEqual({
         inconsistent: true,
         ownerCount: 1,
         supply: '1',
       })
-      expect(await tokenOf(liar, 2n, 'id')).toBeNull()
-      expect(await tokenOf(liar, 3n, 'supply owner { id }')).toEqual({ supply: '0', owner: null })
-      expect(await collectionOf(liar, 'inconsistentTransferCount tokenCount ownerCount')).toEqual({
+      expect(await fetchToken(liar, 2n, 'id')).toBeNull()
+      expect(await fetchToken(liar, 3n, 'supply owner { id }')).toEqual({ supply: '0', owner: null })
+      expect(await fetchCollection(liar, 'inconsistentTransferCount tokenCount ownerCount')).toEqual({
         inconsistentTransferCount: 2,
         tokenCount: 1,
         ownerCount: 1,
@@ -586,10 +587,10 @@ describe('contracts that do not do as the standards say', () => {
       await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
       await send(alice, liar, 'claimConsecutiveTransfer', 100n, 119n, ZERO, carol)
       await world.indexed()
-      expect(await tokenOf(liar, 50n, 'id')).toBeNull()
+      expect(await fetchToken(liar, 50n, 'id')).toBeNull()
       expect(await holders(liar, 119n)).toEqual({ [carol]: '1' })
-      expect(await historyOf(liar, 110n)).toEqual([['MINT', null, carol, '1']])
-      expect(await tokenOf(liar, 120n, 'id')).toBeNull()
+      expect(await fetchHistory(liar, 110n)).toEqual([['MINT', null, carol, '1']])
+      expect(await fetchToken(liar, 120n, 'id')).toBeNull()
     })
 
     test('an endless range brings in as many as one log may', async () => {
@@ -598,7 +599,7 @@ describe('contracts that do not do as the standards say', () => {
       await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
       await world.indexed()
       expect(await holders(liar, first + 4999n)).toEqual({ [carol]: '1' })
-      expect(await tokenOf(liar, first + 5000n, 'id')).toBeNull()
+      expect(await fetchToken(liar, first + 5000n, 'id')).toBeNull()
     })
   })
 })

@@ -188,11 +188,11 @@ function transactor(rpcUrl: string): Transact {
   return async ({ from, to, data, value = 0n }) => {
     const request = { from, ...(to && { to }), data, value: toQuantity(value), gas: GAS }
     const hash = (await callRpc(rpcUrl, 'eth_sendTransaction', [request])) as Hex
-    return receiptOf(rpcUrl, hash)
+    return fetchReceipt(rpcUrl, hash)
   }
 }
 
-async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
+async function fetchReceipt(rpcUrl: string, hash: Hex): Promise<Receipt> {
   const receipt = await waitFor(
     async () =>
       ((await callRpc(rpcUrl, 'eth_getTransactionReceipt', [hash])) ?? undefined) as Receipt | undefined,
@@ -213,7 +213,7 @@ async function sendTogether(rpcUrl: string, transactions: readonly Transaction[]
       hashes.push((await callRpc(rpcUrl, 'eth_sendTransaction', [request])) as Hex)
     }
     await callRpc(rpcUrl, 'evm_mine')
-    const receipts = await Promise.all(hashes.map((hash) => receiptOf(rpcUrl, hash)))
+    const receipts = await Promise.all(hashes.map((hash) => fetchReceipt(rpcUrl, hash)))
     const [first] = receipts
     if (!first || receipts.some(({ blockNumber }) => blockNumber !== first.blockNumber)) {
       throw new Error('The transactions were not mined in one block')

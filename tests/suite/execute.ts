@@ -24,10 +24,10 @@ const GRACE_MS = 20_000
 export async function interruptAll(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
-      const gone = new Promise((resolve) => child.once('exit', resolve))
+      const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')
       const patience = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
-      await gone
+      await exited
       clearTimeout(patience)
     }),
   )

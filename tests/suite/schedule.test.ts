@@ -4,8 +4,8 @@ import type { StageResult } from './execute.ts'
 import { runSchedule } from './schedule.ts'
 import type { Stage } from './stages.ts'
 
-function stage(name: string, given: Partial<Stage> = {}): Stage {
-  return { name, shows: name, commands: [], fast: true, after: [], projects: [], ...given }
+function stage(name: string, overrides: Partial<Stage> = {}): Stage {
+  return { name, shows: name, commands: [], fast: true, after: [], projects: [], ...overrides }
 }
 
 async function play(stages: readonly Stage[], failing: readonly string[] = []) {

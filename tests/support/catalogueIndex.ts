@@ -15,7 +15,7 @@ abstract class MemoryIndex<Variables> {
   requested: string[] = []
 
   protected abstract reply(name: string, variables: Variables): Promise<object> | object
-  protected abstract hashOf(number: number): string
+  protected abstract hashBlock(number: number): string
 
   readonly sources: Sources = {
     index: async (document, variables) => {
@@ -27,7 +27,7 @@ abstract class MemoryIndex<Variables> {
     },
     blockHashes: async (numbers) => {
       if (this.down) throw new CatalogueUnreachableError('down')
-      return numbers.map((number) => (number > this.head ? null : this.hashOf(number)))
+      return numbers.map((number) => (number > this.head ? null : this.hashBlock(number)))
     },
   }
 }
@@ -67,7 +67,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     for (let number = 1; number <= count; number++) this.mint(number)
   }
 
-  protected hashOf(number: number): string {
+  protected hashBlock(number: number): string {
     return number === 0 ? this.genesis : `${number >= this.forkedAt ? this.branch : 'a'}${number}`
   }
 
@@ -122,7 +122,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
 
   protected async reply(name: string, { where, first, block, tokens }: CatalogueVariables): Promise<object> {
     const { head, deployment } = this
-    const newest = { number: head, hash: this.hashOf(head), parentHash: this.hashOf(head - 1) }
+    const newest = { number: head, hash: this.hashBlock(head), parentHash: this.hashBlock(head - 1) }
     const _meta = { deployment, block: newest }
     if (name === 'CatalogueRows_head') return { _meta }
     if (name === 'CatalogueRows_holdings') {
@@ -172,7 +172,7 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
   /** Called before each reply. */
   onRequest: (name: string) => void = () => undefined
 
-  protected hashOf(): string {
+  protected hashBlock(): string {
     return '0x00'
   }
 
@@ -196,7 +196,7 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
   protected reply(name: string, { where, first, documents }: VocabularyVariables): object {
     this.onRequest(name)
     const _meta = { deployment: this.deployment, block: { number: this.head, hash: `0x${this.head}` } }
-    const itemsOf = (collection: string) =>
+    const listItems = (collection: string) =>
       [...this.rows.values()].filter((row) => row.collection === collection)
     switch (name) {
       case 'CatalogueRows_head':
@@ -207,11 +207,11 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
             id,
             name: id === LARGE ? 'Lattice' : 'Cabinet',
             symbol: null,
-            tokenCount: itemsOf(id).length,
+            tokenCount: listItems(id).length,
           })),
         }
       case 'Vocabulary_sample':
-        return { collections: [LARGE, SMALL].map((id) => ({ id, tokens: itemsOf(id).slice(0, 2) })) }
+        return { collections: [LARGE, SMALL].map((id) => ({ id, tokens: listItems(id).slice(0, 2) })) }
       case 'Vocabulary_page': {
         const rows = [...this.rows.values()]
         return { tokens: answer(rows, { where: where ?? {}, orderBy: 'id', orderDirection: 'asc', first }) }

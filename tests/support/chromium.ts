@@ -40,10 +40,10 @@ function works(path: string): boolean {
 }
 
 function candidates(): string[] {
-  const given = process.env['CHROME_PATH']
+  const configured = process.env['CHROME_PATH']
   const directories = (process.env['PATH'] ?? '').split(delimiter).filter((directory) => directory !== '')
   const onPath = PROGRAMS.flatMap((program) => directories.map((directory) => join(directory, program)))
-  return [...(given ? [given] : []), ...onPath, ...APPLICATIONS, chromium.executablePath()]
+  return [...(configured ? [configured] : []), ...onPath, ...APPLICATIONS, chromium.executablePath()]
 }
 
 /** The path of a Chromium that starts, or `undefined` when this machine has none. */
@@ -103,8 +103,8 @@ function getChromium(): string {
   if (isRoot() && isDebian()) ways.unshift(installDebianPackage)
   for (const way of ways) {
     way()
-    const found = findChromium()
-    if (found !== undefined) return found
+    const executable = findChromium()
+    if (executable !== undefined) return executable
   }
   throw new Error(
     'No Chromium was found and none could be installed: install one, or set CHROME_PATH to one.',

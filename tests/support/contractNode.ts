@@ -20,14 +20,14 @@ export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')
  * Takes the node's place until the test ends.
  * @param call answers calls of contracts
  * @param answers results of further methods
- * @param told hears of the calls of contracts that come together in one request
+ * @param onCalls hears of the calls of contracts that come together in one request
  * @returns the methods asked so far
  */
 export function serveNode(
   index: FakeIndex,
   call: (call: ContractCall) => Answer,
   answers: Readonly<Record<string, unknown>> = {},
-  told: (calls: readonly ContractCall[]) => void = () => undefined,
+  onCalls: (calls: readonly ContractCall[]) => void = () => undefined,
 ): readonly string[] {
   const asked: string[] = []
   // The blocks that the index has too, so that both are on one branch.
@@ -35,7 +35,7 @@ export function serveNode(
     const number = which === 'latest' ? index.block : Number(which)
     return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: '0x6ab00000' }
   }
-  const resultOf = (method: string, [first]: readonly unknown[]): unknown => {
+  const toResult = (method: string, [first]: readonly unknown[]): unknown => {
     switch (method) {
       case 'eth_chainId':
         return '0x7a69'
@@ -50,7 +50,7 @@ export function serveNode(
     }
   }
   const reply = (method: string, params: readonly unknown[]) => {
-    const outcome = method === 'eth_call' ? call(params[0] as ContractCall) : resultOf(method, params)
+    const outcome = method === 'eth_call' ? call(params[0] as ContractCall) : toResult(method, params)
     if (typeof outcome === 'object' && outcome !== null && 'reverts' in outcome) {
       return { error: { code: 3, message: 'execution reverted', data: outcome.reverts } }
     }
@@ -60,7 +60,9 @@ export function serveNode(
   server.use(
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const body = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      told(body.flatMap(({ method, params }) => (method === 'eth_call' ? [params[0] as ContractCall] : [])))
+      onCalls(
+        body.flatMap(({ method, params }) => (method === 'eth_call' ? [params[0] as ContractCall] : [])),
+      )
       return HttpResponse.json(
         body.map(({ id, method, params }) => {
           asked.push(method)

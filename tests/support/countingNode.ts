@@ -8,7 +8,7 @@ export interface CountingNode {
   /** How often a method has been asked for so far. */
   count(method: string): number
   /** When a method was asked for the first time, by `performance.now()`; `undefined` while it was not. */
-  firstAskedAt(method: string): number | undefined
+  firstRequestAt(method: string): number | undefined
   stop(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export async function startCountingNode(rpcUrl: string): Promise<CountingNode> {
   return {
     url: `http://127.0.0.1:${port}`,
     count: (method) => counts.get(method) ?? 0,
-    firstAskedAt: (method) => first.get(method),
+    firstRequestAt: (method) => first.get(method),
     stop: () => close(server),
   }
 }

@@ -104,14 +104,14 @@ export class FakeChain {
   private answer(method: string, [first, second]: readonly unknown[]): RpcReply {
     const ok = (result: unknown): RpcReply => ({ ok: true, result })
     const head = this.block - this.lag
-    const seen = this.transactions.filter(({ block }) => block === null || block <= head)
-    const count = (limit: number) => seen.filter(({ block }) => block !== null && block <= limit).length
-    const found = seen.find(({ hash }) => hash === first)
+    const visible = this.transactions.filter(({ block }) => block === null || block <= head)
+    const count = (limit: number) => visible.filter(({ block }) => block !== null && block <= limit).length
+    const found = visible.find(({ hash }) => hash === first)
     switch (method) {
       case 'eth_blockNumber':
         return ok(hex(head))
       case 'eth_getTransactionCount':
-        if (second === 'pending') return ok(hex(seen.length))
+        if (second === 'pending') return ok(hex(visible.length))
         if (second === 'latest') return ok(hex(count(head)))
         return this.archive
           ? ok(hex(count(Number(second))))
@@ -132,7 +132,7 @@ export class FakeChain {
       case 'eth_getBlockByNumber': {
         const number = Number(first)
         if (number > head) return ok(null)
-        const held = seen.filter(({ block }) => block === number)
+        const held = visible.filter(({ block }) => block === number)
         return ok({
           hash: this.hashAt(number),
           transactions: held.map(({ hash, nonce, to, data, value }) => ({

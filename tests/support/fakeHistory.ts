@@ -379,7 +379,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     HistoryNewer: feed,
     ActivityExport: feed,
     ItemPage: () => ({ token: index.item }),
-    ItemPage_listings: ({ most }: { most: number }) => marketsOf(index.item, most),
+    ItemPage_listings: ({ most }: { most: number }) => toMarkets(index.item, most),
     OwnerAt: () => ({ token: index.ownerAtHead ?? index.item }),
     ItemPage_inactive: () => ({ token: index.item }),
     ItemPage_record: () => ({
@@ -420,14 +420,14 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     }),
     AccountHeldTraits: () => ({ balances: index.held }),
     AccountOffers: ({ where }: { where: object }) => ({
-      orders: index.offers.filter((row) => isAskedFor(row, JSON.stringify(where))),
+      orders: index.offers.filter((row) => matchesBuyer(row, JSON.stringify(where))),
     }),
     AccountItems: () => ({ balances: index.held }),
     ListingsExport: ({ where }: { where: { live?: boolean } }) => ({
-      orders: index.listings.filter(({ live }) => live === liveOf(where)),
+      orders: index.listings.filter(({ live }) => live === readLive(where)),
     }),
     AccountListings: ({ where }: { where: { live?: boolean } }) => ({
-      orders: index.listings.filter(({ live }) => live === liveOf(where)),
+      orders: index.listings.filter(({ live }) => live === readLive(where)),
     }),
   }
   server.use(
@@ -437,7 +437,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
       if (operation === 'IndexedBlock') index.looks += 1
       const reply = replies[operation]
       if (reply === undefined) return undefined
-      index.asked.push({ operation, variables })
+      index.requests.push({ operation, variables })
       const data = inOrder(query, variables, reply(variables) as object)
       await index.late(operation, variables)
       const instead = index.instead.get(operation)?.()
@@ -448,7 +448,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
 }
 
 /** The listings of an item by currency, as many of each type of price as are asked for. */
-function marketsOf(shown: Fields | null, most: number): Fields {
+function toMarkets(shown: Fields | null, most: number): Fields {
   const listings = ((shown?.['listings'] ?? []) as Fields[]).map((ask) => {
     const [start, end] = [BigInt(String(ask['startPrice'])), BigInt(String(ask['endPrice']))]
     const unitEndPrice = `${end / BigInt(String(ask['quantity']))}`
@@ -474,12 +474,12 @@ function marketsOf(shown: Fields | null, most: number): Fields {
 }
 
 /** Filters are combined as the page pleases; the one condition that matters here is looked up wherever it stands. */
-function liveOf(where: object): boolean {
+function readLive(where: object): boolean {
   return JSON.stringify(where).includes('"live":true')
 }
 
 /** Of an account's offers those that it made, or those of one scope by others. */
-function isAskedFor({ scope, offerer }: Fields, where: string): boolean {
+function matchesBuyer({ scope, offerer }: Fields, where: string): boolean {
   const maker = (offerer as { id: string }).id
   if (where.includes('"openFor"')) return where.includes(maker)
   return where.includes(`"scope":"${String(scope)}"`) && !where.includes(`"offerer_not":"${maker}"`)

@@ -15,14 +15,14 @@ type Variables = Record<string, never> & {
   first: number
 }
 
-interface Asked {
+interface IndexRequest {
   readonly operation: string
   readonly variables: Variables
 }
 
 export interface FakeIndex {
   /** Every question put so far, but for the newest block. */
-  readonly asked: Asked[]
+  readonly requests: IndexRequest[]
   /** Rows of tokens, which a test may change. */
   tokens: Fields[]
   /** The newest block and the block of the latest change. */
@@ -251,7 +251,7 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
 }
 
 /** Of a filter, the part about the currency. */
-function currencyOf(where: { readonly currency?: string }): object {
+function toCurrency(where: { readonly currency?: string }): object {
   return where.currency === undefined ? {} : { currency: where.currency }
 }
 
@@ -260,7 +260,7 @@ const SALES_ORDER = { orderBy: 'timestampSeconds', orderDirection: 'asc', first:
 /** Takes the network's place until the test ends. */
 export function serveIndex(tokens: Fields[]): FakeIndex {
   const index: FakeIndex = {
-    asked: [],
+    requests: [],
     tokens,
     block: 10,
     changedAt: 0,
@@ -302,7 +302,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     CollectionFrame: () => ({ collection: index.collection }),
     BestOffer: ({ where, first }) => ({
       orders: index.offers
-        .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, currencyOf(where)))
+        .filter(({ currency: of }) => passes({ currency: (of as { id: string }).id }, toCurrency(where)))
         .slice(0, first),
     }),
     CollectionItems: (variables) => ({ tokens: rows(variables) }),
@@ -327,8 +327,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
       metadata_collection: [],
     }),
-    CatalogueRows_holdings: ({ where }) => ({ balances: heldBy(index, where) }),
-    ChosenItems: ({ where }) => ({ balances: heldBy(index, where) }),
+    CatalogueRows_holdings: ({ where }) => ({ balances: findHeld(index, where) }),
+    ChosenItems: ({ where }) => ({ balances: findHeld(index, where) }),
     CollectionOrders: () => ({ orders: [] }),
     SearchVocabulary: () => ({ collections: collections() }),
     Vocabulary: () => ({ collections: collections() }),
@@ -341,7 +341,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       metadata_collection: [],
     }),
     SearchMatches: ({ collections: called, named, ending, numbered, tokenCount }) => {
-      const found = (where: object | undefined) =>
+      const findRows = (where: object | undefined) =>
         answer(index.tokens as ReturnType<typeof token>[], {
           where: where ?? {},
           orderBy: 'id',
@@ -350,9 +350,9 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         }).map(onTheWire)
       return {
         collections: collections().filter((row) => passes(row, called ?? {})),
-        named: found(named),
-        ending: found(ending),
-        numbered: found(numbered),
+        named: findRows(named),
+        ending: findRows(ending),
+        numbered: findRows(numbered),
       }
     },
     SearchMatches_address: ({ id }) => ({
@@ -388,7 +388,8 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     http.post(`${SITE}/graphql`, async ({ request }) => {
       const { query, variables } = (await request.json()) as { query: string; variables: Variables }
       const operation = /query (\w+)/.exec(query)?.[1] ?? ''
-      if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation)) index.asked.push({ operation, variables })
+      if (!['', 'IndexedBlock', 'FirstBlock'].includes(operation))
+        index.requests.push({ operation, variables })
       const instead = await index.instead.get(operation)?.()
       if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
       const reply = replies[operation]
@@ -397,7 +398,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
     }),
     http.post(`${SITE}/rpc`, async ({ request }) => {
       const questions = (await request.json()) as { id: number; method: string; params: unknown[] }[]
-      const answers = questions.map(({ id, method, params }) => {
+      const responses = questions.map(({ id, method, params }) => {
         const head = index.head ?? index.block
         const result = {
           eth_blockNumber: quantity(head),
@@ -408,14 +409,14 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
         if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
         return { jsonrpc: '2.0', id, result }
       })
-      return HttpResponse.json(answers)
+      return HttpResponse.json(responses)
     }),
   )
   return index
 }
 
 /** The balances of an account, of some items or of all. */
-function heldBy({ tokens }: FakeIndex, where: object): Fields[] {
+function findHeld({ tokens }: FakeIndex, where: object): Fields[] {
   const { account, token_in } = where as { account: string; token_in?: readonly string[] }
   return tokens.flatMap((row) => {
     const { id, balances } = row as ReturnType<typeof token>

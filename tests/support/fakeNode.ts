@@ -47,7 +47,7 @@ export const unknownMethod = (): RpcReply => ({
   data: undefined,
 })
 
-async function rootOf(receipts: readonly Fields[]): Promise<Hex> {
+async function computeRoot(receipts: readonly Fields[]): Promise<Hex> {
   const trie = await createMPT()
   for (const receipt of receipts) {
     const { rlp, transactionIndex } = readReceipt({ ...receipt, blockHash: zeros(32) })
@@ -78,7 +78,7 @@ async function makeBlock(
     miner: zeros(20),
     stateRoot: zeros(32),
     transactionsRoot: zeros(32),
-    receiptsRoot: await rootOf(bare),
+    receiptsRoot: await computeRoot(bare),
     logsBloom: zeros(256),
     difficulty: '0x0',
     number: quantityHex(number),
@@ -134,7 +134,7 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
 
   const answer = ({ method, params }: RpcRequest): RpcReply => {
     const ok = (result: unknown): RpcReply => ({ ok: true, result })
-    const blockOf = (tag: unknown) =>
+    const findBlock = (tag: unknown) =>
       blocks.get(tag === 'latest' ? latest : tag === 'finalized' ? 0 : Number(tag))
     switch (method) {
       case 'eth_chainId':
@@ -142,9 +142,9 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
       case 'eth_blockNumber':
         return ok(quantityHex(latest))
       case 'eth_getBlockByNumber':
-        return ok(blockOf(params[0])?.fields ?? null)
+        return ok(findBlock(params[0])?.fields ?? null)
       case 'eth_getBlockReceipts':
-        return ok(blockOf(params[0])?.receipts ?? null)
+        return ok(findBlock(params[0])?.receipts ?? null)
       case 'eth_getTransactionReceipt':
         return ok(
           [...blocks.values()]

@@ -70,7 +70,7 @@ export function createBrowser(): { readonly openTab: () => Tab; readonly records
       const events = new EventTarget()
       tabs = [...tabs, events]
       /** Every tab but the one that writes hears of it, a little later. */
-      const tell = (key: string | null, newValue: string | null) => {
+      const notifyTabs = (key: string | null, newValue: string | null) => {
         for (const tab of tabs.filter((other) => other !== events)) {
           queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))
         }
@@ -83,14 +83,14 @@ export function createBrowser(): { readonly openTab: () => Tab; readonly records
         getItem: (key) => records.get(key) ?? null,
         setItem(key, value) {
           records.set(key, value)
-          tell(key, value)
+          notifyTabs(key, value)
         },
         removeItem(key) {
-          if (records.delete(key)) tell(key, null)
+          if (records.delete(key)) notifyTabs(key, null)
         },
         clear() {
           records.clear()
-          tell(null, null)
+          notifyTabs(null, null)
         },
       }
       return {

@@ -28,13 +28,13 @@ export async function startForgetfulNode(rpcUrl: string) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(kept),
       })
-      const answers = kept.length === 0 ? [] : ((await forwarded.json()) as readonly unknown[])
+      const responses = kept.length === 0 ? [] : ((await forwarded.json()) as readonly unknown[])
       const error = { code: -32_000, message: 'missing trie node' }
-      const gone = requests
+      const pruned = requests
         .filter((request) => isGone(request, newest))
         .map(({ id }) => ({ jsonrpc: '2.0', id, error }))
       outgoing.writeHead(200, { 'content-type': 'application/json' })
-      outgoing.end(JSON.stringify([...answers, ...gone]))
+      outgoing.end(JSON.stringify([...responses, ...pruned]))
     })().catch(() => outgoing.destroy())
   })
   const port = await listen(server, await freePort())

@@ -37,9 +37,9 @@ export const person = (number: number): Address =>
   parseAddress(`0x${(number + 1).toString(16).padStart(40, '0')}`)
 
 const word = (value: bigint | number): Hex => `0x${wordHex(BigInt(value))}`
-const hashOf = (kind: number, number: number): Hex =>
+const makeHash = (kind: number, number: number): Hex =>
   `0x${kind.toString(16).padStart(2, '0')}${number.toString(16).padStart(62, '0')}`
-export const blockHash = (number: number, branch = 0): Hex => hashOf(0xb0 + branch, number)
+export const blockHash = (number: number, branch = 0): Hex => makeHash(0xb0 + branch, number)
 const encode = (...words: readonly (bigint | number | string)[]): Hex =>
   `0x${words.map((value) => wordHex(BigInt(value))).join('')}`
 
@@ -286,7 +286,7 @@ class World {
   }
 
   #hash(): Hex {
-    return hashOf(0xaa, this.#transaction)
+    return makeHash(0xaa, this.#transaction)
   }
 
   #take(step: Step): void {
@@ -391,13 +391,13 @@ class World {
   }
 
   #newHash(): Hex {
-    return hashOf(0xdd, ++this.#orders)
+    return makeHash(0xdd, ++this.#orders)
   }
 
   #list(maker: Address, units: bigint, price: bigint, step: Step): void {
     const hash = this.#publish(maker, step, {
       offer: [this.#good(units)],
-      asked: [
+      wanted: [
         [0, ZERO_ADDRESS, 0n, price, maker],
         [0, ZERO_ADDRESS, 0n, 1n, person(6)],
       ],
@@ -408,7 +408,7 @@ class World {
   #offer(maker: Address, units: bigint, price: bigint, step: Step): void {
     const hash = this.#publish(maker, step, {
       offer: [[1, WETH, 0n, price]],
-      asked: [this.#good(units, maker), [1, WETH, 0n, 1n, person(6)]],
+      wanted: [this.#good(units, maker), [1, WETH, 0n, 1n, person(6)]],
     })
     this.#tellPublished({ ...hash, side: 'BID', maker, units, left: units, price })
   }
@@ -416,19 +416,19 @@ class World {
   #publish(
     maker: Address,
     { brief }: Step,
-    parts: { readonly offer: readonly Item[]; readonly asked: readonly Item[] },
+    parts: { readonly offer: readonly Item[]; readonly wanted: readonly Item[] },
   ): Pick<PublishedOrder, 'hash' | 'endsAtSeconds'> & { readonly logIndex: number } {
     const hash = this.#newHash()
     const endsAtSeconds = brief ? (this.#block + 2) * 60 : 9_999
     const offer = items(parts.offer, true)
-    const asked = items(parts.asked, true)
+    const wanted = items(parts.wanted, true)
     const head = 11
     // Offerer, zone, offer, consideration, type (to be filled in parts), start, end, zone hash, salt, conduit, count.
     const parameters = [maker, 0, head * 32, (head + offer.length) * 32, 1, 0, endsAtSeconds, 0, 0, 0, 2]
     const logIndex = this.#log(
       SEAPORT,
       [ORDER_VALIDATED],
-      encode(hash, 64, ...parameters, ...offer, ...asked),
+      encode(hash, 64, ...parameters, ...offer, ...wanted),
     )
     return { hash, endsAtSeconds, logIndex }
   }
@@ -459,14 +459,14 @@ class World {
   #fill({ actor, to, units, price }: Step): void {
     const order = this.#open[actor % Math.max(1, this.#open.length)]
     if (order === undefined || order.endsAtSeconds <= this.#block * 60) return this.#noise()
-    const ask = order.side === 'ASK'
-    const from = ask ? order.maker : [...this.#held].find(([, held]) => held > 0n)?.[0]
+    const isListing = order.side === 'ASK'
+    const from = isListing ? order.maker : [...this.#held].find(([, held]) => held > 0n)?.[0]
     const held = from === undefined ? 0n : (this.#held.get(from) ?? 0n)
     const quantity = [order.left, held, BigInt(units)].reduce((least, one) => (one < least ? one : least))
     if (from === undefined || quantity < 1n) return this.#noise()
     order.left -= quantity
-    const deal = { from, to: ask ? person(to) : order.maker, quantity, price: BigInt(price) * 7n }
-    this.#sell(ask ? 'ask' : 'bid', deal, order.hash)
+    const deal = { from, to: isListing ? person(to) : order.maker, quantity, price: BigInt(price) * 7n }
+    this.#sell(isListing ? 'ask' : 'bid', deal, order.hash)
     if (order.left === 0n) this.#close(order)
   }
 
@@ -540,10 +540,10 @@ class World {
     hash: Hex,
     { from, to, quantity, price }: { from: Address; to: Address; quantity: bigint; price: bigint },
   ): number {
-    const ask = side === 'ASK'
-    const offer = items([ask ? this.#good(quantity) : [1, WETH, 0n, price]], false)
+    const isListing = side === 'ASK'
+    const offer = items([isListing ? this.#good(quantity) : [1, WETH, 0n, price]], false)
     const received = items(
-      ask
+      isListing
         ? [
             [0, ZERO_ADDRESS, 0n, price - 1n, from],
             [0, ZERO_ADDRESS, 0n, 1n, person(6)],
@@ -553,7 +553,7 @@ class World {
     )
     return this.#log(
       SEAPORT,
-      [ORDER_FULFILLED, ask ? from : to, 0n],
+      [ORDER_FULFILLED, isListing ? from : to, 0n],
       encode(hash, person(8), 128, 128 + offer.length * 32, ...offer, ...received),
     )
   }

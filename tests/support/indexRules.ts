@@ -92,8 +92,8 @@ function escapeRegExp(sign: string): string {
 }
 
 /** The rows graph-node would answer with; ties are broken by id in the same direction. */
-export function answer<Of extends Row & { readonly id: string }>(
-  rows: readonly Of[],
+export function answer<Rows extends Row & { readonly id: string }>(
+  rows: readonly Rows[],
   {
     where,
     orderBy,
@@ -105,7 +105,7 @@ export function answer<Of extends Row & { readonly id: string }>(
     readonly orderDirection: 'asc' | 'desc'
     readonly first: number
   },
-): readonly Of[] {
+): readonly Rows[] {
   if (first < 1 || first > 1_000) throw new Error('The `first` argument must be between 0 and 1000')
   const sign = orderDirection === 'asc' ? 1 : -1
   return rows

@@ -4,7 +4,7 @@ import { vi } from 'vitest'
 import { server } from './server.ts'
 
 /** The part of a one-pixel PNG that is read. */
-export function pngOf(width: number, height: number): Uint8Array<ArrayBuffer> {
+export function makePng(width: number, height: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(33)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])
   new DataView(bytes.buffer).setUint32(16, width)
@@ -21,18 +21,18 @@ export function addressBlobs(): void {
 
 /** Answers for pictures at these addresses; @returns the addresses asked so far, in order. */
 export function servePictures(
-  answers: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>,
+  responses: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>,
 ): string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   server.use(
-    ...Object.entries(answers).map(([address, answer]) =>
+    ...Object.entries(responses).map(([address, answer]) =>
       http.get(address, (info) => {
-        asked.push(info.request.url)
+        requested.push(info.request.url)
         return typeof answer === 'function' ? answer(info) : new HttpResponse(answer)
       }),
     ),
   )
-  return asked
+  return requested
 }
 
 /** Whether observed elements are in view, and how to report that to each of them. */

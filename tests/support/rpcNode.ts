@@ -24,10 +24,10 @@ export function serveRpc(
 ): void {
   server.use(
     http.post('*/rpc', async ({ request }) => {
-      const asked = (await request.json()) as (RpcQuestion & { readonly id: number })[]
-      const answers = await Promise.all(asked.map(answer))
-      if (answers.includes(undefined)) return new HttpResponse(null, { status: 403 })
-      return HttpResponse.json(asked.map(({ id }, index) => ({ jsonrpc: '2.0', id, ...answers[index] })))
+      const requests = (await request.json()) as (RpcQuestion & { readonly id: number })[]
+      const replies = await Promise.all(requests.map(answer))
+      if (replies.includes(undefined)) return new HttpResponse(null, { status: 403 })
+      return HttpResponse.json(requests.map(({ id }, index) => ({ jsonrpc: '2.0', id, ...replies[index] })))
     }),
   )
 }

@@ -32,12 +32,12 @@ export async function savedTable(user: UserEvent, what: string): Promise<Saved> 
   await waitFor(() => expect(names).toHaveLength(1))
   click.mockRestore()
   const [[name = ''], [blob = new Blob()]] = [names, blobs]
-  const { data, errors } = Papa.parse<SavedRow>(await textOf(blob), { header: true })
+  const { data, errors } = Papa.parse<SavedRow>(await readText(blob), { header: true })
   if (errors.length > 0) throw new Error(`The file is no table: ${JSON.stringify(errors)}`)
   return { name, rows: data }
 }
 
-function textOf(blob: Blob): Promise<string> {
+function readText(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => resolve(String(reader.result)))

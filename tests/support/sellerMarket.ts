@@ -32,7 +32,7 @@ export const noun = {
 }
 
 /** A listing of the first Noun for five wei. */
-function componentsOf(salt: bigint, offerer: Address): OrderComponents {
+function makeComponents(salt: bigint, offerer: Address): OrderComponents {
   const amounts = { identifierOrCriteria: 0n, startAmount: 5n, endAmount: 5n }
   return {
     offerer,
@@ -109,7 +109,7 @@ export function createSellerMarket() {
     called: [] as string[],
     /** Puts a listing of the first Noun into the index, for five wei. */
     list(salt: bigint, { by = SELLER, row = {} }: { by?: Address; row?: object } = {}): Listing {
-      const components = componentsOf(salt, by)
+      const components = makeComponents(salt, by)
       const orderHash = hashOrder(components)
       orders.set(orderHash, { ...orderRow(components, orderHash), ...row })
       return createListing({

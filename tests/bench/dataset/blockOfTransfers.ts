@@ -49,8 +49,8 @@ export async function withoutMining<Result>(rpcUrl: string, run: () => Promise<R
 export async function ownerOnChain(tokenId: string, { rpcUrl, collection }: Place): Promise<string> {
   const data = erc721.encodeFunctionData('ownerOf', [tokenId])
   const answer = (await callRpc(rpcUrl, 'eth_call', [{ to: collection, data }, 'latest'])) as string
-  const [found] = erc721.decodeFunctionResult('ownerOf', answer) as unknown as [string]
-  return found.toLowerCase()
+  const [owner] = erc721.decodeFunctionResult('ownerOf', answer) as unknown as [string]
+  return owner.toLowerCase()
 }
 
 async function assertDone(rpcUrl: string, hash: unknown): Promise<void> {

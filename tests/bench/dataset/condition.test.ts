@@ -1,10 +1,10 @@
 // Filters of searches as SQL.
 import { expect, it } from 'vitest'
-import { conditionOf } from './condition.ts'
+import { toCondition } from './condition.ts'
 
 it('follows nesting, relations and operators, and gives values in their places', () => {
   const values: unknown[] = [undefined]
-  const condition = conditionOf(
+  const condition = toCondition(
     {
       and: [
         { supply_gt: '0' },
@@ -26,6 +26,6 @@ it('follows nesting, relations and operators, and gives values in their places',
 })
 
 it('takes empty filters as the index does', () => {
-  expect(conditionOf({ or: [] }, 't', [])).toBe('(false)')
-  expect(conditionOf({}, 't', [])).toBe('true')
+  expect(toCondition({ or: [] }, 't', [])).toBe('(false)')
+  expect(toCondition({}, 't', [])).toBe('true')
 })

@@ -21,14 +21,14 @@ const wire = (value: unknown): unknown =>
  * @param values takes the values, which the condition refers to by their places
  * @throws Error when the filter uses what is not known here
  */
-export function conditionOf(filter: Filter, alias: string, values: unknown[]): string {
+export function toCondition(filter: Filter, alias: string, values: unknown[]): string {
   const parts = Object.entries(filter).map(([key, value]) => {
     if (key === 'and' || key === 'or') {
-      const inner = (value as readonly Filter[]).map((one) => conditionOf(one, alias, values))
+      const inner = (value as readonly Filter[]).map((one) => toCondition(one, alias, values))
       return inner.length === 0 ? String(key === 'and') : `(${inner.join(` ${key} `)})`
     }
     const relation = RELATIONS[key]
-    if (relation !== undefined) return conditionOf(value as Filter, relation, values)
+    if (relation !== undefined) return toCondition(value as Filter, relation, values)
     const [suffix, operator] = OPERATORS.find(([end]) => key.endsWith(end)) ?? ['', '=']
     const field = snakeCase(suffix === '' ? key : key.slice(0, -suffix.length))
     values.push(Array.isArray(value) ? value.map(wire) : wire(value))

@@ -21,12 +21,12 @@ export const gridAddress = ({ contracts }: IndexSite) =>
 export async function fullGrid(bench: Bench, site: IndexSite): Promise<Visitor> {
   const ofBench = open.get(bench) ?? new Map<string, Promise<Visitor>>()
   open.set(bench, ofBench)
-  const known = ofBench.get(site.webUrl)
-  if (known !== undefined) {
-    const { page } = await known
+  const existing = ofBench.get(site.webUrl)
+  if (existing !== undefined) {
+    const { page } = await existing
     await page.goto(gridAddress(site))
     await whenFull(page)
-    return known
+    return existing
   }
   const opening = (async () => {
     const visitor = await openVisitor(await bench.browser(), site.webUrl)
@@ -50,7 +50,7 @@ async function whenFull(page: Page): Promise<void> {
 }
 
 /** Bytes of the page's own heap, after a collection of garbage. Workers have heaps of their own. */
-export async function heapOf({ page, context }: Visitor): Promise<number> {
+export async function readHeap({ page, context }: Visitor): Promise<number> {
   const session = await context.newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
   const { usedSize } = await session.send('Runtime.getHeapUsage')

@@ -38,9 +38,9 @@ export async function openDataset(items: number): Promise<DatasetSite> {
   const running = process.env['VITRINE_STACK']
   if (running === undefined) return startDataset(items)
   const stack = JSON.parse(readFileSync(running, 'utf8')) as StackFile<DatasetContracts>
-  const found = (stack.contracts as Partial<DatasetContracts>).dataset?.items
-  if (found !== items)
-    throw new Error(`The stack of ${running} has ${found ?? 'no dataset'}, not ${items} items.`)
+  const runningItems = (stack.contracts as Partial<DatasetContracts>).dataset?.items
+  if (runningItems !== items)
+    throw new Error(`The stack of ${running} has ${runningItems ?? 'no dataset'}, not ${items} items.`)
   // Served anew, so that what is measured is the source as it is.
   const pages = await servePages({ ...stack, accounts: stack.contracts.accounts })
   return { ...stack, ...pages, close: pages.stop }

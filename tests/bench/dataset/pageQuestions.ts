@@ -1,7 +1,7 @@
 // What each page asks the index first, taken down from the pages themselves as a browser opens them.
 import type { Browser } from 'playwright-core'
 import { openVisitor } from '../../e2e/visitor.ts'
-import { askIndex, type Question } from './question.ts'
+import { queryIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
 /** The item's page asks for its listings and its record at the same time as its main question. */
@@ -34,7 +34,7 @@ const PATIENCE_MS = 30_000
 
 /** An item that has been sold and is for sale: it has most to tell. */
 async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id: string; tokenId: string }> {
-  const { tokens } = await askIndex<{ tokens: { id: string; tokenId: string }[] }>(graphqlUrl, {
+  const { tokens } = await queryIndex<{ tokens: { id: string; tokenId: string }[] }>(graphqlUrl, {
     query: `query ($collection: String!) {
       tokens(first: 1, orderBy: saleCount, orderDirection: desc, where: { collection: $collection, liveAskCount_gt: 0 }) { id tokenId }
     }`,

@@ -3,7 +3,7 @@
 // One statement for each list of the question, with all that it joins; `$1` is the block as of which it is asked, as
 // graph-node asks for the newest. Rows are told apart as of blocks by `block_range`, or by `block$` where they never change.
 import pg from 'pg'
-import { conditionOf } from './condition.ts'
+import { toCondition } from './condition.ts'
 import type { PageName } from './pageQuestions.ts'
 import type { Question } from './question.ts'
 
@@ -81,12 +81,12 @@ function collectionTable(now: unknown, first: number): readonly Statement[] {
   ]
 }
 
-const listOf = (name: string) => (data: unknown) =>
+const readList = (name: string) => (data: unknown) =>
   (data as Record<string, readonly { readonly id: string }[]>)[name] ?? []
 
 const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   home: (variables) => ({
-    list: listOf('tokens'),
+    list: readList('tokens'),
     statements: [
       {
         text: `select ${CARD_COLUMNS}, o.* from token t ${CARD} ${ASK}
@@ -104,12 +104,12 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   }),
 
   collections: (variables) => ({
-    list: listOf('collections'),
+    list: readList('collections'),
     statements: collectionTable(valueAt(variables, 'openListings', 'endsAtSeconds_gt'), 200),
   }),
 
   collection: (variables) => ({
-    list: listOf('tokens'),
+    list: readList('tokens'),
     statements: [
       {
         text: `select ${CARD_COLUMNS} from token t ${CARD}
@@ -166,7 +166,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       ],
     })
     return {
-      list: listOf('collectionMarkets'),
+      list: readList('collectionMarkets'),
       statements: [
         { text: `select k.id, k.*, cu.* from ${markets}`, values: named },
         listed('FIXED', 'unit_price'),
@@ -208,7 +208,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   },
 
   account: (variables) => ({
-    list: listOf('balances'),
+    list: readList('balances'),
     statements: [
       {
         text: `select b.id, b.amount, b.held_since_seconds, ${CARD_COLUMNS}, o.* from balance b
@@ -221,7 +221,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   }),
 
   activity: (variables) => ({
-    list: listOf('activities'),
+    list: readList('activities'),
     statements: [
       {
         text: `select a.id, a.*, ${CARD_COLUMNS}, cu.*, o.id, o.side, s.id, s.bundle_size from activity a
@@ -239,7 +239,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
         name === 'collections' ? (['c', 'collection c'] as const) : (['t', `token t ${CARD}`] as const)
       // The block goes before them.
       const values: unknown[] = [undefined]
-      const condition = conditionOf(valueAt(variables, name) as Variables, alias, values)
+      const condition = toCondition(valueAt(variables, name) as Variables, alias, values)
       values.push(valueAt(variables, count))
       return {
         text: `select ${alias === 'c' ? 'c.id, c.*' : CARD_COLUMNS} from ${from}
@@ -249,7 +249,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     }
     return {
       // What is looked for is a collection and a number in it, which need not be the item's name.
-      list: listOf('numbered'),
+      list: readList('numbered'),
       statements: [
         listed('numbered', 'tokenCount'),
         listed('named', 'tokenCount'),
@@ -261,7 +261,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
 }
 
 /** @throws Error when the page asks by something else than the statements do */
-export const rowsOf = (page: PageName, { variables }: Question): PageRows => ROWS[page](variables)
+export const toPageRows = (page: PageName, { variables }: Question): PageRows => ROWS[page](variables)
 
 /** The indexer's tables, reached as graph-node reaches them: by one connection of TCP on the loopback. */
 export class IndexTables {

@@ -8,7 +8,7 @@ export interface Question {
 }
 
 /** The `data` of the answer. @throws Error with the index's own words when it refuses */
-export async function askIndex<Data>(graphqlUrl: string, { query, variables }: Question): Promise<Data> {
+export async function queryIndex<Data>(graphqlUrl: string, { query, variables }: Question): Promise<Data> {
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -43,7 +43,8 @@ export function uncachedQuery(graphqlUrl: string, { query, variables }: Question
     }),
   })
   const text = print(renamed)
-  return () => askIndex(graphqlUrl, { query: text.replace(FIRST_NAME, `${FIRST_NAME}${asked++}`), variables })
+  return () =>
+    queryIndex(graphqlUrl, { query: text.replace(FIRST_NAME, `${FIRST_NAME}${asked++}`), variables })
 }
 
 /** Milliseconds until the answer is read. */

@@ -5,7 +5,7 @@ import {
   ItemPage_listingsDocument,
   ItemPageDocument,
 } from '../../../src/pages/item/__generated__/ItemPage.ts'
-import { relationsOf } from './relations.ts'
+import { countRelations } from './relations.ts'
 
 it('counts each relation once, through fragments and under each name', () => {
   const query = `
@@ -14,10 +14,10 @@ it('counts each relation once, through fragments and under each name', () => {
     fragment Owned on Token { owner { id counter } second: orders { id } }
   `
   // token, owner, first, its currency and its maker, sales, second.
-  expect(relationsOf(query)).toBe(7)
+  expect(countRelations(query)).toBe(7)
 })
 
 it('are few in what an item’s page waits for', () => {
-  expect(relationsOf(print(ItemPageDocument))).toBeLessThanOrEqual(3)
-  expect(relationsOf(print(ItemPage_listingsDocument))).toBeLessThanOrEqual(6)
+  expect(countRelations(print(ItemPageDocument))).toBeLessThanOrEqual(3)
+  expect(countRelations(print(ItemPage_listingsDocument))).toBeLessThanOrEqual(6)
 })

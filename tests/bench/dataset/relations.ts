@@ -8,7 +8,7 @@ import {
 } from 'graphql'
 
 /** Fields of a question that have fields of their own, each counted once however often it is spread. */
-export function relationsOf(query: string): number {
+export function countRelations(query: string): number {
   const { definitions } = parse(query)
   const fragments = new Map(
     definitions

@@ -18,7 +18,7 @@ import {
   CollectionItems_countDocument,
   CollectionItemsDocument,
 } from '../../../src/pages/collection/__generated__/CollectionItems.ts'
-import { askIndex, type Question } from './question.ts'
+import { queryIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
 /** As many as the page asks for at once. */
@@ -94,7 +94,7 @@ export class SortedGrid {
 
   #ask(request: PageRequest<Token_filter>) {
     const variables = { ...request, first: Math.min(request.first, LARGEST_PAGE) }
-    return askIndex<{ tokens: SortableItem[] }>(this.#site.graphqlUrl, { query: WALK, variables })
+    return queryIndex<{ tokens: SortableItem[] }>(this.#site.graphqlUrl, { query: WALK, variables })
   }
 
   #segmentAt(index: number): ItemSegment {

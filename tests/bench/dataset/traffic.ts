@@ -1,7 +1,7 @@
 // Keeps a chain busy: every second a block in which items change hands, until told to stop.
 import { mineTransfers, ownerOnChain, withoutMining } from './blockOfTransfers.ts'
 import type { IndexSite } from './indexSite.ts'
-import { askIndex } from './question.ts'
+import { queryIndex } from './question.ts'
 
 const BLOCK_MS = 1_000
 /** Events a second: about what all collectibles of a busy public chain come to. */
@@ -19,7 +19,7 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
   if (collection === undefined || ada === undefined || basil === undefined)
     throw new Error('There is nobody to trade, or nothing.')
   const place = { rpcUrl, collection: collection.address }
-  const tokenIds = await heldBy(ada.address, collection.address, { graphqlUrl, rpcUrl })
+  const tokenIds = await fetchHeldItems(ada.address, collection.address, { graphqlUrl, rpcUrl })
 
   let moved = 0
   let ended = false
@@ -46,12 +46,12 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
 }
 
 /** Items that nobody can buy meanwhile. The chain is asked whose they are: the index may be a block behind. */
-async function heldBy(
+async function fetchHeldItems(
   owner: string,
   collection: string,
   { graphqlUrl, rpcUrl }: Pick<IndexSite, 'graphqlUrl' | 'rpcUrl'>,
 ): Promise<readonly string[]> {
-  const { tokens } = await askIndex<{ tokens: { tokenId: string }[] }>(graphqlUrl, {
+  const { tokens } = await queryIndex<{ tokens: { tokenId: string }[] }>(graphqlUrl, {
     query: `query ($where: Token_filter!, $first: Int!) { tokens(first: $first, where: $where) { tokenId } }`,
     variables: { first: 4 * TRANSFERS_A_SECOND, where: { collection, owner, openAskCount: 0 } },
   })

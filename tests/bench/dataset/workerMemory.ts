@@ -11,7 +11,7 @@ export interface WorkerMemory {
   readonly arrays: number
 }
 
-export const totalOf = ({ objects, embedder, arrays }: WorkerMemory): number => objects + embedder + arrays
+export const totalBytes = ({ objects, embedder, arrays }: WorkerMemory): number => objects + embedder + arrays
 
 /** Not all protocols name the last one yet. */
 interface HeapUsage {
@@ -33,10 +33,10 @@ interface Reply {
  */
 export async function memoryOfWorker({ page, context }: Visitor, name: string): Promise<WorkerMemory> {
   const session = await context.newCDPSession(page)
-  const found: { sessionId: string; title: string }[] = []
+  const targets: { sessionId: string; title: string }[] = []
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) =>
-    found.push({ sessionId, title: targetInfo.title }),
+    targets.push({ sessionId, title: targetInfo.title }),
   )
   session.on('Target.receivedMessageFromTarget', ({ message }) => {
     const { id, result, error } = JSON.parse(message) as Reply
@@ -51,20 +51,20 @@ export async function memoryOfWorker({ page, context }: Visitor, name: string): 
       waitForDebuggerOnStart: false,
       flatten: false,
     })
-    const worker = found.find(({ title }) => title === name)
+    const worker = targets.find(({ title }) => title === name)
     if (worker === undefined)
       throw new Error(
-        `The page has no worker ${name}; it has: ${found.map(({ title }) => title).join(', ')}.`,
+        `The page has no worker ${name}; it has: ${targets.map(({ title }) => title).join(', ')}.`,
       )
-    const ask = (method: string): Promise<unknown> =>
+    const command = (method: string): Promise<unknown> =>
       new Promise((resolve, reject) => {
         const id = waiting.size + 1
         waiting.set(id, { resolve, reject })
         const message = JSON.stringify({ id, method, params: {} })
         session.send('Target.sendMessageToTarget', { sessionId: worker.sessionId, message }).catch(reject)
       })
-    await ask('HeapProfiler.collectGarbage')
-    const usage = (await ask('Runtime.getHeapUsage')) as HeapUsage
+    await command('HeapProfiler.collectGarbage')
+    const usage = (await command('Runtime.getHeapUsage')) as HeapUsage
     const { usedSize, embedderHeapUsedSize, backingStorageSize } = usage
     if (embedderHeapUsedSize === undefined || backingStorageSize === undefined)
       throw new Error('This browser does not tell what arrays hold.')

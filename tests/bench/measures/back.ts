@@ -14,7 +14,7 @@ interface Back {
   readonly ms: number
   readonly scrolledFrom: number
   /** What was asked of the network for it. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
 }
 
 /**
@@ -75,8 +75,8 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
   const before = visitor.requests().length
   const ms = await page.evaluate(stepBack, { ...place, address, patience: PATIENCE_MS })
   await settled(page)
-  const asked = contentRequests(visitor.requests().slice(before))
-  return { ms, scrolledFrom: place.scroll, asked }
+  const requested = contentRequests(visitor.requests().slice(before))
+  return { ms, scrolledFrom: place.scroll, requested: requested }
 }
 
 /** A request for content by its method and path: what it holds differs from run to run. */
@@ -98,17 +98,19 @@ export const back: Measure = {
     for (let sample = 0; sample < SAMPLES; sample++) backs.push(await thereAndBack(visitor))
     await visitor.close()
     const times = backs.map(({ ms }) => ms)
-    const asked = backs.flatMap((one) => one.asked)
+    const requested = backs.flatMap((one) => one.requested)
     const places = new Set(backs.map(({ scrolledFrom }) => scrolledFrom))
     const missed = [
-      ...(asked.length > 0
-        ? [`${asked.length} ${asked.length === 1 ? 'request' : 'requests'}, the first ${named(asked[0])}`]
+      ...(requested.length > 0
+        ? [
+            `${requested.length} ${requested.length === 1 ? 'request' : 'requests'}, the first ${named(requested[0])}`,
+          ]
         : []),
       ...(places.size > 1 ? [`scroll not kept: ${[...places].join(', ')} px`] : []),
     ]
     return {
       value: median(times),
-      against: `nothing; p95 ${round(percentile(times, 0.95))} ms, ${asked.length} requests, scroll kept at ${[...places].join(', ')} px`,
+      against: `nothing; p95 ${round(percentile(times, 0.95))} ms, ${requested.length} requests, scroll kept at ${[...places].join(', ')} px`,
       samples: SAMPLES,
       missed: missed.length > 0 ? missed.join('; ') : undefined,
     }

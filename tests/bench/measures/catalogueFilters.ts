@@ -19,7 +19,7 @@ interface Choice {
   readonly raw: number
   readonly itemsAlone: number
   /** What was asked of the network for the second time. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
 }
 
 async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]> {
@@ -35,7 +35,7 @@ async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]
     await doIn(page, { kind: 'click', value })
     const before = visitor.requests().length
     const again = await doIn(page, { kind: 'click', value })
-    const asked = contentRequests(visitor.requests().slice(before))
+    const requested = contentRequests(visitor.requests().slice(before))
     await doIn(page, { kind: 'click', value })
     const grid = new SortedGrid(site, { sort: 'number', trait: `${TYPE}=${value}` })
     // The clock of the page waits for another number of items, so that of the index has to as well.
@@ -43,7 +43,7 @@ async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]
       uncachedQuery(site.graphqlUrl, question),
     ) as [() => Promise<unknown>, () => Promise<unknown>]
     const [raw = [], itemsAlone = []] = await interleaved(5, [() => Promise.all([items(), number()]), items])
-    results.push({ first, again, raw: median(raw), itemsAlone: median(itemsAlone), asked })
+    results.push({ first, again, raw: median(raw), itemsAlone: median(itemsAlone), requested: requested })
   }
   return results
 }
@@ -58,14 +58,14 @@ export const catalogueFilters: Measure = {
   async take(bench) {
     const taken = await choices(bench, await bench.dataset())
     const of = (key: 'first' | 'again' | 'raw' | 'itemsAlone') => median(taken.map((one) => one[key]))
-    const asked = taken.flatMap((one) => one.asked)
+    const requested = taken.flatMap((one) => one.requested)
     const missed = [
       ...(of('again') > GOAL.againMs ? [`the same filter again takes ${round(of('again'))} ms`] : []),
-      ...(asked.length > 0 ? [`${asked.length} requests for it, the first ${asked[0]}`] : []),
+      ...(requested.length > 0 ? [`${requested.length} requests for it, the first ${requested[0]}`] : []),
     ]
     return {
       value: of('first') / of('raw'),
-      against: `the index’s queries for the items and their number: ${round(of('raw'))} ms, for the items alone ${round(of('itemsAlone'))} ms, painted in ${round(of('first'))} ms; again in ${round(of('again'))} ms with ${asked.length} requests`,
+      against: `the index’s queries for the items and their number: ${round(of('raw'))} ms, for the items alone ${round(of('itemsAlone'))} ms, painted in ${round(of('first'))} ms; again in ${round(of('again'))} ms with ${requested.length} requests`,
       samples: taken.length,
       missed: missed.length > 0 ? missed.join('; ') : undefined,
     }

@@ -1,6 +1,6 @@
 // M1: what the worker holds once the catalogue of all items is full and has been searched, ordered and filtered.
 import { doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
-import { memoryOfWorker, totalOf } from '../dataset/workerMemory.ts'
+import { memoryOfWorker, totalBytes } from '../dataset/workerMemory.ts'
 import { type Measure, round } from '../measure.ts'
 
 /** The first makes what a search is looked up in; each leaves another number of items than the one before. */
@@ -30,8 +30,8 @@ export const catalogueMemory: Measure = {
     }
     const after = await memoryOfWorker(visitor, 'catalogue')
     return {
-      value: totalOf(after) / 1e6,
-      against: `nothing; typed arrays ${megabytes(after.arrays)} MB, objects ${megabytes(after.objects)} MB; ${megabytes(totalOf(before))} MB before it was searched`,
+      value: totalBytes(after) / 1e6,
+      against: `nothing; typed arrays ${megabytes(after.arrays)} MB, objects ${megabytes(after.objects)} MB; ${megabytes(totalBytes(before))} MB before it was searched`,
       samples: 1,
     }
   },

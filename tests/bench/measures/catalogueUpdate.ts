@@ -9,7 +9,7 @@ import type { Visitor } from '../../e2e/visitor.ts'
 import { mineTransfers, ownerOnChain, type Transfer, withoutMining } from '../dataset/blockOfTransfers.ts'
 import { COUNT, doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { askIndex, interleaved, type Question, uncachedQuery } from '../dataset/question.ts'
+import { queryIndex, interleaved, type Question, uncachedQuery } from '../dataset/question.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
@@ -23,7 +23,7 @@ const PATIENCE_MS = 60_000
 async function transfersOfListed({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<readonly Transfer[]> {
   const collection = contracts.collections[0]?.address ?? ''
   const accounts = contracts.accounts.map(({ address }) => address.toLowerCase())
-  const { tokens } = await askIndex<{ tokens: { tokenId: string; owner: { id: string } }[] }>(graphqlUrl, {
+  const { tokens } = await queryIndex<{ tokens: { tokenId: string; owner: { id: string } }[] }>(graphqlUrl, {
     query: `query ($where: Token_filter!) { tokens(first: 400, where: $where) { tokenId owner { id } } }`,
     variables: {
       where: {
@@ -54,7 +54,7 @@ const leave = (page: Page): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   })
 
-interface Shown {
+interface Update {
   readonly ms: number
   /** Milliseconds since 1970. */
   readonly at: number
@@ -62,7 +62,7 @@ interface Shown {
 }
 
 /** Has the page look at the index, by coming back to it; until the frame in which it counts other items is painted. */
-function comeBack(page: Page): Promise<Shown> {
+function comeBack(page: Page): Promise<Update> {
   return page.evaluate(async (count) => {
     const before = document.querySelector(count)?.textContent ?? ''
     Reflect.deleteProperty(document, 'visibilityState')
@@ -93,12 +93,16 @@ interface Sample {
   /** Milliseconds of asking the index the same once more, without a page. */
   readonly alone: number
   /** Names of the questions that the catalogue asked. */
-  readonly asked: readonly string[]
+  readonly requested: readonly string[]
 }
 
 const countIn = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''))
 
-async function sampleOf(visitor: Visitor, site: IndexSite, transfers: readonly Transfer[]): Promise<Sample> {
+async function takeSample(
+  visitor: Visitor,
+  site: IndexSite,
+  transfers: readonly Transfer[],
+): Promise<Sample> {
   const { page } = visitor
   const collection = site.contracts.collections[0]?.address ?? ''
   const before = countIn(await page.locator(COUNT).first().textContent())
@@ -111,14 +115,14 @@ async function sampleOf(visitor: Visitor, site: IndexSite, transfers: readonly T
     timeoutMs: PATIENCE_MS,
     intervalMs: 20,
   })
-  const asked = visitor.requests().length
+  const requested = visitor.requests().length
   const { ms, at, text } = await comeBack(page)
   if (Math.abs(countIn(text) - before) !== transfers.length)
     throw new Error(`${transfers.length} listings changed, and the page counts ${text} after ${before}.`)
   await settled(page)
   const questions = visitor
     .requests()
-    .slice(asked)
+    .slice(requested)
     .flatMap((request) => {
       const name = /query (CatalogueRows\w*)/.exec(request.postData() ?? '')?.[1]
       return name === undefined ? [] : [{ name, request }]
@@ -132,7 +136,7 @@ async function sampleOf(visitor: Visitor, site: IndexSite, transfers: readonly T
     whole: ms,
     fromQuestion: at - changes.timing().startTime,
     alone,
-    asked: questions.map(({ name }) => name),
+    requested: questions.map(({ name }) => name),
   }
 }
 
@@ -150,21 +154,21 @@ export const catalogueUpdate: Measure = {
     const back = there.map(({ from, to, tokenId }) => ({ from: to, to: from, tokenId }))
     await doIn(visitor.page, { kind: 'go', value: `${gridAddress(site)}&status=listed` })
     const samples = await withoutMining(site.rpcUrl, async () => {
-      const taken: Sample[] = []
+      const results: Sample[] = []
       for (let sample = 0; sample < SAMPLES; sample++)
-        taken.push(await sampleOf(visitor, site, sample % 2 === 0 ? there : back))
-      return taken
+        results.push(await takeSample(visitor, site, sample % 2 === 0 ? there : back))
+      return results
     })
     const whole = samples.map((sample) => sample.whole)
     const of = (key: 'whole' | 'fromQuestion' | 'alone') => median(samples.map((sample) => sample[key]))
-    const most = Math.max(...samples.map(({ asked }) => asked.length))
+    const most = Math.max(...samples.map(({ requested: requested }) => requested.length))
     return {
       value: of('whole'),
       against: `the same query to the index alone: ${round(of('alone'))} ms; p95 ${round(percentile(whole, 0.95))} ms; from the catalogue’s query on ${round(of('fromQuestion'))} ms; ${most} ${most === 1 ? 'request' : 'requests'}`,
       samples: SAMPLES,
       missed:
         most > MOST_REQUESTS
-          ? `${most} requests: ${samples.find(({ asked }) => asked.length === most)?.asked.join(', ')}`
+          ? `${most} requests: ${samples.find(({ requested: requested }) => requested.length === most)?.requested.join(', ')}`
           : undefined,
     }
   },

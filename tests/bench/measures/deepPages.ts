@@ -17,12 +17,12 @@ interface Depth {
   readonly far: number
 }
 
-const ratioOf = ({ first, far }: Depth) => far / first
-const told = (one: Depth) =>
+const toRatio = ({ first, far }: Depth) => far / first
+const describeDepth = (one: Depth) =>
   `by ${one.sort} page ${one.page} ${round(one.far)} ms, page 1 ${round(one.first)} ms`
 
 /** Page 2,000 where the collection has as many, else its last whole page. */
-async function depthOf(site: IndexSite, sort: ItemSort): Promise<Depth> {
+async function measureDepth(site: IndexSite, sort: ItemSort): Promise<Depth> {
   const grid = new SortedGrid(site, { sort })
   const page = Math.min(FAR_PAGE, Math.floor((await grid.size()) / PAGE_SIZE))
   const [near, deep] = [await grid.page(1), await grid.page(page)]
@@ -35,7 +35,7 @@ async function depthOf(site: IndexSite, sort: ItemSort): Promise<Depth> {
 
 async function depths(site: IndexSite): Promise<readonly Depth[]> {
   const results: Depth[] = []
-  for (const sort of SORTS) results.push(await depthOf(site, sort))
+  for (const sort of SORTS) results.push(await measureDepth(site, sort))
   return results
 }
 
@@ -51,8 +51,8 @@ export const deepPages: Measure = {
     const { stack, webUrl } = await bench.site()
     const demo = await depths({ ...stack, webUrl })
     return {
-      value: Math.max(...dataset.map(ratioOf)),
-      against: `itself: ${dataset.map(told).join('; ')}. The demo: ${demo.map(told).join('; ')}`,
+      value: Math.max(...dataset.map(toRatio)),
+      against: `itself: ${dataset.map(describeDepth).join('; ')}. The demo: ${demo.map(describeDepth).join('; ')}`,
       samples: ROUNDS,
     }
   },

@@ -6,7 +6,7 @@ import appConfig from '../../../vite.config.ts'
 import { settled } from '../../e2e/settled.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../../bundle/budgets.ts'
-import { costOf, KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../../bundle/firstRoute.ts'
+import { measureFile, KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../../bundle/firstRoute.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 
 const FLOOR = resolve('tests/bench/floor')
@@ -55,7 +55,7 @@ export const firstRoute: Measure = {
       build: { ...floorBuild(), ...quiet.build, outDir: floor },
     })
     const least = totalGzipBytes(scriptsOfRoute(floor)) / KILOBYTE
-    const fetched = [...(await scriptsAtRest(bench, app))].map((file) => costOf(app, file))
+    const fetched = [...(await scriptsAtRest(bench, app))].map((file) => measureFile(app, file))
     const atRest = totalGzipBytes(fetched) / KILOBYTE
     return {
       value: totalGzipBytes(scriptsOfRoute(app, HOME_MODULE)) / KILOBYTE,

@@ -73,7 +73,7 @@ async function mint(
   return ids
 }
 
-function planOf<Plan>(
+function requirePlan<Plan>(
   verdict: { status: 'executable'; plan: Plan } | { status: 'changed' | 'refused' },
 ): Plan {
   if (verdict.status === 'executable') return verdict.plan
@@ -83,7 +83,7 @@ function planOf<Plan>(
 }
 
 /** The gas of a prepared act, which must be ready in one step. */
-async function gasOf(
+async function measureGas(
   { chain }: Ground,
   from: Address,
   [step]: readonly [MarketStep, ...MarketStep[]],
@@ -121,7 +121,7 @@ async function preparedListings(ground: Ground, drafts: readonly ListingDraft[])
   const { chain, config, maker } = ground
   const verdict = await preparePublish({ send: chain.send, config, seller: maker, drafts, shown: null })
   const components = verdict.drafts.flatMap((one) => (one.status === 'ready' ? [one.components] : []))
-  return { plan: planOf(verdict.outcome), components }
+  return { plan: requirePlan(verdict.outcome), components }
 }
 
 interface Used {
@@ -149,7 +149,7 @@ function listing(count: number) {
     const { plan, components } = await preparedListings(ground, drafts)
     return compare(
       ground,
-      () => gasOf(ground, ground.maker, plan.steps),
+      () => measureGas(ground, ground.maker, plan.steps),
       () => validated(ground, ground.maker, components),
     )
   }
@@ -159,7 +159,7 @@ function listing(count: number) {
 async function listed(ground: Ground, count: number) {
   const drafts = await draftsFor(ground, await mint(ground, ground.maker, count, 1n))
   const { plan, components } = await preparedListings(ground, drafts)
-  await gasOf(ground, ground.maker, plan.steps)
+  await measureGas(ground, ground.maker, plan.steps)
   return components.map((order, index) => {
     const identifier = drafts[index]?.items[0].identifier ?? 0n
     const shown: ShownListing = {
@@ -181,10 +181,10 @@ const buying = (ground: Ground) => async () => {
   return compare(
     ground,
     async () =>
-      gasOf(
+      measureGas(
         ground,
         taker,
-        planOf(await prepareBuy({ send: chain.send, config, ...one, buyer: taker })).steps,
+        requirePlan(await prepareBuy({ send: chain.send, config, ...one, buyer: taker })).steps,
       ),
     async () => {
       const seaport = await plainSeaport(provider, taker)
@@ -202,7 +202,7 @@ const sweeping = (ground: Ground) => async () => {
     ground,
     async () => {
       const { outcome } = await prepareCart({ send: chain.send, config, cartItems, buyer: taker })
-      return gasOf(ground, taker, planOf(outcome).steps)
+      return measureGas(ground, taker, requirePlan(outcome).steps)
     },
     async () => {
       const seaport = await plainSeaport(provider, taker)
@@ -218,7 +218,7 @@ const sweeping = (ground: Ground) => async () => {
 
 async function preparedOffer(ground: Ground, target: OfferTarget) {
   const { chain, config, objects, weth, maker } = ground
-  return planOf(
+  return requirePlan(
     await prepareOffer({
       send: chain.send,
       config,
@@ -242,7 +242,7 @@ const offering = (ground: Ground) => async () => {
   const plan = await preparedOffer(ground, { kind: 'token', identifier: id })
   return compare(
     ground,
-    () => gasOf(ground, ground.maker, plan.steps),
+    () => measureGas(ground, ground.maker, plan.steps),
     () => validated(ground, ground.maker, [plan.components]),
   )
 }
@@ -252,7 +252,7 @@ const accepting = (kind: 'token' | 'collection') => (ground: Ground) => async ()
   const [id = 0n] = await mint(ground, taker, 1, 1n)
   const target: OfferTarget = kind === 'token' ? { kind, identifier: id } : { kind, sample: id }
   const { steps, orderHash, components, split } = await preparedOffer(ground, target)
-  await gasOf(ground, ground.maker, steps)
+  await measureGas(ground, ground.maker, steps)
   return compare(
     ground,
     async () => {
@@ -273,7 +273,7 @@ const accepting = (kind: 'token' | 'collection') => (ground: Ground) => async ()
         trait: null,
         salt: newSalt(),
       })
-      return gasOf(ground, taker, planOf(verdict).steps)
+      return measureGas(ground, taker, requirePlan(verdict).steps)
     },
     async () => {
       const seaport = await plainSeaport(provider, taker)

@@ -1,6 +1,6 @@
 // F6: a grid of all the dataset's items against one of a tenth of them: to build it, to jump in it, and what it holds.
 import type { Visitor } from '../../e2e/visitor.ts'
-import { act, COUNT, doIn, fullGrid, gridAddress, heapOf } from '../dataset/fullGrid.ts'
+import { act, COUNT, doIn, fullGrid, gridAddress, readHeap } from '../dataset/fullGrid.ts'
 import { settled } from '../../e2e/settled.ts'
 import { type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -36,7 +36,7 @@ class Grid {
     )
     await settled(page)
     for (const value of JUMPS) this.jumps.push(await doIn(page, { kind: 'scroll', value }))
-    this.heaps.push(await heapOf(this.#visitor))
+    this.heaps.push(await readHeap(this.#visitor))
   }
 }
 

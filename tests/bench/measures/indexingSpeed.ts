@@ -28,7 +28,7 @@ async function timeIndexing(stack: Stack, subgraph: Subgraph, upTo: number): Pro
   try {
     await index.reach(upTo)
     const endedAt = performance.now()
-    const startedAt = index.node.firstAskedAt('eth_getLogs')
+    const startedAt = index.node.firstRequestAt('eth_getLogs')
     if (startedAt === undefined) throw new Error('graph-node never asked for logs.')
     return (endedAt - startedAt) / 1000
   } finally {

@@ -1,8 +1,8 @@
 // F4: how far things jump while pages load, on every page of the site and at several widths.
 import type { Browser } from 'playwright-core'
-import { pagesOf } from '../../e2e/pages.ts'
+import { listPages } from '../../e2e/pages.ts'
 import { settled } from '../../e2e/settled.ts'
-import { SHIFT_LIMIT, type Shifts, shiftsOf, watchShifts } from '../../e2e/shifts.ts'
+import { SHIFT_LIMIT, type Shifts, readShifts, watchShifts } from '../../e2e/shifts.ts'
 import { DESKTOP, openVisitor, PHONE, TABLET, type Viewport } from '../../e2e/visitor.ts'
 import { type Measure, round } from '../measure.ts'
 
@@ -26,7 +26,7 @@ async function shiftsWhileReading(
     await page.mouse.move(viewport.width / 2, viewport.height / 2)
     for (let step = 0; step < SCROLL_STEPS; step++) await page.mouse.wheel(0, SCROLL_PIXELS / SCROLL_STEPS)
     await settled(page)
-    return await shiftsOf(page)
+    return await readShifts(page)
   } finally {
     await visitor.close()
   }
@@ -42,7 +42,7 @@ export const layoutShift: Measure = {
   async take(bench) {
     const [browser, { stack, webUrl }] = await Promise.all([bench.browser(), bench.site()])
     const worst = { score: 0, where: 'none' }
-    const pages = pagesOf(stack.contracts)
+    const pages = listPages(stack.contracts)
     for (const { name, path } of pages) {
       for (const viewport of WIDTHS) {
         const { score } = await shiftsWhileReading(browser, { baseUrl: webUrl, path, viewport })

@@ -1,5 +1,5 @@
 // L1: whether the index calls live exactly those random orders that can be filled here.
-import { compareMarket, tableOf } from '../../subgraph/orderMarket.ts'
+import { compareMarket, formatTable } from '../../subgraph/orderMarket.ts'
 import type { Measure } from '../measure.ts'
 
 const ORDERS = Number(process.env.VITRINE_ORDERS ?? 10_000)
@@ -14,7 +14,7 @@ export const live: Measure = {
   decimals: 0,
   async take() {
     const comparison = await compareMarket({ count: ORDERS, seed: SEED })
-    console.info(tableOf(comparison))
+    console.info(formatTable(comparison))
     for (const line of comparison.wrong) console.info(line)
     return {
       value: comparison.wrong.length,

@@ -1,9 +1,9 @@
 // Q1: what each page asks the index first, against the same rows by SQL from the same database.
-import { askIndex, interleaved, uncachedQuery } from '../dataset/question.ts'
+import { queryIndex, interleaved, uncachedQuery } from '../dataset/question.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { relationsOf } from '../dataset/relations.ts'
+import { countRelations } from '../dataset/relations.ts'
 import { recordPageQuestions, PAGES, type PageName } from '../dataset/pageQuestions.ts'
-import { IndexTables, rowsOf } from '../dataset/pageRows.ts'
+import { IndexTables, toPageRows } from '../dataset/pageRows.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
@@ -18,9 +18,9 @@ interface Ratio {
   readonly statements: number
 }
 
-const ratioOf = ({ byIndex, bySql }: Ratio) => byIndex / bySql
-const told = (one: Ratio) =>
-  `${one.page} ${round(ratioOf(one), 2)} (${round(one.byIndex)} / ${round(one.bySql)} ms, ${one.relations} relations / ${one.statements} statements)`
+const toRatio = ({ byIndex, bySql }: Ratio) => byIndex / bySql
+const describeRatio = (one: Ratio) =>
+  `${one.page} ${round(toRatio(one), 2)} (${round(one.byIndex)} / ${round(one.bySql)} ms, ${one.relations} relations / ${one.statements} statements)`
 
 /** Both sides of every page, in turn. @throws Error when a page's question and its SQL bring other rows */
 async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> {
@@ -30,9 +30,9 @@ async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> 
     const results: Ratio[] = []
     for (const page of PAGES) {
       const question = questions[page]
-      const { statements, list } = rowsOf(page, question)
-      const block = await headOf(site)
-      const asOfBlock = await askIndex(site.graphqlUrl, question)
+      const { statements, list } = toPageRows(page, question)
+      const block = await readHead(site)
+      const asOfBlock = await queryIndex(site.graphqlUrl, question)
       const ids = await tables.read(statements, block)
       const found = list(asOfBlock).map(({ id }) => id)
       if (found.length === 0 || found.join() !== ids.join())
@@ -45,7 +45,7 @@ async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> 
         page,
         byIndex: median(byIndex),
         bySql: median(bySql),
-        relations: relationsOf(question.query),
+        relations: countRelations(question.query),
         statements: statements.length,
       })
     }
@@ -55,8 +55,8 @@ async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> 
   }
 }
 
-async function headOf({ graphqlUrl }: IndexSite): Promise<number> {
-  const { _meta } = await askIndex<{ _meta: { block: { number: number } } }>(graphqlUrl, {
+async function readHead({ graphqlUrl }: IndexSite): Promise<number> {
+  const { _meta } = await queryIndex<{ _meta: { block: { number: number } } }>(graphqlUrl, {
     query: '{ _meta { block { number } } }',
     variables: {},
   })
@@ -64,8 +64,8 @@ async function headOf({ graphqlUrl }: IndexSite): Promise<number> {
 }
 
 /** The item's record is not waited for: told, but not held to the goal. */
-const worstOf = (all: readonly Ratio[]) =>
-  Math.max(...all.filter(({ page }) => page !== 'record').map(ratioOf))
+const findWorst = (all: readonly Ratio[]) =>
+  Math.max(...all.filter(({ page }) => page !== 'record').map(toRatio))
 
 export const pageQueries: Measure = {
   id: 'Q1',
@@ -79,8 +79,8 @@ export const pageQueries: Measure = {
     const { stack, webUrl } = await bench.site()
     const demo = await ratios(bench, { ...stack, webUrl })
     return {
-      value: worstOf(dataset),
-      against: `the same rows by SQL: ${dataset.map(told).join(', ')}; the demo: ${demo.map(told).join(', ')}`,
+      value: findWorst(dataset),
+      against: `the same rows by SQL: ${dataset.map(describeRatio).join(', ')}; the demo: ${demo.map(describeRatio).join(', ')}`,
       samples: ROUNDS,
     }
   },

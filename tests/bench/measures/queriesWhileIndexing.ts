@@ -17,11 +17,11 @@ interface Slowdown {
   readonly rate: number
 }
 
-const ratioOf = ({ idle, busy }: Slowdown) => busy / idle
-const told = ({ idle, busy, rate }: Slowdown) =>
+const toRatio = ({ idle, busy }: Slowdown) => busy / idle
+const describeSlowdown = ({ idle, busy, rate }: Slowdown) =>
   `${round(busy)} ms at ${round(rate)} transfers per second, ${round(idle)} ms idle`
 
-async function timesOf(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
+async function measureTimes(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
   const runs = questions.map((question) => uncachedQuery(site.graphqlUrl, question))
   return (await interleaved(ROUNDS, runs)).flat()
 }
@@ -31,10 +31,10 @@ async function slowdown(bench: Bench, site: IndexSite): Promise<Slowdown> {
   const questions = PAGES.map((page) => recorded[page])
   const turns: Slowdown[] = []
   for (let turn = 0; turn < TURNS; turn++) {
-    const idle = p95(await timesOf(site, questions))
+    const idle = p95(await measureTimes(site, questions))
     const since = performance.now()
     const traffic = await startTraffic(site)
-    const times = await timesOf(site, questions).finally(() => traffic.stop())
+    const times = await measureTimes(site, questions).finally(() => traffic.stop())
     const moved = await traffic.stop()
     turns.push({ idle, busy: p95(times), rate: (moved * 1_000) / (performance.now() - since) })
   }
@@ -57,8 +57,8 @@ export const queriesWhileIndexing: Measure = {
     const { stack, webUrl } = await bench.site()
     const demo = await slowdown(bench, { ...stack, webUrl })
     return {
-      value: ratioOf(dataset),
-      against: `itself: ${told(dataset)}; the demo: ${told(demo)}`,
+      value: toRatio(dataset),
+      against: `itself: ${describeSlowdown(dataset)}; the demo: ${describeSlowdown(demo)}`,
       samples: ROUNDS * TURNS * PAGES.length,
     }
   },

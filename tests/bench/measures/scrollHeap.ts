@@ -1,5 +1,5 @@
 // F12: the page's heap after the whole grid has been scrolled down and back, against before.
-import { doIn, fullGrid, heapOf } from '../dataset/fullGrid.ts'
+import { doIn, fullGrid, readHeap } from '../dataset/fullGrid.ts'
 import { type Measure, round } from '../measure.ts'
 
 /** Places on the way down, and again on the way back. */
@@ -17,12 +17,12 @@ export const scrollHeap: Measure = {
     const { page } = visitor
     // What the first scroll brings in for good is no growth.
     for (const share of ['0.5', '0']) await doIn(page, { kind: 'scroll', value: share })
-    const before = await heapOf(visitor)
+    const before = await readHeap(visitor)
     const shares = Array.from({ length: STOPS }, (_, i) => (i + 1) / STOPS)
     for (const share of [...shares, ...shares.toReversed().map((one) => one - 1 / STOPS)]) {
       await doIn(page, { kind: 'scroll', value: String(share) })
     }
-    const after = await heapOf(visitor)
+    const after = await readHeap(visitor)
     return {
       value: after / before,
       against: `before: ${round(before / 1e6)} MB, after ${round(after / 1e6)} MB`,

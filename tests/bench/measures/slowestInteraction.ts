@@ -57,26 +57,26 @@ const TOUR: readonly Step[] = [
 /** Milliseconds from the latest interactions to the frames after them; zero for those that the browser calls quick. */
 async function slowestIn(page: Page, run: () => Promise<void>): Promise<number> {
   await page.evaluate((durationThreshold) => {
-    const told = { slowest: 0 }
-    ;(window as unknown as { told: typeof told }).told = told
+    const observed = { slowest: 0 }
+    ;(window as unknown as { observed: typeof observed }).observed = observed
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { interactionId = 0 } = entry as PerformanceEntry & { interactionId?: number }
-        if (interactionId > 0) told.slowest = Math.max(told.slowest, entry.duration)
+        if (interactionId > 0) observed.slowest = Math.max(observed.slowest, entry.duration)
       }
     }).observe({ type: 'event', durationThreshold } as PerformanceObserverInit)
   }, THRESHOLD_MS)
   await run()
-  return page.evaluate(() => (window as unknown as { told: { slowest: number } }).told.slowest)
+  return page.evaluate(() => (window as unknown as { observed: { slowest: number } }).observed.slowest)
 }
 
-interface Taken {
+interface Interaction {
   readonly step: string
   readonly ms: number
 }
 
-async function tours(bench: Bench, site: DatasetSite): Promise<readonly Taken[]> {
-  const taken: Taken[] = []
+async function tours(bench: Bench, site: DatasetSite): Promise<readonly Interaction[]> {
+  const results: Interaction[] = []
   for (let tour = 0; tour < TOURS; tour++) {
     const visitor = await fullGrid(bench, site)
     const { page } = visitor
@@ -87,11 +87,11 @@ async function tours(bench: Bench, site: DatasetSite): Promise<readonly Taken[]>
           await run(page)
           await settled(page)
         })
-        taken.push({ step: name, ms })
+        results.push({ step: name, ms })
       }
     })
   }
-  return taken
+  return results
 }
 
 /** One filter over cards that are all in the page. */
@@ -117,7 +117,7 @@ async function unvirtualized(bench: Bench, site: DatasetSite): Promise<number> {
         await page.getByText(`${CARDS / 2} items`).waitFor({ timeout: PATIENCE_MS })
         // The browser tells of the click after the frame that shows it.
         await page.waitForFunction(
-          () => (window as unknown as { told: { slowest: number } }).told.slowest > 0,
+          () => (window as unknown as { observed: { slowest: number } }).observed.slowest > 0,
           undefined,
           { timeout: PATIENCE_MS },
         )
@@ -137,10 +137,10 @@ export const slowestInteraction: Measure = {
   decimals: 0,
   async take(bench) {
     const site = await bench.dataset()
-    const taken = await tours(bench, site)
+    const results = await tours(bench, site)
     const steps = TOUR.map(({ name }) => ({
       name,
-      ms: median(taken.filter(({ step }) => step === name).map(({ ms }) => ms)),
+      ms: median(results.filter(({ step }) => step === name).map(({ ms }) => ms)),
     })).toSorted((a, b) => b.ms - a.ms)
     const slowest = steps[0]?.ms ?? 0
     const all = await unvirtualized(bench, site)

@@ -4,7 +4,7 @@ import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import type { Stack } from '../../../local/stack.ts'
-import { ask, type Item, itemsOf } from '../../e2e/facts.ts'
+import { queryIndex, type Item, fetchItems } from '../../e2e/facts.ts'
 import { cancelListing, listItem } from '../../e2e/trading.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { connectWallet } from '../../e2e/wallet.ts'
@@ -28,7 +28,7 @@ interface Seller {
  */
 async function findSeller(stack: Stack): Promise<Seller> {
   for (const { label, address } of stack.accounts) {
-    const { orders } = await ask<{
+    const { orders } = await queryIndex<{
       orders: readonly { token: { tokenId: string; collection: { id: string } } }[]
     }>(
       stack,
@@ -41,14 +41,14 @@ async function findSeller(stack: Stack): Promise<Seller> {
     )
     const isOpen = ({ tokenId, collection }: Item): boolean =>
       orders.some(({ token }) => token.tokenId === tokenId && token.collection.id === collection)
-    const items = await itemsOf(stack, { owner: address, listed: false })
+    const items = await fetchItems(stack, { owner: address, listed: false })
     const item = items.find((candidate) => !isOpen(candidate))
     if (item !== undefined) return { label, address, item }
   }
   throw new Error('No account of the demo holds an item without an open listing.')
 }
 
-const countOf = async (rpcUrl: string, account: string): Promise<number> =>
+const countTransactions = async (rpcUrl: string, account: string): Promise<number> =>
   Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [account, 'latest']))
 
 /** Waits for the account's transaction with this nonce: when it was first seen mined, and in which block. */
@@ -56,14 +56,14 @@ async function mined(
   rpcUrl: string,
   { account, nonce }: { account: string; nonce: number },
 ): Promise<{ at: number; block: number }> {
-  await waitFor(async () => (await countOf(rpcUrl, account)) > nonce, {
+  await waitFor(async () => (await countTransactions(rpcUrl, account)) > nonce, {
     what: 'the listing to be mined',
     timeoutMs: PATIENCE_MS,
     intervalMs: LOOK_MS,
   })
   const at = Date.now()
   // A node may count a transaction before it gives out the block.
-  const block = await waitFor(() => blockOf(rpcUrl, { account, nonce }), {
+  const block = await waitFor(() => waitForBlock(rpcUrl, { account, nonce }), {
     what: `the block of transaction ${nonce} of ${account}`,
     timeoutMs: PATIENCE_MS,
     intervalMs: LOOK_MS,
@@ -75,14 +75,14 @@ async function mined(
 const BLOCKS_BACK = 32
 
 /** The block of an account’s transaction that was mined a moment ago; nodes do not look for one by its nonce. */
-async function blockOf(
+async function waitForBlock(
   rpcUrl: string,
   { account, nonce }: { account: string; nonce: number },
 ): Promise<number | undefined> {
   const latest = Number(await callRpc(rpcUrl, 'eth_blockNumber', []))
   for (let block = latest; block > latest - BLOCKS_BACK; block--) {
-    const found = await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, true])
-    const { transactions } = found as { transactions: readonly { from: string; nonce: string }[] }
+    const response = await callRpc(rpcUrl, 'eth_getBlockByNumber', [`0x${block.toString(16)}`, true])
+    const { transactions } = response as { transactions: readonly { from: string; nonce: string }[] }
     const own = transactions.find(
       (transaction) =>
         transaction.from.toLowerCase() === account.toLowerCase() && Number(transaction.nonce) === nonce,
@@ -103,7 +103,7 @@ async function queryable(graphqlUrl: string, block: number): Promise<number> {
 }
 
 /** Milliseconds since 1970 of the first frame in which the page itself, not a dialog over it, shows the text. */
-async function shown(page: Page, text: string): Promise<number> {
+async function waitForText(page: Page, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     (wanted) => (document.querySelector('main')?.innerText.includes(wanted) ? Date.now() : false),
     text,
@@ -122,13 +122,13 @@ interface Sample {
 /** Lists the item whose page is open, watches for the price, and takes the listing back. */
 async function timeListing(stack: Stack, page: Page, account: string, price: string): Promise<Sample> {
   const { rpcUrl, graphqlUrl } = stack
-  const nonce = await countOf(rpcUrl, account)
+  const nonce = await countTransactions(rpcUrl, account)
   const reachIndex = async (): Promise<{ at: number; answered: number }> => {
     const { at, block } = await mined(rpcUrl, { account, nonce })
     return { at, answered: await queryable(graphqlUrl, block) }
   }
   const [visible, { at, answered }] = await Promise.all([
-    shown(page, price),
+    waitForText(page, price),
     reachIndex(),
     listItem(page, price),
   ])

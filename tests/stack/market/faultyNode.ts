@@ -12,7 +12,7 @@ export type Misbehavior = 429 | 503 | 'breaks off' | 'hangs' | 'talks nonsense' 
 export interface FaultyNode {
   readonly url: string
   /** Requests so far, answered or not. */
-  readonly asked: () => number
+  readonly requestCount: () => number
   /** Goes wrong this often from now on. */
   misbehave(how: Misbehavior, times: number): void
   stop(): Promise<void>
@@ -36,11 +36,11 @@ function endlessly(response: ServerResponse, how: 'drips' | 'floods'): void {
 }
 
 export async function startFaultyNode(target: string): Promise<FaultyNode> {
-  let asked = 0
+  let requestCount = 0
   let [how, times]: [Misbehavior, number] = [503, 0]
   const port = await freePort()
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    asked += 1
+    requestCount += 1
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (times > 0) {
@@ -61,7 +61,7 @@ export async function startFaultyNode(target: string): Promise<FaultyNode> {
   await listen(server, port)
   return {
     url: `http://${LOOPBACK}:${port}`,
-    asked: () => asked,
+    requestCount: () => requestCount,
     misbehave: (next, count) => {
       ;[how, times] = [next, count]
     },

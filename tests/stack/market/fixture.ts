@@ -120,7 +120,7 @@ export async function startMarketChain(): Promise<MarketChain> {
   await callRpc(rpcUrl, 'evm_mine')
   const rpc = (method: string, params: unknown[] = []) => callRpc(rpcUrl, method, params)
 
-  const receiptOf = (hash: unknown) =>
+  const fetchReceipt = (hash: unknown) =>
     waitFor(
       async () => ((await rpc('eth_getTransactionReceipt', [hash])) ?? undefined) as Receipt | undefined,
       {
@@ -131,7 +131,7 @@ export async function startMarketChain(): Promise<MarketChain> {
     )
   // Gas is given rather than estimated, so that a call that reverts is mined and seen to.
   const transact = async (from: Address, { to, data, value }: Call) =>
-    receiptOf(
+    fetchReceipt(
       await rpc('eth_sendTransaction', [
         { from, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' },
       ]),
@@ -166,7 +166,7 @@ export async function startMarketChain(): Promise<MarketChain> {
         AbiCoder.defaultAbiCoder().encode(types, values),
       ])
       const hash = await rpc('eth_sendTransaction', [{ from: accounts[9], data, gas: '0x989680' }])
-      const receipt = (await receiptOf(hash)) as Receipt & { contractAddress: string }
+      const receipt = (await fetchReceipt(hash)) as Receipt & { contractAddress: string }
       return token(parseAddress(receipt.contractAddress), abi)
     },
     async now() {

@@ -88,8 +88,8 @@ async function readBundles(
   const { bundles } = readFragment(ItemBundles_tokenFragmentDoc, token)
   const orders = bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => order))
   const { tokens } = await queryIndex(client, Bundle_tokensDocument, { ids: [...bundledTokens(orders)] })
-  const known = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
-  return orders.flatMap((order) => toListingOrBundle(order, network, known) ?? [])
+  const byId = new Map(tokens.map((one) => [one.id, toListedItem(one)]))
+  return orders.flatMap((order) => toListingOrBundle(order, network, byId) ?? [])
 }
 
 async function readOffers(

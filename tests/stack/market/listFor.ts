@@ -54,7 +54,7 @@ export function draftFor({
 }
 
 /** The terms of each draft of a verdict. @throws Error when one was refused */
-export function allTermsOf({ drafts }: PublishVerdict): readonly ListingTerms[] {
+export function toAllTerms({ drafts }: PublishVerdict): readonly ListingTerms[] {
   return drafts.map((one) => {
     if (one.status === 'refused') throw new Error(one.because.code)
     return one.terms
@@ -62,8 +62,8 @@ export function allTermsOf({ drafts }: PublishVerdict): readonly ListingTerms[] 
 }
 
 /** The terms of a verdict's one draft. */
-export function termsOf(verdict: PublishVerdict): ListingTerms {
-  const [first] = allTermsOf(verdict)
+export function toTerms(verdict: PublishVerdict): ListingTerms {
+  const [first] = toAllTerms(verdict)
   if (first === undefined) throw new Error('no draft')
   return first
 }
@@ -92,7 +92,7 @@ export async function publishDrafts(
   chain: MarketChain,
   request: Omit<PublishRequest, 'shown'>,
 ): Promise<PublishedTogether> {
-  const shown = allTermsOf(await preparePublish({ ...request, shown: null }))
+  const shown = toAllTerms(await preparePublish({ ...request, shown: null }))
   const titles: string[] = []
   for (;;) {
     const { outcome, drafts } = await preparePublish({ ...request, shown })

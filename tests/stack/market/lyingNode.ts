@@ -15,14 +15,14 @@ export function lying(
   }
 }
 
-export const told = (result: unknown): RpcReply => ({ ok: true, result })
+export const toReply = (result: unknown): RpcReply => ({ ok: true, result })
 
 /** A node whose newest block is of this time, in Unix seconds. */
 export function atTime(seconds: number, honestly: SendBatch): SendBatch {
   return lying(
     ({ method }, reply) =>
       method === 'eth_getBlockByNumber' && reply.ok
-        ? told({ ...(reply.result as object), timestamp: `0x${seconds.toString(16)}` })
+        ? toReply({ ...(reply.result as object), timestamp: `0x${seconds.toString(16)}` })
         : reply,
     honestly,
   )
@@ -59,7 +59,7 @@ const SHAPES: readonly unknown[] = [
 
 /** What a node may say in the place of an honest answer. */
 export const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
-  fc.constantFrom(...SHAPES).map((result) => () => told(result)),
+  fc.constantFrom(...SHAPES).map((result) => () => toReply(result)),
   fc
     .record({
       data: fc.constantFrom(
@@ -74,11 +74,11 @@ export const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
     .map((failure) => (): RpcReply => ({ ok: false, code: 3, ...failure })),
   // One digit is another, which changes an amount, an account, a flag, or a byte of code.
   fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 15 })).map(([at, digit]) => (honest: unknown) => {
-    if (typeof honest !== 'string' || honest.length < 3) return told(honest)
+    if (typeof honest !== 'string' || honest.length < 3) return toReply(honest)
     const place = 2 + (at % (honest.length - 2))
-    return told(`${honest.slice(0, place)}${digit.toString(16)}${honest.slice(place + 1)}`)
+    return toReply(`${honest.slice(0, place)}${digit.toString(16)}${honest.slice(place + 1)}`)
   }),
   fc
     .bigInt({ min: 0n, max: 2n ** 256n - 1n })
-    .map((value) => () => told(`0x${value.toString(16).padStart(64, '0')}`)),
+    .map((value) => () => toReply(`0x${value.toString(16).padStart(64, '0')}`)),
 )

@@ -10,7 +10,7 @@ import { erc20 } from '../../../src/market/contracts.ts'
 import type { Call, MarketConfig, MarketStep } from '../../../src/market/types.ts'
 import type { Verdict } from '../../../src/market/verdict.ts'
 import { createNode } from '../../../src/node/createNode.ts'
-import { ask } from '../../e2e/facts.ts'
+import { queryIndex } from '../../e2e/facts.ts'
 
 interface Mined {
   readonly hash: string
@@ -89,7 +89,7 @@ export async function startTradingStack(): Promise<TradingStack> {
     weth,
     people: stack.contracts.accounts.map(({ address }) => address as Address),
     rpc,
-    ask: (query, variables) => ask(stack, query, variables),
+    ask: (query, variables) => queryIndex(stack, query, variables),
     async now() {
       return (await readLatestBlock(stack.rpcUrl)).timestampSeconds
     },

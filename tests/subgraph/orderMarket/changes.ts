@@ -96,12 +96,13 @@ export const changes: Readonly<Record<string, Change>> = {
   },
   "a stranger's token": onItem(({ itemType }) => (itemType === 2 ? { identifierOrCriteria: 901n } : {})),
   'offered criteria': (draft) => {
-    const [given] = draft.offer
-    if (given !== undefined && !isMoney(given)) draft.offer[0] = { ...given, itemType: given.itemType ^ 6 }
+    const [offered] = draft.offer
+    if (offered !== undefined && !isMoney(offered))
+      draft.offer[0] = { ...offered, itemType: offered.itemType ^ 6 }
   },
   'the item twice': (draft) => {
-    const [given] = draft.offer
-    if (given !== undefined && !isMoney(given)) draft.offer.push(given)
+    const [offered] = draft.offer
+    if (offered !== undefined && !isMoney(offered)) draft.offer.push(offered)
   },
   'the item to another': (draft, _, { others }) => {
     draft.consideration = draft.consideration.map((line) =>
@@ -109,8 +110,8 @@ export const changes: Readonly<Record<string, Change>> = {
     )
   },
   'two offered amounts': (draft) => {
-    const [given] = draft.offer
-    if (given !== undefined && isMoney(given)) draft.offer.push(given)
+    const [offered] = draft.offer
+    if (offered !== undefined && isMoney(offered)) draft.offer.push(offered)
   },
   'two wanted items': (draft) => {
     const [wanted] = draft.consideration

@@ -97,14 +97,14 @@ const offer =
   }
 
 /** The one leaf of a set is its root: keccak256 of the id as 32 bytes. */
-const rootOf = (id: bigint) => BigInt(keccak256(toBeHex(id, 32)))
+const criteriaRoot = (id: bigint) => BigInt(keccak256(toBeHex(id, 32)))
 export const TRAIT_ID = BigInt(TAKER_IDS)
 
 const traitOffer: Build = (dice, scene, maker, place) => {
   const order = offer(4)(dice, scene, maker, place)
   const [wanted, ...rest] = order.consideration
   if (wanted === undefined) throw new Error('An offer asks for an item')
-  return { ...order, consideration: [{ ...wanted, identifierOrCriteria: rootOf(TRAIT_ID) }, ...rest] }
+  return { ...order, consideration: [{ ...wanted, identifierOrCriteria: criteriaRoot(TRAIT_ID) }, ...rest] }
 }
 
 const swap: Build = (dice, scene, maker, place) =>
@@ -116,9 +116,9 @@ const swap: Build = (dice, scene, maker, place) =>
 
 const privateSale: Build = (dice, scene, maker, place) => {
   const order = listing(false)(dice, scene, maker, place)
-  const [given] = order.offer
-  if (given === undefined) throw new Error('A listing gives an item')
-  const consideration = [...order.consideration, { ...given, recipient: scene.others[1] ?? maker }]
+  const [offered] = order.offer
+  if (offered === undefined) throw new Error('A listing gives an item')
+  const consideration = [...order.consideration, { ...offered, recipient: scene.others[1] ?? maker }]
   return { ...order, consideration, totalOriginalConsiderationItems: consideration.length }
 }
 

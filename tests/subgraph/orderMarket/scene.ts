@@ -25,7 +25,7 @@ interface Conduits {
   readonly untrusted: Hex
 }
 
-const conduitsOf = (owner: Hex): Conduits => ({
+const makeConduits = (owner: Hex): Conduits => ({
   open: conduitKey(owner, 1),
   closed: conduitKey(owner, 2),
   absent: conduitKey(owner, 3),
@@ -58,7 +58,7 @@ export const startMarketWorld = (): Promise<MarketWorld> =>
     },
     {
       conduits: ([owner]) => {
-        const { open, closed, absent } = conduitsOf(owner as Hex)
+        const { open, closed, absent } = makeConduits(owner as Hex)
         return [open, closed, absent]
       },
     },
@@ -70,7 +70,7 @@ export async function prepare(world: MarketWorld): Promise<Scene> {
   const [taker] = accounts.slice(4) as [Hex]
   const others = accounts.slice(5, 8) as [Hex, ...Hex[]]
   const { token, editions: edition, wrapped, coin, refused } = world.contracts
-  const conduits = conduitsOf(owner)
+  const conduits = makeConduits(owner)
   const addresses: Hex[] = [seaportAddress]
   for (const key of [conduits.open, conduits.closed, conduits.untrusted]) {
     await world.send({

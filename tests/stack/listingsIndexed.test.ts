@@ -102,7 +102,7 @@ beforeAll(async () => {
   /** Its holder does not list it. */
   const isUnlisted = ({ account, token }: (typeof balances)[number]) =>
     !listed.some((order) => order.offerer.id === account.id && order.token?.id === token.id)
-  const heldBy = (who: Address, standard: TokenStandard, units: bigint): readonly DraftItem[] =>
+  const draftItems = (who: Address, standard: TokenStandard, units: bigint): readonly DraftItem[] =>
     balances
       .filter(isUnlisted)
       .filter(({ account, amount, token }) => {
@@ -114,33 +114,33 @@ beforeAll(async () => {
         identifier: BigInt(token.tokenId),
         quantity: units,
       }))
-  const asksRoyalty = ({ token }: DraftItem) => token === orders[0]?.collection.id
-  const objectsOf = (who: Address) => heldBy(who, 'ERC721', 1n).length
+  const hasRoyalty = ({ token }: DraftItem) => token === orders[0]?.collection.id
+  const countObjects = (who: Address) => draftItems(who, 'ERC721', 1n).length
   const suits = (who: Address) =>
-    heldBy(who, 'ERC721', 1n).some(asksRoyalty) && heldBy(who, 'ERC1155', EDITION_PARTS).length > 0
+    draftItems(who, 'ERC721', 1n).some(hasRoyalty) && draftItems(who, 'ERC1155', EDITION_PARTS).length > 0
   seller = market.people
     .filter(suits)
-    .toSorted((one, other) => objectsOf(other) - objectsOf(one))[0] as Address
+    .toSorted((one, other) => countObjects(other) - countObjects(one))[0] as Address
   // Others give the seller what is missing.
   const gifts = market.people
     .filter((person) => person !== seller)
-    .flatMap((person) => heldBy(person, 'ERC721', 1n).map((item) => ({ person, item })))
-    .slice(0, Math.max(0, OBJECTS - objectsOf(seller)))
+    .flatMap((person) => draftItems(person, 'ERC721', 1n).map((item) => ({ person, item })))
+    .slice(0, Math.max(0, OBJECTS - countObjects(seller)))
   for (const { person, item } of gifts) {
     const data = TRANSFERS.encodeFunctionData('transferFrom', [person, seller, item.identifier])
     await market.transact(person, { to: item.token, data: data as `0x${string}`, value: 0n })
   }
   // Those of which somebody else gets a share come first.
-  items = [...heldBy(seller, 'ERC721', 1n), ...gifts.map(({ item }) => item)].toSorted(
-    (one, other) => Number(asksRoyalty(other)) - Number(asksRoyalty(one)),
+  items = [...draftItems(seller, 'ERC721', 1n), ...gifts.map(({ item }) => item)].toSorted(
+    (one, other) => Number(hasRoyalty(other)) - Number(hasRoyalty(one)),
   )
-  edition = heldBy(seller, 'ERC1155', EDITION_PARTS)[0] as DraftItem
+  edition = draftItems(seller, 'ERC1155', EDITION_PARTS)[0] as DraftItem
   ;[buyer, friend] = market.people.filter((person) => person !== seller) as [Address, Address]
 })
 
 afterAll(() => market.stack.stop())
 
-async function draftOf(kind: Kind, now: number): Promise<ListingDraft> {
+async function makeDraft(kind: Kind, now: number): Promise<ListingDraft> {
   const [paidInToken, fixed, scheduled, declining, reserved, lead, further] = items as readonly [
     DraftItem,
     DraftItem,
@@ -182,7 +182,7 @@ async function draftOf(kind: Kind, now: number): Promise<ListingDraft> {
 async function publishAll(): Promise<readonly Made[]> {
   const { send, config } = market
   const now = await market.now()
-  const drafts = await Promise.all(KINDS.map((kind) => draftOf(kind, now)))
+  const drafts = await Promise.all(KINDS.map((kind) => makeDraft(kind, now)))
   const request = { send, config, seller, drafts }
   const terms = (await preparePublish({ ...request, shown: null })).drafts.map((one) => {
     if (one.status === 'refused') throw new Error(currentTranslate()(one.because.detail))
@@ -200,7 +200,7 @@ async function publishAll(): Promise<readonly Made[]> {
   }))
 }
 
-async function orderOf({ orderHash }: Made) {
+async function fetchOrder({ orderHash }: Made) {
   const { order } = await market.ask<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
@@ -229,12 +229,12 @@ async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
 
 /** What the index has to say of a listing that nobody touched yet. */
 function asMeant({ kind, draft, terms }: Made) {
-  const { parts, items: given } = draft
+  const { parts, items: offered } = draft
   const { proceeds, royalty, fee } = sumShares(terms, 'start')
   const [start, end] = [draft.startPrice * parts, draft.endPrice * parts]
-  const [lead] = given
+  const [lead] = offered
   // A bundle of several collections has no one whose royalty it could be.
-  const mixed = given.some(({ token }) => token !== lead.token)
+  const mixed = offered.some(({ token }) => token !== lead.token)
   return {
     side: 'ASK',
     scope: kind === 'bundle' ? 'BUNDLE' : 'ITEM',
@@ -251,7 +251,7 @@ function asMeant({ kind, draft, terms }: Made) {
     royaltyAmount: `${mixed ? 0n : royalty}`,
     feeAmount: `${mixed ? royalty + fee : fee}`,
     endsAtSeconds: `${draft.expiresAtSeconds}`,
-    offeredItemCount: given.length,
+    offeredItemCount: offered.length,
     offerer: { id: seller },
     openFor: { id: seller },
     privateTaker: kind === 'private' ? { id: friend } : null,
@@ -371,7 +371,7 @@ describe('listings in the index', () => {
 
   test('of every kind stand as they were meant, published together', async () => {
     made = await publishAll()
-    expect(await Promise.all(made.map(orderOf))).toMatchObject(made.map(asMeant))
+    expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(asMeant))
   })
 
   test('of every kind are cancelled together, and stand for nobody any more', async () => {
@@ -383,8 +383,8 @@ describe('listings in the index', () => {
     if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.detail))
     expect(leftOut).toEqual([])
     await market.transact(seller, outcome.plan.steps[0].call)
-    const gone = { status: 'CANCELLED', live: false, openFor: null }
-    expect(await Promise.all(made.map(orderOf))).toMatchObject(made.map(() => gone))
+    const canceled = { status: 'CANCELLED', live: false, openFor: null }
+    expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(() => canceled))
   })
 
   describe('bought', () => {
@@ -402,7 +402,7 @@ describe('listings in the index', () => {
       const { paid, got, sales } = await buy(one, { by })
       const { proceeds } = sumShares(one.terms, 'start')
       expect([paid, got]).toEqual([PRICE, proceeds])
-      expect(await orderOf(one)).toMatchObject({
+      expect(await fetchOrder(one)).toMatchObject({
         status: 'FILLED',
         live: false,
         remaining: '0',
@@ -456,7 +456,7 @@ describe('listings in the index', () => {
           token: { owner: { id: buyer } },
         },
       ])
-      expect(await orderOf(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+      expect(await fetchOrder(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
 
     test('an edition’s part leaves the rest for sale, and the rest ends it', async () => {
@@ -465,11 +465,11 @@ describe('listings in the index', () => {
       const part = await buy(one, { units: 1n })
       expect([part.paid, part.got]).toEqual([PRICE, proceeds / EDITION_PARTS])
       expect(part.sales).toMatchObject([{ price: `${PRICE}`, quantity: '1', buyer: { id: buyer } }])
-      expect(await orderOf(one)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '2' })
+      expect(await fetchOrder(one)).toMatchObject({ status: 'PARTIAL', live: true, remaining: '2' })
       const rest = await buy(one, { units: 2n })
       expect([rest.paid, rest.got]).toEqual([2n * PRICE, (2n * proceeds) / EDITION_PARTS])
       expect(rest.sales).toMatchObject([{ price: `${2n * PRICE}`, quantity: '2' }])
-      expect(await orderOf(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+      expect(await fetchOrder(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
 
     test('a scheduled one is live from its time on, and a declining one is sold for what it has fallen to', async () => {
@@ -477,11 +477,11 @@ describe('listings in the index', () => {
       await market.rpc('evm_increaseTime', [2 * HOUR])
       await market.rpc('evm_mine')
       await market.stack.indexed()
-      expect(await orderOf(scheduled)).toMatchObject({ status: 'OPEN', live: true })
+      expect(await fetchOrder(scheduled)).toMatchObject({ status: 'OPEN', live: true })
       const started = await buy(scheduled)
       expect([started.paid, started.got]).toEqual([PRICE, sumShares(scheduled.terms, 'start').proceeds])
       expect(started.sales).toMatchObject([{ price: `${PRICE}`, buyer: { id: buyer } }])
-      expect(await orderOf(scheduled)).toMatchObject({ status: 'FILLED', live: false })
+      expect(await fetchOrder(scheduled)).toMatchObject({ status: 'FILLED', live: false })
 
       const fallen = await buy(declining)
       expect(fallen.paid).toBeLessThan(PRICE)
@@ -489,7 +489,7 @@ describe('listings in the index', () => {
       expect(fallen.sales).toMatchObject([
         { price: `${fallen.paid}`, proceeds: `${fallen.got}`, buyer: { id: buyer } },
       ])
-      expect(await orderOf(declining)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
+      expect(await fetchOrder(declining)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
   })
 })

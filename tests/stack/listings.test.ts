@@ -13,7 +13,7 @@ import { SEAPORT } from '../../src/market/contracts.ts'
 import { newSalt } from '../../src/market/salt.ts'
 import type { IndexedOrder, MarketConfig, TokenStandard } from '../../src/market/types.ts'
 import { startMarketChain, type MarketChain, type Token } from './market/fixture.ts'
-import { allTermsOf, publishDrafts } from './market/listFor.ts'
+import { toAllTerms, publishDrafts } from './market/listFor.ts'
 
 const ETHER = 10n ** 18n
 const DAY = 86_400
@@ -165,7 +165,7 @@ async function buyAndCount(request: BuyRequest) {
 }
 
 /** What a purchase says of everybody's money: its buyer pays the total, and each receiver gets their line. */
-const saidBy = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Address = accounts.buyer) => ({
+const summarize = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Address = accounts.buyer) => ({
   [buyer]: -total,
   ...Object.fromEntries(lines.map(({ recipient, amount }) => [recipient, amount])),
 })
@@ -197,7 +197,7 @@ describe('a bundle', () => {
     expect(promisedBy(terms)).toEqual(promised)
     const { plan, gains } = await buyAndCount(buyRequest(items, orders[0], { total: price as Wei }))
     expect(gains).toEqual({ ...promised, [buyer]: -price })
-    expect(gains).toEqual(saidBy(plan))
+    expect(gains).toEqual(summarize(plan))
     expect(await holder(items[0])).toBe(BigInt(buyer))
     expect(await prints.ask('ownerOf', [printed.identifier])).toBe(BigInt(buyer))
     expect(await editions.ask('balanceOf', [buyer, items[1]?.identifier])).toBe(3n)
@@ -273,21 +273,21 @@ describe('a declining price', () => {
     await chain.rpc('evm_setNextBlockTimestamp', [second])
     await chain.rpc('evm_mine')
     setClockTo(second)
-    const said = await prepareBuy(request)
+    const toSummary = await prepareBuy(request)
     await chain.rpc('evm_revert', [before])
-    if (said.status !== 'executable') throw new Error(said.status)
+    if (toSummary.status !== 'executable') throw new Error(toSummary.status)
 
     await chain.rpc('evm_setNextBlockTimestamp', [second])
     const { gains } = await buyAndCount(request)
     expect(await chain.now()).toBe(second)
     const { seller, artist, printer, house } = accounts
-    expect(said.plan.lines.map(({ role, recipient }) => [role, recipient])).toEqual([
+    expect(toSummary.plan.lines.map(({ role, recipient }) => [role, recipient])).toEqual([
       ['seller', seller],
       ['royalty', artist],
       ['royalty', printer],
       ['fee', house],
     ])
-    expect(gains).toEqual(saidBy(said.plan))
+    expect(gains).toEqual(summarize(toSummary.plan))
     for (const { recipient, start, end } of terms[0]?.shares ?? []) {
       expect(gains[recipient]).toBeLessThan(start)
       expect(gains[recipient]).toBeGreaterThan(end)
@@ -377,7 +377,7 @@ describe('a private sale', () => {
         [house]: fee,
       })
       expect(gains).toEqual({ ...promisedBy(terms), [friend]: -ETHER })
-      expect(gains).toEqual(saidBy(plan, friend))
+      expect(gains).toEqual(summarize(plan, friend))
       if (kind === 'token') expect(await coin.ask('allowance', [friend, SEAPORT])).toBe(0n)
       expect(await holder(items[0])).toBe(BigInt(accounts.friend))
       expect(await editions.ask('balanceOf', [accounts.friend, items[1]?.identifier])).toBe(2n)
@@ -449,7 +449,7 @@ describe('many listings', () => {
   describe('fault: price differs between view and sign', () => {
     test('whose royalty is not the one shown are asked again', async () => {
       const one = await draft([await mint()])
-      const [terms] = allTermsOf(await prepare([one], null)) as [ListingTerms]
+      const [terms] = toAllTerms(await prepare([one], null)) as [ListingTerms]
       const [seller, ...others] = terms.shares
       const shown: ListingTerms = {
         ...terms,

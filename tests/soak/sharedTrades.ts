@@ -1,7 +1,7 @@
 // What the two people have to do with each other: the trader's listings that wait for a buyer, and the offers made to them.
 import type { Item } from '../e2e/facts.ts'
 
-export interface Dealings {
+export interface SharedTrades {
   /** Listed by the trader for the collector to buy, the oldest first. */
   readonly forSale: Item[]
   /** Listed by the trader, who will think better of it. */
@@ -24,7 +24,7 @@ export function takeFirst<Thing>(list: Thing[]): Thing {
   return first
 }
 
-export function createDealings(): Dealings {
+export function createSharedTrades(): SharedTrades {
   let count = 0
   return {
     forSale: [],

@@ -1,7 +1,7 @@
 // The pace of a person, who looks before they go on. Nothing here waits for a fact.
 import { setTimeout as passes } from 'node:timers/promises'
 
-export interface Pace {
+export interface Pauses {
   /** Between two moves on the same page, 1 to 3 seconds. */
   glance(): Promise<void>
   /** Reading a page, 4 to 12 seconds. */
@@ -11,7 +11,7 @@ export interface Pace {
 }
 
 /** @param over ends every pause at once when the run is over */
-export function createPace(over: AbortSignal): Pace {
+export function createPauses(over: AbortSignal): Pauses {
   const between = async (least: number, most: number): Promise<void> => {
     await passes(least + Math.random() * (most - least), undefined, { signal: over }).catch(() => undefined)
   }

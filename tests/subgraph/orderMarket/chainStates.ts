@@ -7,7 +7,7 @@ import { TRAIT_ID } from './kinds.ts'
 import type { Tried } from './randomOrders.ts'
 import { type MarketWorld, RICH, type Scene, call } from './scene.ts'
 
-const statusOf = new Interface([
+const statusInterface = new Interface([
   'function getOrderStatus(bytes32) view returns (bool isValidated, bool isCancelled, uint256 totalFilled, uint256 totalSize)',
 ])
 
@@ -19,7 +19,7 @@ interface Status {
 }
 
 /** Units to fill of so many, by the chain alone: as many as are left and held, in steps that divide every amount. */
-export function partOf({ order }: Tried, { left, quantity }: Status, held: bigint): bigint {
+export function fillablePart({ order }: Tried, { left, quantity }: Status, held: bigint): bigint {
   if (quantity === 0n) return 0n
   const lines = [...order.offer, ...order.consideration]
   const common = lines.reduce(
@@ -38,14 +38,14 @@ export function partOf({ order }: Tried, { left, quantity }: Status, held: bigin
 }
 
 /** Enough money for any of the orders; the excess is returned. */
-export const valueOf = ({ order }: Tried) =>
+export const nativeValue = ({ order }: Tried) =>
   order.consideration.reduce(
     (sum, { itemType, startAmount, endAmount }) =>
       itemType === 0 ? sum + (startAmount > endAmount ? startAmount : endAmount) : sum,
     0n,
   )
 
-export function fillOf(
+export function buildFill(
   { order }: Tried,
   { taker }: Scene,
   { part, quantity }: { part: bigint; quantity: bigint },
@@ -54,8 +54,8 @@ export function fillOf(
   const fraction = [part / common, quantity / common] as const
   const criteria = [...order.offer, ...order.consideration].find(({ itemType }) => itemType > 3)
   const id = criteria?.itemType === 5 ? 1n : TRAIT_ID
-  const isAsked = order.consideration.some(({ itemType }) => itemType > 3)
-  if (criteria !== undefined && isAsked) return calls.acceptPart(order, taker, id, fraction)
+  const hasCriteria = order.consideration.some(({ itemType }) => itemType > 3)
+  if (criteria !== undefined && hasCriteria) return calls.acceptPart(order, taker, id, fraction)
   return calls.advanced(order, taker, fraction)
 }
 
@@ -66,13 +66,13 @@ export async function isFillable(
   one: Tried,
   { part, quantity }: { part: bigint; quantity: bigint },
 ): Promise<boolean> {
-  const value = valueOf(one)
+  const value = nativeValue(one)
   // Fractions have terms of 120 bits.
   if (value > RICH || quantity / divisor(part, quantity) >= 2n ** 120n) return false
   const request = {
     from: scene.taker,
     to: seaportAddress,
-    data: fillOf(one, scene, { part, quantity }),
+    data: buildFill(one, scene, { part, quantity }),
     value: `0x${value.toString(16)}`,
     gas: '0x1c9c380',
     gasPrice: '0x0',
@@ -88,8 +88,12 @@ export async function isFillable(
 
 /** What is left of the order, in units of its items, by Seaport's own record. */
 export async function readStatus(world: MarketWorld, { order, hash }: Tried): Promise<Status> {
-  const answer = await call(world, seaportAddress, statusOf.encodeFunctionData('getOrderStatus', [hash]))
-  const [, , filled, size] = statusOf.decodeFunctionResult('getOrderStatus', answer) as unknown as [
+  const answer = await call(
+    world,
+    seaportAddress,
+    statusInterface.encodeFunctionData('getOrderStatus', [hash]),
+  )
+  const [, , filled, size] = statusInterface.decodeFunctionResult('getOrderStatus', answer) as unknown as [
     boolean,
     boolean,
     bigint,
@@ -103,7 +107,7 @@ export async function readStatus(world: MarketWorld, { order, hash }: Tried): Pr
   return { quantity, left: size === 0n ? quantity : quantity - (quantity * filled) / size }
 }
 
-export async function unitsOf(world: MarketWorld, account: Hex, line: Offered): Promise<bigint> {
+export async function readUnits(world: MarketWorld, account: Hex, line: Offered): Promise<bigint> {
   const { token, editions: edition } = world.contracts
   if (line.token === edition.address) {
     return BigInt(

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { type IndexHealth } from '../../src/app/status/indexMonitor.ts'
 import { IndexLine } from '../../src/app/status/lines.tsx'
 import { renderInFrame } from '../support/renderInFrame.tsx'
-import { alarmOf, isOfAnOutage, type Said } from './alarms.ts'
-import { createNoticeBook } from './noticeBook.ts'
+import { findAlarm, isOutageTrouble, type LiveText } from './alarms.ts'
+import { createNoticeLog } from './noticeLog.ts'
 
-const alert = (text: string): Said => ({ role: 'alert', text })
-const status = (text: string): Said => ({ role: 'status', text })
+const alert = (text: string): LiveText => ({ role: 'alert', text })
+const status = (text: string): LiveText => ({ role: 'status', text })
 
 describe('an alarm', () => {
   test.each<[IndexHealth, string]>([
@@ -24,38 +24,38 @@ describe('an alarm', () => {
     [{ kind: 'restarted' }, 'chain begun anew'],
   ])('is known by the words of the page: %o', (health, name) => {
     const { textContent } = renderInFrame(createElement(IndexLine, { health })).container
-    expect(alarmOf(status(textContent))?.name).toBe(name)
+    expect(findAlarm(status(textContent))?.name).toBe(name)
   })
 
   test('is any alert that is not the reader’s own affair, and no other status', () => {
-    expect(alarmOf(alert('Something new went wrong.'))?.name).toBe('other alert')
-    expect(alarmOf(alert('2 listings came back to life.'))).toBeUndefined()
-    expect(alarmOf(status('12 items'))).toBeUndefined()
+    expect(findAlarm(alert('Something new went wrong.'))?.name).toBe('other alert')
+    expect(findAlarm(alert('2 listings came back to life.'))).toBeUndefined()
+    expect(findAlarm(status('12 items'))).toBeUndefined()
   })
 
   test('behind the page is expected of an outage only where the network is at fault', () => {
-    expect(isOfAnOutage('console: Failed to load resource: net::ERR_CONNECTION_REFUSED')).toBe(true)
-    expect(isOfAnOutage('502 POST http://127.0.0.1:4173/rpc')).toBe(true)
-    expect(isOfAnOutage('404 GET http://127.0.0.1:4173/a.js')).toBe(false)
-    expect(isOfAnOutage('unhandled: x is not a function')).toBe(false)
-    expect(isOfAnOutage('policy: script-src refused inline')).toBe(false)
+    expect(isOutageTrouble('console: Failed to load resource: net::ERR_CONNECTION_REFUSED')).toBe(true)
+    expect(isOutageTrouble('502 POST http://127.0.0.1:4173/rpc')).toBe(true)
+    expect(isOutageTrouble('404 GET http://127.0.0.1:4173/a.js')).toBe(false)
+    expect(isOutageTrouble('unhandled: x is not a function')).toBe(false)
+    expect(isOutageTrouble('policy: script-src refused inline')).toBe(false)
   })
 })
 
 describe('the book of notices', () => {
   test('keeps each from when it is shown until it is gone, whatever its numbers do meanwhile', () => {
-    const shown: string[] = []
-    const book = createNoticeBook(({ text }) => shown.push(text))
+    const newTexts: string[] = []
+    const log = createNoticeLog(({ text }) => newTexts.push(text))
     const behind = (blocks: number) => status(`The indexer is ${blocks} blocks behind the chain.`)
-    book.hear('trader', [behind(5)], 1_000)
-    book.hear('trader', [behind(6), alert('Can’t reach the indexer.')], 2_000)
-    book.hear('collector', [], 2_500)
-    expect(book.open().map(({ kind }) => kind.name)).toEqual(['index behind', 'index unreachable'])
-    book.hear('trader', [alert('Can’t reach the indexer.')], 3_000)
-    book.hear('trader', [], 4_000)
-    book.hear('trader', [behind(7)], 5_000)
-    expect(shown).toHaveLength(3)
-    expect(book.all().map(({ fromMs, untilMs }) => [fromMs, untilMs])).toEqual([
+    log.hear('trader', [behind(5)], 1_000)
+    log.hear('trader', [behind(6), alert('Can’t reach the indexer.')], 2_000)
+    log.hear('collector', [], 2_500)
+    expect(log.open().map(({ kind }) => kind.name)).toEqual(['index behind', 'index unreachable'])
+    log.hear('trader', [alert('Can’t reach the indexer.')], 3_000)
+    log.hear('trader', [], 4_000)
+    log.hear('trader', [behind(7)], 5_000)
+    expect(newTexts).toHaveLength(3)
+    expect(log.all().map(({ fromMs, untilMs }) => [fromMs, untilMs])).toEqual([
       [1_000, 3_000],
       [2_000, 4_000],
       [5_000, undefined],

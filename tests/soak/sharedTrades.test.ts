@@ -1,0 +1,10 @@
+// A price is found again on a page by its text.
+import { expect, test } from 'vitest'
+import { createSharedTrades } from './sharedTrades.ts'
+
+test('prices stand on pages as they were typed, each once', () => {
+  const { price } = createSharedTrades()
+  const prices = Array.from({ length: 80 }, () => price(2.5))
+  expect(new Set(prices).size).toBe(prices.length)
+  expect(prices.filter((text) => String(Number(text)) !== text)).toEqual([])
+})
