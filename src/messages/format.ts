@@ -34,14 +34,14 @@ export function formatParts<Part>(
         return [options.value(name)]
       case SELECT: {
         const branches = rest[0] as Branches
-        return branch(branches[String(options.raw(name))] ?? branches['other'], options, pound)
+        return branch(branches, [String(options.raw(name))], options, pound)
       }
       case PLURAL:
       case ORDINAL: {
         const branches = rest[0] as Branches
         const number = options.raw(name) as number | bigint
         const category = pluralCategory(number, options.locale, type === ORDINAL ? 'ordinal' : 'cardinal')
-        return branch(branches[`=${number}`] ?? branches[category] ?? branches['other'], options, number)
+        return branch(branches, [`=${number}`, category], options, number)
       }
       default:
         return [options.tag(name, formatParts([type, ...rest] as CompiledNode[], options, pound))]
@@ -49,11 +49,15 @@ export function formatParts<Part>(
   })
 }
 
+/** The first of the branches that exists. A value may be any text, so it never selects what objects inherit. */
 function branch<Part>(
-  nodes: string | 0 | readonly CompiledNode[] | undefined,
+  branches: Branches,
+  keys: readonly string[],
   options: FormatOptions<Part>,
   pound: number | bigint,
 ): readonly (string | Part)[] {
+  const key = keys.find((key) => Object.hasOwn(branches, key)) ?? 'other'
+  const nodes = branches[key]
   return nodes === undefined ? [] : formatParts(typeof nodes === 'object' ? nodes : [nodes], options, pound)
 }
 

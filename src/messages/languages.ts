@@ -40,12 +40,21 @@ export function isLocale(tag: string | null | undefined): tag is Locale {
  */
 export function matchLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
-    const { language, script } = new Intl.Locale(tag).maximize()
+    const { language, script } = parseTag(tag) ?? {}
     // Traditional Chinese is a different written language than Simplified.
     if (language === 'zh' && script === 'Hans') return 'zh-Hans'
     if (isLocale(language)) return language
   }
   return 'en'
+}
+
+/** Undefined for a malformed tag: some systems report POSIX names, such as `en-US@posix`. */
+function parseTag(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag).maximize()
+  } catch {
+    return undefined
+  }
 }
 
 /** Shows the language that the reader chose last, otherwise the first available language of the browser. */

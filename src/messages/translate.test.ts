@@ -7,7 +7,8 @@ import { currentTranslate } from './translate.ts'
 /** A catalog for the test, compiled as the build compiles the files. */
 function sample<const Texts extends Record<string, string>>(texts: Texts) {
   const compiled = Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text)]))
-  return catalog('sample', compiled as unknown as Texts)
+  // The build writes it as JSON, whose objects inherit from Object.prototype.
+  return catalog('sample', JSON.parse(JSON.stringify(compiled)) as Texts)
 }
 
 afterEach(() => showLocale('en'))
@@ -48,6 +49,33 @@ describe('a message', () => {
 
   it('keeps a right-to-left value from reordering the sentence', () => {
     expect(t(messages.named({ item: 'قطعة', price: '1 ETH' }))).toBe('Buy \u2068قطعة\u2069 for 1 ETH')
+    expect(t(messages.named({ item: '𞤀𞤣', price: '1 ETH' }))).toBe('Buy \u2068𞤀𞤣\u2069 for 1 ETH')
+  })
+
+  it('isolates text values among elements like those of plain text', async () => {
+    const message = messages.tagged({ topic: 'قطعة', link: (children) => children })
+    expect(currentTranslate().parts(message).flat()).toContain('\u2068قطعة\u2069')
+    await showLocale('ar')
+    expect(currentTranslate().parts(messages.named({ item: 'Noun', price: '1 ETH' }))).toContain(
+      '\u20681 ETH\u2069',
+    )
+  })
+
+  it.each([
+    ['\u2069\u202eHTE 1', '\u2068HTE 1\u2069'],
+    ['\u2067a\u2069\u2069b', '\u2068\u2067a\u2069b\u2069'],
+    ['a\u2067b', '\u2068a\u2067b\u2069\u2069'],
+  ])('keeps the direction controls of %j inside the value', async (item, isolated) => {
+    await showLocale('ar')
+    expect(t(messages.named({ item, price: '' }))).toBe(`Buy ${isolated} for \u2068\u2069`)
+  })
+
+  it.each(['constructor', 'toString', '__proto__'])('selects `other` for %s', (kind) => {
+    expect(t(messages.chosen({ kind }))).toBe('The offer expired.')
+  })
+
+  it('shows an ellipsis for a value that a stored message lacks', () => {
+    expect(t({ id: 'sample.named', values: { item: 'Noun 12' } })).toBe('Buy Noun 12 for …')
   })
 
   it('falls back to its id when no catalog has it, such as for an old stored message', () => {
@@ -83,6 +111,7 @@ describe('the reader’s language', () => {
     [['zh-TW', 'ja'], 'ja'],
     [['ar-EG'], 'ar'],
     [['fr'], 'en'],
+    [['en-US@posix', 'C', '', 'de'], 'de'],
     [[], 'en'],
   ])('%j gives %s', (preferred, locale) => expect(matchLocale(preferred)).toBe(locale))
 })

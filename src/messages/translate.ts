@@ -71,15 +71,17 @@ function own(of: CompiledTexts | undefined, key: string): Compiled | undefined {
 }
 
 function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Translate {
+  const isolated = (value: Value): string => isolate(translate(value), rightToLeft)
   const readValue = (message: RichMessage, name: string): RichValue => {
-    const value = message.values?.[name]
-    return isElement(value) || typeof value === 'function' ? value : translate(value as Value)
+    // A message that an older version stored may lack a value that its text has now.
+    const value = message.values?.[name] ?? '…'
+    return isElement(value) || typeof value === 'function' ? value : isolated(value as Value)
   }
   const parts = (message: RichMessage | Sentences): readonly RichValue[] => {
     if ('as' in message) {
       return message.items.flatMap((item, index) => [
         ...(index > 0 ? [sentenceSpace(numbers)] : []),
-        ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [translate(item as Value)]),
+        ...(isMessage(item) ? parts(item) : isElement(item) ? [item] : [isolated(item as Value)]),
       ])
     }
     const text = readText(message.id, texts)
@@ -98,12 +100,12 @@ function createTranslate({ locale, numbers, rightToLeft, texts }: Language): Tra
   const translate = (message: Value): string => {
     if (typeof message === 'string') return message
     if (typeof message !== 'object') return formatNumber(message, numbers)
-    if ('as' in message) return formatValue(message, numbers, (item) => isolate(translate(item), rightToLeft))
+    if ('as' in message) return formatValue(message, numbers, isolated)
     const text = readText(message.id, texts)
     if (typeof text === 'string') return withValues(text, message.values, translate)
     return formatParts<string>(text, {
       locale: numbers,
-      value: (name) => isolate(String(readValue(message, name)), rightToLeft),
+      value: (name) => String(readValue(message, name)),
       raw: (name) => message.values?.[name],
       tag: (_name, children) => children.join(''),
     }).join('')
@@ -132,12 +134,25 @@ function isElement(value: unknown): boolean {
   return Array.isArray(value) || (typeof value === 'object' && value !== null && '$$typeof' in value)
 }
 
-const RIGHT_TO_LEFT_LETTER = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/
+const RIGHT_TO_LEFT_LETTER =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 /**
  * Isolates a value of the other direction, so that it does not reorder the sentence around it (Unicode UAX 9, FSI and
  * PDI).
  */
 function isolate(value: string, rightToLeft: boolean): string {
-  return rightToLeft || RIGHT_TO_LEFT_LETTER.test(value) ? `\u2068${value}\u2069` : value
+  const closed = closeIsolates(value)
+  return rightToLeft || RIGHT_TO_LEFT_LETTER.test(closed) ? `\u2068${closed}\u2069` : closed
+}
+
+/** Removes overrides, embeddings and unmatched PDIs, and closes open isolates, so that a value ends where its text does. */
+function closeIsolates(value: string): string {
+  let open = 0
+  const closed = value.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, (control) => {
+    if (control < '\u2066' || (control === '\u2069' && open === 0)) return ''
+    open += control === '\u2069' ? -1 : 1
+    return control
+  })
+  return closed + '\u2069'.repeat(open)
 }

@@ -134,6 +134,12 @@ const call = v.object({
   ]),
 })
 
+/**
+ * A path of this origin: browsers read a backslash as a slash and drop line breaks, so `/\host` would leave it.
+ * Source: https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+const path = v.pipe(text, v.regex(/^\/(?!\/)[!-[\]-~]*$/))
+
 const entry = v.object({
   id: text,
   key: text,
@@ -143,7 +149,7 @@ const entry = v.object({
   describe: v.object({
     title: storedValue,
     done: storedValue,
-    path: v.pipe(text, v.regex(/^\/(?!\/)/)),
+    path,
     wanted: v.optional(v.object({ order: hash, units: digits, currency: address })),
   }),
   state,

@@ -59,6 +59,20 @@ test('shows an entry that an older version stored', () => {
   )
 })
 
+test.each(['//host', '/\\host', '/\t/host', '/item\n', 'https://host', 'javascript:0'])(
+  'rejects the path %j',
+  (path) => {
+    const record = JSON.stringify({ ...entry, call: null, describe: { title: '', done: '', path } })
+    expect(parseEntry(record)).toBe(undefined)
+  },
+)
+
+test('rejects an infinite time, which no locale can format', () => {
+  const record = formatEntry({ ...entry, did: [{ as: 'relative', seconds: 12_345 }] })
+  expect(parseEntry(record)).toBeDefined()
+  expect(parseEntry(record.replace('12345', '-1e999'))).toBe(undefined)
+})
+
 test.each([
   { id: 7 },
   { as: 'decimal', digits: '1e9' },

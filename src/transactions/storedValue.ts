@@ -6,6 +6,9 @@ import type { Formatted } from '../messages/values.ts'
 /** Longest stored text; longer ones are truncated. */
 export const LONGEST_TEXT = 400
 
+/** JSON text such as `1e999` is read as infinity, which time formats throw on. */
+const finite = v.pipe(v.number(), v.finite())
+
 const short = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 
 /** A bigint as `formatEntry` writes it: JSON has none. */
@@ -15,8 +18,8 @@ export const storedInteger = v.pipe(
 )
 
 const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
-  v.object({ as: v.picklist(['duration', 'relative']), seconds: v.number() }),
-  v.object({ as: v.picklist(['date', 'dateTime']), seconds: v.number(), utc: v.exactOptional(v.boolean()) }),
+  v.object({ as: v.picklist(['duration', 'relative']), seconds: finite }),
+  v.object({ as: v.picklist(['date', 'dateTime']), seconds: finite, utc: v.exactOptional(v.boolean()) }),
   v.object({
     as: v.literal('decimal'),
     digits: v.pipe(short, v.regex(/^\d+(\.\d+)?$/)),
@@ -24,7 +27,7 @@ const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
     compact: v.exactOptional(v.boolean()),
     bound: v.exactOptional(v.picklist(['<', '>'])),
   }),
-  v.object({ as: v.literal('share'), basisPoints: v.number() }),
+  v.object({ as: v.literal('share'), basisPoints: finite }),
   v.object({
     as: v.literal('list'),
     items: v.array(v.lazy((): v.GenericSchema<unknown, Value> => storedValue)),
@@ -38,7 +41,7 @@ const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
 
 export const storedValue: v.GenericSchema<unknown, Value> = v.union([
   short,
-  v.number(),
+  finite,
   storedInteger,
   formatted,
   v.object({

@@ -41,6 +41,23 @@ it('escapes cells that start like a formula, except plain numbers', () => {
   )
 })
 
+it.each([
+  '＝1+1',
+  '＋1',
+  '－1',
+  '＠SUM(1)',
+  ' =1',
+  '\n=1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\ufeff@x',
+  ' -1',
+  '-1e5',
+])('escapes %j', (name) => {
+  const { data } = Papa.parse<string[]>(toCsv({ columns: text, rows: [name] }), { newline: '\r\n' })
+  expect(data[1]).toEqual([`'${name}`])
+})
+
 it('quotes cells with commas, quotes and line breaks', () => {
   const rows = ['a,b', 'say "x"', 'two\nlines']
   const read = Papa.parse<string[]>(toCsv({ columns: text, rows }), { newline: '\r\n' }).data

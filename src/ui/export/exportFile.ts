@@ -5,10 +5,11 @@ import type { ExportedTable, ExportValue } from './table.ts'
 export type ExportFormat = 'csv' | 'json'
 
 /**
- * Cells that a spreadsheet would run as a formula (CSV injection, see OWASP) get a leading apostrophe. Negative
- * numbers stay numbers.
+ * Cells that a spreadsheet would run as a formula (CSV injection, see OWASP) get a leading apostrophe, also behind blanks
+ * that it may trim, and with the full-width signs that it accepts in Chinese and Japanese. Negative numbers stay
+ * numbers.
  */
-const FORMULA = /^(?:[=+@\t\r]|-(?!\d+(?:\.\d+)?$))/
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}]*[=+@＝＋＠－]|(?!-\d+(?:\.\d+)?$)[\s\p{Cf}]*-)/u
 
 /** CSV with a header line and RFC 4180 line endings. */
 export function toCsv<Row>({ columns, rows }: Pick<ExportedTable<Row>, 'columns' | 'rows'>): string {
