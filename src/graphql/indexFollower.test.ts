@@ -80,7 +80,7 @@ function follow() {
     pauseMilliseconds: 5,
     onBlock: () => notified.push(changeCount(client)),
   })
-  return { client, generation: () => changeCount(client), told: notified }
+  return { client, generation: () => changeCount(client), notified }
 }
 
 /** Waits until the follower has looked twice more, so that at least one whole look lies between. */
@@ -120,16 +120,16 @@ describe('following', () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
-    expect(page.told).toEqual([0])
+    expect(page.notified).toEqual([0])
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
     await vi.waitFor(() => expect(page.generation()).toBe(1))
     await looked(index)
-    expect(page.told).toEqual([0, 0])
+    expect(page.notified).toEqual([0, 0])
     Object.assign(index, { down: true })
     await looked(index)
     Object.assign(index, { down: false })
     await looked(index)
-    expect(page.told).toEqual([0, 0])
+    expect(page.notified).toEqual([0, 0])
   })
 
   test.each([
@@ -282,12 +282,12 @@ describe('one asker for all', () => {
   test('each look is told, those that failed as well', async () => {
     const index = indexAt(7)
     const { client } = follow()
-    const told: IndexStatus['kind'][] = []
-    getFollower(client).subscribe(({ kind }) => told.push(kind))
+    const statuses: IndexStatus['kind'][] = []
+    getFollower(client).subscribe(({ kind }) => statuses.push(kind))
     await looked(index)
     index.down = true
-    await vi.waitFor(() => expect(told.at(-1)).toBe('unreachable'))
-    expect(told).toContain('read')
+    await vi.waitFor(() => expect(statuses.at(-1)).toBe('unreachable'))
+    expect(statuses).toContain('read')
     await expect(getFollower(client).look()).rejects.toThrow()
   })
 

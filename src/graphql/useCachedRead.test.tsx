@@ -22,48 +22,48 @@ function byHand() {
     new Promise<string>((resolve, reject) => {
       requests.push({ ...context, end: resolve, fail: () => reject(new Error('refused')) })
     })
-  return { asked: requests, read }
+  return { requests, read }
 }
 
 it('tells how far it is, and gives the same again without reading', async () => {
-  const { asked, read } = byHand()
+  const { requests, read } = byHand()
   const { wrapper } = site()
   const first = renderHook(() => useCachedRead('sales', read), { wrapper })
-  act(() => asked[0]?.progress(2_000))
+  act(() => requests[0]?.progress(2_000))
   expect(first.result.current).toEqual({ kind: 'reading', progress: 2_000 })
-  act(() => asked[0]?.end('all'))
+  act(() => requests[0]?.end('all'))
   await waitFor(() => expect(first.result.current).toEqual({ kind: 'ready', value: 'all' }))
   first.unmount()
   const second = renderHook(() => useCachedRead('sales', read), { wrapper })
   expect(second.result.current).toEqual({ kind: 'ready', value: 'all' })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('reads another thing under another name, and stops what nobody waits for', () => {
-  const { asked, read } = byHand()
+  const { requests, read } = byHand()
   const { wrapper } = site()
   const { rerender, unmount, result } = renderHook(({ name }) => useCachedRead(name, read), {
     wrapper,
     initialProps: { name: 'a week' },
   })
   rerender({ name: 'a month' })
-  expect(asked).toHaveLength(2)
-  expect(asked[0]?.signal.aborted).toBe(true)
-  act(() => asked[0]?.end('late'))
+  expect(requests).toHaveLength(2)
+  expect(requests[0]?.signal.aborted).toBe(true)
+  act(() => requests[0]?.end('late'))
   expect(result.current).toEqual({ kind: 'reading', progress: 0 })
   unmount()
-  expect(asked[1]?.signal.aborted).toBe(true)
+  expect(requests[1]?.signal.aborted).toBe(true)
 })
 
 it('says that it failed, and reads again when asked', async () => {
-  const { asked, read } = byHand()
+  const { requests, read } = byHand()
   const { wrapper } = site()
   const { result } = renderHook(() => useCachedRead('sales', read), { wrapper })
-  act(() => asked[0]?.fail())
+  act(() => requests[0]?.fail())
   await waitFor(() => expect(result.current.kind).toBe('failed'))
   act(() => {
     if (result.current.kind === 'failed') result.current.retry()
   })
-  act(() => asked[1]?.end('all'))
+  act(() => requests[1]?.end('all'))
   await waitFor(() => expect(result.current).toEqual({ kind: 'ready', value: 'all' }))
 })

@@ -20,7 +20,7 @@ const index = {
 }
 
 beforeEach(() => {
-  Object.assign(index, { asked: [], failing: false, hold: undefined, name: 'first' })
+  Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first' })
   server.use(
     graphql.query('ChangesSince', async ({ variables }) => {
       const { block } = variables as { block: number }

@@ -49,7 +49,7 @@ describe('a picture', () => {
   })
 
   it('is requested from a resizing gateway no larger than it is shown', async () => {
-    const asked = servePictures({ 'http://small.test/*': FINE })
+    const requested = servePictures({ 'http://small.test/*': FINE })
     const ipfsGateways = ['http://small.test/{width}/{path}']
     const config = { ...listing, network: { ...testConfig.network, ipfsGateways } }
     const { rerender } = renderInFrame(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Card" />, {
@@ -58,7 +58,7 @@ describe('a picture', () => {
     await picture('Card')
     rerender(<Media collection={LISTED} image={`ipfs://${CID}`} alt="Page" play />)
     await picture('Page')
-    expect(asked).toEqual([`http://small.test/740/${CID}`, `http://small.test/1800/${CID}`])
+    expect(requested).toEqual([`http://small.test/740/${CID}`, `http://small.test/1800/${CID}`])
   })
 
   it('starts over when the media changes', async () => {
@@ -139,14 +139,14 @@ describe('a raw CID', () => {
   const RAW = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' // of an empty file
 
   it('is shown from the first gateway that serves what it names', async () => {
-    const asked = servePictures({
+    const requested = servePictures({
       [`http://one.test/ipfs/${RAW}`]: FINE,
       [`http://two.test/ipfs/${RAW}`]: new Uint8Array(),
     })
     renderInFrame(<Media collection={STRANGE} image={`ipfs://${RAW}`} alt="Swapped" />)
     // The CID names an empty file, which is not a picture.
     expect(await screen.findByText('Unsupported file type')).toBeInTheDocument()
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
   })
 
   it('is not shown where every gateway serves other bytes', async () => {
@@ -160,13 +160,13 @@ describe('a raw CID', () => {
 
 describe('media of a collection that the site does not list', () => {
   it('waits for a click that names its host, which is remembered', async () => {
-    const asked = servePictures({ 'https://stranger.test/*': FINE })
+    const requested = servePictures({ 'https://stranger.test/*': FINE })
     const user = userEvent.setup()
     const { unmount } = renderInFrame(
       <Media collection={STRANGE} image="https://stranger.test/1.png" alt="One" play />,
     )
     const load = await screen.findByRole('button', { name: 'Load picture from stranger.test' })
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await user.tab()
     expect(load).toHaveFocus()
     await user.keyboard('{Enter}')
@@ -179,7 +179,7 @@ describe('media of a collection that the site does not list', () => {
     expect(await picture('Two')).toBeInTheDocument()
     renderInFrame(<Media collection={STRANGE} image="https://other.test/3.png" alt="Three" />)
     expect(await screen.findByRole('button', { name: 'Load picture from other.test' })).toBeInTheDocument()
-    expect(asked).toEqual(['https://stranger.test/1.png', 'https://stranger.test/2.png'])
+    expect(requested).toEqual(['https://stranger.test/1.png', 'https://stranger.test/2.png'])
   })
 
   it('also plays animations and videos only after a click', async () => {
@@ -199,7 +199,7 @@ describe('media of a collection that the site does not list', () => {
     await waitFor(() => expect(container.querySelector('video')).toBeInTheDocument())
   })
 
-  it('does not say that media which nobody asked for cannot be reached', async () => {
+  it('does not say that media which nobody requested for cannot be reached', async () => {
     renderInFrame(
       <Media collection={STRANGE} image={null} animation="https://reels.test/film.mp4" alt="Film" play />,
     )
@@ -284,7 +284,7 @@ describe('Media', () => {
     expect(container.querySelector('script, object, embed, iframe')).toBeNull()
   })
 
-  it('plays video and sound only where it is asked to', async () => {
+  it('plays video and sound only where it is requested to', async () => {
     servePictures({ 'https://a.test/still.png': FINE })
     const film = `ipfs://${CID}/film.mp4`
     const { container, rerender } = renderInFrame(

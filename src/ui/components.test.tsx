@@ -220,7 +220,7 @@ describe('Dialog', () => {
   it('gives the focus to what is marked for it, and so on the way back from another dialog', async () => {
     const user = userEvent.setup()
     function QuotedPrice() {
-      const [asked, setAsked] = useState(false)
+      const [isOpen, setIsOpen] = useState(false)
       return (
         <Dialog
           open
@@ -228,8 +228,8 @@ describe('Dialog', () => {
           title="Buy Noun 7"
           footer={<Button data-autofocus>Close</Button>}
         >
-          {!asked && <Button onClick={() => setAsked(true)}>Buy</Button>}
-          <Dialog open={asked} onOpenChange={setAsked} title="Wallet">
+          {!isOpen && <Button onClick={() => setIsOpen(true)}>Buy</Button>}
+          <Dialog open={isOpen} onOpenChange={setIsOpen} title="Wallet">
             Sign?
           </Dialog>
         </Dialog>

@@ -62,22 +62,22 @@ describe('a picture', () => {
   )
 
   it('of the last source gets more time, and is given up in the end', async () => {
-    const asked = servePictures({ [at('one', 'never.png')]: never, [at('two', 'never.png')]: never })
+    const requested = servePictures({ [at('one', 'never.png')]: never, [at('two', 'never.png')]: never })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/never.png`} alt="Never" />)
     await wait(STALL_MILLISECONDS)
-    await vi.waitFor(() => expect(asked).toHaveLength(2))
+    await vi.waitFor(() => expect(requested).toHaveLength(2))
     await wait(MAX_PICTURE_MILLISECONDS)
     await vi.waitFor(() => screen.getByText('Took longer than 30 seconds to load'))
   })
 
   it('far from the window is not requested', async () => {
     observeView(false)
-    const asked = servePictures({ [at('one', 'far.png')]: never, [at('two', 'far.png')]: FINE })
+    const requested = servePictures({ [at('one', 'far.png')]: never, [at('two', 'far.png')]: FINE })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/far.png`} alt="Far" />)
     await wait(10 * STALL_MILLISECONDS)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await act(async () => scrollView(true))
-    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.png')]))
+    await vi.waitFor(() => expect(requested).toEqual([at('one', 'far.png')]))
     await wait(STALL_MILLISECONDS)
     await waitForImage('Far')
   })
@@ -95,31 +95,31 @@ describe('a picture that has come from the second gateway', () => {
   /** Shows it, takes it off the page and shows it again. */
   async function showAgain(file: string) {
     const missing = () => new HttpResponse(null, { status: 404 })
-    const asked = servePictures({ [at('one', file)]: missing, [at('two', file)]: FINE })
+    const requested = servePictures({ [at('one', file)]: missing, [at('two', file)]: FINE })
     const picture = <Media collection={LISTED} image={`ipfs://${CID}/${file}`} alt="Again" />
     const first = await draw(picture)
     fireEvent.load(await waitForImage('Again'))
     first.unmount()
     await draw(picture)
     const image = await waitForImage('Again')
-    return { asked, image }
+    return { requested, image }
   }
 
   it('is requested no more, neither from the source that failed nor from the one that answered', async () => {
-    const { asked } = await showAgain('again.png')
-    expect(asked).toEqual([at('one', 'again.png'), at('two', 'again.png')])
+    const { requested } = await showAgain('again.png')
+    expect(requested).toEqual([at('one', 'again.png'), at('two', 'again.png')])
   })
 
   it('is requested from the first source when the second fails later', async () => {
-    const { asked, image } = await showAgain('gone.png')
+    const { requested, image } = await showAgain('gone.png')
     fireEvent.error(image)
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(at('one', 'gone.png')))
+    await vi.waitFor(() => expect(requested.at(-1)).toBe(at('one', 'gone.png')))
   })
 
-  it('is asked for at the first when the second stalls later', async () => {
-    const { asked } = await showAgain('stuck.png')
+  it('is requested for at the first when the second stalls later', async () => {
+    const { requested } = await showAgain('stuck.png')
     await wait(STALL_MILLISECONDS)
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(at('one', 'stuck.png')))
+    await vi.waitFor(() => expect(requested.at(-1)).toBe(at('one', 'stuck.png')))
   })
 })
 
@@ -192,19 +192,19 @@ describe('what plays', () => {
   })
 
   it('does not give up a page that nobody looks at', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     server.use(
       http.head('http://*/ipfs/*', ({ request }) => {
-        asked.push(request.url)
+        requested.push(request.url)
         return never()
       }),
     )
     observeView(false)
     await openPlayed('far.html', 'iframe')
     await wait(10 * STALL_MILLISECONDS)
-    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html')]))
+    await vi.waitFor(() => expect(requested).toEqual([at('one', 'far.html')]))
     scrollView(true)
     await wait(STALL_MILLISECONDS)
-    await vi.waitFor(() => expect(asked).toEqual([at('one', 'far.html'), at('two', 'far.html')]))
+    await vi.waitFor(() => expect(requested).toEqual([at('one', 'far.html'), at('two', 'far.html')]))
   })
 })

@@ -1,7 +1,7 @@
 // Buyers, sellers who accept, sweepers and matchers: every function of Seaport, with tips of every kind and spare money.
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
-  type Asked,
+  type ConsiderationItem,
   type Order,
   calls,
   ether,
@@ -60,7 +60,7 @@ const buy =
 
 /** Adds a tip. */
 const tipping =
-  (tip: (scene: Scene, order: Order, buyer: Hex) => Asked | null): Fill =>
+  (tip: (scene: Scene, order: Order, buyer: Hex) => ConsiderationItem | null): Fill =>
   (scene) => {
     const found = pickKnown(scene, (order) => isListing(order) || isOffer(order))
     if (found === null) return null
@@ -75,8 +75,8 @@ const tipping =
 /** Of an offer, who has the item; of a listing, anyone else. */
 function pickFiller(scene: Scene, order: Order): Hex | null {
   if (!isOffer(order)) return other(scene, order.offerer)
-  const asked = order.consideration.find((item) => !isMoney(item))
-  if (asked === undefined || asked.itemType === 4) return null
+  const wanted = order.consideration.find((item) => !isMoney(item))
+  if (wanted === undefined || wanted.itemType === 4) return null
   const holders = [
     ...scene.owners,
     ...[...scene.units].map(([key, held]) => [key, held > 0n ? ownerIn(key) : '0x'] as const),
@@ -85,7 +85,9 @@ function pickFiller(scene: Scene, order: Order): Hex | null {
     const [name = '', id = ''] = key.split(' ')
     const contract = scene.contracts[name as 'token']
     return (
-      contract.address === asked.token && BigInt(id) === asked.identifierOrCriteria && owner !== order.offerer
+      contract.address === wanted.token &&
+      BigInt(id) === wanted.identifierOrCriteria &&
+      owner !== order.offerer
     )
   })
   const owners = fitting.map(([, owner]) => owner as Hex).filter((owner) => scene.actors.includes(owner))

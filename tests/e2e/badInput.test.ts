@@ -47,8 +47,8 @@ describe('an address that cannot be right', () => {
 })
 
 journey('absurd filters are named and left out, the others stay in force', async ({ page }) => {
-  let asked = false
-  page.on('dialog', () => (asked = true))
+  let isPrompted = false
+  page.on('dialog', () => (isPrompted = true))
   const query = new URLSearchParams({
     status: 'listed',
     min: '-1',
@@ -68,7 +68,7 @@ journey('absurd filters are named and left out, the others stay in force', async
   await main.getByRole('button', { name: 'Remove filter: For sale' }).waitFor()
   expect(await main.locator('a[href^="/item/"]').count()).toBeGreaterThan(0)
   expect(new URL(page.url()).searchParams.get('min'), 'what was written stays').toBe('-1')
-  expect(asked).toBe(false)
+  expect(isPrompted).toBe(false)
 })
 
 describe('the form to list an item', () => {

@@ -69,11 +69,11 @@ journey(
 
     const chart = page.getByRole('group', { name: /^Volume in ETH/ })
     await chart.focus()
-    const told = page.locator('figure[aria-label="Volume in ETH"] [role="status"]').last()
+    const readout = page.locator('figure[aria-label="Volume in ETH"] [role="status"]').last()
     await page.keyboard.press('End')
-    const last = await told.textContent()
+    const last = await readout.textContent()
     await page.keyboard.press('Home')
-    expect(await told.textContent()).not.toBe(last)
+    expect(await readout.textContent()).not.toBe(last)
 
     const left = visitor.requests().length
     await page.getByRole('link', { name: 'Activity', exact: true }).last().click()

@@ -58,10 +58,10 @@ export async function answered(
   try {
     for (let count = -1; ;) {
       // The watch on the index is waited for as well: some parts ask the node once it has answered.
-      const asked = requests().slice(since).filter(isAnswered)
-      if (asked.length === count) return
-      count = asked.length
-      await Promise.race([Promise.all(asked.map(end)), tooLong])
+      const responses = requests().slice(since).filter(isAnswered)
+      if (responses.length === count) return
+      count = responses.length
+      await Promise.race([Promise.all(responses.map(end)), tooLong])
       await painted(page)
     }
   } finally {

@@ -172,7 +172,7 @@ test('shows the events in which the account sent or received', async () => {
 describe('items', () => {
   beforeEach(giveLayout)
 
-  const LISTED = holding(1n, { ask: listing() })
+  const LISTED = holding(1n, { listing: listing() })
   const KEPT = holding(2n)
 
   const card = async (name: string) => {
@@ -215,7 +215,7 @@ describe('items', () => {
   test.each([['their holder', 1] as const, ['anybody else', 2] as const])(
     'doesn’t show an item as for sale when only other accounts list units of it, to %s',
     async (_, reader) => {
-      const row = holding(3n, { ask: listing() })
+      const row = holding(3n, { listing: listing() })
       const token = { ...(row['token'] as object), standard: 'ERC1155', listings: [] }
       serveHistory([]).held = [{ ...row, token }]
       const leave = connectAs(person(reader))
@@ -230,7 +230,7 @@ describe('items', () => {
       const price = `${ether * 10n ** 18n}`
       return listing({ unitPrice: price, startPrice: price, endPrice: price, ...fields })
     }
-    const row = holding(3n, { ask: pricedListing(2n, { id: `0x${'7'.repeat(64)}` }) })
+    const row = holding(3n, { listing: pricedListing(2n, { id: `0x${'7'.repeat(64)}` }) })
     serveHistory([]).held = [
       { ...row, token: { ...(row['token'] as object), listings: [pricedListing(5n)] } },
     ]

@@ -167,7 +167,7 @@ describe('fault: paused, staked or guarded token', () => {
       ...listingOf(number),
       offerer: { __typename: 'Account', id: person(1) },
     })
-    index.held = [1n, 2n, 3n].map((number) => holding(number, { ask: sold(number) }))
+    index.held = [1n, 2n, 3n].map((number) => holding(number, { listing: sold(number) }))
     const { user } = openPage(`/account/${person(1)}`)
     const cardOf = async (name: string) =>
       (await screen.findByRole('link', { name })).closest('article') as HTMLElement

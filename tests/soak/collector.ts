@@ -116,9 +116,9 @@ export function collectorsActs(trades: SharedTrades, trader: string): readonly A
     run: async ({ page, pauses, stack }) => {
       const items = await fetchItems(stack.file(), { owner: trader, listed: false })
       // From the end: the trader lists from the beginning.
-      const item = items.findLast(({ tokenId }) => !trades.makeOfferFor.has(tokenId))
+      const item = items.findLast(({ tokenId }) => !trades.offeredItems.has(tokenId))
       if (item === undefined) throw new Error('The trader has nothing left to bid for.')
-      trades.makeOfferFor.add(item.tokenId)
+      trades.offeredItems.add(item.tokenId)
       await openItem(page, item)
       await pauses.read()
       const price = page.getByRole('region', { name: 'Price' })

@@ -66,7 +66,7 @@ export function reportOn({ minutes, done, outages, notices, troubles, crash, end
       what: `${trouble.who}: ${trouble.text}`,
     })),
   ].sort((a, b) => a.at - b.at)
-  const told = inLines(judged)
+  const judgedLines = inLines(judged)
   const wrong = judged.filter(({ verdict }) => verdict.kind !== 'true').length
   const missing = outages.filter(({ readyMs }) => readyMs === undefined).length
   const passed = wrong === 0 && missing === 0 && crash === undefined && done.size > 0
@@ -81,7 +81,7 @@ export function reportOn({ minutes, done, outages, notices, troubles, crash, end
       'Done:',
       ...[...done].map(([act, times]) => `  ${act}, ${times} times`),
       'Said by the pages, and met behind them:',
-      ...(told.length > 0 ? told : ['  nothing']),
+      ...(judgedLines.length > 0 ? judgedLines : ['  nothing']),
       ...(crash === undefined ? [] : [`The stack: ${crash}`]),
       passed ? 'No false alarm.' : `${wrong} false alarms or notices that stayed.`,
     ],

@@ -9,7 +9,7 @@ export interface SharedTrades {
   /** Prices of the collector's offers to the trader, as they are shown. */
   readonly offers: string[]
   /** What the collector has bid for: once for each item, whose second offer would go with it when the first is taken. */
-  readonly makeOfferFor: Set<string>
+  readonly offeredItems: Set<string>
   /**
    * A price that no other order of the run has, in ether, of about this size; of few digits, as pages round, and
    * without a zero at its end, which they leave out.
@@ -30,7 +30,7 @@ export function createSharedTrades(): SharedTrades {
     forSale: [],
     toCancel: [],
     offers: [],
-    makeOfferFor: new Set(),
+    offeredItems: new Set(),
     price: (about) => {
       count += count % 10 === 9 ? 2 : 1
       return `${about}${String(count).padStart(2, '0')}`

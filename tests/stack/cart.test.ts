@@ -87,7 +87,7 @@ async function buyNow(cartItems: readonly CartListing[]): Promise<{ titles: stri
 
 const hashes = (cartItems: readonly CartListing[]) =>
   cartItems.map(({ order }) => parseOrderHash(order.orderHash))
-const ownerOf = async ({ token, id }: Listed) => token.ask('ownerOf', [id])
+const ownerOf = async ({ token, id }: Listed) => token.read('ownerOf', [id])
 
 describe('a cart', () => {
   test('buys from several sellers and collections, whole and in part, in one transaction and to the wei', async () => {
@@ -118,7 +118,7 @@ describe('a cart', () => {
     ])
     expect(await ownerOf(cartItems[0] as Listed)).toBe(BigInt(buyer))
     expect(await ownerOf(cartItems[1] as Listed)).toBe(BigInt(buyer))
-    expect(await editions.ask('balanceOf', [buyer, cartItems[2]?.id])).toBe(3n)
+    expect(await editions.read('balanceOf', [buyer, cartItems[2]?.id])).toBe(3n)
     expect(reconcile(receipt.logs, { cartItems: hashes(cartItems), buyer: buyer })).toEqual(
       cartItems.map(({ order, shown: { total, quantity } }) => ({
         orderHash: order.orderHash,
@@ -220,8 +220,8 @@ describe('a cart', () => {
     await coin.send(buyer, 'mint', [buyer, 7_005n])
     const { titles } = await buyNow(cartItems)
     expect(titles).toEqual(['Approve Seaport for the price', 'Buy the items'])
-    expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
-    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+    expect(await coin.read('balanceOf', [buyer])).toBe(0n)
+    expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
   test('finds what breaks it before the approval to pay is asked for, and asks for no more than the rest', async () => {
@@ -235,8 +235,8 @@ describe('a cart', () => {
     await coin.send(buyer, 'approve', [SEAPORT, 1n])
     expect(reasons(await prepare(cartItems))).toEqual(['included', 'reverted', 'included'])
     await buyNow(cartItems)
-    expect(await coin.ask('balanceOf', [buyer])).toBe(70n)
-    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+    expect(await coin.read('balanceOf', [buyer])).toBe(70n)
+    expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
   test('pays in a token that wants an earlier approval gone first', async () => {

@@ -165,26 +165,26 @@ describe('fault: RPC down, slow, 429', () => {
     async (how) => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
-      const asked = node.requestCount()
+      const before = node.requestCount()
       const send = createNode({
         urls: [node.url],
         retryPolicy: { pausesMilliseconds: [20], timeoutMilliseconds: 2_000 },
       })
       await expect(prepare(listed, send)).rejects.toThrow('The RPC node doesn’t answer.')
-      expect(node.requestCount()).toBe(asked + 2)
+      expect(node.requestCount()).toBe(before + 2)
     },
   )
 
   test('a node that hangs is left for the next one within a second', async () => {
     const listed = await list()
     node.misbehave('hangs', 1)
-    const asked = node.requestCount()
+    const before = node.requestCount()
     const send = createNode({ urls: [node.url, chain.rpcUrl] })
     const began = performance.now()
     const reply = await send([{ method: 'eth_chainId', params: [] }])
     expect(performance.now() - began).toBeLessThan(1_500)
     expect(reply).toEqual([{ ok: true, result: '0x7a69' }])
-    expect(node.requestCount()).toBe(asked + 1)
+    expect(node.requestCount()).toBe(before + 1)
     node.misbehave(429, Number.POSITIVE_INFINITY)
     expect((await prepare(listed, send)).status).toBe('executable')
   })
@@ -241,7 +241,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     await buy(listed)
     const after = await balances()
     expect(after.map((balance, index) => balance - (before[index] ?? 0n))).toEqual(expected)
-    expect(await token.ask('ownerOf', [listed.id])).toBe(BigInt(accounts.buyer))
+    expect(await token.read('ownerOf', [listed.id])).toBe(BigInt(accounts.buyer))
   })
 
   test('a currency that nobody configured is refused, whatever it would keep of a transfer', async () => {

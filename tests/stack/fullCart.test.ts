@@ -203,8 +203,8 @@ describe('fault: someone else buys first', () => {
 
     const held = await Promise.all(
       cartItems.map(async ({ token, id, shown }) => {
-        if (shown.standard === 'ERC1155') return token.ask('balanceOf', [people.buyer, id])
-        return (await token.ask('ownerOf', [id])) === BigInt(people.buyer) ? 1n : 0n
+        if (shown.standard === 'ERC1155') return token.read('balanceOf', [people.buyer, id])
+        return (await token.read('ownerOf', [id])) === BigInt(people.buyer) ? 1n : 0n
       }),
     )
     expect(held).toEqual(came)

@@ -83,7 +83,7 @@ async function mint(owner: Address): Promise<bigint> {
   return id
 }
 
-const ownerOf = (id: bigint) => objects.ask('ownerOf', [id])
+const ownerOf = (id: bigint) => objects.read('ownerOf', [id])
 
 describe('made here, filled by seaport-js', () => {
   const draft = async (id: bigint, change: Partial<ListingDraft> = {}): Promise<ListingDraft> => ({
@@ -138,7 +138,7 @@ describe('made here, filled by seaport-js', () => {
     await editions.send(accounts.maker, 'mint', [accounts.maker, id, 5n])
     const items = [{ standard: 'ERC1155', token: editions.address, identifier: id, quantity: 5n }] as const
     await fill(await publish(await draft(id, { items, parts: 5n })), { unitsToFill: 2n })
-    expect(await editions.ask('balanceOf', [accounts.taker, id])).toBe(2n)
+    expect(await editions.read('balanceOf', [accounts.taker, id])).toBe(2n)
   })
 
   test('a bundle in a token, at a declining price', async () => {
@@ -236,7 +236,7 @@ describe('made by seaport-js, filled here', () => {
       endTime: `${(await chain.now()) + DAY}`,
     })
     const fee = (ETHER * 500n) / 10_000n
-    const before = await weth.ask('balanceOf', [accounts.taker])
+    const before = await weth.read('balanceOf', [accounts.taker])
     await weth.send(accounts.taker, 'approve', [SEAPORT, 0n])
     const shown = {
       collection: objects.address,
@@ -262,8 +262,8 @@ describe('made by seaport-js, filled here', () => {
       ),
     )
     expect(await ownerOf(id)).toBe(BigInt(accounts.maker))
-    expect((await weth.ask('balanceOf', [accounts.taker])) - before).toBe(ETHER - fee)
+    expect((await weth.read('balanceOf', [accounts.taker])) - before).toBe(ETHER - fee)
     // Nothing of the seller's money was within reach: the fees came out of the offer.
-    expect(await weth.ask('allowance', [accounts.taker, SEAPORT])).toBe(0n)
+    expect(await weth.read('allowance', [accounts.taker, SEAPORT])).toBe(0n)
   })
 })

@@ -151,7 +151,7 @@ async function buyAndCount(request: BuyRequest) {
   const held = () =>
     Promise.all(
       Object.values(accounts).map((account) =>
-        currency === ZERO_ADDRESS ? chain.nativeBalance(account) : coin.ask('balanceOf', [account]),
+        currency === ZERO_ADDRESS ? chain.nativeBalance(account) : coin.read('balanceOf', [account]),
       ),
     )
   const before = await held()
@@ -174,7 +174,7 @@ const summarize = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Ad
 const promisedBy = ([terms]: readonly ListingTerms[]) =>
   Object.fromEntries((terms?.shares ?? []).map(({ recipient, start }) => [recipient, start]))
 
-const holder = ({ identifier }: DraftItem) => objects.ask('ownerOf', [identifier])
+const holder = ({ identifier }: DraftItem) => objects.read('ownerOf', [identifier])
 
 describe('a bundle', () => {
   test('sells several items of several collections together, each royalty paid for its part', async () => {
@@ -199,8 +199,8 @@ describe('a bundle', () => {
     expect(gains).toEqual({ ...promised, [buyer]: -price })
     expect(gains).toEqual(summarize(plan))
     expect(await holder(items[0])).toBe(BigInt(buyer))
-    expect(await prints.ask('ownerOf', [printed.identifier])).toBe(BigInt(buyer))
-    expect(await editions.ask('balanceOf', [buyer, items[1]?.identifier])).toBe(3n)
+    expect(await prints.read('ownerOf', [printed.identifier])).toBe(BigInt(buyer))
+    expect(await editions.read('balanceOf', [buyer, items[1]?.identifier])).toBe(3n)
   })
 
   test('shown with another item, fewer, or other amounts is refused', async () => {
@@ -241,9 +241,9 @@ describe('a declining price', () => {
     await chain.rpc('evm_increaseTime', [DAY / 4])
     await chain.rpc('evm_mine')
     setClockTo(await chain.now())
-    const asked = await prepareBuy(buyRequest(items, orders[0], { total: startPrice }))
-    if (asked.status !== 'changed' || asked.change.what !== 'price') throw new Error(asked.status)
-    const { to: total } = asked.change
+    const verdict = await prepareBuy(buyRequest(items, orders[0], { total: startPrice }))
+    if (verdict.status !== 'changed' || verdict.change.what !== 'price') throw new Error(verdict.status)
+    const { to: total } = verdict.change
     expect(total).toBeLessThan(startPrice)
     expect(total).toBeGreaterThan(endPrice)
     const before = await chain.nativeBalance(accounts.buyer)
@@ -304,11 +304,11 @@ describe('a declining price', () => {
     const startPrice = 1_000_000_007n as Wei
     const { orders } = await publish([await draft([item], { parts: 7n, startPrice, endPrice: 3n as Wei })])
     const total = (startPrice * 2n) as Wei
-    const asked = await prepareBuy(buyRequest([{ ...item, quantity: 2n }], orders[0], { total }))
-    const to = asked.status === 'changed' && asked.change.what === 'price' ? asked.change.to : total
+    const verdict = await prepareBuy(buyRequest([{ ...item, quantity: 2n }], orders[0], { total }))
+    const to = verdict.status === 'changed' && verdict.change.what === 'price' ? verdict.change.to : total
     const request = buyRequest([{ ...item, quantity: 2n }], orders[0], { total: to })
     await buy({ ...request, acceptLess: true })
-    expect(await editions.ask('balanceOf', [accounts.buyer, item.identifier])).toBe(2n)
+    expect(await editions.read('balanceOf', [accounts.buyer, item.identifier])).toBe(2n)
   })
 })
 
@@ -329,7 +329,7 @@ describe('fault: someone else buys first', () => {
     expect(receipt.status).toBe('0x1')
     const gas = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice)
     expect(before - (await chain.nativeBalance(buyer)) - gas).toBe(2n * ETHER)
-    expect(await editions.ask('balanceOf', [buyer, item.identifier])).toBe(2n)
+    expect(await editions.read('balanceOf', [buyer, item.identifier])).toBe(2n)
     const orderHash = parseOrderHash(order?.orderHash ?? '')
     expect(reconcile(receipt.logs, { cartItems: [orderHash], buyer })).toEqual([
       { orderHash, status: 'bought', paid: 2n * ETHER, units: 2n },
@@ -378,9 +378,9 @@ describe('a private sale', () => {
       })
       expect(gains).toEqual({ ...promisedBy(terms), [friend]: -ETHER })
       expect(gains).toEqual(summarize(plan, friend))
-      if (kind === 'token') expect(await coin.ask('allowance', [friend, SEAPORT])).toBe(0n)
+      if (kind === 'token') expect(await coin.read('allowance', [friend, SEAPORT])).toBe(0n)
       expect(await holder(items[0])).toBe(BigInt(accounts.friend))
-      expect(await editions.ask('balanceOf', [accounts.friend, items[1]?.identifier])).toBe(2n)
+      expect(await editions.read('balanceOf', [accounts.friend, items[1]?.identifier])).toBe(2n)
     },
   )
 })

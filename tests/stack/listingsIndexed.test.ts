@@ -74,7 +74,7 @@ beforeAll(async () => {
     cache: new InMemoryCache(),
     link: new HttpLink({ uri: market.stack.graphqlUrl }),
   })
-  const { balances, listed, orders } = await market.ask<{
+  const { balances, listed, orders } = await market.query<{
     orders: readonly { collection: { id: Address } }[]
     listed: readonly { offerer: { id: Address }; token: { id: string } | null }[]
     balances: readonly {
@@ -201,7 +201,7 @@ async function publishAll(): Promise<readonly Made[]> {
 }
 
 async function fetchOrder({ orderHash }: Made) {
-  const { order } = await market.ask<{ order: Record<string, unknown> }>(
+  const { order } = await market.query<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
         side scope status live unrestricted remaining quantity startPrice endPrice unitPrice unitEndPrice
@@ -215,7 +215,7 @@ async function fetchOrder({ orderHash }: Made) {
 }
 
 async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
-  const { sales } = await market.ask<{ sales: readonly SaleRow[] }>(
+  const { sales } = await market.query<{ sales: readonly SaleRow[] }>(
     `query ($hash: Bytes!) {
       sales(orderBy: id, where: { transactionHash: $hash }) {
         orderHash price proceeds royaltyAmount method bundleSize quantity currency { id } buyer { id }
@@ -283,9 +283,9 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
   const before = await balances()
   const { plan, mined } = await market.carryOut<BuyPlan>(by, async () => {
     const request = { send, config, order, buyer: by }
-    const asked = await prepareBuy({ ...request, shown })
-    if (asked.status !== 'changed' || asked.change.what !== 'price') return asked
-    shown = { ...shown, total: asked.change.to }
+    const firstVerdict = await prepareBuy({ ...request, shown })
+    if (firstVerdict.status !== 'changed' || firstVerdict.change.what !== 'price') return firstVerdict
+    shown = { ...shown, total: firstVerdict.change.to }
     return prepareBuy({ ...request, shown, acceptLess: true })
   })
   const after = await balances()
@@ -298,7 +298,7 @@ const sum = (sales: readonly SaleRow[], part: 'price' | 'proceeds') =>
   sales.reduce((total, sale) => total + BigInt(sale[part]), 0n)
 
 test('a cart bought in one transaction is so many sales in the index, each at what its cart item was shown for', async () => {
-  const { orders } = await market.ask<{
+  const { orders } = await market.query<{
     orders: readonly {
       id: string
       startPrice: string
@@ -314,15 +314,15 @@ test('a cart bought in one transaction is so many sales in the index, each at wh
     }`,
     { currency: ZERO_ADDRESS, now: `${(await market.now()) + HOUR}` },
   )
-  const asks = orders
+  const sweepListings = orders
     .filter(({ token }, at) => orders.findIndex((other) => other.token.id === token.id) === at)
     .slice(0, 3)
-  expect(asks.length).toBeGreaterThan(1)
+  expect(sweepListings.length).toBeGreaterThan(1)
   const stranger = market.people.find((person) =>
-    asks.every(({ offerer }) => offerer.id !== person),
+    sweepListings.every(({ offerer }) => offerer.id !== person),
   ) as Address
   const cartItems = await Promise.all(
-    asks.map(async ({ id, startPrice, token }) => ({
+    sweepListings.map(async ({ id, startPrice, token }) => ({
       order: await loadOrder(client, parseOrderHash(id)),
       shown: {
         collection: token.collection.id,
@@ -337,11 +337,11 @@ test('a cart bought in one transaction is so many sales in the index, each at wh
   const { send, config } = market
   const verdict = await prepareCart({ send, config, cartItems, buyer: stranger })
   if (verdict.outcome.status !== 'executable') throw new Error(currentTranslate()(verdict.outcome.detail))
-  expect(verdict.cartItems.map(({ status }) => status)).toEqual(asks.map(() => 'included'))
+  expect(verdict.cartItems.map(({ status }) => status)).toEqual(sweepListings.map(() => 'included'))
   const { hash, logs } = await market.transact(stranger, verdict.outcome.plan.steps[0].call)
-  const wanted = asks.map(({ id }) => parseOrderHash(id))
+  const wanted = sweepListings.map(({ id }) => parseOrderHash(id))
   expect(reconcile(logs, { cartItems: wanted, buyer: stranger })).toEqual(
-    asks.map(({ id, startPrice }) => ({
+    sweepListings.map(({ id, startPrice }) => ({
       orderHash: id,
       status: 'bought',
       paid: BigInt(startPrice),
@@ -349,8 +349,8 @@ test('a cart bought in one transaction is so many sales in the index, each at wh
     })),
   )
   const sales = await salesIn(hash)
-  expect(sales).toHaveLength(asks.length)
-  for (const { id, startPrice, token } of asks) {
+  expect(sales).toHaveLength(sweepListings.length)
+  for (const { id, startPrice, token } of sweepListings) {
     expect(sales.find(({ orderHash }) => orderHash === id)).toMatchObject({
       price: startPrice,
       method: 'AVAILABLE',
@@ -358,11 +358,11 @@ test('a cart bought in one transaction is so many sales in the index, each at wh
       token: { id: token.id, owner: { id: stranger } },
     })
   }
-  const { orders: after } = await market.ask<{ orders: readonly { status: string }[] }>(
+  const { orders: after } = await market.query<{ orders: readonly { status: string }[] }>(
     'query ($ids: [Bytes!]!) { orders(where: { id_in: $ids }) { status } }',
     { ids: wanted },
   )
-  expect(after.map(({ status }) => status)).toEqual(asks.map(() => 'FILLED'))
+  expect(after.map(({ status }) => status)).toEqual(sweepListings.map(() => 'FILLED'))
 })
 
 describe('listings in the index', () => {

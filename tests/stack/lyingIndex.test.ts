@@ -201,8 +201,8 @@ describe('a bundle', () => {
     expect(call).toBeDefined()
     await fc.assert(
       fc.asyncProperty(liesAbout(order, addresses), async (lie) => {
-        const told = await signed(lie, shown)
-        if (told !== undefined) expect(told).toEqual(call)
+        const signedCall = await signed(lie, shown)
+        if (signedCall !== undefined) expect(signedCall).toEqual(call)
       }),
       RUNS,
     )
@@ -261,10 +261,10 @@ describe('a listing whose price is edited', () => {
     expect(call).toMatchObject({ to: SEAPORT })
     await fc.assert(
       fc.asyncProperty(liesAbout(toIndexedOrder(units), addresses), async (lie) => {
-        const told = await signed(lie, shownOrder(units))
+        const outcome = await signed(lie, shownOrder(units))
         // These two let the new listing be published: they may come only of the order itself.
-        expect(told).not.toBeOneOf(['cancelled', 'counter-raised'])
-        if (typeof told !== 'string') expect(told).toEqual(call)
+        expect(outcome).not.toBeOneOf(['cancelled', 'counter-raised'])
+        if (typeof outcome !== 'string') expect(outcome).toEqual(call)
       }),
       RUNS,
     )
@@ -309,24 +309,24 @@ describe('an approval that is revoked', () => {
         operator: fc.constantFrom(...addresses),
       }),
     )
-    const signed = async (told: Approval) => {
+    const signed = async (approval: Approval) => {
       const verdict = await prepareRevoke({
         send: chain.send,
         config,
         owner: people.seller,
-        approval: told,
+        approval,
       })
       return verdict.status === 'executable' ? verdict.plan.steps[0].call : undefined
     }
     const revoked = (operator: Address) => erc721.encodeFunctionData('setApprovalForAll', [operator, false])
     expect(await signed(given)).toEqual({ to: objects.address, data: revoked(SEAPORT), value: 0n })
     await fc.assert(
-      fc.asyncProperty(approval, async (told) => {
-        const call = await signed(told)
+      fc.asyncProperty(approval, async (approval) => {
+        const call = await signed(approval)
         if (call === undefined) return
         // Only these approvals were ever given, by listing.
-        expect(told).toMatchObject({ kind: 'collection', operator: SEAPORT })
-        expect(call).toEqual({ to: told.contract, data: revoked(told.operator), value: 0n })
+        expect(approval).toMatchObject({ kind: 'collection', operator: SEAPORT })
+        expect(call).toEqual({ to: approval.contract, data: revoked(approval.operator), value: 0n })
       }),
       { numRuns: 200 },
     )

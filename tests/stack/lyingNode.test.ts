@@ -87,8 +87,8 @@ afterAll(() => market.chain.stop())
 /** Units of an item that an account holds. */
 function readUnits({ token, id }: Pick<Listed, 'token' | 'id'>, account: Address): Promise<bigint> {
   return token.address === market.editions.address
-    ? token.ask('balanceOf', [account, id])
-    : token.ask('ownerOf', [id]).then((owner) => (owner === BigInt(account) ? 1n : 0n))
+    ? token.read('balanceOf', [account, id])
+    : token.read('ownerOf', [id]).then((owner) => (owner === BigInt(account) ? 1n : 0n))
 }
 
 /** Sends the calls on the chain as it is, and takes them back: what they gave, or undefined where one reverted. */
@@ -97,7 +97,7 @@ async function played(trade: Trade, sent: readonly Call[], item: Pick<Listed, 't
   const { from } = trade
   const has = async (): Promise<Gained> => ({
     native: await chain.nativeBalance(from),
-    coin: await coin.ask('balanceOf', [from]),
+    coin: await coin.read('balanceOf', [from]),
     item: item === undefined ? 0n : await readUnits(item, from),
   })
   const before = await chain.rpc('evm_snapshot')
@@ -458,8 +458,8 @@ describe('fault: RPC lies during a trade', () => {
     async (name) => {
       const trade = await TRADES[name]?.()
       if (trade === undefined) throw new Error(name)
-      let asked = 0
-      const counting = lying((_, reply, place) => ((asked = place + 1), reply), market.chain.send)
+      let requestCount = 0
+      const counting = lying((_, reply, place) => ((requestCount = place + 1), reply), market.chain.send)
       const honest = await trade.prepare(counting)
       if (honest.status !== 'executable')
         throw new Error(JSON.stringify(honest, (_, v: unknown) => `${v as string}`))
@@ -470,7 +470,7 @@ describe('fault: RPC lies during a trade', () => {
           : call
       const expectedTerms = usual.map(readTerms)
       await fc.assert(
-        fc.asyncProperty(fc.nat({ max: asked + 3 }), lies, fc.boolean(), async (at, lie, onwards) => {
+        fc.asyncProperty(fc.nat({ max: requestCount + 3 }), lies, fc.boolean(), async (at, lie, onwards) => {
           const send = lying(
             (_, reply, place) =>
               reply.ok && (place === at || (onwards && place > at)) ? lie(reply.result) : reply,

@@ -106,7 +106,7 @@ describe('listing and buying', () => {
       fee: (price * 250n) / 10_000n,
     })
     expect(buyerPaid).toBe(-(price + gas))
-    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
+    expect(await listed.token.read('ownerOf', [listed.id])).toBe(BigInt(buyer))
     expect(plan.lines.map(({ role, amount }) => [role, amount])).toEqual([
       ['seller', split.proceeds],
       ['royalty', split.royalty],
@@ -117,7 +117,7 @@ describe('listing and buying', () => {
   test('approval is asked for once, of Seaport alone', async () => {
     await objects.send(seller, 'setApprovalForAll', [SEAPORT, false])
     const first = await list()
-    expect(await objects.ask('isApprovedForAll', [seller, SEAPORT])).toBe(1n)
+    expect(await objects.read('isApprovedForAll', [seller, SEAPORT])).toBe(1n)
     const again = await list()
     expect(again.published.steps.map(({ kind }) => kind)).toEqual(['trade'])
     expect(first.published.orderHash).not.toBe(again.published.orderHash)
@@ -130,9 +130,9 @@ describe('listing and buying', () => {
     const first = executable(await prepare(listed))
     expect(first.steps.map(({ kind }) => kind)).toEqual(['approve', 'trade'])
     await buy(listed)
-    expect(await coin.ask('balanceOf', [buyer])).toBe(0n)
-    expect(await coin.ask('allowance', [buyer, SEAPORT])).toBe(0n)
-    expect(await coin.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
+    expect(await coin.read('balanceOf', [buyer])).toBe(0n)
+    expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
+    expect(await coin.read('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
   })
 
   test('an earlier allowance that is too small is raised in one step where the currency lets it', async () => {
@@ -154,9 +154,9 @@ describe('listing and buying', () => {
     const amounts = steps.slice(0, 2).map(({ call }) => BigInt(`0x${call.data.slice(74)}`))
     expect(amounts).toEqual([0n, price])
     await buy(listed)
-    expect(await listed.token.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
-    expect(await stubborn.ask('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
-    expect(await stubborn.ask('allowance', [buyer, SEAPORT])).toBe(0n)
+    expect(await listed.token.read('ownerOf', [listed.id])).toBe(BigInt(buyer))
+    expect(await stubborn.read('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
+    expect(await stubborn.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
   test('one unit short of an ERC-20 price is refused before anything is asked', async () => {
@@ -169,19 +169,19 @@ describe('listing and buying', () => {
     const listed = await list({ standard: 'ERC1155', quantity: 7n, unitPrice: 333n })
     const part = await buy(listed, { quantity: 3n, total: 999n as Wei })
     expect(part.plan.method).toBe('advanced')
-    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(3n)
+    expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(3n)
     const tooMany = await prepare(listed, { quantity: 5n, total: 1_665n as Wei })
     expect(tooMany).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 5n, to: 4n } })
     const rest = await buy(listed, { quantity: 4n, total: 1_332n as Wei })
     expect(rest.plan.method).toBe('advanced')
-    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(7n)
+    expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(7n)
     expect(await refusal(prepare(listed, { quantity: 1n, total: 333n as Wei }))).toBe('status: already-sold')
   })
 
   test('a whole ERC-1155 listing takes the basic call', async () => {
     const listed = await list({ standard: 'ERC1155', quantity: 5n, unitPrice: 10n ** 15n })
     expect((await buy(listed)).plan.method).toBe('basic')
-    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(5n)
+    expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(5n)
   })
 
   describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
@@ -190,7 +190,7 @@ describe('listing and buying', () => {
       const listed = await list({ token: hostile })
       expect(listed.published.terms.shares.map(({ role }) => role)).toEqual(['seller', 'fee'])
       await buy(listed)
-      expect(await hostile.ask('ownerOf', [listed.id])).toBe(BigInt(buyer))
+      expect(await hostile.read('ownerOf', [listed.id])).toBe(BigInt(buyer))
     })
 
     test('a royalty above the cap is cut to the cap, and the seller keeps the rest', async () => {
@@ -234,10 +234,10 @@ describe('what a listing becomes between the form and the wallet', () => {
       ['nothing', 0, 0n],
     ])(
       'a royalty that now asks for %s is asked about again, and signed once it was',
-      async (_, asked, to) => {
+      async (_, share, to) => {
         const token = await chain.deploy('Objects', [artist, 500])
         const request = await drafted(token)
-        await token.send(artist, 'setRoyalty', [artist, asked])
+        await token.send(artist, 'setRoyalty', [artist, share])
         const change = { what: 'royalty', currency: ZERO_ADDRESS, from: 500n, to }
         expect(await outcome(request)).toMatchObject({ status: 'changed', change })
         const terms = await termsNow(request)
@@ -313,7 +313,7 @@ describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
     await coin.send(buyer, 'mint', [buyer, many])
     const half = many / 2n
     await buy(listed, { quantity: half, total: half as Wei })
-    expect(await editions.ask('balanceOf', [buyer, listed.id])).toBe(half)
+    expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(half)
   })
 
   test('a part that no fraction of Seaport’s can say is refused plainly', async () => {

@@ -163,7 +163,7 @@ const accept = (made: Made, id: bigint, options: Parameters<typeof acceptRequest
   return carryOut<AcceptPlan>(request.seller, () => prepareAccept(request))
 }
 
-const readWethBalance = (account: Address) => weth.ask('balanceOf', [account])
+const readWethBalance = (account: Address) => weth.read('balanceOf', [account])
 const money = async () => ({
   seller: await readWethBalance(accounts.seller),
   bidder: await readWethBalance(accounts.bidder),
@@ -189,7 +189,7 @@ describe('an offer on one item', () => {
       'Approve Seaport for the price, paid when the offer is accepted',
       'Publish the offer',
     ])
-    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(unitPrice)
+    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(unitPrice)
     const before = await money()
     const { plan, titles } = await accept(made, id)
     expect(plan.method).toBe('basic')
@@ -206,8 +206,8 @@ describe('an offer on one item', () => {
       house: fee,
     })
     expect(plan.proceeds).toBe(unitPrice - royalty - fee)
-    expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
-    expect(await weth.ask('allowance', [accounts.seller, SEAPORT])).toBe(0n)
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })
 
   test('takes no other item', async () => {
@@ -222,22 +222,22 @@ describe('an offer on one item', () => {
   test('allows what the other open offers promise on top', async () => {
     const id = await mint(accounts.seller)
     await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
-    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(5n * ETHER)
+    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(5n * ETHER)
   })
 
   test('wraps for the other open offers too where that is wished', async () => {
     const id = await mint(accounts.seller)
-    const had = await weth.ask('balanceOf', [accounts.bidder])
+    const had = await weth.read('balanceOf', [accounts.bidder])
     const others = (had as bigint) + 3n * ETHER
     const target = { kind: 'token', identifier: id } as const
     await makeOffer(target, { unitPrice: 2n * ETHER, promised: others, backing: others })
-    expect(await weth.ask('balanceOf', [accounts.bidder])).toBe(others + 2n * ETHER)
+    expect(await weth.read('balanceOf', [accounts.bidder])).toBe(others + 2n * ETHER)
   })
 
   test('whose money is gone is covered again: what is missing is wrapped, and allowed, and it can be accepted', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER })
-    const had = (await weth.ask('balanceOf', [accounts.bidder])) as bigint
+    const had = (await weth.read('balanceOf', [accounts.bidder])) as bigint
     await weth.send(accounts.bidder, 'transfer', [accounts.rival, had])
     await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
     expect(refusal(await prepareAccept(acceptRequest(made, id))).code).toBe('bidder-unfunded')
@@ -269,8 +269,8 @@ describe('an offer on one item', () => {
       'Wrap what the offer needs',
       'Approve Seaport for the price, paid when an offer is accepted',
     ])
-    expect(await weth.ask('balanceOf', [accounts.bidder])).toBe(2n * ETHER)
-    expect(await weth.ask('allowance', [accounts.bidder, SEAPORT])).toBe(3n * ETHER)
+    expect(await weth.read('balanceOf', [accounts.bidder])).toBe(2n * ETHER)
+    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(3n * ETHER)
     await accept(made, id)
   })
 })
@@ -295,7 +295,7 @@ describe('an offer on a collection', () => {
         artist: royalty,
         house: fee,
       })
-      expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+      expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
     }
     await accept(made, ids[2] ?? 0n, { seller: accounts.rival })
     const late = await mint(accounts.seller)
@@ -303,7 +303,7 @@ describe('an offer on a collection', () => {
       code: 'already-sold',
       sentence: offerRefusals['already-sold'],
     })
-    expect(await weth.ask('allowance', [accounts.seller, SEAPORT])).toBe(0n)
+    expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })
 
   test('buys editions by the unit', async () => {
@@ -315,7 +315,7 @@ describe('an offer on a collection', () => {
     const before = await money()
     const { plan } = await accept(made, id, { units: 4n })
     expect(await gains(before)).toMatchObject({ seller: plan.proceeds, bidder: -(4n * (ETHER / 7n)) })
-    expect(await editions.ask('balanceOf', [accounts.bidder, id])).toBe(4n)
+    expect(await editions.read('balanceOf', [accounts.bidder, id])).toBe(4n)
     const rest = await prepareAccept(acceptRequest(made, id, { units: 3n }))
     expect(rest).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 3n, to: 2n } })
   })
@@ -333,7 +333,7 @@ describe('an offer without royalty or fee', () => {
     const { plan } = await accept({ plan: made, request, order, titles: [] }, id, { units: 2n, config: free })
     expect(plan.method).toBe('advanced')
     expect(await gains(before)).toEqual({ seller: 2n * ETHER, bidder: -2n * ETHER, artist: 0n, house: 0n })
-    expect(await editions.ask('balanceOf', [accounts.bidder, id])).toBeGreaterThanOrEqual(2n)
+    expect(await editions.read('balanceOf', [accounts.bidder, id])).toBeGreaterThanOrEqual(2n)
   })
 })
 
@@ -360,7 +360,7 @@ describe('an offer on a trait', () => {
     }
     const { plan } = await accept(made, id)
     expect(plan.method).toBe('match')
-    expect(await objects.ask('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
   })
 })
 

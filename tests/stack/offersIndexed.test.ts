@@ -44,7 +44,7 @@ beforeAll(async () => {
   market = await startTradingStack()
   studio = market.stack.contracts.studio as Address
   const people = market.people.filter((person) => person !== studio)
-  const { tokens } = await market.ask<{ tokens: readonly (TokenRow & { collection: { id: Address } })[] }>(
+  const { tokens } = await market.query<{ tokens: readonly (TokenRow & { collection: { id: Address } })[] }>(
     `query ($owners: [String!]!) {
       tokens(first: 1000, where: { standard: ERC721, owner_in: $owners, liveAskCount: 0, metadata_not: null }) {
         tokenId owner { id } collection { id } metadata { traits }
@@ -106,14 +106,14 @@ async function readFrom(to: Address, method: 'balanceOf' | 'royaltyInfo', args: 
 
 /** The collections that do not answer what royalty they ask for. */
 async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
-  const asked = market.stack.contracts.collections.map(async ({ address }) => {
+  const responses = market.stack.contracts.collections.map(async ({ address }) => {
     const response = await readFrom(address as Address, 'royaltyInfo', [1n, PRICE]).then(
       () => true,
       () => false,
     )
     return response ? [] : [address]
   })
-  return new Set((await Promise.all(asked)).flat())
+  return new Set((await Promise.all(responses)).flat())
 }
 
 /** What everybody who has to do with a trade holds of the currency it is in. */
@@ -174,7 +174,7 @@ const carryOutAcceptance = ({ plan, order, target }: Made, tokenId: string) => {
 }
 
 async function fetchOrder({ plan }: Made) {
-  const { order } = await market.ask<{ order: Record<string, unknown> }>(
+  const { order } = await market.query<{ order: Record<string, unknown> }>(
     `query ($id: ID!) {
       order(id: $id) {
         side scope status live remaining quantity unitPrice startPrice proceeds royaltyAmount zoneHash criteriaRoot
@@ -188,7 +188,7 @@ async function fetchOrder({ plan }: Made) {
 }
 
 const ownerOf = async (tokenId: string) => {
-  const { tokens } = await market.ask<{ tokens: readonly { owner: { id: string } }[] }>(
+  const { tokens } = await market.query<{ tokens: readonly { owner: { id: string } }[] }>(
     `query ($collection: String!, $tokenId: BigInt!) {
       tokens(where: { collection: $collection, tokenId: $tokenId }) { owner { id } }
     }`,
@@ -267,7 +267,7 @@ describe('in the index', () => {
     const { tokenId, metadata } = items[2] as TokenRow
     const trait = parseTraitKey(metadata.traits[0] ?? '') as Trait
     const holders = async (block: string) => {
-      const { tokens } = await market.ask<{ tokens: readonly { tokenId: string }[] }>(
+      const { tokens } = await market.query<{ tokens: readonly { tokenId: string }[] }>(
         `query ($collection: String!, $key: String!) {
           tokens(
             first: 1000 ${block}

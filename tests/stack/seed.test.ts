@@ -455,7 +455,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     const { facts, contracts, now } = seeded
     let seen = 0
     for (const { address, name } of contracts.collections) {
-      const asked = facts.liveListings
+      const prices = facts.liveListings
         .filter(({ parameters }) => lower(parameters.offer[0]?.token ?? '') === address)
         .map(({ parameters }) =>
           parameters.consideration.reduce((sum, { startAmount }) => sum + startAmount, 0n),
@@ -468,7 +468,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       })
       for (const bid of bids)
         expect(
-          asked.every((price) => bid < price),
+          prices.every((price) => bid < price),
           `${name}: ${bid}`,
         ).toBe(true)
       seen += bids.length

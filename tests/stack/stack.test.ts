@@ -63,7 +63,7 @@ async function list(stack: StackFile): Promise<string> {
   const approval = approvals.encodeFunctionData('setApprovalForAll', [contracts.seaport, true])
   await send(rpcUrl, { from, to: item.collection, data: approval })
   const { timestampSeconds } = await readLatestBlock(rpcUrl)
-  const asked = { itemType: ItemType.Native, token: ZeroAddress as Hex, identifierOrCriteria: 0n }
+  const wanted = { itemType: ItemType.Native, token: ZeroAddress as Hex, identifierOrCriteria: 0n }
   const order = openOrder({
     offerer: from,
     offer: [
@@ -75,7 +75,7 @@ async function list(stack: StackFile): Promise<string> {
         endAmount: 1n,
       },
     ],
-    consideration: [{ ...asked, startAmount: 10n ** 18n, endAmount: 10n ** 18n, recipient: from }],
+    consideration: [{ ...wanted, startAmount: 10n ** 18n, endAmount: 10n ** 18n, recipient: from }],
     orderType: OrderType.FullOpen,
     startTime: timestampSeconds,
     endTime: timestampSeconds + 30 * 86_400,
@@ -174,8 +174,8 @@ describe('npm start', () => {
     for (const url of [`${webUrl}/rpc`, rpcUrl]) {
       expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(403)
       // A page of another site needs approval to send JSON, but not for other types.
-      const asking = { ...headers, 'access-control-request-method': 'POST' }
-      const preflight = await fetch(url, { method: 'OPTIONS', headers: asking })
+      const preflightHeaders = { ...headers, 'access-control-request-method': 'POST' }
+      const preflight = await fetch(url, { method: 'OPTIONS', headers: preflightHeaders })
       expect(preflight.headers.get('access-control-allow-origin')).toBeNull()
       const plain = { ...headers, 'content-type': 'text/plain' }
       expect((await fetch(url, { method: 'POST', headers: plain, body })).status).toBe(403)

@@ -74,7 +74,7 @@ beforeAll(async () => {
   provider = openProvider(stack.rpcUrl)
   studio = stack.contracts.studio as Address
   const people = market.people.filter((person) => person !== studio)
-  const { balances } = await market.ask<{
+  const { balances } = await market.query<{
     balances: readonly {
       amount: string
       account: { id: Address }
@@ -193,7 +193,7 @@ async function hashOrders(orders: readonly OrderWithCounter[]) {
 }
 
 const fetchStatus = async (orderHash: string) => {
-  const { order } = await market.ask<{ order: Record<string, unknown> }>(
+  const { order } = await market.query<{ order: Record<string, unknown> }>(
     'query ($id: ID!) { order(id: $id) { status live remaining sales { price proceeds side buyer { id } } } }',
     { id: orderHash },
   )
@@ -265,8 +265,8 @@ describe('listings made by plain seaport-js', () => {
   test('one that never ends is on its item’s page, and is bought from there', async () => {
     const [item] = drawings as readonly [Item]
     const { order, orderHash } = made.single
-    const { asks } = await openItem(item)
-    expect(asks).toMatchObject([
+    const { listings } = await openItem(item)
+    expect(listings).toMatchObject([
       {
         orderHash,
         seller: holder,
@@ -279,7 +279,7 @@ describe('listings made by plain seaport-js', () => {
         reservedFor: null,
       },
     ])
-    const [listing] = asks as [Listing]
+    const [listing] = listings as [Listing]
     const paid = due(order)
     expect(sumAmounts(paid)).toBe(PRICE)
     expect(await buy(listing)).toEqual({ ...paid, [trader]: -PRICE })
@@ -288,13 +288,13 @@ describe('listings made by plain seaport-js', () => {
       live: false,
       sales: [{ price: `${PRICE}`, proceeds: `${paid[holder]}`, side: 'ASK', buyer: { id: trader } }],
     })
-    expect((await openItem(item)).asks).toEqual([])
+    expect((await openItem(item)).listings).toEqual([])
   })
 
   test('one of editions is bought in part, and the rest of it later', async () => {
     const [edition] = editions as readonly [Item]
     const { order, orderHash } = made.units
-    const listed = async () => (await openItem(edition)).asks.find((one) => one.orderHash === orderHash)
+    const listed = async () => (await openItem(edition)).listings.find((one) => one.orderHash === orderHash)
     const listing = (await listed()) as Listing
     expect(listing).toMatchObject({ kind: 'edition', quantity: UNITS, remaining: UNITS, unitPrice: PRICE })
     expect(await buy(listing)).toEqual({ ...due(order, 1n, UNITS), [trader]: -PRICE })
@@ -309,8 +309,8 @@ describe('listings made by plain seaport-js', () => {
     const [one, other] = [nouns[0], drawings[1]] as [Item, Item]
     const { order, orderHash } = made.pair
     const pages = await Promise.all([one, other].map(openItem))
-    for (const { bundles, asks } of pages) {
-      expect(asks).toEqual([])
+    for (const { bundles, listings } of pages) {
+      expect(listings).toEqual([])
       expect(bundles).toMatchObject([
         { orderHash, startPrice: PRICE, bundle: pages.map(({ item }) => ({ item, quantity: 1n })) },
       ])
@@ -327,7 +327,7 @@ describe('offers made by plain seaport-js', () => {
     const [, edition] = editions as readonly [Item, Item]
     const collection = first.token
     const trait = parseTraitKey((await openItem(first)).traits[0] ?? '') as Trait
-    const { tokens } = await market.ask<{ tokens: readonly { tokenId: string }[] }>(
+    const { tokens } = await market.query<{ tokens: readonly { tokenId: string }[] }>(
       `query ($collection: String!, $key: String!) {
         tokens(first: 1000, where: { collection: $collection, supply_gt: "0", metadata_: { traits_contains: [$key] } }) {
           tokenId
@@ -444,7 +444,7 @@ describe('a changed price', () => {
       reservedFor: null,
     }
     await carryOut(defineListing(context, draft, { shown: await prepareTerms(draft), first: [] }))
-    const [old] = (await openItem(item)).asks as [Listing]
+    const [old] = (await openItem(item)).listings as [Listing]
 
     // What was prepared while it stood, by two buyers and in two ways, and is sent once it does not.
     const { shown } = await previewPurchase(makeContext(trader), {
@@ -470,10 +470,10 @@ describe('a changed price', () => {
     if (first.status === 'stopped') throw new Error(currentTranslate()(first.reason.sentence))
     expect(first.step).toMatchObject({ name: marketSteps.cancelOldName, last: false })
     await market.transact(holder, first.call)
-    expect((await openItem(item)).asks).toEqual([])
+    expect((await openItem(item)).listings).toEqual([])
     await carryOut(change)
-    const { asks } = await openItem(item)
-    expect(asks).toMatchObject([{ startPrice: LOWER, seller: holder }])
+    const { listings } = await openItem(item)
+    expect(listings).toMatchObject([{ startPrice: LOWER, seller: holder }])
     expect(await fetchStatus(old.orderHash)).toMatchObject({ status: 'CANCELLED', live: false, sales: [] })
 
     const reasons: string[] = []
@@ -490,7 +490,7 @@ describe('a changed price', () => {
     }
     await expect(plainly(asPlain(components))).rejects.toThrow()
 
-    const [now] = asks as [Listing]
+    const [now] = listings as [Listing]
     const replaced = parseOrder(await loadOrder(client, now.orderHash)).components
     const gains = await measureGains(ZERO_ADDRESS, trader, () => plainly(asPlain(replaced)))
     const promised = terms.shares.map(({ recipient, start }) => ({ recipient, amount: start }))

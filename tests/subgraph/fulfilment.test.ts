@@ -480,10 +480,10 @@ describe('royalties and fees', () => {
     const data = royal.call('setRoyalty', answer, artist, points)
     return world.send({ from: seller, to: royal.address, data })
   }
-  const royalSale = async (id: bigint, asked: Parameters<typeof makeOrder>[2]) => {
+  const royalSale = async (id: bigint, consideration: Parameters<typeof makeOrder>[2]) => {
     const { royal } = world.contracts
     await world.send({ from: seller, to: royal.address, data: royal.call('mint', seller, id) })
-    const order = makeOrder(seller, [one(royal, id)], asked)
+    const order = makeOrder(seller, [one(royal, id)], consideration)
     await publish(order)
     await world.send(toSeaport(buyer, calls.advanced(order, buyer), 1000n))
     await world.indexed()

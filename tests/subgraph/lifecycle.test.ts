@@ -281,7 +281,7 @@ describe('several currencies', () => {
     )
     return [token.bestAsk?.id, token.bestBid?.id]
   }
-  const ask = (id: bigint, price: Parameters<typeof to>[1]) =>
+  const makeListing = (id: bigint, price: Parameters<typeof to>[1]) =>
     makeOrder(seller, [one(world.contracts.token, id)], [to(seller, price)])
   const bid = (id: bigint, price: Parameters<typeof to>[1]) =>
     makeOrder(stranger, [price], [to(stranger, one(world.contracts.token, id))])
@@ -289,13 +289,13 @@ describe('several currencies', () => {
   test('an order in money that nobody configured never displaces one in money that somebody did', async () => {
     const { coin, wrapped, dollar } = world.contracts
     await mint(60n)
-    const inDollars = ask(60n, money(dollar, 5n))
+    const inDollars = makeListing(60n, money(dollar, 5n))
     const first = await publish(inDollars)
-    const inCoin = ask(60n, money(coin, 1n))
+    const inCoin = makeListing(60n, money(coin, 1n))
     const second = await publish(inCoin)
-    const inWrapped = ask(60n, money(wrapped, 10n ** 18n))
+    const inWrapped = makeListing(60n, money(wrapped, 10n ** 18n))
     const third = await publish(inWrapped)
-    const inEther = ask(60n, ether(2n * 10n ** 18n))
+    const inEther = makeListing(60n, ether(2n * 10n ** 18n))
     const fourth = await publish(inEther)
     await world.indexed()
     expect(await best(60n, first)).toEqual([orderHash(inDollars), undefined])

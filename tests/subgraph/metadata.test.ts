@@ -122,12 +122,12 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
 
     test('a collection that goes on failing is asked once in 32 blocks, whatever it announces', async () => {
       const { burner } = world.contracts
-      const asked = await callsIn(async () => {
+      const callCount = await callsIn(async () => {
         await send(burner, 'mintRange', alice, 6001n, 6010n)
         for (let event = 0; event < 3; event++) await send(burner, 'announceRange', 1n, 100n)
         for (let block = 0; block < 60; block++) await mine()
       })
-      expect(asked).toBe(2)
+      expect(callCount).toBe(2)
     })
 
     test(
@@ -199,8 +199,8 @@ describe('what changes', () => {
     for (let block = 0; block < 2; block++) await mine()
     await world.indexed()
     const changed = async () => (await fetchUris(editions)).filter((uri) => uri === 'https://new.example/')
-    const asked = await callsIn(() => send(editions, 'announceMany', 100n, 300n, 'https://new.example/'))
-    expect(asked).toBeLessThanOrEqual(MOST_CALLS)
+    const callCount = await callsIn(() => send(editions, 'announceMany', 100n, 300n, 'https://new.example/'))
+    expect(callCount).toBeLessThanOrEqual(MOST_CALLS)
     expect((await changed()).length).toBe(8 * 32)
     await callsIn(mine)
     expect((await changed()).length).toBe(300)
@@ -216,8 +216,8 @@ describe('what changes', () => {
       data: honest.call('announceRange', 0n, 1000n),
     }
     // One, and that of the block's single token; forty jobs would take five.
-    const asked = await callsIn(() => world.sendTogether(Array.from({ length: 40 }, () => announce)))
-    expect(asked).toBeLessThanOrEqual(2)
+    const callCount = await callsIn(() => world.sendTogether(Array.from({ length: 40 }, () => announce)))
+    expect(callCount).toBeLessThanOrEqual(2)
     expect(await fetchToken(honest, 63n)).toMatchObject({ uri: 'https://again.example/63' })
   })
 

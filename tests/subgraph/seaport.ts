@@ -25,7 +25,7 @@ export const seaportAddress = SEAPORT.toLowerCase() as Hex
 export const FOREVER = 2n ** 256n - 1n
 
 export type Offered = OrderParameters['offer'][number]
-export type Asked = OrderParameters['consideration'][number]
+export type ConsiderationItem = OrderParameters['consideration'][number]
 /** Times may be as large as the contract allows. */
 export type Order = Omit<OrderParameters, 'startTime' | 'endTime'> & { startTime: bigint; endTime: bigint }
 
@@ -62,10 +62,10 @@ export const anyOf = (collection: Contract, root: bigint, amount = 1n): Offered 
   identifierOrCriteria: root,
   ...amounts(amount),
 })
-export const to = (recipient: Hex, item: Offered): Asked => ({ ...item, recipient })
+export const to = (recipient: Hex, item: Offered): ConsiderationItem => ({ ...item, recipient })
 
 /** The order as its filler gives it to Seaport with more to be paid than was asked. */
-export const tipped = (order: Order, ...tips: readonly Asked[]): Order => ({
+export const tipped = (order: Order, ...tips: readonly ConsiderationItem[]): Order => ({
   ...order,
   consideration: [...order.consideration, ...tips],
 })
@@ -74,7 +74,7 @@ export const tipped = (order: Order, ...tips: readonly Asked[]): Order => ({
 export function makeOrder(
   offerer: Hex,
   offer: readonly Offered[],
-  consideration: readonly Asked[],
+  consideration: readonly ConsiderationItem[],
   changes: Partial<Order> = {},
 ): Order {
   return {
@@ -214,9 +214,9 @@ export const calls = {
     encode(
       'matchOrders',
       orders.map((order, place) => ({ parameters: order, signature: signatures[place] ?? '0x' })),
-      pairs.map(([offered, asked]) => ({
+      pairs.map(([offered, wanted]) => ({
         offerComponents: [{ orderIndex: offered[0], itemIndex: offered[1] }],
-        considerationComponents: [{ orderIndex: asked[0], itemIndex: asked[1] }],
+        considerationComponents: [{ orderIndex: wanted[0], itemIndex: wanted[1] }],
       })),
     ),
 }

@@ -29,7 +29,7 @@ export function serveNode(
   answers: Readonly<Record<string, unknown>> = {},
   onCalls: (calls: readonly ContractCall[]) => void = () => undefined,
 ): readonly string[] {
-  const asked: string[] = []
+  const requested: string[] = []
   // The blocks that the index has too, so that both are on one branch.
   const blockAt = (which: unknown) => {
     const number = which === 'latest' ? index.block : Number(which)
@@ -65,11 +65,11 @@ export function serveNode(
       )
       return HttpResponse.json(
         body.map(({ id, method, params }) => {
-          asked.push(method)
+          requested.push(method)
           return { jsonrpc: '2.0', id, ...reply(method, params) }
         }),
       )
     }),
   )
-  return asked
+  return requested
 }

@@ -1,5 +1,5 @@
 // A door in front of a node that counts what is asked through it, by JSON-RPC method.
-import { createServer, request as ask } from 'node:http'
+import { createServer, request as openRequest } from 'node:http'
 import { close, listen } from '../../local/process/listen.ts'
 import { freePort } from '../../local/process/ports.ts'
 
@@ -30,7 +30,7 @@ export async function startCountingNode(rpcUrl: string): Promise<CountingNode> {
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
       note(body.toString('utf8'))
-      const forwarded = ask(
+      const forwarded = openRequest(
         rpcUrl,
         { method: 'POST', headers: { 'content-type': 'application/json', 'content-length': body.length } },
         (answer) => {

@@ -300,9 +300,12 @@ export function offer(fields: Fields = {}): Fields {
   }
 }
 
-/** A row of an account's items; `ask` is the listing it stands in. */
-export function holding(number: bigint, { ask = null }: { readonly ask?: Fields | null } = {}): Fields {
-  const price = ask === null ? null : ask['unitPrice']
+/** A row of an account's items; `listing` is the listing it stands in. */
+export function holding(
+  number: bigint,
+  { listing = null }: { readonly listing?: Fields | null } = {},
+): Fields {
+  const price = listing === null ? null : listing['unitPrice']
   return {
     __typename: 'Balance',
     id: `holding ${number}`,
@@ -310,12 +313,12 @@ export function holding(number: bigint, { ask = null }: { readonly ask?: Fields 
     heldSinceSeconds: `${START_SECONDS}`,
     token: {
       ...item(number),
-      bestAsk: ask,
-      listings: ask === null ? [] : [ask],
+      bestAsk: listing,
+      listings: listing === null ? [] : [listing],
       bestAskPrice: price,
-      bestAskCurrency: ask === null ? null : currency,
-      bestAskEndsAtSeconds: ask === null ? null : ask['endsAtSeconds'],
-      listedAtSeconds: ask === null ? null : `${START_SECONDS}`,
+      bestAskCurrency: listing === null ? null : currency,
+      bestAskEndsAtSeconds: listing === null ? null : listing['endsAtSeconds'],
+      listedAtSeconds: listing === null ? null : `${START_SECONDS}`,
     },
   }
 }
@@ -449,17 +452,22 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
 
 /** The listings of an item by currency, as many of each type of price as are asked for. */
 function toMarkets(shown: Fields | null, most: number): Fields {
-  const listings = ((shown?.['listings'] ?? []) as Fields[]).map((ask) => {
-    const [start, end] = [BigInt(String(ask['startPrice'])), BigInt(String(ask['endPrice']))]
-    const unitEndPrice = `${end / BigInt(String(ask['quantity']))}`
-    return { unitEndPrice, ...ask, id: String(ask['id']), priceType: end < start ? 'DECLINING' : 'FIXED' }
+  const listings = ((shown?.['listings'] ?? []) as Fields[]).map((listing) => {
+    const [start, end] = [BigInt(String(listing['startPrice'])), BigInt(String(listing['endPrice']))]
+    const unitEndPrice = `${end / BigInt(String(listing['quantity']))}`
+    return {
+      unitEndPrice,
+      ...listing,
+      id: String(listing['id']),
+      priceType: end < start ? 'DECLINING' : 'FIXED',
+    }
   })
   const currencies = new Map(
-    listings.map((ask: Fields) => [(ask['currency'] as Fields)['id'], ask['currency']]),
+    listings.map((listing: Fields) => [(listing['currency'] as Fields)['id'], listing['currency']]),
   )
   return {
     collectionMarkets: [...currencies].map(([id, of]) => {
-      const rows = listings.filter((ask: Fields) => (ask['currency'] as Fields)['id'] === id)
+      const rows = listings.filter((listing: Fields) => (listing['currency'] as Fields)['id'] === id)
       const first = (priceType: string, orderBy: string) =>
         answer(rows, { where: { priceType }, orderBy, orderDirection: 'asc', first: most })
       return {

@@ -379,7 +379,7 @@ class World {
       transactionHash: this.#hash(),
       logIndex,
     })
-    this.#tell(type, { from, to, quantity, emitter: COLLECTION, logIndex, rowNumber })
+    this.#addRow(type, { from, to, quantity, emitter: COLLECTION, logIndex, rowNumber })
   }
 
   #good(quantity: bigint, to?: Address): Item {
@@ -402,7 +402,7 @@ class World {
         [0, ZERO_ADDRESS, 0n, 1n, person(6)],
       ],
     })
-    this.#tellPublished({ ...hash, side: 'ASK', maker, units, left: units, price: price + 1n })
+    this.#addPublished({ ...hash, side: 'ASK', maker, units, left: units, price: price + 1n })
   }
 
   #offer(maker: Address, units: bigint, price: bigint, step: Step): void {
@@ -410,7 +410,7 @@ class World {
       offer: [[1, WETH, 0n, price]],
       wanted: [this.#good(units, maker), [1, WETH, 0n, 1n, person(6)]],
     })
-    this.#tellPublished({ ...hash, side: 'BID', maker, units, left: units, price })
+    this.#addPublished({ ...hash, side: 'BID', maker, units, left: units, price })
   }
 
   #publish(
@@ -433,9 +433,9 @@ class World {
     return { hash, endsAtSeconds, logIndex }
   }
 
-  #tellPublished({ logIndex, ...order }: PublishedOrder & { readonly logIndex: number }): void {
+  #addPublished({ logIndex, ...order }: PublishedOrder & { readonly logIndex: number }): void {
     this.#open.push(order)
-    this.#tell(order.side === 'ASK' ? 'LISTING' : 'OFFER', {
+    this.#addRow(order.side === 'ASK' ? 'LISTING' : 'OFFER', {
       ...this.#aboutOrder(order),
       from: order.side === 'ASK' ? order.maker : null,
       to: order.side === 'ASK' ? null : order.maker,
@@ -480,20 +480,20 @@ class World {
     const order = orders[step.actor % Math.max(1, orders.length)]
     if (order === undefined) return this.#noise()
     const logIndex = this.#log(SEAPORT, [ORDER_CANCELLED, order.maker, 0n], encode(order.hash))
-    if (this.#open.includes(order)) this.#tellCancelled(order, logIndex, 0, step)
+    if (this.#open.includes(order)) this.#addCancelled(order, logIndex, 0, step)
   }
 
   #bump(maker: Address, step: Step): void {
     const logIndex = this.#log(SEAPORT, [COUNTER_INCREMENTED, maker], encode(77))
     const own = this.#open.filter((order) => order.maker === maker)
-    for (const [row, order] of own.entries()) this.#tellCancelled(order, logIndex, row, step)
+    for (const [row, order] of own.entries()) this.#addCancelled(order, logIndex, row, step)
   }
 
   /** Of an order that has ended, an honest index may have a row or none. */
-  #tellCancelled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
+  #addCancelled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
     this.#close(order)
     if (order.endsAtSeconds <= this.#block * 60 && late) return
-    this.#tell('CANCELLATION', {
+    this.#addRow('CANCELLATION', {
       ...this.#aboutOrder(order),
       from: order.maker,
       to: null,
@@ -517,7 +517,7 @@ class World {
     if (late) this.#move(from, to, quantity)
     const side = kind === 'bid' ? 'BID' : 'ASK'
     const logIndex = this.#fulfil(side, hash, deal)
-    this.#tell('SALE', {
+    this.#addRow('SALE', {
       from,
       to,
       quantity,
@@ -558,7 +558,7 @@ class World {
     )
   }
 
-  #tell(
+  #addRow(
     type: RowType,
     facts: Pick<ClaimedRow, 'from' | 'to' | 'quantity' | 'emitter' | 'logIndex'> &
       Partial<ClaimedRow> & { readonly rowNumber?: number },

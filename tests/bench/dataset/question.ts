@@ -20,7 +20,7 @@ export async function queryIndex<Data>(graphqlUrl: string, { query, variables }:
   return data
 }
 
-let asked = 0
+let copies = 0
 const FIRST_NAME = 'asked_by_the_bench'
 
 /**
@@ -44,7 +44,7 @@ export function uncachedQuery(graphqlUrl: string, { query, variables }: Question
   })
   const text = print(renamed)
   return () =>
-    queryIndex(graphqlUrl, { query: text.replace(FIRST_NAME, `${FIRST_NAME}${asked++}`), variables })
+    queryIndex(graphqlUrl, { query: text.replace(FIRST_NAME, `${FIRST_NAME}${copies++}`), variables })
 }
 
 /** Milliseconds until the answer is read. */

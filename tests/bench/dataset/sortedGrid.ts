@@ -85,14 +85,14 @@ export class SortedGrid {
         segments: [one],
         from: START,
         count: count - rows.length,
-        fetchPage: async (request) => (await this.#ask(request)).tokens,
+        fetchPage: async (request) => (await this.#query(request)).tokens,
       })
       rows.push(...items.map((item) => ({ item, segment })))
     }
     return rows
   }
 
-  #ask(request: PageRequest<Token_filter>) {
+  #query(request: PageRequest<Token_filter>) {
     const variables = { ...request, first: Math.min(request.first, LARGEST_PAGE) }
     return queryIndex<{ tokens: SortableItem[] }>(this.#site.graphqlUrl, { query: WALK, variables })
   }

@@ -77,7 +77,7 @@ export interface Token {
   /** Sends one of the token's functions from an account. */
   send(from: Address, name: string, values: readonly unknown[]): Promise<Receipt>
   /** Asks one of its views for a number. */
-  ask(name: string, values: readonly unknown[]): Promise<bigint>
+  read(name: string, values: readonly unknown[]): Promise<bigint>
 }
 
 export interface MarketChain {
@@ -141,7 +141,7 @@ export async function startMarketChain(): Promise<MarketChain> {
     address,
     send: (from, name, values) =>
       transact(from, { to: address, data: abi.encodeFunctionData(name, values) as `0x${string}`, value: 0n }),
-    ask: async (name, values) => {
+    read: async (name, values) => {
       const data = abi.encodeFunctionData(name, values)
       const result = (await rpc('eth_call', [{ to: address, data }, 'latest'])) as string
       return BigInt(abi.decodeFunctionResult(name, result)[0] as bigint | string)

@@ -35,7 +35,7 @@ export interface OpenedItem {
   readonly item: ListedItem
   readonly traits: readonly TraitKey[]
   /** Its listings that can be bought, the cheapest first. */
-  readonly asks: readonly Listing[]
+  readonly listings: readonly Listing[]
   /** The bundles that it is sold in. */
   readonly bundles: readonly Listing[]
   /** The offers that it could be sold to, the highest first. */
@@ -75,7 +75,7 @@ export async function openItemPage(
   return {
     item,
     traits,
-    asks: readItemListings(listings.collectionMarkets, item, { network, atSeconds: now }).all,
+    listings: readItemListings(listings.collectionMarkets, item, { network, atSeconds: now }).all,
     bundles,
     offers,
   }

@@ -36,7 +36,7 @@ export interface TradingStack {
   readonly people: readonly Address[]
   rpc(method: string, params?: unknown[]): Promise<unknown>
   /** Asks the index. */
-  ask<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>
+  query<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>
   /** Time of the latest block in Unix seconds. */
   now(): Promise<number>
   nativeBalance(account: Address): Promise<bigint>
@@ -89,7 +89,7 @@ export async function startTradingStack(): Promise<TradingStack> {
     weth,
     people: stack.contracts.accounts.map(({ address }) => address as Address),
     rpc,
-    ask: (query, variables) => queryIndex(stack, query, variables),
+    query: (query, variables) => queryIndex(stack, query, variables),
     async now() {
       return (await readLatestBlock(stack.rpcUrl)).timestampSeconds
     },

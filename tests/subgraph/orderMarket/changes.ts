@@ -1,14 +1,14 @@
 // Changes that break an order in one way each, and some that do not.
 import { ZeroAddress } from 'ethers'
 import type { Hex } from '../../../local/seed/contracts.ts'
-import { type Asked, FOREVER, type Offered, type Order } from '../seaport.ts'
+import { type ConsiderationItem, FOREVER, type Offered, type Order } from '../seaport.ts'
 import { DAY, type Dice, amounts, isMoney } from './draw.ts'
 import type { Scene } from './scene.ts'
 
 /** A draft of an order, which random changes break one after the other. */
 export type Draft = { -readonly [Key in keyof Order]: Order[Key] } & {
   offer: Offered[]
-  consideration: Asked[]
+  consideration: ConsiderationItem[]
 }
 
 type Change = (draft: Draft, dice: Dice, scene: Scene, place: number) => void
@@ -19,7 +19,7 @@ function replace(
   dice: Dice,
   { money, change }: { money: boolean; change: (line: Offered) => Partial<Offered> },
 ): void {
-  const lists = [draft.offer, draft.consideration] as (Offered | Asked)[][]
+  const lists = [draft.offer, draft.consideration] as (Offered | ConsiderationItem)[][]
   const places = lists.flatMap((list) =>
     list.flatMap((line, index) => (isMoney(line) === money ? [{ list, index }] : [])),
   )

@@ -1,7 +1,7 @@
 // The kinds of orders of the market, each as an honest maker would make it.
 import { keccak256, toBeHex } from 'ethers'
 import type { Hex } from '../../../local/seed/contracts.ts'
-import { type Asked, type Offered, type Order, makeOrder } from '../seaport.ts'
+import { type ConsiderationItem, type Offered, type Order, makeOrder } from '../seaport.ts'
 import { DAY, type Dice, fungible, item, native } from './draw.ts'
 import { EDITION_IDS, type Scene, TAKER_IDS, unitsHeld } from './scene.ts'
 
@@ -17,11 +17,11 @@ function payments(
   scene: Scene,
   maker: Hex,
   { price, units = 1n, falls = false }: { price: bigint; units?: bigint; falls?: boolean },
-): Asked[] {
+): ConsiderationItem[] {
   const money = drawMoney(dice, scene)
   const others = dice.below(3)
   const each = price / 10n
-  const line = (amount: bigint, recipient: Hex): Asked => ({
+  const line = (amount: bigint, recipient: Hex): ConsiderationItem => ({
     ...money(amount * units, falls ? (amount * units) / 4n : amount * units),
     recipient,
   })
@@ -87,7 +87,7 @@ const offer =
     const quantity = itemType === 2 ? 1n : dice.of(1n, 2n, 3n, 5n, 8n)
     const price = drawPrice(dice)
     const share = price / dice.of(4n, 10n, 20n)
-    const lines: Asked[] = [{ ...item(itemType, collection, id, quantity), recipient: maker }]
+    const lines: ConsiderationItem[] = [{ ...item(itemType, collection, id, quantity), recipient: maker }]
     if (share > 0n && dice.below(2) === 0) {
       lines.push({ ...fungible(scene.contracts.wrapped, share * quantity), recipient: scene.others[0] })
     }

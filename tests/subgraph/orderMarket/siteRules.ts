@@ -5,7 +5,7 @@ import { parseSellOrder } from '../../../src/market/sellOrder.ts'
 import { parseBuyOrder } from '../../../src/market/buyOrder.ts'
 import { OTHERS_CAP_BASIS_POINTS } from '../../../src/market/checks.ts'
 import type { OrderComponents } from '../../../src/market/types.ts'
-import type { Asked, Offered } from '../seaport.ts'
+import type { ConsiderationItem, Offered } from '../seaport.ts'
 import { isMoney } from './draw.ts'
 import type { Tried } from './randomOrders.ts'
 import type { Scene } from './scene.ts'
@@ -47,7 +47,7 @@ export function isWilling({ order }: Tried, { contracts, conduits }: Scene): boo
   if ('notSellOrder' in read || read.sellOrder.reservedFor !== null) return false
   if (!currencies.includes(read.sellOrder.currency)) return false
   return (['startAmount', 'endAmount'] as const).every((at) => {
-    const sum = (lines: readonly Asked[]) => lines.reduce((all, line) => all + line[at], 0n)
+    const sum = (lines: readonly ConsiderationItem[]) => lines.reduce((all, line) => all + line[at], 0n)
     const others = order.consideration.filter(({ recipient }) => recipient !== (order.offerer as Address))
     return !isOverCap(sum(others), sum(order.consideration))
   })
