@@ -1,4 +1,4 @@
-// What a page is told when questions change, fail, or were answered before the index changed.
+// Results when variables change, when a query fails, and when a result is from before a change of the index.
 import { ApolloProvider } from '@apollo/client/react'
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
@@ -11,10 +11,10 @@ import { announceChange } from './changeCount.ts'
 import { useIndexQuery } from './useIndexQuery.ts'
 
 const index = {
-  /** The blocks that were asked about, in order. */
+  /** The `block` variables of the queries, in order. */
   requests: [] as number[],
   failing: false,
-  /** Set by a test to hold an answer back. */
+  /** Set by a test to delay a response. */
   hold: undefined as Promise<void> | undefined,
   name: 'first',
 }
@@ -53,8 +53,8 @@ function show(block: number, { client = newClient(), keepPrevious = false } = {}
   return { ...hook, client, seen, state: () => hook.result.current }
 }
 
-describe('a question that was answered', () => {
-  test('is not put again while nothing has changed', async () => {
+describe('a query with a cached result', () => {
+  test('is not sent again while nothing has changed', async () => {
     const { client, seen, rerender, unmount } = show(1)
     await waitFor(() => expect(seen()).toBe('first of 1'))
     rerender({ block: 2 })
@@ -66,7 +66,7 @@ describe('a question that was answered', () => {
     expect(index.requests).toEqual([1, 2])
   })
 
-  test('and is still on its way when the index changes, is put again, not shared', async () => {
+  test('is sent again, not shared, when the index changes while it is in flight', async () => {
     let release: (() => void) | undefined
     index.hold = new Promise((done) => (release = done))
     const { client, seen } = show(1)
@@ -79,7 +79,7 @@ describe('a question that was answered', () => {
     expect(seen()).toBe('second of 1')
   })
 
-  test('is put again when the reader comes back to it after a change, on the same page too', async () => {
+  test('is sent again when the reader returns to it after a change, also on the same page', async () => {
     const { client, seen, rerender } = show(1)
     await waitFor(() => expect(seen()).toBe('first of 1'))
     rerender({ block: 2 })
@@ -87,12 +87,12 @@ describe('a question that was answered', () => {
     index.name = 'second'
     await act(() => announceChange(client))
     rerender({ block: 1 })
-    // What was there stays in view meanwhile.
+    // The cached result stays visible meanwhile.
     expect(seen()).toBe('first of 1')
     await waitFor(() => expect(seen()).toBe('second of 1'))
   })
 
-  test('counts as answered when it was asked, not when the answer came', async () => {
+  test('counts as of the time it was sent, not of its response', async () => {
     let release: () => void = () => undefined
     index.hold = new Promise((resolve) => (release = resolve))
     const { client, seen, unmount } = show(1)
@@ -107,9 +107,9 @@ describe('a question that was answered', () => {
   })
 })
 
-describe('a question that failed', () => {
+describe('a query that failed', () => {
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('keeps what there was, says so, and is put again the next time', async () => {
+    test('keeps the cached result, reports the error, and is sent again the next time', async () => {
       const { client, seen, state, unmount } = show(1)
       await waitFor(() => expect(seen()).toBe('first of 1'))
       index.failing = true
@@ -123,7 +123,7 @@ describe('a question that failed', () => {
     })
   })
 
-  test('is never answered by what was said to another one', async () => {
+  test('never shows the result of another query', async () => {
     const { seen, state, rerender } = show(1, { keepPrevious: true })
     await waitFor(() => expect(seen()).toBe('first of 1'))
     index.failing = true
@@ -132,7 +132,7 @@ describe('a question that failed', () => {
     await waitFor(() => expect(state()).toMatchObject({ kind: 'failed', error: { code: 'index-refused' } }))
   })
 
-  test('is put again when asked to', async () => {
+  test('is sent again on retry', async () => {
     index.failing = true
     const { seen, state } = show(1)
     await waitFor(() => expect(seen()).toBe('failed'))
@@ -145,7 +145,7 @@ describe('a question that failed', () => {
   })
 })
 
-test('a page that asks all day does not grow without end', async () => {
+test('bounds the cache of a page that queries all day', async () => {
   const { client, seen, rerender } = show(0)
   for (let block = 1; block <= 400; block += 1) {
     rerender({ block })

@@ -47,7 +47,7 @@ const heavy = (count: number) =>
 
 describe('a picture that cannot be measured', () => {
   it.each(['drawing.png', 'drawing', 'drawing.svg', 'a.png?"><script>'])(
-    'is drawn in a frame that runs nothing, and never by the page: %s',
+    'is drawn in a frame without scripts, and never by the page: %s',
     async (name) => {
       const { container, unmount } = renderInFrame(card(name), { config })
       expect(await screen.findByRole('img', { name })).toBeInTheDocument()
@@ -64,14 +64,14 @@ describe('a picture that cannot be measured', () => {
     },
   )
 
-  it('is shown whole where its place shows all of it', async () => {
+  it('is shown uncropped on an item page', async () => {
     const image = 'https://closed.test/whole.png'
     renderInFrame(<Media collection={LISTED} image={image} alt="Whole" play />, { config })
     await screen.findByRole('img', { name: 'Whole' })
     expect(await firstPage()).toContain('preserveAspectRatio="xMidYMid meet"')
   })
 
-  it('that fails in its frame leaves the reason there, and the way to its file beside it', async () => {
+  it('shows the reason in its frame and a link to the file when it fails to load', async () => {
     const image = 'https://closed.test/gone.png'
     renderInFrame(<Media collection={LISTED} image={image} alt="Gone" play />, { config })
     await screen.findByRole('img', { name: 'Gone' })
@@ -84,7 +84,7 @@ describe('a picture that cannot be measured', () => {
     expect(screen.getByRole('link', { name: /^Open file/ })).toHaveAttribute('href', image)
   })
 
-  it('beside its name has the mark alone where it fails, and no link', async () => {
+  it('shows only the icon, without a link, when it fails to load beside its name', async () => {
     renderInFrame(<Media collection={LISTED} image="https://closed.test/gone.png" alt="" />, { config })
     await waitFor(() => expect(blobs).toHaveLength(1))
     const page = new DOMParser().parseFromString(await firstPage(), 'text/html')
@@ -93,7 +93,7 @@ describe('a picture that cannot be measured', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  it('is given up when its host never ends its answer', async () => {
+  it('times out when its host never ends its response', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       const { container } = renderInFrame(card('endless.png'), { config })
@@ -106,7 +106,7 @@ describe('a picture that cannot be measured', () => {
     }
   })
 
-  it('of an unknown type is loaded after a click, in a frame', async () => {
+  it('loads in a frame after a click if its type is unknown', async () => {
     servePictures({ 'https://closed.test/odd.ico': new Uint8Array([0, 0, 1, 0]) })
     const { container } = renderInFrame(card('odd.ico'), { config })
     const load = await screen.findByRole('button', { name: 'Load anyway' })
@@ -116,7 +116,7 @@ describe('a picture that cannot be measured', () => {
     expect(container.querySelector('iframe')).toHaveAttribute('sandbox', '')
   })
 
-  it('that costs too much to draw is not offered at all', async () => {
+  it('offers no button if it costs too much to draw', async () => {
     const bomb = 'data:image/svg+xml,<svg><g id="a"><use href="%23a"/></g></svg>'
     renderInFrame(<Media collection={LISTED} image={bomb} alt="Bomb" />, { config })
     expect(await screen.findByText('Too complex to draw safely')).toBeInTheDocument()
@@ -125,7 +125,7 @@ describe('a picture that cannot be measured', () => {
 })
 
 describe('frames of pictures', () => {
-  it('exist only where they are seen', async () => {
+  it('exist only in view', async () => {
     const { container } = renderInFrame(
       [card('seen.png'), <Media collection={LISTED} image={heavy(2_000)} alt="Heavy" key="heavy" />],
       { config },
@@ -138,7 +138,7 @@ describe('frames of pictures', () => {
     expect(screen.getByRole('img', { name: 'Heavy' })).toBeInTheDocument()
   })
 
-  it('are few at once: beyond them a click shows a picture in the place of another', async () => {
+  it('are limited in number: a click beyond the limit shows one picture instead of another', async () => {
     const names = Array.from({ length: 100 }, (_, at) => `crowd-${at}.png`)
     const { container } = renderInFrame(<>{names.map(card)}</>, { config })
     const buttons = () => screen.findAllByRole('button', { name: 'Show picture' })
@@ -151,7 +151,7 @@ describe('frames of pictures', () => {
     expect(readLabels().filter((name) => !before.includes(name))).toHaveLength(1)
   })
 
-  it('are free for the next picture once they are gone', async () => {
+  it('free their slot for the next picture when they unmount', async () => {
     const names = Array.from({ length: MAX_FRAMES_AT_ONCE }, (_, at) => `gone-${at}.png`)
     const first = renderInFrame(<>{names.map(card)}</>, { config })
     await waitFor(() => expect(first.container.querySelectorAll('iframe')).toHaveLength(MAX_FRAMES_AT_ONCE))

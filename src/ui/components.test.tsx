@@ -29,7 +29,7 @@ const account = parseAddress('0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed')
 const checksummed = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
 
 describe('Card', () => {
-  it('is followed first and acted on next, by keyboard', async () => {
+  it('focuses its link first and its action next, by keyboard', async () => {
     const user = userEvent.setup()
     renderInFrame(<Card to="/item" media={null} title="Work 1" action={<button type="button">Buy</button>} />)
     await screen.findByRole('button', { name: 'Buy' })
@@ -41,14 +41,14 @@ describe('Card', () => {
 })
 
 describe('Address', () => {
-  it('shows both ends of the checksum, keeps the whole at hand and leads to the account', () => {
+  it('shows both ends of the checksummed address, has the whole as its title and links to the account', () => {
     renderInFrame(<Address address={account} />)
     const link = screen.getByRole('link', { name: '0x5aAe…eAed' })
     expect(link).toHaveAttribute('title', checksummed)
     expect(link).toHaveAttribute('href', `/account/${account}`)
   })
 
-  it('shows a name in place of the digits, or all the digits', () => {
+  it('shows a name instead of the digits, or all digits when `full`', () => {
     renderInFrame(<Address address={account} name="Ada" to={null} />)
     expect(screen.getByText('Ada')).toBeInTheDocument()
     expect(screen.queryByRole('link')).toBeNull()
@@ -56,7 +56,7 @@ describe('Address', () => {
     expect(screen.getByText(checksummed)).toBeInTheDocument()
   })
 
-  it('shows the name of the configuration, with all the digits where they are asked for', () => {
+  it('shows the configured name, with all digits when `full`', () => {
     const config = { ...testConfig, demoWallet: { accounts: [{ address: account, label: 'Ada' }] } }
     renderInFrame(<Address address={account} />, { config })
     expect(screen.getByRole('link', { name: 'Ada' })).toHaveAttribute('title', checksummed)
@@ -68,7 +68,7 @@ describe('Address', () => {
 })
 
 describe('CopyButton', () => {
-  it('copies and says so', async () => {
+  it('copies its text and shows "Copied"', async () => {
     const user = userEvent.setup()
     renderInFrame(<CopyButton text={checksummed} label="Copy address" />)
     await user.click(screen.getByRole('button', { name: 'Copy address' }))
@@ -76,7 +76,7 @@ describe('CopyButton', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
   })
 
-  it('says so when the browser refuses', async () => {
+  it('shows an error when the browser refuses to copy', async () => {
     const user = userEvent.setup()
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     renderInFrame(<CopyButton text="x" />)
@@ -88,7 +88,7 @@ describe('CopyButton', () => {
 })
 
 describe('Button', () => {
-  it('ignores presses while it is busy and says that it is', async () => {
+  it('ignores clicks and sets aria-busy while busy', async () => {
     const user = userEvent.setup()
     const press = vi.fn()
     const { rerender } = renderInFrame(<Button onClick={press}>Buy</Button>)
@@ -103,7 +103,7 @@ describe('Button', () => {
     expect(screen.getByRole('button', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('does not submit a form unless it is told to', async () => {
+  it('submits a form only with type="submit"', async () => {
     const user = userEvent.setup()
     const submit = vi.fn((event: SubmitEvent) => event.preventDefault())
     renderInFrame(
@@ -124,7 +124,7 @@ describe('Button', () => {
 })
 
 describe('TextField', () => {
-  it('ties its error to the input, and its hint when there is none', () => {
+  it('describes the input by its error, or by its hint without an error', () => {
     const { rerender } = renderInFrame(
       <TextField label="Price" value="" onChange={() => {}} hint="In ETH." />,
     )
@@ -136,7 +136,7 @@ describe('TextField', () => {
     expect(field).toBeInvalid()
   })
 
-  it('has a name even when its label is hidden', async () => {
+  it('has an accessible name when its label is hidden', async () => {
     const user = userEvent.setup()
     const change = vi.fn()
     renderInFrame(<TextField label="Search" labelHidden value="" onChange={change} />)
@@ -146,7 +146,7 @@ describe('TextField', () => {
 })
 
 describe('Select and Checkbox', () => {
-  it('hand back the chosen value', async () => {
+  it('call back with the selected value', async () => {
     const user = userEvent.setup()
     const choose = vi.fn()
     const options = [
@@ -158,7 +158,7 @@ describe('Select and Checkbox', () => {
     expect(choose).toHaveBeenCalledWith('recent')
   })
 
-  it('toggle from the label, and name the count with it', async () => {
+  it('toggle on a click on the label, and include the count in the name', async () => {
     const user = userEvent.setup()
     const change = vi.fn()
     renderInFrame(<Checkbox label="Fox" checked={false} count={1204} onChange={change} />)
@@ -169,7 +169,7 @@ describe('Select and Checkbox', () => {
 })
 
 describe('Chip', () => {
-  it('says what a press removes', async () => {
+  it('names what its remove button removes', async () => {
     const user = userEvent.setup()
     const remove = vi.fn()
     renderInFrame(
@@ -181,7 +181,7 @@ describe('Chip', () => {
     expect(remove).toHaveBeenCalled()
   })
 
-  it('says whether it is on', () => {
+  it('sets aria-pressed when selected', () => {
     renderInFrame(
       <Chip selected onToggle={() => {}}>
         For sale
@@ -204,7 +204,7 @@ describe('Dialog', () => {
     )
   }
 
-  it('takes the focus, closes on Escape and gives the focus back', async () => {
+  it('takes focus, closes on Escape and returns focus', async () => {
     const user = userEvent.setup()
     renderInFrame(<Buying />)
     await user.click(screen.getByRole('button', { name: 'Buy' }))
@@ -217,7 +217,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Buy' })).toHaveFocus())
   })
 
-  it('gives the focus to what is marked for it, and so on the way back from another dialog', async () => {
+  it('focuses the element marked with data-autofocus, also after a nested dialog closes', async () => {
     const user = userEvent.setup()
     function QuotedPrice() {
       const [isOpen, setIsOpen] = useState(false)
@@ -244,7 +244,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(close).toHaveFocus())
   })
 
-  it('stays when leaving would lose something', async () => {
+  it('stays open on Escape when it is not dismissible', async () => {
     const user = userEvent.setup()
     renderInFrame(<Buying dismissible={false} />)
     await user.click(screen.getByRole('button', { name: 'Buy' }))
@@ -256,7 +256,7 @@ describe('Dialog', () => {
 })
 
 describe('Tabs', () => {
-  it('mark the one whose address is open', () => {
+  it('mark the tab of the current URL', () => {
     const tabs = [
       { to: '/collection/0x1', label: 'Items', count: 512 },
       { to: '/collection/0x1/activity', label: 'Activity' },
@@ -266,7 +266,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('link', { name: /Items/ })).not.toHaveAttribute('aria-current')
   })
 
-  it('show the open one where there is no room for all of them', () => {
+  it('scroll to the current tab when they do not all fit', () => {
     const has = (name: 'offsetLeft' | 'offsetWidth' | 'clientWidth', value: number) =>
       vi.spyOn(HTMLElement.prototype, name, 'get').mockReturnValue(value)
     const spies = [has('offsetLeft', 400), has('offsetWidth', 80), has('clientWidth', 300)]
@@ -278,7 +278,7 @@ describe('Tabs', () => {
 })
 
 describe('TimeAgo', () => {
-  it('keeps up with the clock and gives the exact moment', () => {
+  it('follows the clock and has the exact time in dateTime', () => {
     vi.useFakeTimers({ now: 1_795_269_909_000 })
     renderInFrame(<TimeAgo seconds={1_795_269_909 - 70} />)
     act(() => {
@@ -292,20 +292,20 @@ describe('TimeAgo', () => {
     expect(time).toHaveTextContent('2m ago')
   })
 
-  it('never tells what has happened as to come, though the chain’s clock is ahead', () => {
+  it('never shows a past time as future when the chain’s clock is ahead', () => {
     vi.useFakeTimers({ now: 1_795_269_909_000 })
     renderInFrame(<TimeAgo seconds={1_795_269_909 + 90} past />)
     expect(screen.getByText('now')).toBeInTheDocument()
   })
 
-  it('says “Never” for the end of time', () => {
+  it('shows “Never” for a time beyond all dates', () => {
     renderInFrame(<TimeAgo seconds={2 ** 60} />)
     expect(screen.getByText('Never')).toBeInTheDocument()
   })
 })
 
 describe('states', () => {
-  it('show an error’s own words when they were written for people, and offer to try again', async () => {
+  it('show the message of an error written for people, with a Retry button', async () => {
     const user = userEvent.setup()
     const retry = vi.fn()
     renderInFrame(<ErrorState error={new InvalidAmountError('Enter an amount.')} onRetry={retry} />)
@@ -314,12 +314,12 @@ describe('states', () => {
     expect(retry).toHaveBeenCalled()
   })
 
-  it('never show what a stranger’s error says', () => {
+  it('never show the message of an unknown error', () => {
     renderInFrame(<ErrorState error={new TypeError('x is not a function')} />)
     expect(screen.getByRole('alert')).not.toHaveTextContent('not a function')
   })
 
-  it('lead on from an address that has nothing', () => {
+  it('show “Page not found” with a link home', () => {
     renderInFrame(<NotFound />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found')
     expect(screen.getByRole('link')).toHaveAttribute('href', '/')
@@ -327,7 +327,7 @@ describe('states', () => {
 })
 
 describe('ExternalLink', () => {
-  it('follows https alone, and tells the other side nothing', () => {
+  it('links to https only, without referrer or opener', () => {
     renderInFrame(<ExternalLink href="https://example.org/">Site</ExternalLink>)
     const link = screen.getByRole('link', { name: /Site/ })
     expect(link).toHaveAttribute('rel', 'noreferrer noopener')
@@ -337,7 +337,7 @@ describe('ExternalLink', () => {
 })
 
 describe('Page', () => {
-  it('names the document after itself and the site', () => {
+  it('sets the document title to its own title and the site name', () => {
     renderInFrame(<Page title="Activity">…</Page>)
     expect(document.title).toBe('Activity · Vitrine')
   })

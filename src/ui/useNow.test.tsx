@@ -1,4 +1,4 @@
-// The clock of a page: it moves in steps, and at once for what has just happened.
+// The page's clock advances in steps, and at once after refreshNow.
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshNow, useNow } from './useNow.ts'
@@ -16,7 +16,7 @@ function Clock() {
   return <output>{useNow()}</output>
 }
 
-test('it moves every fifteen seconds, for everything on the page alike', () => {
+test('advances every 15 seconds, for all components together', () => {
   render(
     <>
       <Clock />
@@ -30,7 +30,7 @@ test('it moves every fifteen seconds, for everything on the page alike', () => {
   expect(readNow()).toEqual([15, 15])
 })
 
-test('what has just happened does not wait for that', () => {
+test('refreshNow advances the clock at once', () => {
   render(<Clock />)
   act(() => {
     vi.advanceTimersByTime(4_000)

@@ -12,7 +12,7 @@ import { readHeader } from './header.ts'
 import { type Hex, readHex, readObject } from './hex.ts'
 import { judge } from './judge.ts'
 import { type CachedBlock, createProofCache, memoryStore, type ProofCache } from './proofCache.ts'
-import { logsOf, provenReceipt } from './receipts.ts'
+import { decodeLogs, provenReceipt } from './receipts.ts'
 
 const FORMAT = 'vitrine-proof'
 const VERSION = 1
@@ -150,7 +150,7 @@ export async function proveBundle({ claim, blocks }: Bundle): Promise<BundleProo
     for (const receipt of receipts) {
       const { transactionHash, firstLogIndex } = receipt
       const proven = await provenReceipt(header.receiptsRoot, receipt)
-      const logs = proven === undefined ? undefined : logsOf(proven, firstLogIndex)
+      const logs = proven === undefined ? undefined : decodeLogs(proven, firstLogIndex)
       if (logs === undefined) invalid.push(transactionHash)
       else shown.set(transactionHash, { transactionHash, logs, proof: receipt })
     }

@@ -4,7 +4,7 @@
 import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
 import { readHeader } from './header.ts'
 import type { Hex } from './hex.ts'
-import { logsOf, provenReceipt } from './receipts.ts'
+import { decodeLogs, provenReceipt } from './receipts.ts'
 
 /** A proven receipt as stored. */
 export interface CachedReceipt {
@@ -73,7 +73,7 @@ export function createProofCache(
         const receipt = block.receipts.find((kept) => kept.transactionHash === transactionHash)
         const proven = receipt === undefined ? undefined : await provenReceipt(header.receiptsRoot, receipt)
         if (receipt === undefined || proven === undefined) return undefined
-        const logs = logsOf(proven, receipt.firstLogIndex)
+        const logs = decodeLogs(proven, receipt.firstLogIndex)
         if (logs === undefined) return undefined
         found.push({ transactionHash, logs, proof: receipt })
       }

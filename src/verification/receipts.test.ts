@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Hex, toHex } from './hex.ts'
-import { logsOf, proveReceipts, provenReceipt, readReceipt } from './receipts.ts'
+import { decodeLogs, proveReceipts, provenReceipt, readReceipt } from './receipts.ts'
 
 const EMPTY_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
 
@@ -61,7 +61,7 @@ describe('the receipts of a block', () => {
         const index = seed % receipts.length
         const nodes = (await prove?.(index)) ?? []
         expect(await provenReceipt(root, { transactionIndex: index, nodes })).toBe(receipts[index]?.rlp)
-        expect(logsOf(receipts[index]?.rlp ?? '0x', receipts[index]?.logs[0]?.logIndex ?? 0)).toEqual(
+        expect(decodeLogs(receipts[index]?.rlp ?? '0x', receipts[index]?.logs[0]?.logIndex ?? 0)).toEqual(
           receipts[index]?.logs,
         )
         const other = (index + 1) % receipts.length

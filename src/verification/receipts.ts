@@ -119,7 +119,7 @@ export async function provenReceipt(
  * @param firstLogIndex index in the block of its first log
  * @returns undefined for bytes that aren't a receipt
  */
-export function logsOf(receipt: Hex, firstLogIndex: number): readonly ChainLog[] | undefined {
+export function decodeLogs(receipt: Hex, firstLogIndex: number): readonly ChainLog[] | undefined {
   try {
     const bytes = toBytes(receipt)
     // An RLP list starts at 0xc0 or above; a typed receipt has its type before.
