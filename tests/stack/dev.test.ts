@@ -80,7 +80,7 @@ test('mappings changed as soon as it is ready that do not compile are told with 
     /Couldn't replace the mappings\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
     since,
   )
-  expect(words).toContain(`${MAPPING} has changed`)
+  expect(words).toContain(`${MAPPING} changed:`)
   expect(words).toContain("const broken: i32 = 'text'")
 
   await callRpc(stack.rpcUrl, 'evm_mine')
@@ -137,7 +137,7 @@ test('an open page shows a changed source without being loaded again', async () 
 test('Ctrl-C while mappings are compiled ends that too, however busy it is, and complains of nothing', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, RENAMED, NAMED)
-  await hasPrinted(/has changed/, since)
+  await hasPrinted(/ changed:/, since)
   const holder = findLockHolder(stateDirectory)
   if (!holder) throw new Error('nothing runs')
   process.kill(holder.pid, 'SIGSTOP')

@@ -312,7 +312,12 @@ describe('listings made by plain seaport-js', () => {
     for (const { bundles, listings } of pages) {
       expect(listings).toEqual([])
       expect(bundles).toMatchObject([
-        { orderHash, startPrice: PRICE, bundle: pages.map(({ item }) => ({ item, quantity: 1n })) },
+        {
+          orderHash,
+          kind: 'bundle',
+          startPrice: PRICE,
+          items: pages.map(({ item }) => ({ item, quantity: 1n })),
+        },
       ])
     }
     const [bundle] = pages[0]?.bundles as readonly [Listing]
