@@ -11,7 +11,7 @@ import { readIndexedBlock } from './indexedBlock.ts'
 
 const graphqlUrl = 'http://index.test/graphql'
 
-/** An index whose blocks and changes the test decides; counts what it is asked. */
+/** An index whose blocks and changes the test controls, with a count of its requests. */
 function indexAt(number: number) {
   const state = {
     number,
@@ -72,7 +72,7 @@ afterEach(() => stop())
 function follow() {
   const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
   const since = readIndexedBlock(client)
-  /** How often the pages had been asked again when each block was told of. */
+  /** The page's change count at the time of each block notification. */
   const notified: number[] = []
   stop = followIndex({
     client,
@@ -90,7 +90,7 @@ async function looked(state: { looks: number }) {
 }
 
 describe('following', () => {
-  test('asks for nothing while the block stays', async () => {
+  test('sends no requests while the block stays the same', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -98,7 +98,7 @@ describe('following', () => {
     expect(page.generation()).toBe(0)
   })
 
-  test('asks one small question for blocks that changed nothing', async () => {
+  test('sends one small query for blocks without changes', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -108,7 +108,7 @@ describe('following', () => {
     expect(page.generation()).toBe(0)
   })
 
-  test('asks the pages again when something changed', async () => {
+  test('refetches the pages when something changed', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -116,7 +116,7 @@ describe('following', () => {
     await vi.waitFor(() => expect(page.generation()).toBe(1))
   })
 
-  test('tells of each block once, before the pages ask for what it brings', async () => {
+  test('reports each block once, before the pages refetch its changes', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -135,7 +135,7 @@ describe('following', () => {
   test.each([
     ['the chain went back', { number: 5, hash: '0x5' }],
     ['another block took the same place', { number: 7, hash: '0xother' }],
-  ])('asks the pages again when %s', async (_what, change) => {
+  ])('refetches the pages when %s', async (_what, change) => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -144,9 +144,9 @@ describe('following', () => {
   })
 
   describe('fault: reorg undoes a sale, listing, transfer', () => {
-    // What is taken back is not among what changed since: without the walk, nobody would ask again.
+    // Undone changes are not among the changes since a block: only the walk along the parents finds them.
     test.each([1, 3, 9])(
-      'asks the pages again when it went %i blocks on along another branch',
+      'refetches the pages when the index moved %i blocks along another branch',
       async (blocks) => {
         const index = indexAt(7)
         const page = follow()
@@ -159,7 +159,7 @@ describe('following', () => {
     )
   })
 
-  test('stays quiet when it went on along its own, asking for the parents it does not know', async () => {
+  test('does not refetch when the index moved along the same branch, and fetches only unknown parents', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -174,7 +174,7 @@ describe('following', () => {
     expect(page.generation()).toBe(0)
   })
 
-  test('asks again what changed when that question failed', async () => {
+  test('queries the changes again after that query failed', async () => {
     const index = indexAt(7)
     const page = follow()
     await looked(index)
@@ -207,7 +207,7 @@ describe('following', () => {
   })
 })
 
-describe('what the pages were told before the following began', () => {
+describe('data that pages loaded before following began', () => {
   const visibility = vi.spyOn(document, 'visibilityState', 'get')
   afterEach(() => visibility.mockReset())
   const show = (state: DocumentVisibilityState) => {
@@ -226,7 +226,7 @@ describe('what the pages were told before the following began', () => {
     }
   }
 
-  test('is asked again when something has changed since', async () => {
+  test('is refetched when something has changed since', async () => {
     const index = indexAt(7)
     const follows = await began()
     Object.assign(index, { parents: { '0x8': '0x7' }, number: 8, hash: '0x8', changedAt: 8 })
@@ -241,7 +241,7 @@ describe('what the pages were told before the following began', () => {
     expect(changes()).toBe(0)
   })
 
-  test('is asked again when a tab that began hidden comes into view an hour later', async () => {
+  test('is refetched when a tab that started hidden is shown an hour later', async () => {
     visibility.mockReturnValue('hidden')
     const index = indexAt(7)
     const changes = (await began())()
@@ -254,7 +254,7 @@ describe('what the pages were told before the following began', () => {
   })
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('is asked again once when the index did not say where it stood', async () => {
+    test('is refetched once when the index did not report its block', async () => {
       const index = indexAt(7)
       index.down = true
       const follows = await began()
@@ -268,7 +268,7 @@ describe('what the pages were told before the following began', () => {
 })
 
 describe('one asker for all', () => {
-  test('whoever wants to know joins the look that is under way', async () => {
+  test('a caller joins the poll in progress', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
     const follower = getFollower(client)
@@ -279,7 +279,7 @@ describe('one asker for all', () => {
     expect(follower.latest()).toMatchObject({ kind: 'read', block: { number: 7 } })
   })
 
-  test('each look is told, those that failed as well', async () => {
+  test('reports every poll, including failed ones', async () => {
     const index = indexAt(7)
     const { client } = follow()
     const statuses: IndexStatus['kind'][] = []
@@ -291,7 +291,7 @@ describe('one asker for all', () => {
     await expect(getFollower(client).look()).rejects.toThrow()
   })
 
-  test('a look that somebody asks for brings the pages its news', async () => {
+  test('a requested poll updates the pages', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
     stop = followIndex({ client, since: readIndexedBlock(client), pauseMilliseconds: 60_000 })

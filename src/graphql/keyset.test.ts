@@ -120,7 +120,7 @@ describe('an index that lies about a list', () => {
     keyOf: ({ price }) => price ?? '',
   }
 
-  /** Reads the whole list in pages of ten; a read that doesn't end by itself ends after a hundred requests. */
+  /** Reads the whole list in pages of ten; a read that never ends is stopped after a hundred requests. */
   async function readAll(lie: (page: readonly Row[], requests: number) => readonly Row[]) {
     let requests = 0
     const pages = keysetPages({
@@ -128,7 +128,7 @@ describe('an index that lies about a list', () => {
       pageSize: 10,
       fetchPage: (request) => {
         requests += 1
-        if (requests > 100) return Promise.reject(new Error('It is asked forever.'))
+        if (requests > 100) return Promise.reject(new Error('The list never ends.'))
         return Promise.resolve(lie(answer(all, request), requests))
       },
     })

@@ -1,4 +1,4 @@
-// A long reading: told while it goes on, kept once it is done, ended when nobody waits.
+// Long reads: they report progress, are cached once complete, and are aborted when nothing waits for them.
 import { ApolloClient, InMemoryCache } from '@apollo/client'
 import { ApolloLink } from '@apollo/client/link'
 import { ApolloProvider } from '@apollo/client/react'
@@ -25,7 +25,7 @@ function byHand() {
   return { requests, read }
 }
 
-it('tells how far it is, and gives the same again without reading', async () => {
+it('reports its progress, and returns the same result without reading again', async () => {
   const { requests, read } = byHand()
   const { wrapper } = site()
   const first = renderHook(() => useCachedRead('sales', read), { wrapper })
@@ -55,7 +55,7 @@ it('reads another thing under another name, and stops what nobody waits for', ()
   expect(requests[1]?.signal.aborted).toBe(true)
 })
 
-it('says that it failed, and reads again when asked', async () => {
+it('reports a failure, and reads again on retry', async () => {
   const { requests, read } = byHand()
   const { wrapper } = site()
   const { result } = renderHook(() => useCachedRead('sales', read), { wrapper })

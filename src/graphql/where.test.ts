@@ -1,4 +1,4 @@
-// Filters never ask by accident for what is null, and text is looked for as it is written.
+// Filters never match null values by accident, and search text is matched literally.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { like, passes } from '../../tests/support/indexRules.ts'
@@ -39,7 +39,7 @@ describe('allOf', () => {
     )
   })
 
-  test('keeps null, which is asked for on purpose', () => {
+  test('keeps an intended null', () => {
     expect(allOf<Filter>({ a: null }, undefined, { a: undefined })).toEqual({ a: null })
   })
 })
@@ -69,7 +69,7 @@ test('containing finds exactly the names that have the text in them, whatever si
   )
 })
 
-test('openAt names the minute, so that what is asked within one is asked once', () => {
+test('rounds the time of openAt to the minute, so that queries within one minute share a cache entry', () => {
   expect(endsAfter(1_700_000_039)).toEqual(endsAfter(1_699_999_981))
   expect(endsAfter(1_700_000_040)).not.toEqual(endsAfter(1_700_000_039))
 })

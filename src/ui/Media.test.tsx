@@ -199,7 +199,7 @@ describe('media of a collection that the site does not list', () => {
     await waitFor(() => expect(container.querySelector('video')).toBeInTheDocument())
   })
 
-  it('does not say that media which nobody requested for cannot be reached', async () => {
+  it('does not report media as unreachable before it was requested', async () => {
     renderInFrame(
       <Media collection={STRANGE} image={null} animation="https://reels.test/film.mp4" alt="Film" play />,
     )
@@ -284,7 +284,7 @@ describe('Media', () => {
     expect(container.querySelector('script, object, embed, iframe')).toBeNull()
   })
 
-  it('plays video and sound only where it is requested to', async () => {
+  it('plays video and audio only on request', async () => {
     servePictures({ 'https://a.test/still.png': FINE })
     const film = `ipfs://${CID}/film.mp4`
     const { container, rerender } = renderInFrame(
@@ -305,7 +305,7 @@ describe('Media', () => {
     await waitFor(() => expect(container.querySelector('audio')).toHaveAttribute('controls'))
   })
 
-  it('asks the gateway what a bare CID holds, and shows the still image when nobody can say', async () => {
+  it('fetches the type of a bare CID from the gateway, and shows the still image when that fails', async () => {
     server.use(
       http.head(`http://one.test/ipfs/${CID}`, () => new HttpResponse(null, { status: 504 })),
       http.head(

@@ -116,7 +116,7 @@ describe('a picture that has come from the second gateway', () => {
     await vi.waitFor(() => expect(requested.at(-1)).toBe(at('one', 'gone.png')))
   })
 
-  it('is requested for at the first when the second stalls later', async () => {
+  it('is requested from the first gateway when the second one stalls afterward', async () => {
     const { requested } = await showAgain('stuck.png')
     await wait(STALL_MILLISECONDS)
     await vi.waitFor(() => expect(requested.at(-1)).toBe(at('one', 'stuck.png')))

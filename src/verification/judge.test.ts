@@ -16,7 +16,7 @@ import {
   person,
 } from '../../tests/support/honestHistories.ts'
 
-/** As many histories as are told falsely, and as many told truly. */
+/** Half of the histories are reported falsely, half truly. */
 const CASES = 10_000
 
 type Field = Exclude<keyof ClaimedRow, 'id'>
@@ -211,7 +211,7 @@ describe('a history', () => {
 })
 
 describe('a reorganization', () => {
-  /** The chain has replaced its last blocks; the index still tells of the ones before. */
+  /** The chain has replaced its last blocks; the index still reports the previous ones. */
   const replaced = fc.record({ honest: honestHistories, depth: fc.integer({ min: 1, max: 4 }) })
 
   test('that the index has not followed makes its rows neither true nor false', () => {
@@ -257,7 +257,7 @@ describe('a reorganization', () => {
     expect(verdict.outcome).toEqual({ kind: 'mismatch' })
   })
 
-  test('of every final block is another chain: nothing tells whether it or the index is made up', () => {
+  test('reports another chain when every final block differs: it could be the index or the chain that is made up', () => {
     const [{ claim, evidence } = fail()] = fc.sample(honestHistories, 1)
     const rows = claim.rows.map((row) => ({ ...row, blockHash: blockHash(row.blockNumber, 1) }))
     const verdict = judge({ ...claim, rows }, { ...evidence, headStands: false, finalized: 1_000 })

@@ -141,7 +141,7 @@ describe('a cancellation after the block that the search reached, of a listing b
   })
 })
 
-describe('what only the answer to a search tells', () => {
+describe('an order that only a search response contains', () => {
   const { claim, evidence, listing, cancellation } = cancelledLater()
   const isLog = (row: ClaimedRow) => (log: OrderLog) =>
     log.blockNumber === row.blockNumber && log.logIndex === row.logIndex
@@ -159,7 +159,7 @@ describe('what only the answer to a search tells', () => {
     expect(ordersSince).toBeGreaterThan(listing.blockNumber)
   })
 
-  test('and the receipt tells otherwise, is not believed', () => {
+  test('is not believed when the receipt contradicts it', () => {
     const orderLogs = evidence.orderLogs.map((log) =>
       isLog(listing)(log)
         ? { ...log, event: { ...log.event, orderHash: `0x${'99'.repeat(32)}` as Hex } }
@@ -185,7 +185,7 @@ describe('what only the answer to a search tells', () => {
       blockNumber: claim.head.number,
       logIndex: 900,
     }
-    // Seaport tells of it again whenever an order that is cancelled already is cancelled once more.
+    // Seaport emits the event again whenever an order that is already canceled is canceled again.
     const { missing, ordersSince } = judge(claim, { ...evidence, orderLogs: [...orderLogs, again] })
     expect(missing).toEqual([])
     expect(ordersSince).toBe(10)

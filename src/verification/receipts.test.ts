@@ -15,7 +15,7 @@ const log = fc.record({
   data: fc.uint8Array({ maxLength: 70 }).map((value): Hex => toHex(value)),
 })
 
-/** The receipts of one block, of every kind of transaction, as a node tells them. */
+/** The receipts of one block, with every transaction type, as a node returns them. */
 const blocks = fc
   .array(
     fc.record({

@@ -113,7 +113,7 @@ describe('a check', () => {
       { numRuns: 1, seed: 9 },
     )
     if (honest === undefined) throw new Error('no sample')
-    // A node that refuses a range is asked for ten blocks at a time: the listing must be further back.
+    // A node that refuses a range gets queries of ten blocks at a time: the listing must be further back.
     const node = await fakeNode(later(honest, 20))
     const listing = node.claim.rows.find(({ type }) => type === 'LISTING')
     const about = (row: { orderHash: string | null }) => row.orderHash === listing?.orderHash
@@ -171,7 +171,7 @@ describe('a check', () => {
     expect(ordersSince).toBeGreaterThan(at)
   })
 
-  test('does not believe a node that tells of an order’s log which no receipt holds', async () => {
+  test('does not believe a node that returns an order’s log which no receipt contains', async () => {
     const { node, hidden, at } = await hiding(true)
     const block = node.blocks.get(at)
     const log = block?.receipts
@@ -191,7 +191,7 @@ describe('a check', () => {
     expect(ordersSince).toBeGreaterThan(at)
   })
 
-  test('asks for each block twice at most, tells how far it is, and asks for no receipts again', async () => {
+  test('fetches each block twice at most, reports progress, and fetches no receipt twice', async () => {
     const node = await aNode()
     const kept = createProofCache(memoryStore())
     const steps: string[] = []
@@ -368,7 +368,7 @@ describe('a node', () => {
 })
 
 describe('the budget', () => {
-  test('is never overdrawn, and what it does not last for is said', async () => {
+  test('never exceeds its request budget, and reports the rows that the budget did not cover', async () => {
     await fc.assert(
       fc.asyncProperty(histories, fc.integer({ min: 8, max: 60 }), async (honest, mostRequests) => {
         const node = await fakeNode(honest)
@@ -449,7 +449,7 @@ describe('a proof bundle', () => {
     expect(rows.filter(({ verdict }) => verdict.kind === 'contradicted')).toEqual([])
   })
 
-  test('bears out every row by itself, and spares the node the receipts', async () => {
+  test('verifies every row on its own, and fetches no receipts', async () => {
     await fc.assert(
       fc.asyncProperty(honestHistories, async (honest) => {
         const node = await fakeNode(honest)

@@ -26,7 +26,7 @@ export async function withBench<Result>(
       dataset: () => (items === undefined ? noDataset() : (dataset ??= openDataset(items))),
     })
   } finally {
-    // What failed to open has been reported by the measurement that asked for it.
+    // The measurement that opened it has reported the failure.
     await (await browser?.catch(() => undefined))?.close()
     await (await site?.catch(() => undefined))?.close()
     await (await dataset?.catch(() => undefined))?.close()

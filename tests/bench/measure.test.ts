@@ -1,4 +1,4 @@
-// What becomes of a figure: held against its goal, rounded, printed.
+// Figures: compared with their goals, rounded, printed.
 import { describe, expect, it } from 'vitest'
 import { toEntry, formatLine, type Measure } from './measure.ts'
 import { chooseMeasures, DATASET_MEASURES, MEASURES } from './measures.ts'
@@ -15,18 +15,18 @@ const most: Measure = {
 const figure = { value: 50, against: 'nothing', samples: 3 }
 
 describe('an entry', () => {
-  it('passes up to the goal, and from the goal on where more is better', () => {
+  it('passes up to the goal, or from the goal on where more is better', () => {
     expect(toEntry(most, figure).pass).toBe(true)
     expect(toEntry(most, { ...figure, value: 51 }).pass).toBe(false)
     expect(toEntry({ ...most, passes: 'at least' }, { ...figure, value: 51 }).pass).toBe(true)
     expect(toEntry({ ...most, passes: 'at least' }, { ...figure, value: 49 }).pass).toBe(false)
   })
 
-  it('does not pass by being rounded', () => {
+  it('does not pass because of rounding', () => {
     expect(toEntry(most, { ...figure, value: 50.01 })).toMatchObject({ value: 50, pass: false })
   })
 
-  it('does not pass when something else that the budget asks is missing', () => {
+  it('does not pass when another condition of the budget fails', () => {
     const entry = toEntry(most, { ...figure, missed: '2 requests' })
     expect(entry).toMatchObject({ pass: false, missed: '2 requests' })
     expect(formatLine(most, entry)).toMatch(
@@ -41,7 +41,7 @@ describe('the table', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('is taken whole, or only what is named, in the order of the table', () => {
+  it('is complete, or contains only the named budgets, in the table’s order', () => {
     expect(chooseMeasures([])).toEqual(MEASURES)
     expect(chooseMeasures(['I1', 'F4', 'S1']).map(({ id }) => id)).toEqual(['S1', 'F4', 'I1'])
   })

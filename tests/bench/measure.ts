@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import type { Site } from '../support/openSite.ts'
 import type { DatasetSite } from './dataset/indexSite.ts'
 
-/** What measurements share; opened when the first of them asks for it. */
+/** Resources that measurements share; opened when the first of them needs it. */
 export interface Bench {
   browser(): Promise<Browser>
   /** The local stack with the demo's history, and the page as `npm start` builds and serves it. */
@@ -22,7 +22,7 @@ export interface Measure {
   readonly goal: number
   /** Whether the goal is the most or the least that passes. */
   readonly passes: 'at most' | 'at least'
-  /** Digits after the point that the measurement can tell. */
+  /** Digits after the decimal point that the measurement can resolve. */
   readonly decimals: number
   take(bench: Bench): Promise<Figure>
 }
@@ -33,7 +33,7 @@ export interface Figure {
   /** What it was measured against in the same run, with that figure. */
   readonly against: string
   readonly samples: number
-  /** What else the budget asks for and did not get, such as a Back without requests. */
+  /** Any other condition of the budget that failed, such as a Back without requests. */
   readonly missed?: string | undefined
 }
 
@@ -77,7 +77,7 @@ export function formatLine({ passes }: Pick<Measure, 'passes'>, entry: Entry): s
   return `${pass ? '✓' : '✗'} ${id.padEnd(4)} ${figure} ${bound} ${words.join('; ')}`
 }
 
-/** Rounded to what the measurement can tell. */
+/** Rounded to the measurement's precision. */
 export function round(value: number, decimals = 1): number {
   return Number(value.toFixed(decimals))
 }

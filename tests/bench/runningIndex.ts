@@ -10,7 +10,7 @@ import { type CountingNode, startCountingNode } from '../support/countingNode.ts
 
 /** The demo's history takes seconds; beyond this something is wrong. */
 const INDEX_MS = 120_000
-/** How often the index is asked how far it has come: fine enough to time by, and next to no work for it. */
+/** How often the index's progress is polled: often enough to time by, and little work for it. */
 const LOOK_MS = 25
 
 export interface RunningIndex {

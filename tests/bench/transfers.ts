@@ -9,7 +9,7 @@ const erc721 = new Interface([
   'function transferFrom(address from, address to, uint256 id)',
 ])
 
-/** Tokens of an ERC-721 collection that unlocked accounts hold, found by asking the index. */
+/** Tokens of an ERC-721 collection that unlocked accounts hold, queried from the index. */
 async function ownedItem(stack: Stack): Promise<{ collection: string; tokenId: string; owner: string }> {
   const accounts = stack.accounts.map(({ address }) => `"${address}"`).join(', ')
   const response = await fetch(stack.graphqlUrl, {

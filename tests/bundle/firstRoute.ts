@@ -1,4 +1,4 @@
-// What a visitor's first page costs in JavaScript: told from Vite's manifest and the built page, file by file.
+// The JavaScript of a visitor's first page, measured file by file from Vite's manifest and the built page.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

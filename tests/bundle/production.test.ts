@@ -1,4 +1,4 @@
-// What a production build must not hold: the demo wallet, which signs for whoever asks, and code of the tests.
+// A production build must not contain the demo wallet, which signs without a prompt for any page, nor test code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'

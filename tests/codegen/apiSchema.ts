@@ -1,4 +1,4 @@
-// graph-node's API schema, asked of a running node, and the note that says which entity schema it was made from.
+// graph-node's API schema, fetched from a running node, and the note that names its entity schema.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import {
@@ -25,7 +25,7 @@ export function notedHash(apiSchema: string): string | undefined {
 }
 
 /**
- * Asks a node for its API schema and prints it in a stable order.
+ * Fetches the API schema from a node and prints it in a stable order.
  *
  * @throws Error when the node does not answer with a schema.
  */
@@ -42,5 +42,5 @@ export async function introspect(graphqlUrl: string): Promise<string> {
 
 /** The file's text: where it comes from, then the schema. */
 export function apiSchemaFile(schema: string, hash: string): string {
-  return `# graph-node's API schema, as its introspection tells it. Made by \`npm run codegen\`; do not edit.\n${NOTE}${hash}\n\n${schema}\n`
+  return `# graph-node's API schema, from its introspection. Made by \`npm run codegen\`; do not edit.\n${NOTE}${hash}\n\n${schema}\n`
 }

@@ -23,7 +23,7 @@ export interface DocumentFile {
   readonly document: DocumentNode
 }
 
-/** A document names something wrongly or asks for what the index does not have. */
+/** A document contains a wrong name or a field that the index doesn't have. */
 export class DocumentError extends Error {
   override readonly name = 'DocumentError'
 }

@@ -1,6 +1,6 @@
-// `npm run codegen`: graph-node's API schema and the typed documents, made anew; `--check` fails when they are stale.
+// `npm run codegen`: generates graph-node's API schema and the typed documents; `--check` fails when they are stale.
 //
-// The API schema comes from a running graph-node. It is asked again when `schema.graphql` has changed since (a
+// The API schema comes from a running graph-node. It is fetched again when `schema.graphql` has changed since (a
 // stack with a short history is started for it), or when `--from <url of a subgraph's queries>` names one that runs.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
@@ -39,7 +39,7 @@ async function existing(): Promise<string[]> {
 
 async function fetchApiSchema(): Promise<string> {
   if (options.from !== undefined) return introspect(options.from)
-  console.log('schema.graphql has changed: asking graph-node for its API schema')
+  console.log('schema.graphql has changed: fetching the API schema from graph-node')
   const { startStack } = await import('../../local/stack.ts')
   const stack = await startStack({ seed: 'small' })
   try {

@@ -1,4 +1,4 @@
-// An approval that was taken back, in a browser: given again from the listing that rests for want of it, and before
+// A revoked approval, in a browser: approved again from the listing that is inactive without it, and before
 // a new listing, which has the old ones cancelled first.
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
@@ -75,7 +75,7 @@ async function seller() {
 }
 
 describe('a seller without the approval', () => {
-  journey('allows the sale again, and lists anew with the old listings cancelled first', async ({ page }) => {
+  journey('approves the sale again, and lists again after canceling the old listings', async ({ page }) => {
     const { owner, item: other, before } = await seller()
     const { collection } = other
 

@@ -1,4 +1,4 @@
-// Back to a long grid: the same place to the pixel however often, and nothing asked for.
+// Back to a long grid: the same scroll position to the pixel however often, and no requests.
 import { describe, expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
 import { settled } from './settled.ts'

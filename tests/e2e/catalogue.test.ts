@@ -1,5 +1,5 @@
 // The catalogue and the index answer the same questions the same, on real graph-node; and in a browser filters, rarity
-// and Back ask nothing once the collection is read.
+// and Back send no requests once the collection is read.
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { type Sources, createSources } from '../../src/catalogue/sources.ts'
@@ -24,7 +24,7 @@ const journey = journeys()
 const { graphqlUrl, rpcUrl, contracts } = inject('site')
 const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
 
-/** As many as a batch asks; each costs the index a few small questions. */
+/** The batch size; each item costs the index a few small queries. */
 const QUESTIONS = 40
 
 interface ReadCatalogue {
@@ -64,7 +64,7 @@ const CURRENCIES: readonly Currency[] = [
   { address: contracts.weth.toLowerCase() as Address, symbol: 'WETH', decimals: 18 },
 ]
 
-/** Ids as the page asks the index for them. */
+/** Ids as the page passes them to the index. */
 async function served(
   of: Address,
   filters: ItemFilters,

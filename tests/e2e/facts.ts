@@ -14,7 +14,7 @@ export interface Item {
   readonly soldFor: string | undefined
 }
 
-/** Asks the index. @throws Error with what it complains about */
+/** Queries the index. @throws Error with the index's messages */
 export async function queryIndex<Data>(
   { graphqlUrl }: Pick<SiteAddress, 'graphqlUrl'>,
   query: string,
@@ -98,7 +98,7 @@ export async function fixedPriceListings(
     direction,
   }: {
     readonly currency: string
-    /** Of this one alone; of all unless told. */
+    /** Only of this one; of all by default. */
     readonly collection?: string
     /** By price. */
     readonly direction: 'asc' | 'desc'
@@ -237,7 +237,7 @@ export async function lastPurchases(
   return sales
 }
 
-/** What an account has of wrapped ether, in wei, as the chain tells it. */
+/** An account's wrapped ether on the chain, in wei. */
 export async function fetchWrapped(
   { rpcUrl, contracts }: Pick<SiteAddress, 'rpcUrl' | 'contracts'>,
   account: string,

@@ -35,7 +35,7 @@ const choices = async (page: Page) => ({
 
 describe('a collection that was filtered and scrolled', () => {
   journey(
-    'is there again after Back, forward and a reload, and for whoever opens its address',
+    'is there again after Back, forward and a reload, and for anyone who opens its address',
     async (visitor) => {
       const { page, context } = visitor
       await page.goto(`/collection/${collection?.address}`)

@@ -1,4 +1,4 @@
-// A reader who sets the colors of every page (high contrast): what is chosen and what a chart shows is still told apart.
+// A reader who sets the colors of every page (high contrast) can still distinguish selections and chart series.
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { journeys } from './journey.ts'
@@ -18,7 +18,7 @@ const readColors = async (elements: Locator) =>
     ),
   )
 
-journey('tells the page, the period and the series apart in forced colors', async ({ page }) => {
+journey('distinguishes the page, the period and the series in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/collection/${collection?.address}/analytics?over=all`)
   await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()

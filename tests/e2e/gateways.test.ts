@@ -58,7 +58,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
   const gateway = await silentGateway()
   try {
     await watchShifts(context)
-    // Nobody waits for minutes to pass; the page is told that they have.
+    // The test sets the page's clock ahead by minutes instead of waiting.
     await page.clock.install()
     await putFirst(page, gateway.url)
     await page.goto(`/collection/${collection?.address}`)

@@ -201,7 +201,7 @@ async function visitWall(
 const TALL = { viewport: { width: 1440, height: 2200 }, expects: [/404/, /Failed to load resource/] }
 
 journey(
-  'past a wall of plain pictures tells what pictures cost at the least',
+  'past a wall of plain pictures gives the minimum cost of pictures',
   async (visitor) => {
     usual = await visitWall(
       visitor,

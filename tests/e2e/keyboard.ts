@@ -12,7 +12,7 @@ const objectionToFocus = (page: Page): Promise<string | undefined> =>
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `${name} is out of view`
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       return `${name} is unseen`
-    // A slider draws it around its thumb, whose style no script can ask for.
+    // A slider draws it around its thumb, whose style no script can read.
     if (element.matches('input[type=range]')) return undefined
     // It may be drawn by the box around a field, or by what a card's link covers.
     const around = [element, element.parentElement, element.parentElement?.parentElement]

@@ -103,7 +103,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   })
 })
 
-journey('an offer on a trait: whoever holds one of its items sells it to the bidder', async ({ page }) => {
+journey('an offer on a trait: a holder of one of its items sells it to the bidder', async ({ page }) => {
   const seller = await holder(site, 1)
   const { item, trait } = await mostDistinct(site, seller.items)
   const buyer = other(seller.label)
@@ -134,7 +134,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   const [{ collection }] = seller.items as [Item]
   const buyer = other(seller.label)
   const form = await openOfferForm(page, collection, buyer.label)
-  // Far above what is asked for any of them.
+  // Far above the listing price of any of them.
   await form.getByRole('textbox', { name: /^Price/ }).fill('41.0617')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')

@@ -23,7 +23,7 @@ export async function pictured(page: Page): Promise<void> {
   await painted(page)
 }
 
-/** The page as it stands, drawn: after a change that asks nothing of the network, such as another theme. */
+/** The page's current state, painted: after a change that sends no requests, such as another theme. */
 export function painted(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready

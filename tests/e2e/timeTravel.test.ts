@@ -90,7 +90,7 @@ journey(
         .count(),
     ).toBe(0)
 
-    // Links stay in the past, until one asks for now.
+    // Links keep the block until the reader returns to the present.
     await page
       .getByRole('main')
       .locator(`a[href="/at/${sale.blockNumber}/collection/${collection.id}"]`)

@@ -152,46 +152,49 @@ describe('a collector', () => {
     await saleRows(page).first().waitFor()
   })
 
-  journey('who is slower than another buyer is told so before anything is signed', async (visitor) => {
-    const { page, context } = visitor
-    const seller = await holder(site, 2)
-    // It was sold in the chain's own coin before: one sale more makes a course of prices.
-    const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
-    if (item === undefined) throw new Error('The seller has nothing that was sold before.')
-    const slower = other(seller.label)
-    const faster = other(seller.label, slower)
-    await page.goto(itemPath(item))
-    await connectWallet(page, seller.label)
-    await listItem(page, '0.3017')
-    await switchAccount(page, slower)
-    const purchase = await openPurchase(page)
+  journey(
+    'shows a buyer who is slower than another that the item is sold, before anything is signed',
+    async (visitor) => {
+      const { page, context } = visitor
+      const seller = await holder(site, 2)
+      // It was sold in the chain's own coin before: one sale more makes a course of prices.
+      const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
+      if (item === undefined) throw new Error('The seller has nothing that was sold before.')
+      const slower = other(seller.label)
+      const faster = other(seller.label, slower)
+      await page.goto(itemPath(item))
+      await connectWallet(page, seller.label)
+      await listItem(page, '0.3017')
+      await switchAccount(page, slower)
+      const purchase = await openPurchase(page)
 
-    const browser = context.browser()
-    if (browser === null) throw new Error('The context has lost its browser.')
-    const rival = await openVisitor(browser, site.webUrl)
-    await rival.page.goto(itemPath(item))
-    await connectWallet(rival.page, faster)
-    await buyItem(rival.page)
-    expect(rival.troubles()).toEqual([])
-    await rival.close()
+      const browser = context.browser()
+      if (browser === null) throw new Error('The context has lost its browser.')
+      const rival = await openVisitor(browser, site.webUrl)
+      await rival.page.goto(itemPath(item))
+      await connectWallet(rival.page, faster)
+      await buyItem(rival.page)
+      expect(rival.troubles()).toEqual([])
+      await rival.close()
 
-    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /already sold|no longer holds/i })
-      .first()
-      .waitFor()
-    expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
-    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
-    await page
-      .locator(`main a[href="/account/${accountNamed(site, faster)}"]`)
-      .first()
-      .waitFor()
-    const chart = page.getByRole('figure', { name: 'Sale prices in ETH' })
-    await chart.getByText('Sale prices in ETH as a table').click()
-    await chart.getByRole('row').filter({ hasText: '0.3017' }).waitFor()
-    await chart.locator('canvas').waitFor()
-  })
+      await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: /already sold|no longer holds/i })
+        .first()
+        .waitFor()
+      expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+      await page
+        .locator(`main a[href="/account/${accountNamed(site, faster)}"]`)
+        .first()
+        .waitFor()
+      const chart = page.getByRole('figure', { name: 'Sale prices in ETH' })
+      await chart.getByText('Sale prices in ETH as a table').click()
+      await chart.getByRole('row').filter({ hasText: '0.3017' }).waitFor()
+      await chart.locator('canvas').waitFor()
+    },
+  )
 
   journey(
     'who reloads while a transaction is pending finds it again, and sees it through',
@@ -202,7 +205,7 @@ describe('a collector', () => {
       await connectWallet(page, seller.label)
       await listItem(page, '0.71')
       await page.getByRole('main').getByText('Your listing').waitFor()
-      // The approval that came with the first listing may have brought old ones back to life: ask again.
+      // The approval that came with the first listing may have reactivated old ones: query again.
       const unlisted = await fetchItems(site, { owner: seller.address, listed: false })
       const next = unlisted.find(({ collection }) => collection === item.collection)
       if (next === undefined) throw new Error('The seller has nothing else in this collection.')

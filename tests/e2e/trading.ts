@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { approveTransaction } from './wallet.ts'
 
-/** Approves whatever the wallet asks until the dialog shows that the write has reached the index. */
+/** Approves every wallet prompt until the dialog shows that the transaction is indexed. */
 export async function approveUntil(page: Page, done: Locator): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Send a transaction' })
   for (;;) {

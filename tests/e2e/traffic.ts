@@ -1,4 +1,4 @@
-// What a page asks the network for: told apart from what it keeps asking anyway.
+// The network requests for a page's content, apart from those that it sends anyway.
 import { setTimeout as passes } from 'node:timers/promises'
 import type { Request } from 'playwright-core'
 import { PATIENCE_MS } from './patience.ts'
@@ -10,7 +10,7 @@ const WATCH = /\b_meta\b|^\{"query":"query (?:ChangesSince|HistoryNewer)\s*\(/
 
 /**
  * True for a request that a page makes to show something: a query of the index, or a call of the node. The watch that
- * compares the index with the chain asks on its own with every block, whatever the reader does, and is left out, as are
+ * compares the index with the chain sends its own requests with every block, whatever the reader does, and is left out, as are
  * pictures, which come after what they belong to.
  */
 function isForContent(request: Request): boolean {
@@ -35,8 +35,8 @@ export function contentRequests(requests: readonly Request[]): readonly string[]
 }
 
 /**
- * Every answer that the page has asked for since is there, and nothing more was asked in the frames that show it: parts
- * of a page may ask only once others have come, and the browser tells of a quiet network only once a document.
+ * Waits until every request of the page since then has its response, and the frames that show them send no more: parts
+ * of a page may send requests only after others have theirs, and the browser reports an idle network only once a document.
  *
  * @param since how many requests the visitor had made before
  * @throws Error that names the requests which nobody answers
@@ -57,7 +57,7 @@ export async function answered(
   })
   try {
     for (let count = -1; ;) {
-      // The watch on the index is waited for as well: some parts ask the node once it has answered.
+      // The watch on the index is waited for as well: some parts call the node after its response.
       const responses = requests().slice(since).filter(isAnswered)
       if (responses.length === count) return
       count = responses.length

@@ -71,7 +71,7 @@ describe('verification', () => {
   journey(
     'finds the one row that somebody changed between the index and the page, on a phone',
     async ({ page }) => {
-      // Whatever the page asks, one transfer went to somebody else.
+      // In every response to the page, one transfer went to another account.
       const { activities } = await queryIndex<{ activities: readonly { id: string }[] }>(
         inject('site'),
         `query ($token: String!) {

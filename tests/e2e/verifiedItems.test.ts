@@ -1,4 +1,4 @@
-// Histories of every kind, on the real chain and as the real index tells them: true as they are, found out when changed.
+// Histories of every kind, on the real chain and from the real index: verified when true, rejected when changed.
 import { describe, expect, inject, test } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -70,7 +70,7 @@ test('a transfer that the chain took back is no lie of the index, which is belie
   const claim = await read(item)
   expect((await check(claim)).outcome.kind).toBe('complete')
 
-  // Once more where the chain grew meanwhile, so that the blocks taken back did not reach the transfer.
+  // Once more if the chain grew meanwhile, so that the removed blocks did not reach the transfer.
   await expect
     .poll(async () => {
       const { number } = await readLatestBlock(rpcUrl)

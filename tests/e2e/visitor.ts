@@ -26,7 +26,7 @@ export interface VisitorOptions {
   readonly locale?: string
   /** Console errors that belong to the journey, such as a refused request that it provokes. */
   readonly expects?: readonly RegExp[]
-  /** Told of each trouble as it is met. */
+  /** Called with each problem as it occurs. */
   readonly onTrouble?: (text: string) => void
 }
 
@@ -43,7 +43,7 @@ export interface Visitor {
 }
 
 /**
- * @param onInterrupt whether Ctrl-C ends the browser and this process with it, or is left to whoever else hears it
+ * @param onInterrupt whether Ctrl-C ends the browser and this process with it, or is left to another handler
  * @throws Error when this machine has no Chromium
  */
 export function launchBrowser(onInterrupt: 'end' | 'leave' = 'end'): Promise<Browser> {

@@ -36,7 +36,7 @@ async function answer(page: Page, word: 'Approve' | 'Reject'): Promise<void> {
   await prompt?.waitForElementState('hidden')
 }
 
-/** Says yes to the next transaction that the page asks for. */
+/** Confirms the next transaction that the page sends to the wallet. */
 export const approveTransaction = (page: Page): Promise<void> => answer(page, 'Approve')
 
 /** Says no to it. */

@@ -33,7 +33,7 @@ async function takeBackSince(block: number): Promise<void> {
 describe('a write', () => {
   describe('fault: double click, two tabs', () => {
     journey(
-      'that is under way in one tab is shown in another, and asked of the wallet once',
+      'that is in progress in one tab is shown in another, and prompts the wallet once',
       async (visitor) => {
         const { page, context } = visitor
         const seller = await holder(site, 1)
@@ -64,7 +64,7 @@ describe('a write', () => {
 
   describe('fault: reorg undoes a sale, listing, transfer', () => {
     journey(
-      'that a reorganization takes back is told to who acted, and leaves the page',
+      'that a reorganization undoes is reported to its account, and leaves the page',
       async ({ page }) => {
         const seller = await holder(site, 2)
         const item = seller.items.at(-1) as Item

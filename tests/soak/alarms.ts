@@ -1,4 +1,4 @@
-// What a page says when something is wrong, told by its words; and which of it is the truth while the stack is down.
+// What a page says when something is wrong, recognized by its text; and which of it is true while the stack is down.
 
 /** One thing that a page says by a live region. */
 export interface LiveText {
@@ -11,7 +11,7 @@ export interface AlarmKind {
   readonly words: RegExp
   /** True for what is so while the stack is down; the others are never so on one machine whose chain is kept. */
   readonly rightWhileDown: boolean
-  /** Stays until the reader asks for what is missing, as it stands in for something that they asked for. */
+  /** Stays until the reader retries, because it stands in the place of content that they requested. */
   readonly untilRetried: boolean
 }
 
@@ -30,7 +30,7 @@ export const ALARMS: readonly AlarmKind[] = [
   never('index on another branch', /another fork of the chain/),
   never('node of another chain', /serves chain \d+/),
   never('wallet on another network', /wallet is on another network|isn’t connected to this network/),
-  never('chain begun anew', /was reset/),
+  never('chain reset', /was reset/),
   never('reorganized', /reorganized/),
   never('dropped', /had no trace of this/),
   never('replaced', /took its place|cancelled this in your wallet/),
@@ -59,7 +59,7 @@ export function findAlarm({ role, text }: LiveText): AlarmKind | undefined {
   return role === 'alert' && !OWN_AFFAIRS.test(text) ? OTHER_ALERT : undefined
 }
 
-/** What a browser complains of behind the page while the server it asks is gone. */
+/** What a browser logs behind the page while its server is down. */
 const COMPLAINTS_WHILE_DOWN = [
   /^console: Failed to load resource/,
   // By the bundler's loader of styles.

@@ -51,7 +51,7 @@ describe('a notice', () => {
     expect(verdict(notice(101_000, undefined), [{ fromMs: 100_000, readyMs: undefined }])).toBe('true')
   })
 
-  test('that stands in for what the reader asked for stays until they ask again, and no longer than the run', () => {
+  test('in the place of requested content stays until a retry, but not longer than the run', () => {
     expect(verdict(notice(101_000, 400_000, 'part not shown'))).toBe('true')
     expect(verdict(notice(101_000, undefined, 'part not shown'))).toBe('stayed')
     expect(verdict(notice(120_000, 400_000, 'part not shown'))).toBe('false alarm')

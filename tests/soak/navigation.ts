@@ -1,4 +1,4 @@
-// How people get about: by the links and menus of the page they have open, or by an address they kept.
+// How people get around: by the links and menus of the page they have open, or by an address they kept.
 import type { Page } from 'playwright-core'
 import type { Item } from '../e2e/facts.ts'
 import { settled } from '../e2e/settled.ts'
@@ -20,7 +20,7 @@ export async function openOwn(page: Page, what: 'My items' | 'My listings'): Pro
   await settled(page)
 }
 
-/** From the rankings to one of the collections, another one each time. */
+/** From the rankings to one of the collections, a random one each time. */
 export async function openCollection(page: Page): Promise<void> {
   await follow(page, 'Explore')
   const rows = page.getByRole('main').getByRole('row').locator('a[href^="/collection/"]')

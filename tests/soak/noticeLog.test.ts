@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the pages say is recognized, in the pages' own words, and kept from when it is shown until it is gone.
+// The pages' notices are recognized by their text, and kept from when they appear until they are gone.
 import '../support/dom.ts'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -21,19 +21,19 @@ describe('an alarm', () => {
     [{ kind: 'index-unreachable' }, 'index unreachable'],
     [{ kind: 'chain-unreachable', indexedBlock: 1 }, 'node unreachable'],
     [{ kind: 'wrong-chain', chainId: 5 }, 'node of another chain'],
-    [{ kind: 'restarted' }, 'chain begun anew'],
-  ])('is known by the words of the page: %o', (health, name) => {
+    [{ kind: 'restarted' }, 'chain reset'],
+  ])('is recognized by the text of the page: %o', (health, name) => {
     const { textContent } = renderInFrame(createElement(IndexLine, { health })).container
     expect(findAlarm(status(textContent))?.name).toBe(name)
   })
 
-  test('is any alert that is not the reader’s own affair, and no other status', () => {
+  test('is any alert that is not the user’s own affair, and no other status', () => {
     expect(findAlarm(alert('Something new went wrong.'))?.name).toBe('other alert')
     expect(findAlarm(alert('2 listings came back to life.'))).toBeUndefined()
     expect(findAlarm(status('12 items'))).toBeUndefined()
   })
 
-  test('behind the page is expected of an outage only where the network is at fault', () => {
+  test('behind the page is expected during an outage only for network errors', () => {
     expect(isOutageTrouble('console: Failed to load resource: net::ERR_CONNECTION_REFUSED')).toBe(true)
     expect(isOutageTrouble('502 POST http://127.0.0.1:4173/rpc')).toBe(true)
     expect(isOutageTrouble('404 GET http://127.0.0.1:4173/a.js')).toBe(false)
@@ -42,8 +42,8 @@ describe('an alarm', () => {
   })
 })
 
-describe('the book of notices', () => {
-  test('keeps each from when it is shown until it is gone, whatever its numbers do meanwhile', () => {
+describe('the log of notices', () => {
+  test('keeps each from when it appears until it is gone, even if its numbers change meanwhile', () => {
     const newTexts: string[] = []
     const log = createNoticeLog(({ text }) => newTexts.push(text))
     const behind = (blocks: number) => status(`The indexer is ${blocks} blocks behind the chain.`)

@@ -1,15 +1,15 @@
-// Every notice that the pages of a run showed, kept from when each was shown until it was gone.
+// Every notice that the pages of a run showed, kept from when it appeared until it was gone.
 import { findAlarm, type LiveText } from './alarms.ts'
 import type { Notice } from './judge.ts'
 
 export interface NoticeLog {
-  /** Takes in all that somebody's page says at a moment; what it said before and says no more is gone. */
+  /** Takes all texts that a person's page shows at a moment; previous ones that are missing now are gone. */
   hear(who: string, texts: readonly LiveText[], atMs: number): void
   all(): readonly Notice[]
   open(): readonly Notice[]
 }
 
-/** @param onNew told of each notice as it is first shown */
+/** @param onNew called with each notice when it first appears */
 export function createNoticeLog(onNew: (notice: Notice) => void = () => undefined): NoticeLog {
   let notices: readonly Notice[] = []
   const isOpen = ({ untilMs }: Notice): boolean => untilMs === undefined

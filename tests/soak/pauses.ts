@@ -1,16 +1,16 @@
-// The pace of a person, who looks before they go on. Nothing here waits for a fact.
+// The pauses of a person, who looks before they go on. Nothing here waits for a condition.
 import { setTimeout as passes } from 'node:timers/promises'
 
 export interface Pauses {
-  /** Between two moves on the same page, 1 to 3 seconds. */
+  /** Between two actions on the same page, 1 to 3 seconds. */
   glance(): Promise<void>
   /** Reading a page, 4 to 12 seconds. */
   read(): Promise<void>
-  /** The tab is left alone while something else is done, 1 to 2 minutes. */
+  /** The tab is left open while something else is done, 1 to 2 minutes. */
   rest(): Promise<void>
 }
 
-/** @param over ends every pause at once when the run is over */
+/** @param over ends every pause at once when the run ends */
 export function createPauses(over: AbortSignal): Pauses {
   const between = async (least: number, most: number): Promise<void> => {
     await passes(least + Math.random() * (most - least), undefined, { signal: over }).catch(() => undefined)

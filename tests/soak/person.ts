@@ -35,7 +35,7 @@ export interface LifeOptions {
   calm(): Promise<void>
 }
 
-/** Whatever fails on the way is told, and the person starts over from the first page. */
+/** Reports every failure, and the person starts over from the home page. */
 export async function live({ name, visitor, acts }: Person, options: LifeOptions): Promise<void> {
   const { stack, pauses, over, onDone, onTrouble, calm } = options
   const { page } = visitor
@@ -60,7 +60,7 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
       })
       await visitor.capture(`soak ${name} ${act.name} ${new Date(fromMs).toISOString()}`)
       await stack.up()
-      // What the page says mends itself or by being asked again; loading it anew would hide whether it does.
+      // The page's errors recover on their own or by a retry; reloading the page would hide whether they do.
       const again = page.getByRole('button', { name: 'Retry' })
       for (const button of await again.all()) await button.click({ timeout: 1_000 }).catch(() => undefined)
       await calm()

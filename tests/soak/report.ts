@@ -7,7 +7,7 @@ export interface Met {
   readonly outages: readonly Outage[]
   readonly notices: readonly Notice[]
   readonly troubles: readonly Trouble[]
-  /** Why the stack ended though nobody asked it to. */
+  /** Why the stack ended unexpectedly. */
   readonly crash: string | undefined
   readonly endedMs: number
 }

@@ -1,8 +1,8 @@
 // `npm run soak -- --minutes 60`: two people use the local stack for an hour, through restarts; no page may raise a
 // false alarm.
 //
-//   --minutes N         how long; 60 unless told
-//   --restart-every N   minutes from one restart to the next; 10 unless told
+//   --minutes N         how long; 60 by default
+//   --restart-every N   minutes from one restart to the next; 10 by default
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -49,7 +49,7 @@ const notices = createNoticeLog(({ who, text }) => say(`${who}’s page says: ${
 const over = new AbortController()
 const pauses = createPauses(over.signal)
 
-/** A page that asks again and again while nobody answers has the same trouble each time: one line will do. */
+/** A page that polls a server that is down has the same problem each time: one line is enough. */
 function note(trouble: Trouble): void {
   const latest = troubles.findLast(({ who }) => who === trouble.who)
   if (latest?.text !== trouble.text) say(`${trouble.who}: ${trouble.text}`)

@@ -1,4 +1,4 @@
-// A price is found again on a page by its text.
+// Tests find a price on a page by its text.
 import { expect, test } from 'vitest'
 import { createSharedTrades } from './sharedTrades.ts'
 

@@ -1,23 +1,23 @@
-// What the two people have to do with each other: the trader's listings that wait for a buyer, and the offers made to them.
+// Trades between the two people: the trader's listings that wait for a buyer, and the offers made to them.
 import type { Item } from '../e2e/facts.ts'
 
 export interface SharedTrades {
   /** Listed by the trader for the collector to buy, the oldest first. */
   readonly forSale: Item[]
-  /** Listed by the trader, who will think better of it. */
+  /** Listed by the trader, who will cancel it. */
   readonly toCancel: Item[]
   /** Prices of the collector's offers to the trader, as they are shown. */
   readonly offers: string[]
-  /** What the collector has bid for: once for each item, whose second offer would go with it when the first is taken. */
+  /** Items the collector has made an offer for: one each, because a second offer would end with the first when it is accepted. */
   readonly offeredItems: Set<string>
   /**
-   * A price that no other order of the run has, in ether, of about this size; of few digits, as pages round, and
+   * A price, in ether and about this large, that no other order of the run has; of few digits, as pages round, and
    * without a zero at its end, which they leave out.
    */
   price(about: number): string
 }
 
-/** What waits the longest, taken off its list. @throws Error when nothing waits */
+/** Removes the oldest entry from its list. @throws Error when the list is empty */
 export function takeFirst<Thing>(list: Thing[]): Thing {
   const [first] = list.splice(0, 1)
   if (first === undefined) throw new Error('There is nothing to take.')

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startUserStack } from './userStack.ts'
 
-/** In the place of `npm start`: tells that it is ready, and runs until it is ended. */
+/** Replaces `npm start`: prints that it is ready, and runs until it is ended. */
 const NPM = `#!/bin/sh
 echo $$ > "$VITRINE_STATE_DIR/pid"
 echo "Vitrine is ready at http://127.0.0.1:$PORT"

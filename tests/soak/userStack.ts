@@ -25,7 +25,7 @@ export interface UserStack {
   /** Ctrl-C, and the command again as soon as the terminal is back. @throws Error when it does not come up */
   restart(): Promise<void>
   stop(): Promise<void>
-  /** Why it ended though nobody asked it to; undefined while all is well. */
+  /** Why it ended unexpectedly; undefined while it runs. */
   crash(): string | undefined
 }
 
@@ -118,7 +118,7 @@ export async function startUserStack({
       outages.push(outage)
       await interrupt()
       const again = await start()
-      // The tabs that stayed open would ask where nobody is: that is the run's own fault, not theirs.
+      // The tabs that stayed open would send requests to a stopped server, which is the run's fault, not theirs.
       if (again !== webUrl) throw new Error(`The stack came up at ${again}, no longer at ${webUrl}.`)
       outage.readyMs = Date.now()
     },

@@ -4,7 +4,7 @@ import type { LiveText } from './alarms.ts'
 
 type Hear = (texts: readonly LiveText[], atMs: number) => void
 
-/** Tells of all that is said on the context's page, each time it changes. Before the first page is opened. */
+/** Reports all alerts and statuses on the context's page, each time they change. Call before the first page is opened. */
 export async function watchPage(context: BrowserContext, hear: Hear): Promise<void> {
   await context.exposeFunction('noteSaid', hear)
   await context.addInitScript(() => {

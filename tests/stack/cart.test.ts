@@ -46,7 +46,7 @@ beforeEach(async () => {
   snapshot = await chain.rpc('evm_snapshot')
 })
 
-/** Lists an item; `units` of it are shown in the cart, all unless told. */
+/** Lists an item; `units` of it are shown in the cart, all by default. */
 async function list(options: ListingOptions = {}, units?: bigint): Promise<Listed> {
   const listed = await market.list(options)
   const { shown } = listed
@@ -224,7 +224,7 @@ describe('a cart', () => {
     expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('finds what breaks it before the approval to pay is asked for, and asks for no more than the rest', async () => {
+  test('finds an item that would break it before the payment approval, which covers only the remaining items', async () => {
     const cartItems = [
       await list({ currency: coin.address, unitPrice: 5n }),
       await list({ token: hostile, currency: coin.address, unitPrice: 70n }),
@@ -280,7 +280,7 @@ describe('a cart', () => {
     expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'expired' })
   })
 
-  test('asks the node in few batches, and for no code of the trading contract it knows', async () => {
+  test('reads the node in few batches, and does not read the code of the trading contract it knows', async () => {
     const cartItems: Listed[] = []
     for (let index = 0; index < 10; index += 1) cartItems.push(await list())
     await prepare(cartItems.slice(0, 1))

@@ -111,7 +111,7 @@ describe('cancelling', () => {
     expect(verdict.outcome).toMatchObject({ code: 'not-maker' })
   })
 
-  test('goes on for none while one of them cannot be told to be closed', async () => {
+  test('cancels none while one of them cannot be verified as closed', async () => {
     const [fine, bent] = [await list(), await list()]
     const { orderHash } = fine.order
     const orders = [fine.order, { ...bent.order, salt: '1' }]
@@ -158,7 +158,7 @@ describe('cancelling', () => {
 })
 
 describe('approvals', () => {
-  test('are read from the chain, and those in force can be taken back', async () => {
+  test('are read from the chain, and those in force can be revoked', async () => {
     const { id } = await list()
     await objects.send(accounts.maker, 'approve', [accounts.stranger, id])
     await objects.send(accounts.maker, 'setApprovalForAll', [SEAPORT, true])

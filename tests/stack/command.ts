@@ -96,7 +96,7 @@ export function npmRun(
       await waitFor(() => isReady() || child.exitCode !== null, {
         what: 'it to be ready',
         timeoutMs: START_TIMEOUT_MS,
-      }).catch(() => undefined) // What it has printed tells more.
+      }).catch(() => undefined) // Its output has the details.
       if (!isReady()) throw new Error(`npm ${args.join(' ')} is not ready:\n${output}`)
       const file = readStackFile(stateDirectory)
       if (!file) throw new Error('there is no stack.json')

@@ -71,7 +71,7 @@ async function collectionNames(): Promise<string[]> {
   return collections.map(({ name }) => name)
 }
 
-test('mappings changed as soon as it is ready that do not compile are told with their lines, and the index goes on', async () => {
+test('mappings changed right after the start that do not compile are reported with their lines, and the index goes on', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, NAMED, BROKEN)
   names = await collectionNames()
@@ -92,7 +92,7 @@ test('mappings changed as soon as it is ready that do not compile are told with 
   expect(await collectionNames()).toEqual(names)
 })
 
-test('mappings that compile and fail on the chain are told with the reason, long before the wait for them is over', async () => {
+test('mappings that compile and fail on the chain are reported with the reason, long before the wait for them times out', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, BROKEN, FAILING)
   const words = await hasPrinted(/The index is stopped until the mappings are fixed\.[^]*Log file: .*/, since)

@@ -149,19 +149,16 @@ describe('fault: RPC down, slow, 429', () => {
     expect(node.requestCount()).toBeGreaterThanOrEqual(requests + 2 + 3)
   })
 
-  test.each(behaviors)(
-    'a node that %s for good: nothing is prepared, and the reason is said',
-    async (how) => {
-      const listed = await list()
-      node.misbehave(how, Number.POSITIVE_INFINITY)
-      const prepared = prepare(listed, createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }))
-      const code = how === 429 ? 'node-rate-limited' : 'node-unavailable'
-      await expect(prepared).rejects.toMatchObject({ code, text: nodeErrors[code] })
-    },
-  )
+  test.each(behaviors)('prepares nothing and reports the reason when a node %s for good', async (how) => {
+    const listed = await list()
+    node.misbehave(how, Number.POSITIVE_INFINITY)
+    const prepared = prepare(listed, createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }))
+    const code = how === 429 ? 'node-rate-limited' : 'node-unavailable'
+    await expect(prepared).rejects.toMatchObject({ code, text: nodeErrors[code] })
+  })
 
   test.each<Misbehavior>(['drips', 'floods', 'nests'])(
-    'a node whose answer %s is given up, and the reason is said',
+    'gives up on a node whose response %s, and reports the reason',
     async (how) => {
       const listed = await list()
       node.misbehave(how, Number.POSITIVE_INFINITY)
@@ -221,9 +218,9 @@ describe('fault: RPC on another chain', () => {
 
 describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
   test.each([
-    ['asks for three times the price', 0n, 30_000n, 1_000n],
-    ['asks for exactly the price', 0n, 10_000n, 1_000n],
-    ['asks for the largest number there is', 4n, 0n, 1_000n],
+    ['takes three times the price', 0n, 30_000n, 1_000n],
+    ['takes exactly the price', 0n, 10_000n, 1_000n],
+    ['takes the largest number there is', 4n, 0n, 1_000n],
     ['reverts', 1n, 500n, 0n],
     ['answers too few bytes', 2n, 500n, 0n],
     ['names an account that is none', 3n, 500n, 0n],
@@ -313,7 +310,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       }
     })
 
-    test('a node that knows no simulation tells it all the same, by a script in the place of the account', async () => {
+    test('a node without simulation gives the same result by a script in the place of the account', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
@@ -325,7 +322,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
     })
 
-    test('a node that can neither simulate nor override is asked for no more than it knows', async () => {
+    test('a node that can neither simulate nor override is called only for what it supports', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
@@ -356,7 +353,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       call(toll, 'mint', [buyer, 3n]),
       call(toll, 'approve', [SEAPORT, 2n ** 256n - 1n]),
       call(toll, 'transfer', [seller, 10n ** 60n]),
-      // A token that asks its new holder whether they take it.
+      // A token that calls its new holder, which may refuse it.
       call(edition, 'safeTransferFrom', [seller, buyer, 7n, 2n, '0x']),
       call(edition, 'balanceOf(address, uint256)', [buyer, 7n]),
       { to: seller, data: '0x', value: 5n },
@@ -401,7 +398,7 @@ describe('fault: paused, staked or guarded token', () => {
     const verdict = await prepare(listed)
     expect(verdict).toMatchObject({ status: 'refused', check: 'simulation' })
     expect(verdict.status === 'refused' && currentTranslate()(verdict.sentence)).toEqual(sentence)
-    // What the item's page asks before anyone wants to buy comes to the same.
+    // The check on the item's page, before anyone wants to buy, gives the same result.
     const [refused] = await findBlockedTransfers(chain.send, [handover])
     expect(currentTranslate()(decodeRevert(refused?.data ?? '0x').sentence)).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])

@@ -210,7 +210,7 @@ describe('fault: someone else buys first', () => {
     expect(held).toEqual(came)
   })
 
-  test('a seller who takes back everything at once takes the whole purchase down, and only the network is paid', async () => {
+  test('a seller who voids all listings at once reverts the whole purchase, and only the network fee is paid', async () => {
     const { send } = chain
     const { config, people } = market
     const [, , third] = sellers as [Address, Address, Address]

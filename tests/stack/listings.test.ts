@@ -145,7 +145,7 @@ async function buy(request: BuyRequest) {
   }
 }
 
-/** Buys as `buy` does, and tells who got how much of the currency by it, the network's fee aside. */
+/** Buys as `buy` does, and returns each account's gain in the currency, without the network fee. */
 async function buyAndCount(request: BuyRequest) {
   const { currency } = request.shown
   const held = () =>
@@ -170,7 +170,7 @@ const summarize = ({ lines, total }: Pick<BuyPlan, 'lines' | 'total'>, buyer: Ad
   ...Object.fromEntries(lines.map(({ recipient, amount }) => [recipient, amount])),
 })
 
-/** What the seller was told that everybody would get, at the start of the listing. */
+/** The recipients' shares shown to the seller at the start of the listing. */
 const promisedBy = ([terms]: readonly ListingTerms[]) =>
   Object.fromEntries((terms?.shares ?? []).map(({ recipient, start }) => [recipient, start]))
 
@@ -261,7 +261,7 @@ describe('a declining price', () => {
     expect(paid).toBe(due)
   })
 
-  test('is divided as the purchase says it for the second in which it is mined, each part rounded by itself', async () => {
+  test('is divided as the purchase shows it for the second in which it is mined, each part rounded on its own', async () => {
     const items: ListingDraft['items'] = [await mint(), await mint('ERC721', 1n, prints)]
     const startPrice = (10n * ETHER + 7n) as Wei
     const { orders, terms } = await publish([
@@ -313,7 +313,7 @@ describe('a declining price', () => {
 })
 
 describe('fault: someone else buys first', () => {
-  test('of fewer units than a purchase asks for, all that are left come, and only these are paid for', async () => {
+  test('buys all that are left, and pays only for these, when fewer units are left than a purchase wants', async () => {
     const { buyer, friend } = accounts
     const item = await mint('ERC1155', 4n)
     const { orders } = await publish([await draft([item], { parts: 4n })])
@@ -447,7 +447,7 @@ describe('many listings', () => {
   })
 
   describe('fault: price differs between view and sign', () => {
-    test('whose royalty is not the one shown are asked again', async () => {
+    test('needs a new confirmation when the royalty is not the one shown', async () => {
       const one = await draft([await mint()])
       const [terms] = toAllTerms(await prepare([one], null)) as [ListingTerms]
       const [seller, ...others] = terms.shares

@@ -1,4 +1,4 @@
-// Listings made by the app's own code on a whole stack: the index tells each kind as it was meant, before and after trades.
+// Listings made by the app's own code on a whole stack: the index shows each kind correctly, before and after trades.
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client'
 import { Interface } from 'ethers'
@@ -59,7 +59,7 @@ let market: TradingStack
 let client: ApolloClient
 let seller: Address
 let buyer: Address
-/** For whom the private sale is. */
+/** The buyer of the private sale. */
 let friend: Address
 let items: readonly DraftItem[]
 let edition: DraftItem
@@ -261,7 +261,7 @@ function asMeant({ kind, draft, terms }: Made) {
   }
 }
 
-/** Buys as the interface does: the order as the index has it, at the price that the chain asks now. */
+/** Buys as the interface does: the order from the index, at the chain's current price. */
 async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts } = {}) {
   const { send, config } = market
   const [lead, ...rest] = draft.items

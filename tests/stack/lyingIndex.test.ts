@@ -122,7 +122,7 @@ describe('a cart', () => {
   test('is not stopped by a line whose amounts are too large for any contract call', async () => {
     const order = toIndexedOrder(single)
     const [first, ...others] = order.consideration
-    if (first === undefined) throw new Error('An order asks for something.')
+    if (first === undefined) throw new Error('The order has no consideration.')
     const beyond = { ...order, consideration: [{ ...first, startAmount: `${2n ** 256n - 1n}` }, ...others] }
     const { cartItems } = await prepare([{ order: beyond, shown: single.shown }, honest(units)])
     expect(cartItems.map(({ status }) => status)).toEqual(['left-out', 'included'])

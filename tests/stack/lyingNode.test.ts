@@ -116,7 +116,7 @@ async function played(trade: Trade, sent: readonly Call[], item: Pick<Listed, 't
   }
 }
 
-/** A listing of an item for an ether, apart from what is told; further items come with it. */
+/** A listing of an item for one ether, with the given changes; further items come with it. */
 async function listAs(
   currency: Address,
   change: Partial<ListingDraft> = {},
@@ -313,7 +313,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
     return {
       from: request.bidder,
       most: { native: 0n, coin: ETHER },
-      // As the interface does: another royalty than was shown, or another recipient of it, is asked about again.
+      // As the interface does: another royalty than was shown, or another recipient, needs a new confirmation.
       prepare: async (send) => {
         const verdict = await prepareOffer({ ...request, send })
         if (verdict.status !== 'executable') return verdict
@@ -551,7 +551,7 @@ describe('fault: RPC lies during a trade', () => {
       'funds: insufficient-network-fee',
       ({ method }) => (method === 'eth_estimateGas' ? toReply(`0x${'ff'.repeat(32)}`) : undefined),
     ],
-  ])('that tells of %s has the purchase refused: %s', async (_what, reason, lie) => {
+  ])('that lies about %s has the purchase refused: %s', async (_what, reason, lie) => {
     const send = lying((request, reply) => lie(request) ?? reply, market.chain.send)
     expect(await readRefusal(buy(await market.list(), send))).toBe(reason)
   })
@@ -645,7 +645,7 @@ describe('fault: RPC on another chain', () => {
     await chain.transact(people.seller, { to: SEAPORT, data, value: 0n })
   }
 
-  /** A wallet on the true chain, which counts what it is asked to send. */
+  /** A wallet on the true chain, which counts its prompts. */
   function trueWallet() {
     const wallet = createFakeWallet([market.people.buyer], market.config.chainId)
     wallet.answers['eth_accounts'] = () => [market.people.buyer]

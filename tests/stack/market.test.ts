@@ -114,7 +114,7 @@ describe('listing and buying', () => {
     ])
   })
 
-  test('approval is asked for once, of Seaport alone', async () => {
+  test('prompts for approval once, only for Seaport', async () => {
     await objects.send(seller, 'setApprovalForAll', [SEAPORT, false])
     const first = await list()
     expect(await objects.read('isApprovedForAll', [seller, SEAPORT])).toBe(1n)
@@ -159,7 +159,7 @@ describe('listing and buying', () => {
     expect(await stubborn.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('one unit short of an ERC-20 price is refused before anything is asked', async () => {
+  test('an ERC-20 price that is one unit too high is refused before any prompt', async () => {
     const listed = await list({ unitPrice: 1_000n, currency: coin.address })
     await coin.send(rival, 'mint', [rival, 999n])
     expect(await refusal(prepare(listed, {}, rival))).toBe('funds: insufficient-funds')
@@ -233,7 +233,7 @@ describe('what a listing becomes between the form and the wallet', () => {
       ['less', 100, 100n],
       ['nothing', 0, 0n],
     ])(
-      'a royalty that now asks for %s is asked about again, and signed once it was',
+      'a royalty that now takes %s needs a new confirmation, and is signed after it',
       async (_, share, to) => {
         const token = await chain.deploy('Objects', [artist, 500])
         const request = await drafted(token)
@@ -246,7 +246,7 @@ describe('what a listing becomes between the form and the wallet', () => {
       },
     )
 
-    test('a royalty that moved to another receiver alone is asked about as well', async () => {
+    test('a royalty that only moved to another receiver needs a confirmation as well', async () => {
       const token = await chain.deploy('Objects', [artist, 500])
       const request = await drafted(token)
       await token.send(artist, 'setRoyalty', [rival, 500])
@@ -275,13 +275,13 @@ describe('what a listing becomes between the form and the wallet', () => {
       ['the royalty', 'royaltyInfo(uint256,uint256)'],
       ['the owner', 'ownerOf(uint256)'],
       ['the approval', 'isApprovedForAll(address,address)'],
-    ])('a node too busy to tell %s stops the listing; nothing is assumed', async (_, signature) => {
+    ])('a node that is too busy to return %s stops the listing; nothing is assumed', async (_, signature) => {
       const request = await drafted(objects)
       const send = busyFor(objects.address, id(signature).slice(0, 10))
       await expect(preparePublish({ ...request, send })).rejects.toMatchObject({ code: 'node-refused' })
     })
 
-    test('a node too busy to tell the counter stops the listing; zero is not assumed', async () => {
+    test('a node that is too busy to return the counter stops the listing; zero is not assumed', async () => {
       const request = await drafted(objects)
       const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
       const before = await chain.rpc('evm_snapshot')

@@ -276,7 +276,7 @@ describe('an offer on one item', () => {
 })
 
 describe('an offer on a collection', () => {
-  test('takes any item, in parts, and asks the seller for nothing but the item', async () => {
+  test('accepts any item, in parts, and takes nothing but the item from the seller', async () => {
     const ids = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.rival)]
     const made = await makeOffer(
       { kind: 'collection', sample: ids[0] ?? 0n },
@@ -365,7 +365,7 @@ describe('an offer on a trait', () => {
 })
 
 describe('an offer that cannot be accepted', () => {
-  test('whose bidder has spent the money, or taken back the allowance', async () => {
+  test('is refused when its bidder has spent the money, or revoked the allowance', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id })
     await weth.send(accounts.bidder, 'approve', [SEAPORT, 0n])

@@ -1,4 +1,4 @@
-// Offers made by the app's own code on a whole stack: the index tells them as they were meant, before and after trades.
+// Offers made by the app's own code on a whole stack: the index shows them correctly, before and after trades.
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { Interface } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -97,14 +97,14 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
 
 type Made = Awaited<ReturnType<typeof makeOffer>>
 
-/** Asks a contract without any of the market's code. */
+/** Calls a contract without any of the market's code. */
 async function readFrom(to: Address, method: 'balanceOf' | 'royaltyInfo', args: readonly unknown[]) {
   const data = questions.encodeFunctionData(method, args)
   const answer = (await market.rpc('eth_call', [{ to, data }, 'latest'])) as string
   return questions.decodeFunctionResult(method, answer)
 }
 
-/** The collections that do not answer what royalty they ask for. */
+/** The collections whose `royaltyInfo` reverts. */
 async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
   const responses = market.stack.contracts.collections.map(async ({ address }) => {
     const response = await readFrom(address as Address, 'royaltyInfo', [1n, PRICE]).then(

@@ -22,7 +22,7 @@ import type { Hex } from '../../src/market/types.ts'
 const FACTORY = '0x0000000000FFe8B47B3e2130213B802212439497'
 const SALT = '0x0000000000000000000000000000000000000000d738b7f0bb99901b1c83f249'
 
-/** Keccak-256 of a conduit's creation code, which Seaport asks the controller for and keeps. */
+/** Keccak-256 of a conduit's creation code, which Seaport reads from the controller and keeps. */
 const CONDUIT_CODE_HASH = '0x023d904f2503c37127200ca07b976c3a53cc562623f67023115bf311f5805059'
 
 /** Creates the calldata's second part with its first 32 bytes as salt. */

@@ -76,7 +76,7 @@ export interface SeedFacts {
   readonly logs: readonly ChainLog[]
   readonly moves: readonly Move[]
   readonly published: readonly PublishedOrder[]
-  /** Asks that anyone may fill now, as the chain's state says. */
+  /** Listings that anyone may fill now, according to the chain's state. */
   readonly liveListings: readonly PublishedOrder[]
   /** Selector of the call that filled an order, by transaction. */
   readonly fulfilmentSelectors: ReadonlyMap<Hex, string>
@@ -86,7 +86,7 @@ export interface SeedFacts {
 
 const BATCH = 200
 
-/** Asks the chain many things of one kind, in batches. */
+/** Calls the chain with many requests of one kind, in batches. */
 async function callAll(
   rpcUrl: string,
   method: string,
@@ -196,7 +196,7 @@ export function decodeMoves(log: ChainLog): Move[] {
   }
 }
 
-/** Asks whose maker holds and has let go what they sell, whose time is now, and whose status has something left. */
+/** Listings whose maker holds and has approved what they sell, whose time is now, and which have units left. */
 async function findLiveListings(
   rpcUrl: string,
   contracts: DemoContracts,

@@ -1,4 +1,4 @@
-// The seed on a real anvil: each promise about the demo's history, counted from logs and asked of the chain's state.
+// The seed on a real anvil: each promise about the demo's history, counted from logs and read from the chain's state.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -180,7 +180,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
       const isSale = others.length === 0 && paid.every(({ itemType }) => itemType < 2n)
       if (item === undefined || lower(item.token) !== cabinet || !isSale) continue
       const total = paid.reduce((sum, { amount }) => sum + amount, 0n)
-      // Weeks differ by what is sold in them, too: each sale is told as if its item were an ordinary one.
+      // Weeks differ by what is sold in them, too: each sale is counted as if its item were an ordinary one.
       const worth = (total * 1_000n) / BigInt(computeCharm({ collection: 'nouns', tokenId: item.identifier }))
       const began = now - 60 * DAY
       const week = Math.floor(((facts.blockTimes.get(blockNumber) ?? began) - began) / (7 * DAY))
@@ -194,7 +194,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(differ, medians.join(', ')).toBe(true)
   })
 
-  test('royalties of ERC-2981 are paid as asked, and Lattice asks for none', () => {
+  test('pays royalties by ERC-2981, and Lattice has none', () => {
     const { facts, contracts } = seeded
     const [nouns, , lattice] = contracts.collections
     const sales = named(facts.logs, 'OrderFulfilled').map(({ event }) => ({
@@ -491,7 +491,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
   })
 
-  test('a trait offer names its trait and asks for the items that have it, as the app understands both', () => {
+  test('a trait offer names its trait and accepts the items that have it, as the app reads both', () => {
     const { facts, contracts, contentDirectory } = seeded
     const nouns = contracts.collections[0]?.address as Hex
     const documents = readdirSync(contentDirectory).flatMap((cid) => {
@@ -524,7 +524,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(new Set(offers.map(({ parameters }) => parameters.zoneHash)).size).toBeGreaterThanOrEqual(4)
   })
 
-  test('the remaining notable items are what they are said to be', () => {
+  test('the remaining notable items are as described', () => {
     const { facts, contracts } = seeded
     const { notable } = contracts
     expect(listMoves(seeded, notable.burnt).at(-1)?.to).toBe(ZeroAddress)

@@ -256,7 +256,7 @@ describe('npm start', () => {
     await nothingLeft(stateDirectory)
   })
 
-  test('npm killed from above it, it ends in order by itself', async () => {
+  test('ends in order on its own when npm is killed above it', async () => {
     const command = start(await freePort())
     await waitFor(() => command.output().includes('Chain is up'), {
       what: 'the chain to be up',

@@ -127,7 +127,7 @@ const makeContext = (account: Address): TradeContext => {
 const openItem = async (item: Item): Promise<OpenedItem> =>
   openItemPage({ client, network, now: await market.now() }, item)
 
-/** Sends a write's transactions as the page does, each prepared anew, and gives what the network took for all. */
+/** Sends a transaction as the page does, each step prepared again, and returns the network fees of all. */
 async function carryOut(write: WriteDefinition): Promise<bigint> {
   let fees = 0n
   for (;;) {
@@ -434,7 +434,7 @@ describe('a changed price', () => {
     return decodeRevert(outcome.data).name
   }
 
-  test('leaves no way to the old one, whoever tries; the new one is what plain seaport-js fills', async () => {
+  test('leaves no way to buy at the old price for anyone; plain seaport-js fills the new listing', async () => {
     const [, , , item] = nouns as readonly [Item, Item, Item, Item]
     const context = makeContext(holder)
     const draft: ListDraft = {

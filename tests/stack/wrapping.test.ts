@@ -88,7 +88,7 @@ test('all of the coin is not wrapped: the network takes its fee of it', async ()
   })
 })
 
-test('who has none of the coin is told so before unwrapping', async () => {
+test('reports that the account has none of the coin before unwrapping', async () => {
   const poor = chain.accounts[1] as Address
   await carryOut('wrap', ETHER)
   await weth.send(account, 'transfer', [poor, ETHER])
@@ -102,7 +102,7 @@ test('who has none of the coin is told so before unwrapping', async () => {
   expect(verdict).toMatchObject({ status: 'refused', check: 'funds', code: 'unwrapping-lacks-fee' })
 })
 
-test('what the wallet is asked for is named by the amount and its own currency', async () => {
+test('the wallet prompt is named by the amount and its own currency', async () => {
   await carryOut('wrap', ETHER)
   const readTitle = async (direction: WrapDirection) => {
     const verdict = await prepare(direction, ETHER / 4n)
@@ -112,7 +112,7 @@ test('what the wallet is asked for is named by the amount and its own currency',
   expect(await readTitle('unwrap')).toBe('Unwrap 0.25 WETH')
 })
 
-test('a node that knows no simulation tells the same, by a script in the place of the account', async () => {
+test('a node without simulation gives the same result by a script in the place of the account', async () => {
   await carryOut('wrap', ETHER)
   const send = without(isSimulation, chain.send)
   const skimming = await chain.deploy('Skimming')

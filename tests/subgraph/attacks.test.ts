@@ -98,7 +98,7 @@ async function fetchSale(order: Order): Promise<unknown> {
   return sales[0]
 }
 
-test('payments whose sum no call can name, where the collection is asked for its royalty: the index goes on', async () => {
+test('indexing continues when payments add up to more than a call can name and the collection has a royalty', async () => {
   const { royal } = world.contracts
   await world.send({ from: attacker, to: royal.address, data: royal.call('setRoyalty', 0, third, 500n) })
   await mint(1n, attacker, 'royal')
@@ -199,7 +199,7 @@ test('an offer that pays an accomplice of its maker, matched with a listing: the
   expect(await fetchSale(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
 })
 
-test('a listing signed off chain, filled with a tip to an accomplice: the price is what the seller asked', async () => {
+test("a listing signed off chain, filled with a tip to an accomplice, has the seller's own price", async () => {
   const { token, coin } = world.contracts
   await mint(7n, seller)
   const fees = [to(seller, money(coin, 4_900n)), to(bidder, money(coin, 100n))]
@@ -210,7 +210,7 @@ test('a listing signed off chain, filled with a tip to an accomplice: the price 
   expect(await fetchSale(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
 })
 
-test('a listing signed off chain, matched with an offer in another currency: its seller sold for what it asked', async () => {
+test('a listing signed off chain, matched with an offer in another currency, is sold at its own price', async () => {
   const { token, coin, gold } = world.contracts
   await mint(5n, seller)
   const listing = makeOrder(seller, [one(token, 5n)], [to(seller, money(coin, 5n))])
@@ -243,7 +243,7 @@ test('a listing signed off chain, matched with an offer in another currency: its
   expect(await fetchSales(offer)).toEqual([])
 })
 
-test('an offer answered by an order of two currencies, its money to spare for its maker: the price is what was asked', async () => {
+test('an offer filled by an order of two currencies, with spare money for its maker, has its own price', async () => {
   const { token, coin, gold } = world.contracts
   await mint(6n, attacker)
   const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 6n))])

@@ -67,7 +67,7 @@ async function publishCrowd(): Promise<void> {
 }
 
 test(
-  'all of them are taken back at once by an approval, given back, moved in one log, and ended by a counter',
+  'an approval ends all of them at once, and another restores them; one log moves them, and a counter voids them',
   async () => {
     const { editions } = world.contracts
     const standing = list(other, 5_000n)

@@ -85,7 +85,7 @@ describe('a collection first met in an order', () => {
     expect(activities).toEqual([{ type: 'MINT' }, { type: 'LISTING' }])
   })
 
-  test('whose items are older than the index has its maker asked for, once', async () => {
+  test('reads its maker’s holding once when the items are older than the index', async () => {
     const { older } = world.contracts
     await world.send(transaction(seller, older, 'mint', seller, 1n))
     await world.send(transaction(seller, older, 'setApprovalForAll', seaportAddress, true))

@@ -285,7 +285,7 @@ test('logs of thousands of tokens each: one block brings in a bounded number', L
   expect((await count()) - before).toBe(10_000)
 })
 
-test('a sale by a transfer of ten thousand ids: its units and buyer are told', LONG, async () => {
+test('stores the units and buyer of a sale by a transfer of ten thousand ids', LONG, async () => {
   const { batches } = world.contracts
   const id = 2n ** 256n - 1n
   await send(maker, batches, 'mint', maker, id, 5n)

@@ -242,7 +242,7 @@ describe('two sales of one token in one transaction', () => {
 })
 
 describe('matching', () => {
-  test('an ask with a bid is one sale, told once, to the bidder', async () => {
+  test('a listing matched with an offer is one sale, stored once, to the bidder', async () => {
     const { token, coin } = world.contracts
     await mint(30n)
     const listing = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
@@ -494,7 +494,7 @@ describe('royalties and fees', () => {
     return { row, sale }
   }
 
-  test('are told apart', async () => {
+  test('are distinguished', async () => {
     await royalty(0, 500n)
     const { row, sale } = await royalSale(1n, [
       to(seller, ether(925n)),

@@ -223,7 +223,7 @@ describe('several listings of one item', () => {
 })
 
 describe('a price that changes with time', () => {
-  test('is told by the token from its start to its end; a fixed one has no other end', async () => {
+  test('has its start and end on the token; a fixed one has no other end', async () => {
     const { token, editions } = world.contracts
     await mint(21n)
     await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 21n, 3n) })
@@ -323,7 +323,7 @@ describe('several currencies', () => {
   })
 })
 
-describe('an ask that is not the only one', () => {
+describe('a listing that is not the only one', () => {
   test('is found from what is given, a bundle and an edition included', async () => {
     const { token, editions } = world.contracts
     await mint(70n)

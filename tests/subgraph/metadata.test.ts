@@ -14,7 +14,7 @@ const MEGABYTES = 2
 /** Five thousand rows and the waiting for each block take a while on a busy machine. */
 const LONG = { timeout: 300_000 }
 
-/** Most calls a block for metadata: eight batches, and one token by itself. */
+/** Most calls for metadata in a block: eight batches, and one token on its own. */
 const MOST_CALLS = 9
 
 let world: World<Name>
@@ -108,8 +108,8 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         })
         for (let block = 0; block < 22; block++) calls.push(await callsIn(mine))
         expect(Math.max(...calls)).toBeLessThanOrEqual(MOST_CALLS)
-        // Two batches, the second smaller, and eight tokens by themselves, then one at most in 32 runs; for the others two
-        // calls, and two that ask the nameless editions for their name once more.
+        // Two batches, the second smaller, and eight tokens one by one, then one at most in 32 runs; for the others two
+        // calls, and two that read the name of the nameless editions once more.
         const made = calls.reduce((sum, count) => sum + count)
         expect(made).toBeGreaterThanOrEqual(2 + 8 + 2 + 2)
         expect(made).toBeLessThanOrEqual(2 + 8 + 2 + 2 + 1)
@@ -120,7 +120,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       },
     )
 
-    test('a collection that goes on failing is asked once in 32 blocks, whatever it announces', async () => {
+    test('a collection that keeps failing is called once in 32 blocks, whatever it announces', async () => {
       const { burner } = world.contracts
       const callCount = await callsIn(async () => {
         await send(burner, 'mintRange', alice, 6001n, 6010n)
@@ -158,7 +158,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       expect(await fetchToken(shared, 1n)).toMatchObject(read)
     })
 
-    test('some that burn among others: those before are read, and each of the others is tried by itself', async () => {
+    test('reads the tokens before those that burn all gas, and tries each of the others on its own', async () => {
       const { partial } = world.contracts
       await send(partial, 'setUriAnswer', BURN_GAS, 41n)
       expect(await callsIn(() => send(partial, 'mintRange', alice, 1n, 42n))).toBeLessThanOrEqual(MOST_CALLS)

@@ -274,7 +274,7 @@ describe('matches', () => {
   test.each([
     ['MATCH', 200n],
     ['INDIRECT', 210n],
-  ])('with money to spare cost what was asked: %s', async (method, base) => {
+  ])('with spare money cost their own price: %s', async (method, base) => {
     const { token, coin, aggregator } = world.contracts
     const send = (data: Hex) =>
       method === 'MATCH'
@@ -325,7 +325,7 @@ describe('matches', () => {
     }
   })
 
-  test('of an offer with an order that asks nothing are sales of the offer', async () => {
+  test('of an offer matched with an order without consideration are sales of the offer', async () => {
     const { token, coin } = world.contracts
     await mint(220n)
     const offer = makeOrder(buyer, [money(coin, 50n)], [to(buyer, one(token, 220n))])
@@ -405,7 +405,7 @@ describe('matches', () => {
     ])
   })
 
-  test('any market: sales are what moved, and cost what was asked', async () => {
+  test('in any market, sales are what moved, at the price of the order', async () => {
     const { editions, coin } = world.contracts
     let id = 1000n
     const people = [seller, buyer, third, other]
@@ -513,7 +513,7 @@ function sums(rows: readonly (readonly [Hex, Hex, string])[]): Record<string, bi
   return found
 }
 
-/** Pairs what orders offer with what orders ask for, until every request is filled. */
+/** Pairs offered items with considerations until every consideration is filled. */
 function pairUp(
   orders: readonly Order[],
 ): (readonly [readonly [number, number], readonly [number, number]])[] {

@@ -64,7 +64,7 @@ export const anyOf = (collection: Contract, root: bigint, amount = 1n): Offered 
 })
 export const to = (recipient: Hex, item: Offered): ConsiderationItem => ({ ...item, recipient })
 
-/** The order as its filler gives it to Seaport with more to be paid than was asked. */
+/** The order as its filler passes it to Seaport, with tips. */
 export const tipped = (order: Order, ...tips: readonly ConsiderationItem[]): Order => ({
   ...order,
   consideration: [...order.consideration, ...tips],
@@ -158,10 +158,10 @@ export const calls = {
   /** Emits OrderFulfilled after the transfers. */
   advanced: (order: Order, recipient: Hex, part?: readonly [bigint, bigint]) =>
     encode('fulfillAdvancedOrder', advanced(order, part), [], ZeroHash, recipient),
-  /** Gives `id` to an order that asks for any token. */
+  /** Gives `id` to an order that accepts any token. */
   accept: (order: Order, recipient: Hex, id: bigint) =>
     encodeAdvanced({ parameters: plain(order) }, recipient, id),
-  /** Gives `id` to an order that asks for a token of a set that has no other. */
+  /** Gives `id` to an order that accepts a token of a set of one. */
   acceptPart: (
     order: Order,
     recipient: Hex,
@@ -205,7 +205,7 @@ export const calls = {
       orders.length,
     )
   },
-  /** Each pair: what the one order offers goes to what the other asks for, as [order, item]. */
+  /** Each pair: what one order offers goes to what the other one wants, as [order, item]. */
   match: (
     orders: readonly Order[],
     pairs: readonly (readonly [readonly [number, number], readonly [number, number]])[],

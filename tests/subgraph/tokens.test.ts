@@ -244,7 +244,7 @@ describe('units that an account sends to itself', () => {
 })
 
 describe('transfers of tokens that are known', () => {
-  test('ask the contracts nothing', async () => {
+  test('need no contract calls', async () => {
     const { token, editions } = world.contracts
     await send(alice, token, 'mint', alice, 50n)
     await send(alice, editions, 'mint', alice, 50n, 10n)
@@ -386,7 +386,7 @@ describe('metadata', () => {
       ['reverts', 1],
       ['runs out of gas', 2],
       ['answers no string', 3],
-    ])('a contract that %s when asked is indexed all the same', async (_, answer) => {
+    ])('indexes a contract whose view %s', async (_, answer) => {
       const { odd } = world.contracts
       const id = nextId++
       await send(alice, odd, 'setUriAnswer', answer)
@@ -471,7 +471,7 @@ describe('metadata', () => {
   })
 
   describe('where the chain has Multicall3', () => {
-    test('tokens are asked for together, and one that fails keeps nothing from the others', async () => {
+    test('tokens are read together, and one that fails keeps nothing from the others', async () => {
       const { changing, mixed: odd, prints } = world.contracts
       for (const [answer, first] of [
         [0, 2000n],

@@ -1,4 +1,4 @@
-// A chain, a database and a graph-node for tests of the mappings: things happen on the chain, the index tells of them.
+// A chain, a database and a graph-node for tests of the mappings: a test acts on the chain and reads the index.
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ export interface World<Name extends string> {
   readonly accounts: readonly Hex[]
   readonly contracts: Readonly<Record<Name, Contract>>
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
-  /** Mines a transaction by itself and returns its block number; throws when it is reverted. */
+  /** Mines a transaction alone and returns its block number; throws when it is reverted. */
   send(transaction: Transaction): Promise<number>
   /** Mines transactions in one block, in this order, and returns its number; throws when one is reverted. */
   sendTogether(transactions: readonly Transaction[]): Promise<number>
@@ -78,7 +78,7 @@ export interface World<Name extends string> {
   /** Returns when the index has the chain's newest block; throws when the subgraph failed. */
   indexed(): Promise<void>
   query<Data>(document: string): Promise<Data>
-  /** Ends the indexer as a power cut would, and starts it anew on the same database; returns when it is deployed. */
+  /** Ends the indexer as a power cut would, and starts it again on the same database; returns when it is deployed. */
   restartIndexer(): Promise<void>
   stop(): Promise<void>
 }

@@ -65,7 +65,7 @@ function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Pr
       env: {
         ...process.env,
         PATH: `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-        // Tells set-ups that what an earlier stage made is fresh.
+        // Set-ups then know that the output of a previous stage is fresh.
         VITRINE_SUITE: '1',
         FORCE_COLOR: '0',
         NO_COLOR: '1',

@@ -1,4 +1,4 @@
-// A wallet that the page connects by itself, as one that was connected on an earlier visit is.
+// A wallet that the page connects automatically, as one from a previous visit.
 import { createFakeWallet, type FakeWallet } from './fakeWallet.ts'
 
 const RDNS = 'test.wallet'

@@ -1,4 +1,4 @@
-// A node for tests of pages: on the index's own branch, and answering contract calls as the test tells it.
+// A node for tests of pages: on the index's own branch, with contract calls answered by the test.
 import { http, HttpResponse } from 'msw'
 import { type FakeIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
@@ -21,7 +21,7 @@ export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')
  * @param call answers calls of contracts
  * @param answers results of further methods
  * @param onCalls hears of the calls of contracts that come together in one request
- * @returns the methods asked so far
+ * @returns the methods called so far
  */
 export function serveNode(
   index: FakeIndex,
@@ -54,7 +54,7 @@ export function serveNode(
     if (typeof outcome === 'object' && outcome !== null && 'reverts' in outcome) {
       return { error: { code: 3, message: 'execution reverted', data: outcome.reverts } }
     }
-    if (outcome === undefined) throw new Error(`The fake node was asked something unexpected: ${method}`)
+    if (outcome === undefined) throw new Error(`The fake node got an unexpected call: ${method}`)
     return { result: outcome }
   }
   server.use(

@@ -1,13 +1,13 @@
-// A door in front of a node that counts what is asked through it, by JSON-RPC method.
+// A proxy in front of a node that counts the requests by JSON-RPC method.
 import { createServer, request as openRequest } from 'node:http'
 import { close, listen } from '../../local/process/listen.ts'
 import { freePort } from '../../local/process/ports.ts'
 
 export interface CountingNode {
   readonly url: string
-  /** How often a method has been asked for so far. */
+  /** How often a method has been called so far. */
   count(method: string): number
-  /** When a method was asked for the first time, by `performance.now()`; `undefined` while it was not. */
+  /** When a method was first called, by `performance.now()`; `undefined` before. */
   firstRequestAt(method: string): number | undefined
   stop(): Promise<void>
 }

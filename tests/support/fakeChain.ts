@@ -1,4 +1,4 @@
-// A chain as its node tells of it, for tests of what follows transactions: blocks, a pool, branches, and absence.
+// A chain as its node reports it, for tests of transaction tracking: blocks, a pool, branches, and outages.
 import type { Address } from '../../src/domain/address.ts'
 import type { TxHash } from '../../src/domain/hashes.ts'
 import type { RpcReply, SendBatch } from '../../src/domain/rpc.ts'

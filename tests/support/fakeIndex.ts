@@ -28,7 +28,7 @@ export interface FakeIndex {
   /** The newest block and the block of the latest change. */
   block: number
   changedAt: number
-  /** The chain's newest block; the index has it unless told. */
+  /** The chain's newest block; the index has it by default. */
   head: number | undefined
   /** Addresses of accounts that the index knows, in lower case. */
   accounts: readonly string[]
@@ -40,11 +40,11 @@ export interface FakeIndex {
   sales: Fields[]
   /** Live offers, in the order of the index. */
   offers: Fields[]
-  /** Sales with their market, as rankings ask for them. */
+  /** Sales with their market, as rankings query them. */
   latest: (Fields & { id: string; market: Fields })[]
   /** Collections as they stood when a period began; null where the index had none. */
   then: Fields[] | null
-  /** What contracts answer; nothing, and they refuse nothing, unless told. */
+  /** What contracts return; by default nothing, and they refuse nothing. */
   call: (request: { readonly to: string; readonly data: string }) => string
   /** What to answer instead, by operation; the usual, only later, where it comes to undefined. */
   readonly instead: Map<string, () => Response | Promise<Response | undefined>>
@@ -151,7 +151,7 @@ export interface MarketFacts {
   }[]
 }
 
-/** A live listing as a figure that names the cheapest asks for it. */
+/** A live listing as the figure of the cheapest listing queries it. */
 function priced(
   id: string,
   price: { readonly from: string; readonly to: string; readonly endsAtSeconds?: number },
@@ -167,14 +167,14 @@ function priced(
   }
 }
 
-/** Listings as questions tell them apart. */
+/** Listings as queries distinguish them. */
 export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
   const declines = ({ unitPrice, unitEndPrice = unitPrice }: Fields) =>
     BigInt(String(unitEndPrice)) < BigInt(String(unitPrice))
   return { fixed: orders.filter((one) => !declines(one)), declining: orders.filter(declines) }
 }
 
-/** The lists of an answer in the order that the question asks for, ties by id in the same direction, as graph-node has them. */
+/** The lists of a response in the order of the query, ties by id in the same direction, as graph-node has them. */
 export function inOrder(query: string, variables: Fields, data: object): Fields {
   const text = (given: string | undefined) =>
     given?.startsWith('$') === true ? String(variables[given.slice(1)]) : given
@@ -237,7 +237,7 @@ export function market({ collection = COLLECTION, floor, declining = [], days = 
   }
 }
 
-/** A sale of an item, as the first page asks for it. */
+/** A sale of an item, as the home page queries it. */
 export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   return {
     __typename: 'Sale',
@@ -321,7 +321,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
     }),
     CatalogueRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
-    // Every row is told as changed once any has.
+    // Every row is reported as changed once any has changed.
     CatalogueRows_changes: () => ({
       _meta: { ...meta(index)._meta, deployment: 'QmFake' },
       tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
@@ -393,7 +393,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       const instead = await index.instead.get(operation)?.()
       if (instead !== undefined) return answerInOrder(query, variables as Fields, instead)
       const reply = replies[operation]
-      if (reply === undefined) throw new Error(`The fake index was asked something unexpected: ${operation}`)
+      if (reply === undefined) throw new Error(`The fake index got an unexpected query: ${operation}`)
       return HttpResponse.json({ data: reply(variables) })
     }),
     http.post(`${SITE}/rpc`, async ({ request }) => {
@@ -406,7 +406,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
           eth_getBlockByNumber: chainBlock(params[0] === 'latest' ? head : Number(params[0])),
           eth_call: method === 'eth_call' ? index.call(params[0] as Parameters<FakeIndex['call']>[0]) : '',
         }[method]
-        if (result === undefined) throw new Error(`The fake chain was asked something unexpected: ${method}`)
+        if (result === undefined) throw new Error(`The fake chain got an unexpected call: ${method}`)
         return { jsonrpc: '2.0', id, result }
       })
       return HttpResponse.json(responses)

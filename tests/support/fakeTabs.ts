@@ -1,4 +1,4 @@
-// Tabs of one browser, as far as writes know them: a storage that tells the others of changes, and names held by one.
+// Tabs of one browser, as far as transactions need them: storage that notifies the others of changes, and locks held by one.
 import type { Locks } from '../../src/transactions/locks.ts'
 
 interface Waiting {

@@ -1,4 +1,4 @@
-// A wallet for tests: an EIP-1193 provider that does as it is told, and announces itself when asked (EIP-6963).
+// A wallet for tests: an EIP-1193 provider that responds as configured, and announces itself on request (EIP-6963).
 import EventEmitter from 'eventemitter3'
 import { announceProvider } from 'mipd'
 import type { WalletTransport } from '../../src/wallet/types.ts'
@@ -29,10 +29,10 @@ export class WalletError extends Error {
   }
 }
 
-/** What takes back each announcement of this file's wallets. */
+/** Withdraws each announcement of this file's wallets. */
 const announced = new Set<() => void>()
 
-/** Takes back what wallets announced: a page that is opened later in the same window would find them. */
+/** Withdraws the wallets' announcements: a page that is opened afterward in the same window would find them. */
 export function withdrawWallets(): void {
   for (const stop of announced) stop()
   announced.clear()

@@ -21,7 +21,7 @@ export interface RowFacts {
   readonly type: HistoryType
   readonly from?: Address | undefined
   readonly to?: Address | undefined
-  /** Rows of one block share a transaction unless told otherwise. */
+  /** Rows of one block share a transaction by default. */
   readonly block: number
   readonly transaction?: number
   readonly log: number
@@ -57,7 +57,7 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
   }
 }
 
-/** A true history of one ERC-721 token: whoever gives it holds it. Oldest first. */
+/** A true history of one ERC-721 token, in which every sender holds it. Oldest first. */
 export interface TrueHistory {
   readonly rows: readonly HistoryRow[]
   readonly owner: Address | undefined

@@ -1,4 +1,4 @@
-// For tests: random honest histories of one token, as a chain's logs and as an honest index tells them.
+// For tests: random honest histories of one token, as a chain's logs and as an honest index reports them.
 import fc from 'fast-check'
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { historyPosition } from '../../src/domain/historyPosition.ts'
@@ -236,7 +236,7 @@ class World {
     }
   }
 
-  /** As a check asks for them: only where the logs leave something open. */
+  /** As a check fetches them: only where the logs leave something open. */
   #selectorsAsked(blocks: ReadonlyMap<number, BlockEvidence>): ReadonlyMap<Hex, Hex> {
     const open = [...blocks.values()]
       .flatMap(({ receipts }) => [...receipts.values()])

@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx'
 import { parseConfig } from '../../src/app/config.ts'
 import { SITE } from './fakeIndex.ts'
 
-/** Pages are chunks that are compiled when they are first asked for; facts are waited for, not guessed. */
+/** Pages are chunks that are compiled when they are first requested; tests wait for conditions, not for times. */
 configure({ asyncUtilTimeout: 15_000 })
 
 const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: OpenOptions) =>
@@ -31,9 +31,9 @@ const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: Ope
   )
 
 export interface OpenOptions {
-  /** The ERC-20s of the site, as its configuration names them; none unless told. */
+  /** The ERC-20s of the site's configuration; none by default. */
   readonly currencies?: readonly object[]
-  /** The chain that the site is for; a local one unless told. */
+  /** The chain that the site is for; a local one by default. */
   readonly chainId?: number
   /** Addresses of the collections on the site's list; none by default. */
   readonly collections?: readonly string[]

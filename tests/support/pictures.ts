@@ -19,7 +19,7 @@ export function addressBlobs(): void {
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
 }
 
-/** Answers for pictures at these addresses; @returns the addresses asked so far, in order. */
+/** Responds for pictures at these addresses; @returns the addresses requested so far, in order. */
 export function servePictures(
   responses: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>,
 ): string[] {

@@ -1,4 +1,4 @@
-// A network node for tests of components: answers JSON-RPC over HTTP as the test tells it.
+// A network node for tests of components: answers JSON-RPC over HTTP with the test's results.
 import { http, HttpResponse } from 'msw'
 import { server } from './server.ts'
 

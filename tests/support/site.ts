@@ -41,7 +41,7 @@ async function ownStack(): Promise<SetUp> {
   return { address: { webUrl, productionUrl, rpcUrl, graphqlUrl, contracts }, close: () => site.close() }
 }
 
-/** The page is built anew, so that what is driven is the source as it is. */
+/** Builds the page again, so that tests run the current source. */
 async function runningStack(file: string): Promise<SetUp> {
   const stack = JSON.parse(readFileSync(file, 'utf8')) as StackFile
   const { rpcUrl, graphqlUrl, contracts } = stack

@@ -1,4 +1,4 @@
-// Moves items of a collection from one account to another, all in one block of the chain.
+// Transfers items of a collection from one account to another, all in one block of the chain.
 import { Interface, toQuantity } from 'ethers'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { waitFor } from '../../../local/process/wait.ts'
@@ -20,7 +20,7 @@ interface Place {
   readonly collection: string
 }
 
-/** Sends all of them and mines one block. The chain must not mine by itself meanwhile: see {@link withoutMining}. */
+/** Sends all of them and mines one block. Automatic mining must be off meanwhile: see {@link withoutMining}. */
 export async function mineTransfers(
   transfers: readonly Transfer[],
   { rpcUrl, collection }: Place,
@@ -35,7 +35,7 @@ export async function mineTransfers(
   for (const hash of hashes) await assertDone(rpcUrl, hash)
 }
 
-/** Has the chain mine only when it is told to, until `run` has ended. */
+/** Turns automatic mining off until `run` has ended. */
 export async function withoutMining<Result>(rpcUrl: string, run: () => Promise<Result>): Promise<Result> {
   await callRpc(rpcUrl, 'evm_setAutomine', [false])
   try {
@@ -45,7 +45,7 @@ export async function withoutMining<Result>(rpcUrl: string, run: () => Promise<R
   }
 }
 
-/** Whose the chain says that an item is, in lower case. */
+/** The owner of an item on the chain, in lower case. */
 export async function ownerOnChain(tokenId: string, { rpcUrl, collection }: Place): Promise<string> {
   const data = erc721.encodeFunctionData('ownerOf', [tokenId])
   const answer = (await callRpc(rpcUrl, 'eth_call', [{ to: collection, data }, 'latest'])) as string

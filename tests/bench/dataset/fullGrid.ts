@@ -1,23 +1,23 @@
-// A visitor on the dataset's collection whose catalogue is full, for measurements of what is answered without requests.
+// A visitor on the dataset's collection with its catalogue loaded, for measurements that need no requests.
 import type { Page } from 'playwright-core'
 import { openVisitor, type Visitor } from '../../e2e/visitor.ts'
 import { settled } from '../../e2e/settled.ts'
 import type { Bench } from '../measure.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** A catalogue of 100,000 items is read in a hundred questions. */
+/** A catalogue of 100,000 items is read in a hundred queries. */
 const FILL_PATIENCE_MS = 300_000
 
-/** Where the number of items that the filters leave is told. */
+/** The element that shows the number of items that match the filters. */
 export const COUNT = 'main p[role="status"]'
 
 const open = new WeakMap<Bench, Map<string, Promise<Visitor>>>()
 
-/** The collection in the order of its numbers, every item. */
+/** The collection sorted by number, unfiltered. */
 export const gridAddress = ({ contracts }: IndexSite) =>
   `/collection/${contracts.collections[0]?.address ?? ''}?sort=number`
 
-/** The same visitor for every measurement of a bench; back at the whole grid, scrolled to the top, at rest. */
+/** The same visitor for every measurement of a bench; back at the unfiltered grid, scrolled to the top, idle. */
 export async function fullGrid(bench: Bench, site: IndexSite): Promise<Visitor> {
   const ofBench = open.get(bench) ?? new Map<string, Promise<Visitor>>()
   open.set(bench, ofBench)
@@ -38,7 +38,7 @@ export async function fullGrid(bench: Bench, site: IndexSite): Promise<Visitor> 
   return opening
 }
 
-/** Trait types are listed from the first rows on, and how far the reading has come stands beside them until it is done. */
+/** Trait types are listed after the first rows; the progress of the read stands beside them until it is done. */
 async function whenFull(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -49,7 +49,7 @@ async function whenFull(page: Page): Promise<void> {
   await settled(page)
 }
 
-/** Bytes of the page's own heap, after a collection of garbage. Workers have heaps of their own. */
+/** Bytes of the page's own heap after garbage collection. Workers have heaps of their own. */
 export async function readHeap({ page, context }: Visitor): Promise<number> {
   const session = await context.newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -58,22 +58,22 @@ export async function readHeap({ page, context }: Visitor): Promise<number> {
   return usedSize
 }
 
-/** Something done in the page, and what the page shows once it is done. */
+/** An action in the page, and what the page shows once it is done. */
 export interface Act {
-  /** `click` the input of that label; `type` the text into the search field; `go` to the address; `scroll` to a share of the height. */
+  /** `click` the input with that label; `type` the text into the search field; `go` to the address; `scroll` to a fraction of the height. */
   readonly kind: 'click' | 'type' | 'go' | 'scroll'
   readonly value: string
-  /** What the count of items reads before; it must read otherwise after, except for a scroll. */
+  /** The item count before the action; it must differ afterward, except for a scroll. */
   readonly from?: string
 }
 
 /**
- * Does it in the page and watches its frames. It runs in the page, so it stands on nothing outside itself.
+ * Performs the action in the page and watches its frames. It runs in the page, so it must not refer to anything outside.
  *
  * @returns milliseconds until the end of the first frame that shows the result
  */
 export async function act({ kind, value, from, count }: Act & { count: string }): Promise<number> {
-  // Methods, because a compiler that keeps the names of functions would need help that the page does not have.
+  // Methods rather than functions: the compiler's helper that keeps function names does not exist in the page.
   const look = {
     text() {
       return document.querySelector(count)?.textContent ?? ''
@@ -94,12 +94,12 @@ export async function act({ kind, value, from, count }: Act & { count: string })
     if (!(input instanceof HTMLInputElement)) throw new Error(`There is no choice ${value}.`)
     input.click()
   } else if (kind === 'type') {
-    // The other field searches among the traits.
+    // The other field searches the traits.
     const field = [...document.querySelectorAll('main input[type="search"]')].find(
       (one) => !one.closest('aside'),
     )
     if (!(field instanceof HTMLInputElement)) throw new Error('There is no search field.')
-    // React follows the element's own setter, not the property that it has put over it.
+    // React listens to the element's own setter, not to the property that it put over it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   } else if (kind === 'go') {
@@ -115,7 +115,7 @@ export async function act({ kind, value, from, count }: Act & { count: string })
     if (counted && (look.cards() > 0 || /^0 /.test(text))) break
     if (performance.now() - begun > 30_000) throw new Error(`${kind} ${value} shows nothing new; ${text}.`)
   }
-  // The first task after the frame's callbacks comes when its style, layout and paint are done.
+  // The first task after the frame's callbacks runs when its style, layout and paint are done.
   const channel = new MessageChannel()
   await new Promise((painted) => {
     channel.port1.onmessage = painted
@@ -124,7 +124,7 @@ export async function act({ kind, value, from, count }: Act & { count: string })
   return performance.now() - begun
 }
 
-/** Does it, and leaves the page at rest. */
+/** Performs the action, and waits until the page is idle. */
 export async function doIn(page: Page, what: Act): Promise<number> {
   const from = what.from ?? (await page.locator(COUNT).first().textContent()) ?? ''
   const ms = await page.evaluate(act, { ...what, from, count: COUNT })

@@ -1,4 +1,4 @@
-// A running index with the page in front of it, as the measurements on a dataset need it: the dataset's, or the demo's.
+// A running index with the page in front of it, for measurements on the dataset or on the demo.
 import { readFileSync } from 'node:fs'
 import { type StackFile } from '../../../local/cli/stack-file.ts'
 import { readStateDirectory } from '../../../local/cli/settings.ts'
@@ -10,7 +10,7 @@ import { startStackOn } from '../../../local/stack.ts'
 import { buildPage } from '../../../local/web/build.ts'
 import { startWebServer, type WebServer } from '../../../local/web/server.ts'
 
-/** What measurements of queries need to know of a stack. */
+/** The parts of a stack that query measurements need. */
 export interface IndexSite<Contracts extends LocalContracts = LocalContracts> {
   readonly webUrl: string
   readonly rpcUrl: string
@@ -30,7 +30,7 @@ export interface DatasetSite extends IndexSite<DatasetContracts> {
 }
 
 /**
- * The dataset of so many items: the running one that `VITRINE_STACK` names, or one of the bench's own.
+ * The dataset with that many items: the running one that `VITRINE_STACK` names, or the bench's own.
  *
  * @throws Error when the running one has another number of items
  */
@@ -41,12 +41,12 @@ export async function openDataset(items: number): Promise<DatasetSite> {
   const runningItems = (stack.contracts as Partial<DatasetContracts>).dataset?.items
   if (runningItems !== items)
     throw new Error(`The stack of ${running} has ${runningItems ?? 'no dataset'}, not ${items} items.`)
-  // Served anew, so that what is measured is the source as it is.
+  // The page is built again, so that the current source is measured.
   const pages = await servePages({ ...stack, accounts: stack.contracts.accounts })
   return { ...stack, ...pages, close: pages.stop }
 }
 
-/** The built page in front of a stack, and whatever else is to be served there. */
+/** The built page in front of a stack, and any further pages to serve there. */
 async function servePages(stack: Parameters<typeof startWebServer>[0]['stack']) {
   const servers: WebServer[] = []
   const serve = async (distDirectory: string): Promise<string> => {

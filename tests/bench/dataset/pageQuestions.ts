@@ -1,10 +1,10 @@
-// What each page asks the index first, taken down from the pages themselves as a browser opens them.
+// The main query of each page, recorded from the pages as a browser opens them.
 import type { Browser } from 'playwright-core'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { queryIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** The item's page asks for its listings and its record at the same time as its main question. */
+/** The item page sends its listings and history queries at the same time as its main query. */
 export const PAGES = [
   'home',
   'collections',
@@ -18,7 +18,7 @@ export const PAGES = [
 ] as const
 export type PageName = (typeof PAGES)[number]
 
-/** The operation that brings what the page is for. */
+/** The operation that loads the page's main content. */
 const MAIN: Readonly<Record<PageName, string>> = {
   home: 'HomePage',
   collections: 'CollectionsPage',
@@ -32,7 +32,7 @@ const MAIN: Readonly<Record<PageName, string>> = {
 }
 const PATIENCE_MS = 30_000
 
-/** An item that has been sold and is for sale: it has most to tell. */
+/** An item that has been sold and is for sale, because its page has the most content. */
 async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id: string; tokenId: string }> {
   const { tokens } = await queryIndex<{ tokens: { id: string; tokenId: string }[] }>(graphqlUrl, {
     query: `query ($collection: String!) {
@@ -45,7 +45,7 @@ async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id:
   return token
 }
 
-/** Opens every page once, nothing cached, and gives its main question by the page's name. */
+/** Opens every page once with nothing cached, and returns its main query by the page's name. */
 export async function recordPageQuestions(
   browser: Browser,
   site: IndexSite,

@@ -1,7 +1,7 @@
-// The rows that each page's main question brings, by SQL written for the purpose: what the database alone takes for them.
+// The rows of each page's main query, by SQL written for the purpose: the time that the database alone needs for them.
 //
-// One statement for each list of the question, with all that it joins; `$1` is the block as of which it is asked, as
-// graph-node asks for the newest. Rows are told apart as of blocks by `block_range`, or by `block$` where they never change.
+// One statement for each list of the query, with all its joins; `$1` is the block, as graph-node passes it for the newest
+// one. A row's versions are distinguished by `block_range`, or by `block$` in tables whose rows never change.
 import pg from 'pg'
 import { toCondition } from './condition.ts'
 import type { PageName } from './pageQuestions.ts'
@@ -13,9 +13,9 @@ export interface Statement {
 }
 
 export interface PageRows {
-  /** The first one's first column are the ids of the question's main list. */
+  /** The first column of the first statement holds the ids of the query's main list. */
   readonly statements: readonly Statement[]
-  /** The main list in the answer's data. */
+  /** The main list in the response's data. */
   readonly list: (data: unknown) => readonly { readonly id: string }[]
 }
 
@@ -37,18 +37,18 @@ interface Variables {
   readonly [name: string]: unknown
 }
 
-/** A value of the variables, by its path; the statements stand or fall with what the page asks. */
+/** A value of the variables, by its path; the statements work only with the page's own variables. */
 function valueAt(variables: Variables, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => {
     const next = (value as Record<string | number, unknown> | undefined)?.[key]
-    if (next === undefined) throw new Error(`The page does not ask by ${path.join('.')} any more.`)
+    if (next === undefined) throw new Error(`The page no longer has the variable ${path.join('.')}.`)
     return next
   }, variables)
 }
 
 const bytes = (hex: unknown) => Buffer.from(String(hex).slice(2), 'hex')
 
-/** The list of collections with their figures, as the first page and the ranking show it. */
+/** The list of collections with their figures, as the home page and the ranking show it. */
 function collectionTable(now: unknown, first: number): readonly Statement[] {
   const some = `(select * from collection c where ${at('c')} order by c.sale_count desc, c.id desc limit ${first}) c`
   const markets = `${some} join lateral (
@@ -237,7 +237,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
     const listed = (name: 'named' | 'ending' | 'numbered' | 'collections', count: string): Statement => {
       const [alias, from] =
         name === 'collections' ? (['c', 'collection c'] as const) : (['t', `token t ${CARD}`] as const)
-      // The block goes before them.
+      // The block precedes them.
       const values: unknown[] = [undefined]
       const condition = toCondition(valueAt(variables, name) as Variables, alias, values)
       values.push(valueAt(variables, count))
@@ -248,7 +248,7 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
       }
     }
     return {
-      // What is looked for is a collection and a number in it, which need not be the item's name.
+      // The search text is a collection and a number in it, which may differ from the item's name.
       list: readList('numbered'),
       statements: [
         listed('numbered', 'tokenCount'),
@@ -260,10 +260,10 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
   },
 }
 
-/** @throws Error when the page asks by something else than the statements do */
+/** @throws Error when the page's variables differ from what the statements expect */
 export const toPageRows = (page: PageName, { variables }: Question): PageRows => ROWS[page](variables)
 
-/** The indexer's tables, reached as graph-node reaches them: by one connection of TCP on the loopback. */
+/** The indexer's tables, reached as graph-node reaches them: over one TCP connection on the loopback. */
 export class IndexTables {
   readonly #client: pg.Client
 

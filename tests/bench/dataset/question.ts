@@ -1,4 +1,4 @@
-// Questions to an index, asked and timed without a page: as many times as it takes to tell a median.
+// Queries to an index, sent and timed without a page, repeated until the median is stable.
 import { Kind, parse, print, visit } from 'graphql'
 import { percentile } from '../statistics.ts'
 
@@ -7,7 +7,7 @@ export interface Question {
   readonly variables: Record<string, unknown>
 }
 
-/** The `data` of the answer. @throws Error with the index's own words when it refuses */
+/** The `data` of the response. @throws Error with the index's own message when it refuses */
 export async function queryIndex<Data>(graphqlUrl: string, { query, variables }: Question): Promise<Data> {
   const response = await fetch(graphqlUrl, {
     method: 'POST',
@@ -21,11 +21,11 @@ export async function queryIndex<Data>(graphqlUrl: string, { query, variables }:
 }
 
 let copies = 0
-const FIRST_NAME = 'asked_by_the_bench'
+const FIRST_NAME = 'bench_query_'
 
 /**
- * Asks as if nobody had asked before: graph-node keeps answers of its newest blocks and gives them again, which tells
- * nothing of what a question costs. So the first field goes by another name each time. The answer is read and dropped.
+ * Avoids graph-node's cache of responses for its newest blocks, which would hide the cost of a query: the first field
+ * gets another alias each time. The response is read and discarded.
  */
 export function uncachedQuery(graphqlUrl: string, { query, variables }: Question): () => Promise<unknown> {
   let done = false
@@ -47,7 +47,7 @@ export function uncachedQuery(graphqlUrl: string, { query, variables }: Question
     queryIndex(graphqlUrl, { query: text.replace(FIRST_NAME, `${FIRST_NAME}${copies++}`), variables })
 }
 
-/** Milliseconds until the answer is read. */
+/** Milliseconds until the response is read. */
 async function timed(run: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await run()
@@ -55,8 +55,8 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs each of several things so many times, in turn, so that what else the machine does hits all alike; the first
- * round warms up and does not count.
+ * Runs each of several tasks that many times, in turn, so that other load on the machine affects all alike; the first
+ * round is a warm-up and is not counted.
  *
  * @returns the times of each, in milliseconds
  */

@@ -1,4 +1,4 @@
-// Pages of a collection's grid as the page itself asks for them, the far ones found without reading what lies between.
+// Pages of a collection's grid as the page queries them; far pages are found without reading the rows between.
 import { print } from 'graphql'
 import type { Currency } from '../../../src/domain/currency.ts'
 import { parseAddress } from '../../../src/domain/address.ts'
@@ -21,12 +21,12 @@ import {
 import { queryIndex, type Question } from './question.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** As many as the page asks for at once. */
+/** The page's own page size. */
 export const PAGE_SIZE = 48
 
 type ItemSegment = Segment<SortableItem, Token_filter>
 
-/** What a segment is sorted by, and no more: for walking to a far page. */
+/** Only the sort field of a segment: for walking to a far page. */
 const WALK = `query ($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) {
   tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) {
     id bestAskPrice listedAtSeconds lastSalePrice lastSaleAtSeconds
@@ -53,7 +53,7 @@ export class SortedGrid {
     this.#where = itemWhere({ collection, filters, now })
   }
 
-  /** The question that the page asks beside its first page of items: how many there are. */
+  /** The query that the page sends beside its first page of items: the number of items. */
   get counting(): Question {
     return { query: print(CollectionItems_countDocument), variables: { where: this.#where } }
   }
@@ -64,7 +64,7 @@ export class SortedGrid {
   }
 
   /**
-   * The question that brings a page, from 1 on.
+   * The query that loads a page, numbered from 1.
    *
    * @throws Error when the grid has no such page, or the page lies across two segments, which takes two questions
    */

@@ -1,10 +1,10 @@
-// Keeps a chain busy: every second a block in which items change hands, until told to stop.
+// Keeps a chain busy: every second a block in which items change hands, until stopped.
 import { mineTransfers, ownerOnChain, withoutMining } from './blockOfTransfers.ts'
 import type { IndexSite } from './indexSite.ts'
 import { queryIndex } from './question.ts'
 
 const BLOCK_MS = 1_000
-/** Events a second: about what all collectibles of a busy public chain come to. */
+/** Events per second: about the total of all collectibles on a busy public chain. */
 export const TRANSFERS_A_SECOND = 20
 
 export interface Traffic {
@@ -12,7 +12,7 @@ export interface Traffic {
   stop(): Promise<number>
 }
 
-/** Sends items of the first collection to and fro between the first two accounts. */
+/** Sends items of the first collection back and forth between the first two accounts. */
 export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<Traffic> {
   const [collection] = contracts.collections
   const [ada, basil] = contracts.accounts
@@ -24,7 +24,7 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
   let moved = 0
   let ended = false
   const running = withoutMining(rpcUrl, async () => {
-    // An even number of turns leaves everyone with what they had.
+    // After an even number of turns, everyone has their items back.
     for (let turn = 0; !ended || turn % 2 === 1; turn++) {
       const [from, to] = turn % 2 === 0 ? [ada.address, basil.address] : [basil.address, ada.address]
       const begun = performance.now()
@@ -45,7 +45,7 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
   }
 }
 
-/** Items that nobody can buy meanwhile. The chain is asked whose they are: the index may be a block behind. */
+/** Items that nobody can buy meanwhile. Owners are read from the chain, because the index may be a block behind. */
 async function fetchHeldItems(
   owner: string,
   collection: string,

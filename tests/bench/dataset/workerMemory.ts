@@ -1,11 +1,11 @@
-// The memory of a page's worker, asked of the browser: workers have heaps of their own, which no figure of the page has.
+// The memory of a page's worker, read from the browser: workers have heaps of their own, which the page's figures omit.
 import type { Visitor } from '../../e2e/visitor.ts'
 
-/** Bytes that live after a collection of garbage. */
+/** Live bytes after garbage collection. */
 export interface WorkerMemory {
   /** Objects of the program. */
   readonly objects: number
-  /** What the browser keeps for them outside the program's heap, such as answers that are being read. */
+  /** Memory that the browser keeps for them outside the JavaScript heap, such as responses being read. */
   readonly embedder: number
   /** Contents of typed arrays. */
   readonly arrays: number
@@ -13,7 +13,7 @@ export interface WorkerMemory {
 
 export const totalBytes = ({ objects, embedder, arrays }: WorkerMemory): number => objects + embedder + arrays
 
-/** Not all protocols name the last one yet. */
+/** Older protocol versions do not report the array contents. */
 interface HeapUsage {
   readonly usedSize: number
   readonly embedderHeapUsedSize?: number
@@ -27,9 +27,9 @@ interface Reply {
 }
 
 /**
- * The worker of the page that was started under this name.
+ * The page's worker with this name.
  *
- * @throws Error when there is none, or when this browser does not tell what its arrays hold
+ * @throws Error when there is none, or when this browser does not report the size of array contents
  */
 export async function memoryOfWorker({ page, context }: Visitor, name: string): Promise<WorkerMemory> {
   const session = await context.newCDPSession(page)
@@ -45,7 +45,7 @@ export async function memoryOfWorker({ page, context }: Visitor, name: string): 
     else asker?.reject(new Error(error.message))
   })
   try {
-    // The workers that run already are told of before this is answered. Not flattened: a session speaks for itself only.
+    // Workers that already run are reported before this call returns. Not flattened, because each session is its own.
     await session.send('Target.setAutoAttach', {
       autoAttach: true,
       waitForDebuggerOnStart: false,
@@ -67,7 +67,7 @@ export async function memoryOfWorker({ page, context }: Visitor, name: string): 
     const usage = (await command('Runtime.getHeapUsage')) as HeapUsage
     const { usedSize, embedderHeapUsedSize, backingStorageSize } = usage
     if (embedderHeapUsedSize === undefined || backingStorageSize === undefined)
-      throw new Error('This browser does not tell what arrays hold.')
+      throw new Error('This browser does not report the size of array contents.')
     return { objects: usedSize, embedder: embedderHeapUsedSize, arrays: backingStorageSize }
   } finally {
     await session.detach()

@@ -13,7 +13,7 @@ const PATIENCE_MS = 10_000
 interface Back {
   readonly ms: number
   readonly scrolledFrom: number
-  /** What was asked of the network for it. */
+  /** Network requests that it caused. */
   readonly requested: readonly string[]
 }
 
@@ -70,7 +70,7 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
   await page.locator(`main a[href="${place.href}"]`).first().click()
   await page.waitForURL(/\/item\//)
   await settled(page)
-  // What the item asks for late is not asked by the way back.
+  // Requests that the item's page sends late are not counted.
   await answered(visitor, left)
   const before = visitor.requests().length
   const ms = await page.evaluate(stepBack, { ...place, address, patience: PATIENCE_MS })

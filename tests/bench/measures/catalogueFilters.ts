@@ -1,4 +1,4 @@
-// F9: from a filter that is chosen to its painted items, against asking the index what the page would ask it; and the same filter again.
+// F9: from selecting a filter to its painted items, compared with the same query to the index; and the same filter again.
 import { contentRequests } from '../../e2e/traffic.ts'
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
@@ -7,7 +7,7 @@ import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
-/** Of one trait type, from common to rare: one after the other chosen alone, taken back and chosen again. */
+/** Values of one trait type, from common to rare: each selected alone, cleared and selected again. */
 const TYPE = 'Hour'
 const VALUES = ['Dawn', 'Morning', 'Noon', 'Evening', 'Dusk', 'Night', 'Eclipse']
 const GOAL = { first: 1.5, againMs: 50 }
@@ -18,7 +18,7 @@ interface Choice {
   /** QuotedPrice the index for the first page of items and for their number at once. */
   readonly raw: number
   readonly itemsAlone: number
-  /** What was asked of the network for the second time. */
+  /** Network requests of the second time. */
   readonly requested: readonly string[]
 }
 

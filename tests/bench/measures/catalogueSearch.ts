@@ -1,4 +1,4 @@
-// F8: from a keystroke in a collection's search to its painted results, against asking the index the same.
+// F8: from a keystroke in a collection's search to its painted results, compared with the same query to the index.
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
 import { interleaved, uncachedQuery } from '../dataset/question.ts'
 import { SortedGrid } from '../dataset/sortedGrid.ts'
@@ -6,7 +6,7 @@ import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
 /**
- * Each leaves another number of items than the one before, by which the page tells that it has followed: so letters
+ * Each leaves another number of items than the one before, which shows that the page has updated: so letters
  * do not follow on letters of the same word, which may leave as many.
  */
 const TYPED = ['7', 'wolf', '77', 'owl', '777', 'gold', '7', 'w', '77', 'wo', '777', 'ow', '7', 'go']

@@ -90,9 +90,9 @@ interface Sample {
   readonly whole: number
   /** Milliseconds of it from the catalogue's question on. */
   readonly fromQuestion: number
-  /** Milliseconds of asking the index the same once more, without a page. */
+  /** Milliseconds of the same queries to the index, without a page. */
   readonly alone: number
-  /** Names of the questions that the catalogue asked. */
+  /** Names of the catalogue's queries. */
   readonly requested: readonly string[]
 }
 
@@ -128,7 +128,7 @@ async function takeSample(
       return name === undefined ? [] : [{ name, request }]
     })
   const changes = questions.find(({ name }) => name === 'CatalogueRows_changes')?.request
-  if (changes === undefined) throw new Error('The catalogue did not ask what has changed.')
+  if (changes === undefined) throw new Error('The catalogue did not query the changes.')
   const [[alone = NaN] = []] = await interleaved(1, [
     uncachedQuery(site.graphqlUrl, changes.postDataJSON() as Question),
   ])

@@ -1,4 +1,4 @@
-// Q4: page 2,000 of a sorted grid against its first page. Each page is asked for by the key of the row before it.
+// Q4: page 2,000 of a sorted grid compared with its first page. Each page is queried by the key of the row before it.
 import type { ItemSort } from '../../../src/features/collections/itemFilters.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { interleaved, uncachedQuery } from '../dataset/question.ts'

@@ -19,7 +19,7 @@ function floorBuild(): BuildEnvironmentOptions {
   return build
 }
 
-/** Of a build, every script that a browser with nothing cached has asked for once the first page has come to rest. */
+/** Every script of a build that a browser with an empty cache has requested once the first page is idle. */
 async function scriptsAtRest(bench: Bench, directory: string): Promise<ReadonlySet<string>> {
   const site = await bench.site()
   const visitor = await openVisitor(await bench.browser(), await site.serve(directory))

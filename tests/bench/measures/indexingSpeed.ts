@@ -29,7 +29,7 @@ async function timeIndexing(stack: Stack, subgraph: Subgraph, upTo: number): Pro
     await index.reach(upTo)
     const endedAt = performance.now()
     const startedAt = index.node.firstRequestAt('eth_getLogs')
-    if (startedAt === undefined) throw new Error('graph-node never asked for logs.')
+    if (startedAt === undefined) throw new Error('graph-node never requested logs.')
     return (endedAt - startedAt) / 1000
   } finally {
     await index.stop()

@@ -42,7 +42,7 @@ async function largestPaint(bench: Bench, webUrl: string, address: string): Prom
     const largest = await visitor.page.evaluate(
       () => (window as unknown as { paints: { largest: number } }).paints.largest,
     )
-    if (largest === 0) throw new Error(`The browser tells of no paint of ${address}.`)
+    if (largest === 0) throw new Error(`The browser reports no paint of ${address}.`)
     return largest
   } finally {
     await visitor.close()

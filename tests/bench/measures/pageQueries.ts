@@ -1,4 +1,4 @@
-// Q1: what each page asks the index first, against the same rows by SQL from the same database.
+// Q1: the main query of each page, compared with the same rows by SQL from the same database.
 import { queryIndex, interleaved, uncachedQuery } from '../dataset/question.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { countRelations } from '../dataset/relations.ts'
@@ -63,7 +63,7 @@ async function readHead({ graphqlUrl }: IndexSite): Promise<number> {
   return _meta.block.number
 }
 
-/** The item's record is not waited for: told, but not held to the goal. */
+/** The item's history doesn't block its page: it is reported, but not compared with the goal. */
 const findWorst = (all: readonly Ratio[]) =>
   Math.max(...all.filter(({ page }) => page !== 'record').map(toRatio))
 

@@ -19,7 +19,7 @@ const CARDS = 10_000
 /** The page without virtual rows is slow to come and to answer. */
 const PATIENCE_MS = 300_000
 const GOAL = { ms: 100, share: 0.1 }
-/** The finest that the browser tells. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
+/** The browser's finest resolution. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
 const THRESHOLD_MS = 16
 const PAGE = resolve('tests/bench/unvirtualized')
 const OUT = resolve('.local/bench/unvirtualized')
@@ -115,7 +115,7 @@ async function unvirtualized(bench: Bench, site: DatasetSite): Promise<number> {
       slowestIn(page, async () => {
         await page.getByRole('checkbox').click({ timeout: PATIENCE_MS })
         await page.getByText(`${CARDS / 2} items`).waitFor({ timeout: PATIENCE_MS })
-        // The browser tells of the click after the frame that shows it.
+        // The browser reports the click after the frame that shows it.
         await page.waitForFunction(
           () => (window as unknown as { observed: { slowest: number } }).observed.slowest > 0,
           undefined,

@@ -33,7 +33,7 @@ function freshCheckout(): string {
   return directory
 }
 
-/** What a shell of its own would give: nothing that tells Vitrine where another stack keeps its things. */
+/** A shell's own environment: without the variables that tell Vitrine where another stack is. */
 async function ownEnvironment(): Promise<NodeJS.ProcessEnv> {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VITRINE_|npm_)/.test(name))
   return { ...Object.fromEntries(kept), PORT: String(await freePort()) }

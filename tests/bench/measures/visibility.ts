@@ -13,7 +13,7 @@ import { percentile } from '../statistics.ts'
 
 const SAMPLES = 12
 const PATIENCE_MS = 60_000
-/** How often the node and the index are asked: finer than either answers anew, and little work for them. */
+/** How often the node and the index are polled: more often than either changes, and little work for them. */
 const LOOK_MS = 20
 
 interface Seller {
@@ -150,7 +150,7 @@ export const visibility: Measure = {
     const { page } = visitor
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
     await connectWallet(page, label)
-    // The first listing also asks for the approval; it is not measured.
+    // The first listing also needs the approval; it is not measured.
     await listItem(page, '0.9')
     await cancelListing(page)
     const samples: Sample[] = []

@@ -1,4 +1,4 @@
-// The grid as a page without virtual rows would have it: every card that the address asks for, and one filter over them.
+// The grid without virtual rows: every card that matches the address, and one filter over them.
 import '../../../src/ui/styles/tokens.css'
 import '../../../src/ui/styles/fonts.css'
 import '../../../src/ui/styles/base.css'

@@ -1,4 +1,4 @@
-// A node that misbehaves on demand: it passes requests on to a real one, after as many bad answers as it was told.
+// A node that misbehaves on demand: it passes requests on to a real one, after the given number of bad responses.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { close, listen } from '../../../local/process/listen.ts'
 import { freePort, LOOPBACK } from '../../../local/process/ports.ts'
@@ -18,7 +18,7 @@ export interface FaultyNode {
   stop(): Promise<void>
 }
 
-/** Begins a list of answers that never ends; stops when whoever asked is gone. */
+/** Begins an endless list of responses; stops when the client is gone. */
 function endlessly(response: ServerResponse, how: 'drips' | 'floods'): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   response.write('[')

@@ -52,7 +52,7 @@ async function compiledTokens(): Promise<Record<string, Compiled>> {
 
 /** @throws Error with the compiler's words */
 function compile(input: string): Record<string, Compiled> {
-  // Loaded only when there is something to compile. It asks for imports synchronously.
+  // Loaded only when there is something to compile. It loads imports synchronously.
   const solc = require('solc') as { compile(input: string, callbacks: object): string }
   const findImport = (path: string) => ({ contents: readFileSync(require.resolve(path), 'utf8') })
   const output = JSON.parse(solc.compile(input, { import: findImport })) as {
@@ -76,7 +76,7 @@ export interface Token {
   readonly address: Address
   /** Sends one of the token's functions from an account. */
   send(from: Address, name: string, values: readonly unknown[]): Promise<Receipt>
-  /** Asks one of its views for a number. */
+  /** Calls one of its views for a number. */
   read(name: string, values: readonly unknown[]): Promise<bigint>
 }
 

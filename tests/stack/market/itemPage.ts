@@ -1,4 +1,4 @@
-// What an item's page asks of the index, by its own documents, and what its parts make of the answer.
+// The queries of an item page, by its own documents, and the models that its parts make of the responses.
 import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../../../src/domain/address.ts'
 import type { NetworkConfig } from '../../../src/domain/config.ts'

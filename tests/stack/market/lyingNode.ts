@@ -1,9 +1,9 @@
-// A node that lies, in front of a real one: it replaces any of its answers, and what stands in their place.
+// A node that lies, in front of a real one: it can replace any of its replies; and the replies that it may give instead.
 import fc from 'fast-check'
 import type { RpcReply, RpcRequest, SendBatch } from '../../../src/domain/rpc.ts'
 import { seaport } from '../../../src/market/contracts.ts'
 
-/** A node that replaces its answers; `lie` gets each request, its honest answer, and the number of requests before. */
+/** A node that replaces its replies; `lie` gets each request, its honest reply, and the number of requests before. */
 export function lying(
   lie: (request: RpcRequest, honest: RpcReply, place: number) => RpcReply,
   honestly: SendBatch,
@@ -34,10 +34,10 @@ export function calls([transaction]: readonly unknown[], name: string): boolean 
   return selector !== undefined && JSON.stringify(transaction ?? '').includes(selector)
 }
 
-/** Half a megabyte: enough to show who writes it out in decimal, puts it into a sentence, or searches it twice. */
+/** Half a megabyte: enough to expose code that writes it out in decimal, puts it into a sentence, or searches it twice. */
 const LONG = 500_000
 
-/** Answers of another shape than any honest one. */
+/** Replies of another shape than any honest one. */
 const SHAPES: readonly unknown[] = [
   null,
   {},
@@ -57,7 +57,7 @@ const SHAPES: readonly unknown[] = [
   `0x${'ff'.repeat(32)}`,
 ]
 
-/** What a node may say in the place of an honest answer. */
+/** What a node may return instead of an honest reply. */
 export const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
   fc.constantFrom(...SHAPES).map((result) => () => toReply(result)),
   fc
@@ -72,7 +72,7 @@ export const lies: fc.Arbitrary<(honest: unknown) => RpcReply> = fc.oneof(
       message: fc.constantFrom('execution reverted', `execution reverted: ${'x'.repeat(LONG)}`, ''),
     })
     .map((failure) => (): RpcReply => ({ ok: false, code: 3, ...failure })),
-  // One digit is another, which changes an amount, an account, a flag, or a byte of code.
+  // One digit differs, which changes an amount, an account, a flag, or a byte of code.
   fc.tuple(fc.nat({ max: 20_000 }), fc.nat({ max: 15 })).map(([at, digit]) => (honest: unknown) => {
     if (typeof honest !== 'string' || honest.length < 3) return toReply(honest)
     const place = 2 + (at % (honest.length - 2))

@@ -13,20 +13,20 @@ const DAY = 86_400
 const ROLES = ['seller', 'buyer', 'rival', 'artist', 'house', 'friend'] as const
 
 export interface ListingOptions {
-  /** The seller unless told. */
+  /** The seller by default. */
   readonly from?: Address
-  /** The market's own of the standard unless told. */
+  /** The market's own of the standard by default. */
   readonly token?: Token
   readonly standard?: TokenStandard
   readonly quantity?: bigint
-  /** An item that is there already; a new one is minted unless told. */
+  /** An existing item; by default, a new one is minted. */
   readonly id?: bigint
-  /** Units of a new item that its seller gets; as many as are listed unless told. */
+  /** Units of a new item that its seller gets; by default, as many as are listed. */
   readonly minted?: bigint
-  /** An ether unless told. */
+  /** One ether by default. */
   readonly unitPrice?: bigint
   readonly currency?: Address
-  /** A day unless told. */
+  /** A day by default. */
   readonly secondsOpen?: number
 }
 

@@ -11,7 +11,7 @@ import { indexed } from './indexed.ts'
 
 const CHAIN_ID = 31337
 
-/** A node's provider that asks anew each time: a test's chain moves faster than caches expect. */
+/** A node's provider without a cache: a test's chain moves faster than caches expect. */
 export function openProvider(rpcUrl: string): JsonRpcProvider {
   return new JsonRpcProvider(rpcUrl, CHAIN_ID, { staticNetwork: true, pollingInterval: 20, cacheTimeout: -1 })
 }

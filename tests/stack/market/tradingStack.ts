@@ -35,7 +35,7 @@ export interface TradingStack {
   /** The unlocked accounts. */
   readonly people: readonly Address[]
   rpc(method: string, params?: unknown[]): Promise<unknown>
-  /** Asks the index. */
+  /** Queries the index. */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>): Promise<Data>
   /** Time of the latest block in Unix seconds. */
   now(): Promise<number>

@@ -29,7 +29,7 @@ export function fillablePart({ order }: Tried, { left, quantity }: Status, held:
   const step = quantity / common
   const [first] = order.offer
   if (first !== undefined && isMoney(first)) {
-    // A token of a set is given once; of an edition all that is asked for.
+    // A token of a set is given once; of an edition, the whole quantity.
     return order.consideration[0]?.itemType === 4 ? 1n : left
   }
   if (order.orderType !== 1 || order.offer.length > 1) return held >= left && left === quantity ? left : 0n

@@ -11,7 +11,7 @@ function drawMoney(dice: Dice, { contracts }: Scene): (from: bigint, to?: bigint
 
 const drawPrice = (dice: Dice) => dice.of(1_000n, 12n, 840n, 3n, 10n ** 18n, 7n * 10n ** 17n + 1n, 2n ** 100n)
 
-/** The price, most of it to the maker and some to others, as an honest seller would ask. */
+/** The price, most of it to the maker and some to others, as an honest seller would set it. */
 function payments(
   dice: Dice,
   scene: Scene,
@@ -103,7 +103,7 @@ export const TRAIT_ID = BigInt(TAKER_IDS)
 const traitOffer: Build = (dice, scene, maker, place) => {
   const order = offer(4)(dice, scene, maker, place)
   const [wanted, ...rest] = order.consideration
-  if (wanted === undefined) throw new Error('An offer asks for an item')
+  if (wanted === undefined) throw new Error('The offer has no item.')
   return { ...order, consideration: [{ ...wanted, identifierOrCriteria: criteriaRoot(TRAIT_ID) }, ...rest] }
 }
 
