@@ -1,6 +1,7 @@
 // The dialog of a request to the in-page wallet: its content, its account, and the buttons to approve or reject it.
 import { useState, type ReactNode } from 'react'
 import type { Address as AddressValue } from '../src/domain/address.ts'
+import { shortAddress } from '../src/domain/checksum.ts'
 import type { NetworkConfig } from '../src/domain/config.ts'
 import { toWei } from '../src/domain/wei.ts'
 import { Address } from '../src/ui/Address.tsx'
@@ -45,7 +46,10 @@ export function DemoDialog(props: DemoDialogProps) {
         </>
       }
     >
-      <RequestContent {...props} account={account} onAccount={setAccount} />
+      {/* The demo wallet speaks English alone, also on a page that runs right to left. */}
+      <div lang="en" dir="ltr" className={styles.english}>
+        <RequestContent {...props} account={account} onAccount={setAccount} />
+      </div>
     </Dialog>
   )
 }
@@ -101,7 +105,7 @@ function AccountChoice(props: {
           />
           <Identicon address={address} size={28} />
           <span className={styles.label}>{label}</span>
-          <Address address={address} to={null} identiconSize={0} />
+          <Address address={address} to={null} identiconSize={0} name={shortAddress(address)} />
         </label>
       ))}
     </fieldset>
