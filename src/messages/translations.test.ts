@@ -92,6 +92,8 @@ describe.each(Object.keys(LANGUAGES).filter((locale) => locale !== 'en'))('%s', 
   test('has every message with the placeholders, tags, and branches of the English one', async () => {
     const problems: string[] = []
     for (const [area, texts] of loadedAreas) {
+      // Other test files define areas of their own.
+      if (english[`./en/${area}.ts`] === undefined) continue
       const path = `./${locale}/${area}.ts`
       const translated = (await translations[path]?.()) ?? {}
       for (const [key, text] of Object.entries(texts)) {
