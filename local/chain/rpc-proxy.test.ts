@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { close, listen } from '../process/listen.ts'
 import { hiddenHost, LOOPBACK } from '../process/ports.ts'
-import { startRpcProxy, type Door } from './rpc-proxy.ts'
+import { startRpcProxy, type RpcProxy } from './rpc-proxy.ts'
 
 /** The requests that reached the chain. */
 let received: string[] = []
@@ -21,7 +21,7 @@ chain.on('upgrade', (_request, socket) => {
   socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n')
 })
 
-let proxy: Door
+let proxy: RpcProxy
 beforeAll(async () => {
   const port = await listen(chain, 0)
   proxy = await startRpcProxy({ rpcUrl: `http://${LOOPBACK}:${port}`, port: 0 })

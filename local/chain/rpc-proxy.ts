@@ -7,7 +7,7 @@ import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requ
 import { LOOPBACK } from '../process/ports.ts'
 import { forward } from '../web/forward.ts'
 
-export interface Door {
+export interface RpcProxy {
   readonly url: string
   stop(): Promise<void>
 }
@@ -19,7 +19,7 @@ const isWallet = (request: IncomingMessage) =>
   isLocalRequest(request) && EXTENSION.test(request.headers.origin ?? '')
 
 /** Listens on the preferred port or one near it. Forwards only plain requests, no WebSockets. */
-export async function startRpcProxy({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<Door> {
+export async function startRpcProxy({ rpcUrl, port }: { rpcUrl: string; port: number }): Promise<RpcProxy> {
   const server = createServer((request, response) => {
     if (isOwnRequest(request) || isWallet(request)) forward(request, response, rpcUrl)
     else refuseForeign(response)

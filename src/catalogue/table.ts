@@ -120,7 +120,7 @@ export class CatalogueTable {
     return toEntityId(this.collection, this.tokenBytes(row))
   }
 
-  /** Undefined for an unexisting id. */
+  /** Undefined if no row has this id. */
   find(id: string): number | undefined {
     const bytes = toTokenBytes(id)
     const row = this.#order[this.#placeFrom(bytes)]
