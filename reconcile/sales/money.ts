@@ -42,8 +42,8 @@ export function computeMoney(
   const sum = (items: readonly Item[]) => items.reduce((total, { startAmount }) => total + startAmount, 0n)
   const back = part.buyer === part.seller ? 0n : sum(to(part.buyer))
   // The filler of an offer may have its money sent back to the offer's maker.
-  const bidders = [fill.event.offerer, part.buyer]
-  const isReturned = !isListing && bidders.includes(fill.event.recipient) && part.buyer !== part.seller
+  const buyers = [fill.event.offerer, part.buyer]
+  const isReturned = !isListing && buyers.includes(fill.event.recipient) && part.buyer !== part.seller
   const spent = terms.startPrice
   const gross = isListing ? sum(payments) : spent
   const toSeller = isListing ? sum(to(part.seller)) : spent - sum(payments) + sum(to(part.seller))
@@ -55,9 +55,9 @@ export function computeMoney(
   for (const recipient of new Set(payments.map((item) => item.recipient))) {
     if (recipient !== null) pay(recipient, ofPart(sum(to(recipient))))
   }
-  let price = ofPart(isReturned ? sumRequired(fill, (payee) => !bidders.includes(payee)) : gross - back)
+  let price = ofPart(isReturned ? sumRequired(fill, (payee) => !buyers.includes(payee)) : gross - back)
   let proceeds = ofPart(
-    isReturned ? sumRequired(fill, (payee) => payee === part.seller && !bidders.includes(payee)) : toSeller,
+    isReturned ? sumRequired(fill, (payee) => payee === part.seller && !buyers.includes(payee)) : toSeller,
   )
   const matchedListing = isListing || fill.match === null ? null : listedFor(fill, good, part)
   if (matchedListing !== null) {

@@ -40,7 +40,7 @@ type InactiveOfferReason = OrderDefect | keyof typeof inactiveOffers
 
 export interface Offer {
   readonly orderHash: OrderHash
-  readonly bidder: Address
+  readonly buyer: Address
   readonly subject: OfferSubject
   readonly collection: OfferedCollection
   readonly currency: Currency
@@ -96,7 +96,7 @@ export function toOffer(reference: OfferRef, network: NetworkConfig): Offer | un
   if (subject === undefined || operator === undefined) return undefined
   return {
     orderHash: parseOrderHash(order.id),
-    bidder: parseAddress(order.offerer.id),
+    buyer: parseAddress(order.offerer.id),
     subject,
     collection: {
       address: parseAddress(order.collection.id),
@@ -210,8 +210,8 @@ export const minimumPayment = ({
 }: Pick<Offer, 'divisible' | 'unitPrice' | 'price'>): Wei => (divisible ? unitPrice : price)
 
 /** The account, currency and operator that pay for the offer. */
-export const toFundingSource = ({ bidder, currency, operator }: Offer): FundingSource => ({
-  bidder,
+export const toFundingSource = ({ buyer, currency, operator }: Offer): FundingSource => ({
+  buyer,
   currency: currency.address,
   operator,
 })

@@ -51,7 +51,7 @@ const listing = (collection: Address, fields: Partial<Listing> = {}) =>
 
 const offer = (collection: Address, subject: Offer['subject']): Offer => ({
   orderHash: parseOrderHash(`0x${(++hashes).toString(16).padStart(64, '0')}`),
-  bidder: ada,
+  buyer: ada,
   subject,
   collection: { address: collection, name: 'Nouns Cabinet', standard: 'ERC721' },
   currency: testConfig.network.nativeCurrency,

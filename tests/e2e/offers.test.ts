@@ -47,10 +47,10 @@ async function openBidder(): Promise<{ readonly label: string; readonly address:
   return match
 }
 
-/** Opens the form of an offer on a collection's items, as the bidder. */
-async function openOfferForm(page: Page, collection: string, bidder: string): Promise<Locator> {
+/** Opens the form of an offer on a collection's items, as the buyer. */
+async function openOfferForm(page: Page, collection: string, buyer: string): Promise<Locator> {
   await page.goto(`/collection/${collection}/offers`)
-  await connectWallet(page, bidder)
+  await connectWallet(page, buyer)
   await page.getByRole('main').getByRole('button', { name: 'Make offer' }).click()
   return page.getByRole('dialog', { name: 'Make offer' })
 }
@@ -103,7 +103,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   })
 })
 
-journey('an offer on a trait: a holder of one of its items sells it to the bidder', async ({ page }) => {
+journey('an offer on a trait: a holder of one of its items sells it to the buyer', async ({ page }) => {
   const seller = await holder(site, 1)
   const { item, trait } = await mostDistinct(site, seller.items)
   const buyer = other(seller.label)

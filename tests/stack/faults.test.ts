@@ -276,7 +276,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       const offer = {
         send: chain.send,
         config,
-        bidder: buyer,
+        buyer,
         token,
         standard,
         target: { kind: 'token', identifier } as const,

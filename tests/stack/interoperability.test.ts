@@ -164,7 +164,7 @@ describe('made here, filled by seaport-js', () => {
     const request = {
       send: chain.send,
       config,
-      bidder: accounts.maker,
+      buyer: accounts.maker,
       token: objects.address,
       standard: 'ERC721' as const,
       target,

@@ -155,13 +155,13 @@ async function listAs(
 /** Of an ether now, and of a hundredth of it in a day. */
 const listDeclining = (currency: Address) => listAs(currency, { endPrice: (ETHER / 100n) as Wei })
 
-async function makeOffer(options: { readonly id?: bigint; readonly salt: bigint; readonly bidder: Address }) {
+async function makeOffer(options: { readonly id?: bigint; readonly salt: bigint; readonly buyer: Address }) {
   const { chain, config, objects, coin } = market
-  const { id, salt, bidder } = options
+  const { id, salt, buyer } = options
   const sample = id ?? market.newId()
   return {
     config,
-    bidder,
+    buyer,
     token: objects.address,
     standard: 'ERC721' as const,
     target:
@@ -186,7 +186,7 @@ async function offered(kind: 'token' | 'collection') {
   const request = await makeOffer({
     ...(kind === 'token' ? { id } : {}),
     salt: newSalt(),
-    bidder: people.rival,
+    buyer: people.rival,
   })
   const verdict = await prepareOffer({ ...request, send: chain.send })
   if (verdict.status !== 'executable') throw new Error(verdict.status)
@@ -307,11 +307,11 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
     ]),
   ),
   'making an offer': async () => {
-    const request = await makeOffer({ id: market.newId(), salt: newSalt(), bidder: market.people.buyer })
+    const request = await makeOffer({ id: market.newId(), salt: newSalt(), buyer: market.people.buyer })
     const shown = await prepareOffer({ ...request, send: market.chain.send })
     if (shown.status !== 'executable') throw new Error(shown.status)
     return {
-      from: request.bidder,
+      from: request.buyer,
       most: { native: 0n, coin: ETHER },
       // As the interface does: another royalty than was shown, or another recipient, needs a new confirmation.
       prepare: async (send) => {
@@ -405,7 +405,7 @@ const TRADES: Record<string, () => Promise<Trade & { readonly item?: Pick<Listed
         prepareCover({
           send,
           config,
-          bidder: friend,
+          buyer: friend,
           currency: coin.address,
           needed: ETHER as Wei,
           operator: SEAPORT,

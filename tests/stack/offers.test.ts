@@ -28,20 +28,20 @@ let chain: MarketChain
 let objects: Token
 let editions: Token
 let weth: Token
-let accounts: { seller: Address; bidder: Address; artist: Address; house: Address; rival: Address }
+let accounts: { seller: Address; buyer: Address; artist: Address; house: Address; rival: Address }
 let config: MarketConfig
 let nextId = 1n
 
 beforeAll(async () => {
   chain = await startMarketChain()
-  const [seller, bidder, artist, house, rival] = chain.accounts as [
+  const [seller, buyer, artist, house, rival] = chain.accounts as [
     Address,
     Address,
     Address,
     Address,
     Address,
   ]
-  accounts = { seller, bidder, artist, house, rival }
+  accounts = { seller, buyer, artist, house, rival }
   objects = await chain.deploy('Objects', [artist, 500])
   editions = await chain.deploy('Editions')
   weth = await chain.deploy('Wrapped')
@@ -89,7 +89,7 @@ async function offerRequest(target: OfferTarget, options: OfferOptions = {}) {
   return {
     send: chain.send,
     config,
-    bidder: accounts.bidder,
+    buyer: accounts.buyer,
     token: standard === 'ERC721' ? objects.address : editions.address,
     standard,
     target,
@@ -121,7 +121,7 @@ async function carryOut<Plan extends { readonly steps: readonly [MarketStep, ...
 
 async function makeOffer(target: OfferTarget, options: OfferOptions = {}) {
   const request = await offerRequest(target, options)
-  const made = await carryOut<OfferPlan>(accounts.bidder, () => prepareOffer(request))
+  const made = await carryOut<OfferPlan>(accounts.buyer, () => prepareOffer(request))
   return { ...made, request, order: indexed(made.plan.orderHash, made.plan.components) }
 }
 
@@ -166,7 +166,7 @@ const accept = (made: Made, id: bigint, options: Parameters<typeof acceptRequest
 const readWethBalance = (account: Address) => weth.read('balanceOf', [account])
 const money = async () => ({
   seller: await readWethBalance(accounts.seller),
-  bidder: await readWethBalance(accounts.bidder),
+  buyer: await readWethBalance(accounts.buyer),
   artist: await readWethBalance(accounts.artist),
   house: await readWethBalance(accounts.house),
 })
@@ -189,7 +189,7 @@ describe('an offer on one item', () => {
       'Approve Seaport for the price, paid when the offer is accepted',
       'Publish the offer',
     ])
-    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(unitPrice)
+    expect(await weth.read('allowance', [accounts.buyer, SEAPORT])).toBe(unitPrice)
     const before = await money()
     const { plan, titles } = await accept(made, id)
     expect(plan.method).toBe('basic')
@@ -201,12 +201,12 @@ describe('an offer on one item', () => {
     const fee = (unitPrice * 250n) / 10_000n
     expect(await gains(before)).toEqual({
       seller: unitPrice - royalty - fee,
-      bidder: -unitPrice,
+      buyer: -unitPrice,
       artist: royalty,
       house: fee,
     })
     expect(plan.proceeds).toBe(unitPrice - royalty - fee)
-    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.buyer))
     expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })
 
@@ -222,29 +222,29 @@ describe('an offer on one item', () => {
   test('allows what the other open offers promise on top', async () => {
     const id = await mint(accounts.seller)
     await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
-    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(5n * ETHER)
+    expect(await weth.read('allowance', [accounts.buyer, SEAPORT])).toBe(5n * ETHER)
   })
 
   test('wraps for the other open offers too where that is wished', async () => {
     const id = await mint(accounts.seller)
-    const had = await weth.read('balanceOf', [accounts.bidder])
+    const had = await weth.read('balanceOf', [accounts.buyer])
     const others = (had as bigint) + 3n * ETHER
     const target = { kind: 'token', identifier: id } as const
     await makeOffer(target, { unitPrice: 2n * ETHER, promised: others, backing: others })
-    expect(await weth.read('balanceOf', [accounts.bidder])).toBe(others + 2n * ETHER)
+    expect(await weth.read('balanceOf', [accounts.buyer])).toBe(others + 2n * ETHER)
   })
 
   test('whose money is gone is covered again: what is missing is wrapped, and allowed, and it can be accepted', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER })
-    const had = (await weth.read('balanceOf', [accounts.bidder])) as bigint
-    await weth.send(accounts.bidder, 'transfer', [accounts.rival, had])
-    await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
+    const had = (await weth.read('balanceOf', [accounts.buyer])) as bigint
+    await weth.send(accounts.buyer, 'transfer', [accounts.rival, had])
+    await weth.send(accounts.buyer, 'approve', [SEAPORT, ETHER])
     expect(refusal(await prepareAccept(acceptRequest(made, id))).code).toBe('bidder-unfunded')
     const request = {
       send: chain.send,
       config,
-      bidder: accounts.bidder,
+      buyer: accounts.buyer,
       currency: weth.address,
       needed: (2n * ETHER) as Wei,
       operator: SEAPORT,
@@ -263,14 +263,14 @@ describe('an offer on one item', () => {
       }
       const [step] = verdict.plan.steps
       titles.push(currentTranslate()(step.title))
-      await chain.transact(accounts.bidder, step.call)
+      await chain.transact(accounts.buyer, step.call)
     }
     expect(titles).toEqual([
       'Wrap what the offer needs',
       'Approve Seaport for the price, paid when an offer is accepted',
     ])
-    expect(await weth.read('balanceOf', [accounts.bidder])).toBe(2n * ETHER)
-    expect(await weth.read('allowance', [accounts.bidder, SEAPORT])).toBe(3n * ETHER)
+    expect(await weth.read('balanceOf', [accounts.buyer])).toBe(2n * ETHER)
+    expect(await weth.read('allowance', [accounts.buyer, SEAPORT])).toBe(3n * ETHER)
     await accept(made, id)
   })
 })
@@ -291,11 +291,11 @@ describe('an offer on a collection', () => {
       expect(plan.method).toBe('match')
       expect(await gains(before)).toEqual({
         seller: unit - royalty - fee,
-        bidder: -unit,
+        buyer: -unit,
         artist: royalty,
         house: fee,
       })
-      expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+      expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.buyer))
     }
     await accept(made, ids[2] ?? 0n, { seller: accounts.rival })
     const late = await mint(accounts.seller)
@@ -314,8 +314,8 @@ describe('an offer on a collection', () => {
     )
     const before = await money()
     const { plan } = await accept(made, id, { units: 4n })
-    expect(await gains(before)).toMatchObject({ seller: plan.proceeds, bidder: -(4n * (ETHER / 7n)) })
-    expect(await editions.read('balanceOf', [accounts.bidder, id])).toBe(4n)
+    expect(await gains(before)).toMatchObject({ seller: plan.proceeds, buyer: -(4n * (ETHER / 7n)) })
+    expect(await editions.read('balanceOf', [accounts.buyer, id])).toBe(4n)
     const rest = await prepareAccept(acceptRequest(made, id, { units: 3n }))
     expect(rest).toMatchObject({ status: 'changed', change: { what: 'quantity', from: 3n, to: 2n } })
   })
@@ -327,13 +327,13 @@ describe('an offer without royalty or fee', () => {
     const free = { ...config, fee: null }
     const target = { kind: 'collection', sample: id } as const
     const request = { ...(await offerRequest(target, { standard: 'ERC1155', quantity: 5n })), config: free }
-    const { plan: made } = await carryOut<OfferPlan>(accounts.bidder, () => prepareOffer(request))
+    const { plan: made } = await carryOut<OfferPlan>(accounts.buyer, () => prepareOffer(request))
     const order = indexed(made.orderHash, made.components)
     const before = await money()
     const { plan } = await accept({ plan: made, request, order, titles: [] }, id, { units: 2n, config: free })
     expect(plan.method).toBe('advanced')
-    expect(await gains(before)).toEqual({ seller: 2n * ETHER, bidder: -2n * ETHER, artist: 0n, house: 0n })
-    expect(await editions.read('balanceOf', [accounts.bidder, id])).toBeGreaterThanOrEqual(2n)
+    expect(await gains(before)).toEqual({ seller: 2n * ETHER, buyer: -2n * ETHER, artist: 0n, house: 0n })
+    expect(await editions.read('balanceOf', [accounts.buyer, id])).toBeGreaterThanOrEqual(2n)
   })
 })
 
@@ -360,21 +360,21 @@ describe('an offer on a trait', () => {
     }
     const { plan } = await accept(made, id)
     expect(plan.method).toBe('match')
-    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.bidder))
+    expect(await objects.read('ownerOf', [id])).toBe(BigInt(accounts.buyer))
   })
 })
 
 describe('an offer that cannot be accepted', () => {
-  test('is refused when its bidder has spent the money, or revoked the allowance', async () => {
+  test('is refused when its buyer has spent the money, or revoked the allowance', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id })
-    await weth.send(accounts.bidder, 'approve', [SEAPORT, 0n])
+    await weth.send(accounts.buyer, 'approve', [SEAPORT, 0n])
     expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({
       check: 'funds',
       code: 'bidder-unfunded',
     })
-    await weth.send(accounts.bidder, 'approve', [SEAPORT, ETHER])
-    await weth.send(accounts.bidder, 'transfer', [accounts.rival, await readWethBalance(accounts.bidder)])
+    await weth.send(accounts.buyer, 'approve', [SEAPORT, ETHER])
+    await weth.send(accounts.buyer, 'transfer', [accounts.rival, await readWethBalance(accounts.buyer)])
     expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({ code: 'bidder-unfunded' })
   })
 
@@ -384,7 +384,7 @@ describe('an offer that cannot be accepted', () => {
     expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.rival })))).toMatchObject({
       code: 'not-owner',
     })
-    expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.bidder })))).toMatchObject({
+    expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.buyer })))).toMatchObject({
       code: 'own-order',
     })
   })
@@ -407,7 +407,7 @@ describe('an offer that cannot be accepted', () => {
 })
 
 describe('an offer that is not published', () => {
-  test('for more than the bidder has, in the native coin, with nothing left for the seller, or ending at once', async () => {
+  test('for more than the buyer has, in the native coin, with nothing left for the seller, or ending at once', async () => {
     const id = await mint(accounts.seller)
     const target = { kind: 'token', identifier: id } as const
     const request = await offerRequest(target)

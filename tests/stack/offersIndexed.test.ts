@@ -35,7 +35,7 @@ let collection: Address
 /** Items of one owner, with traits, that are in nobody's way. */
 let items: readonly TokenRow[]
 let seller: Address
-let bidder: Address
+let buyer: Address
 /** Who receives the royalties of the demo's collections, and who the operator's fee. */
 let studio: Address
 let house: Address
@@ -67,7 +67,7 @@ beforeAll(async () => {
   items = group
   seller = group[0].owner.id
   collection = group[0].collection.id
-  ;[bidder, house] = people.filter((person) => person !== seller) as [Address, Address]
+  ;[buyer, house] = people.filter((person) => person !== seller) as [Address, Address]
   config = { ...market.config, fee: { recipient: house, basisPoints: FEE_BASIS_POINTS } }
 })
 
@@ -78,7 +78,7 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
   const request = {
     send,
     config,
-    bidder,
+    buyer,
     token: collection,
     standard: 'ERC721' as const,
     target,
@@ -87,11 +87,11 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
     currency: weth,
     expiresAtSeconds: (await market.now()) + DAY,
     salt: newSalt(),
-    // What the bidder's other offers of the seed may take is none of this test's business; it must only be allowed.
+    // What the buyer's other offers of the seed may take is none of this test's business; it must only be allowed.
     promised: (100n * PRICE) as Wei,
     backing: 0n as Wei,
   }
-  const { plan } = await market.carryOut<OfferPlan>(bidder, () => prepareOffer(request))
+  const { plan } = await market.carryOut<OfferPlan>(buyer, () => prepareOffer(request))
   return { plan, order: indexed(plan.orderHash, plan.components), target }
 }
 
@@ -118,7 +118,7 @@ async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
 
 /** What everybody who has to do with a trade holds of the currency it is in. */
 async function wallets() {
-  const accounts = Object.entries({ bidder, seller, studio, house })
+  const accounts = Object.entries({ buyer, seller, studio, house })
   const held = accounts.map(
     async ([role, account]) =>
       [role, (await readFrom(market.weth, 'balanceOf', [account]))[0] as bigint] as const,
@@ -141,7 +141,7 @@ async function accept(made: Made, tokenId: string) {
   await carryOutAcceptance(made, tokenId)
   const gains = Object.entries(await wallets()).map(([role, held]) => [role, held - (before[role] ?? 0n)])
   expect(Object.fromEntries(gains)).toEqual({
-    bidder: -PRICE,
+    buyer: -PRICE,
     seller: PRICE - royalty - fee,
     studio: royalty,
     house: fee,
@@ -206,8 +206,8 @@ const standing = (scope: string, quantity = 1n) => ({
   quantity: `${quantity}`,
   unitPrice: `${PRICE}`,
   startPrice: `${PRICE * quantity}`,
-  offerer: { id: bidder },
-  openFor: { id: bidder },
+  offerer: { id: buyer },
+  openFor: { id: buyer },
   collection: { id: collection },
   currency: { id: market.weth },
 })
@@ -218,7 +218,7 @@ const expectedSale = ({ plan }: Made, tokenId: string, units: bigint) => ({
   proceeds: `${plan.split.proceeds / units}`,
   royaltyAmount: `${plan.split.royalty / units}`,
   seller: { id: seller },
-  buyer: { id: bidder },
+  buyer: { id: buyer },
   token: { tokenId },
   quantity: '1',
 })
@@ -241,7 +241,7 @@ describe('in the index', () => {
       openFor: null,
       sales: [expectedSale(made, tokenId, 1n)],
     })
-    expect(await ownerOf(tokenId)).toBe(bidder)
+    expect(await ownerOf(tokenId)).toBe(buyer)
   })
 
   test('an offer on a collection is sold to in parts, and cancelled for the rest', async () => {
@@ -253,13 +253,13 @@ describe('in the index', () => {
       status: 'PARTIAL',
       live: true,
       remaining: '2',
-      openFor: { id: bidder },
+      openFor: { id: buyer },
       sales: [expectedSale(made, tokenId, 3n)],
     })
     const { send } = market
-    const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: bidder })
+    const { outcome } = await prepareCancel({ send, config, orders: [made.order], maker: buyer })
     if (outcome.status !== 'executable') throw new Error(currentTranslate()(outcome.sentence))
-    await market.transact(bidder, outcome.plan.steps[0].call)
+    await market.transact(buyer, outcome.plan.steps[0].call)
     expect(await fetchOrder(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
   })
 
@@ -288,6 +288,6 @@ describe('in the index', () => {
       status: 'FILLED',
       sales: [expectedSale(made, tokenId, 1n)],
     })
-    expect(await ownerOf(tokenId)).toBe(bidder)
+    expect(await ownerOf(tokenId)).toBe(buyer)
   })
 })

@@ -377,7 +377,7 @@ describe('offers made by plain seaport-js', () => {
     ])
     const [onItem, onCollection, onTrait] = orders as [OrderWithCounter, OrderWithCounter, OrderWithCounter]
     const [itemHash = '', collectionHash = '', traitOrderHash = ''] = await hashOrders(orders)
-    const ours = ({ offers }: OpenedItem) => offers.filter(({ bidder }) => bidder === trader)
+    const ours = ({ offers }: OpenedItem) => offers.filter(({ buyer }) => buyer === trader)
 
     const editionPage = await openItem(edition)
     const [forItem] = ours(editionPage) as [Offer]

@@ -23,7 +23,7 @@ type Name = 'token' | 'editions' | 'coin' | 'gold' | 'errands' | 'royal'
 
 const PLENTY = 10n ** 24n
 let world: World<Name>
-let seller: Hex, attacker: Hex, bidder: Hex, third: Hex
+let seller: Hex, attacker: Hex, buyer: Hex, third: Hex
 /** The attacker's contract. */
 let errands: Hex
 
@@ -36,10 +36,10 @@ beforeAll(async () => {
     errands: { contract: 'Errands' },
     royal: { contract: 'RoyaltyTrouble', tracked: 'ERC721' },
   })
-  ;[seller, attacker, bidder, third] = world.accounts as [Hex, Hex, Hex, Hex]
+  ;[seller, attacker, buyer, third] = world.accounts as [Hex, Hex, Hex, Hex]
   const { token, editions, coin, gold, royal } = world.contracts
   errands = world.contracts.errands.address
-  for (const from of [seller, attacker, bidder]) {
+  for (const from of [seller, attacker, buyer]) {
     for (const { address, call } of [coin, gold]) {
       await world.send({ from, to: address, data: call('mint', from, PLENTY) })
       await world.send({ from, to: address, data: call('approve', seaportAddress, PLENTY) })
@@ -106,7 +106,7 @@ test('indexing continues when payments add up to more than a call can name and t
   const order = makeOrder(
     attacker,
     [one(royal, 1n)],
-    [to(attacker, ether(most)), to(third, ether(most)), to(bidder, ether(most))],
+    [to(attacker, ether(most)), to(third, ether(most)), to(buyer, ether(most))],
   )
   await publish(order)
   await world.indexed()
@@ -130,16 +130,16 @@ test('a buyer who moves nothing from the seller, which needs no approval: the sa
 test('an offer accepted so that its money returns to its maker: nobody paid', async () => {
   const { token, coin } = world.contracts
   await mint(2n, attacker)
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 2n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 2n))])
   await publish(offer)
-  await world.send(toSeaport(attacker, calls.advanced(offer, bidder)))
+  await world.send(toSeaport(attacker, calls.advanced(offer, buyer)))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
 test('an offer accepted so that its money goes to who gets the item: nobody paid', async () => {
   const { token, coin } = world.contracts
   await mint(8n, attacker)
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(third, one(token, 8n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(third, one(token, 8n))])
   await publish(offer)
   await world.send(toSeaport(attacker, calls.advanced(offer, third)))
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
@@ -148,13 +148,13 @@ test('an offer accepted so that its money goes to who gets the item: nobody paid
 test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
   const { token, coin } = world.contracts
   await mint(3n, attacker)
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 3n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 3n))])
   const gift = makeOrder(attacker, [one(token, 3n)], [])
   await publish(offer)
   await publish(gift)
   await world.send(
     toSeaport(
-      bidder,
+      buyer,
       calls.match(
         [offer, gift],
         [
@@ -202,7 +202,7 @@ test('an offer that pays an accomplice of its maker, matched with a listing: the
 test("a listing signed off chain, filled with a tip to an accomplice, has the seller's own price", async () => {
   const { token, coin } = world.contracts
   await mint(7n, seller)
-  const fees = [to(seller, money(coin, 4_900n)), to(bidder, money(coin, 100n))]
+  const fees = [to(seller, money(coin, 4_900n)), to(buyer, money(coin, 100n))]
   const listing = makeOrder(seller, [one(token, 7n)], fees)
   const filled = tipped(listing, to(third, money(coin, 100_000n)), to(third, money(coin, 10n)))
   await world.send(toSeaport(attacker, calls.standard(filled, await sign(world, listing))))
@@ -215,7 +215,7 @@ test('a listing signed off chain, matched with an offer in another currency, is 
   await mint(5n, seller)
   const listing = makeOrder(seller, [one(token, 5n)], [to(seller, money(coin, 5n))])
   const offer = makeOrder(attacker, [money(gold, 105n)], [to(attacker, one(token, 5n))])
-  const exchange = makeOrder(bidder, [money(coin, 5n)], [to(bidder, money(gold, 105n))])
+  const exchange = makeOrder(buyer, [money(coin, 5n)], [to(buyer, money(gold, 105n))])
   await publish(offer)
   await publish(exchange)
   const pairs = [
@@ -246,7 +246,7 @@ test('a listing signed off chain, matched with an offer in another currency, is 
 test('an offer filled by an order of two currencies, with spare money for its maker, has its own price', async () => {
   const { token, coin, gold } = world.contracts
   await mint(6n, attacker)
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, one(token, 6n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 6n))])
   const answer = makeOrder(
     attacker,
     [one(token, 6n)],
@@ -272,7 +272,7 @@ test('an offer filled by an order of two currencies, with spare money for its ma
       [1, 2],
     ],
   ] as const
-  await world.send(toSeaport(bidder, calls.match([offer, answer, coinOfGold], pairs)))
+  await world.send(toSeaport(buyer, calls.match([offer, answer, coinOfGold], pairs)))
   expect(await fetchSale(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
@@ -294,49 +294,49 @@ test('a match and a purchase in one transaction: each has its own buyer', async 
       [0, 0],
     ],
   ] as const
-  await run([seaport(calls.match([matched, offer], pairs)), seaport(calls.advanced(bought, bidder), 7n)])
+  await run([seaport(calls.match([matched, offer], pairs)), seaport(calls.advanced(bought, buyer), 7n)])
   expect(await fetchSale(matched)).toMatchObject({ price: '5', seller: { id: seller }, buyer: { id: third } })
-  expect(await fetchSale(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: bidder } })
+  expect(await fetchSale(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: buyer } })
 })
 
-test('a listing bought for a bidder whose offer is accepted next: its seller did not sell twice', async () => {
+test('a listing bought for a buyer whose offer is accepted next: its seller did not sell twice', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(2n, seller, 1n)
   await mintUnits(2n, errands, 1n)
   const listing = makeOrder(seller, [units(editions, 2n, 1n)], [to(seller, ether(5n))])
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 2n, 1n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 2n, 1n))])
   await publish(listing)
   await publish(offer)
-  await run([seaport(calls.advanced(listing, bidder), 5n), seaport(calls.advanced(offer, errands))])
+  await run([seaport(calls.advanced(listing, buyer), 5n), seaport(calls.advanced(offer, errands))])
   expect(await fetchSale(listing)).toMatchObject({
     price: '5',
     seller: { id: seller },
-    buyer: { id: bidder },
+    buyer: { id: buyer },
   })
   expect(await fetchSale(offer)).toMatchObject({
     price: '100',
     seller: { id: errands },
-    buyer: { id: bidder },
+    buyer: { id: buyer },
   })
 })
 
-test('a unit minted to a bidder whose offer is accepted next: the seller is who gave the other', async () => {
+test('a unit minted to a buyer whose offer is accepted next: the seller is who gave the other', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(3n, errands, 1n)
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 3n, 1n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 3n, 1n))])
   await publish(offer)
   await run([
-    { target: editions.address, data: editions.call('mint', bidder, 3n, 1n) },
+    { target: editions.address, data: editions.call('mint', buyer, 3n, 1n) },
     seaport(calls.advanced(offer, errands)),
   ])
   expect(await fetchSale(offer)).toMatchObject({
     price: '100',
     seller: { id: errands },
-    buyer: { id: bidder },
+    buyer: { id: buyer },
   })
 })
 
-test('a unit given to a bidder whose offer is accepted next: the seller is who gave the other through Seaport', async () => {
+test('a unit given to a buyer whose offer is accepted next: the seller is who gave the other through Seaport', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(4n, errands, 1n)
   await mintUnits(4n, third, 1n)
@@ -345,16 +345,16 @@ test('a unit given to a bidder whose offer is accepted next: the seller is who g
     to: editions.address,
     data: editions.call('setApprovalForAll', errands, true),
   })
-  const offer = makeOrder(bidder, [money(coin, 100n)], [to(bidder, units(editions, 4n, 1n))])
+  const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 4n, 1n))])
   await publish(offer)
   await run([
-    { target: editions.address, data: editions.call('safeTransferFrom', third, bidder, 4n, 1n, '0x') },
+    { target: editions.address, data: editions.call('safeTransferFrom', third, buyer, 4n, 1n, '0x') },
     seaport(calls.advanced(offer, errands)),
   ])
   expect(await fetchSale(offer)).toMatchObject({
     price: '100',
     seller: { id: errands },
-    buyer: { id: bidder },
+    buyer: { id: buyer },
   })
 })
 
@@ -366,10 +366,10 @@ test('two listings of one id that one contract buys for two accounts: each has i
   ) as [Order, Order]
   for (const listing of listings) await publish(listing)
   await run([
-    seaport(calls.available([listings[0]], bidder), 5n),
+    seaport(calls.available([listings[0]], buyer), 5n),
     seaport(calls.available([listings[1]], third), 7n),
   ])
-  expect(await fetchSale(listings[0])).toMatchObject({ price: '5', buyer: { id: bidder } })
+  expect(await fetchSale(listings[0])).toMatchObject({ price: '5', buyer: { id: buyer } })
   expect(await fetchSale(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
 })
 
@@ -382,7 +382,7 @@ test('a match of many listings with as many offers: each sale has its price', as
     makeOrder(seller, [units(editions, id, 1n)], [to(seller, money(coin, price))]),
   )
   const offers = prices.map((price) =>
-    makeOrder(bidder, [money(coin, price)], [to(bidder, units(editions, id, 1n))]),
+    makeOrder(buyer, [money(coin, price)], [to(buyer, units(editions, id, 1n))]),
   )
   await world.send(toSeaport(seller, calls.validate(...listings)))
   const pairs = prices.flatMap((_, at) => [
@@ -395,9 +395,9 @@ test('a match of many listings with as many offers: each sale has its price', as
       [at, 0],
     ] as const,
   ])
-  await world.send(toSeaport(bidder, calls.match([...listings, ...offers], pairs)))
+  await world.send(toSeaport(buyer, calls.match([...listings, ...offers], pairs)))
   const sales = await Promise.all(listings.map(fetchSale))
-  expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: bidder } })))
+  expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: buyer } })))
 })
 
 test('after all of it, the index says what the chain says', async () => {

@@ -242,7 +242,7 @@ describe('two sales of one token in one transaction', () => {
 })
 
 describe('matching', () => {
-  test('a listing matched with an offer is one sale, stored once, to the bidder', async () => {
+  test('a listing matched with an offer is one sale, stored once, to the buyer', async () => {
     const { token, coin } = world.contracts
     await mint(30n)
     const listing = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])

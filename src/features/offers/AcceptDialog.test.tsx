@@ -99,7 +99,7 @@ function show(shown = offer, open: OpenTradeDialog = () => undefined) {
 beforeEach(() => {
   write = createOneWrite()
   const plan = {
-    bidder: ada,
+    buyer: ada,
     total: 100n,
     others: [],
     proceeds: 100n,

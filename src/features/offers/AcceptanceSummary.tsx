@@ -52,7 +52,7 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
         </p>
       ))}
       <Facts>
-        <AddressFact label={t(offerDialogs.buyerPays)} address={plan.bidder}>
+        <AddressFact label={t(offerDialogs.buyerPays)} address={plan.buyer}>
           <Price amount={plan.total} currency={currency} exact />
         </AddressFact>
         {plan.others.map(({ role, recipient, amount }) => (

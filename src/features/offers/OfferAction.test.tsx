@@ -10,7 +10,7 @@ import { WalletProvider } from '../../wallet/WalletProvider.tsx'
 import { OfferAction, type OfferActionProps } from './OfferAction.tsx'
 
 const offer = {
-  bidder: `0x${'b0'.repeat(20)}` as Address,
+  buyer: `0x${'b0'.repeat(20)}` as Address,
   open: true,
   endsAtSeconds: Number.MAX_SAFE_INTEGER,
   inactiveReason: undefined,
@@ -46,7 +46,7 @@ test.each([
 test.each([true, undefined])(
   'has the same label to cover an offer in any currency: wrapped coin %s',
   async (wrapsNative) => {
-    connectAs(offer.bidder)
+    connectAs(offer.buyer)
     const own = { ...offer, currency: { ...offer.currency, wrapsNative } }
     show({ offer: own, given: undefined, funded: false })
     expect(

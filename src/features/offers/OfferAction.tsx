@@ -22,7 +22,7 @@ export function OfferAction({ offer, given, funded }: OfferActionProps) {
   const { state } = useWallet()
   const now = useNow()
   const viewer = 'account' in state ? state.account : undefined
-  if (viewer === offer.bidder) {
+  if (viewer === offer.buyer) {
     return (
       <div className={styles.own}>
         {funded === false && offer.open && (

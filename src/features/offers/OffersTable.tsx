@@ -29,7 +29,7 @@ export interface OffersTableProps {
   /** Names the item or collection, on a page that isn't about one. */
   readonly withSubject?: boolean
   /** Shows the buyer, unless all offers are by one account. */
-  readonly withBidder?: boolean
+  readonly withBuyer?: boolean
   /** The start of a row, such as a checkbox. */
   readonly lead?: (offer: Offer) => ReactNode
   /** @param funded whether the buyer can pay now; undefined if unknown */
@@ -38,7 +38,7 @@ export interface OffersTableProps {
 
 export function OffersTable(props: OffersTableProps) {
   const t = useTranslate()
-  const { offers, label, findTrait, withSubject = false, withBidder = true, lead, action } = props
+  const { offers, label, findTrait, withSubject = false, withBuyer = true, lead, action } = props
   const { canPay, checking } = useFunds(offers)
   return (
     <WideTable label={label} busy={checking}>
@@ -51,7 +51,7 @@ export function OffersTable(props: OffersTableProps) {
           )}
           <HeaderCell className={styles.price}>{t(offersTable.offer)}</HeaderCell>
           <HeaderCell>{t(offersTable.for)}</HeaderCell>
-          {withBidder && (
+          {withBuyer && (
             <HeaderCell wideOnly className={styles.from}>
               {t(offersTable.from)}
             </HeaderCell>
@@ -73,7 +73,7 @@ export function OffersTable(props: OffersTableProps) {
               {canPay(offer) === false && (
                 <span className={styles.short}>
                   <TriangleAlert aria-hidden="true" />
-                  {t(withBidder ? offersTable.buyerShort : offersTable.youShort)}
+                  {t(withBuyer ? offersTable.buyerShort : offersTable.youShort)}
                 </span>
               )}
             </Cell>
@@ -84,9 +84,9 @@ export function OffersTable(props: OffersTableProps) {
                 <Trans message={offersTable.expiresAt(expiryValues(offer.endsAtSeconds))} />
               </span>
             </Cell>
-            {withBidder && (
+            {withBuyer && (
               <Cell wideOnly>
-                <Address address={offer.bidder} />
+                <Address address={offer.buyer} />
               </Cell>
             )}
             <Cell wideOnly>

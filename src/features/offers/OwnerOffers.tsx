@@ -34,7 +34,7 @@ export function OwnerOffers({ given, traits }: OwnerOffersProps) {
   const offers =
     state.kind !== 'ready'
       ? []
-      : state.offers.filter((offer) => offer.bidder !== viewer && isAcceptable(offer, now))
+      : state.offers.filter((offer) => offer.buyer !== viewer && isAcceptable(offer, now))
   const { canPay, checking } = useFunds(offers)
   if (state.kind === 'loading' || checking) {
     return (

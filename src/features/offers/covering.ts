@@ -39,7 +39,7 @@ export async function previewCover(
   const needed = extent === 'all' ? promised.sum : remainingCommitment(offer)
   const { operator } = offer
   const allowed = operator === SEAPORT ? promised.sum : remainingCommitment(offer)
-  const request = { send, config, bidder: account, currency: address, needed, operator, allowed }
+  const request = { send, config, buyer: account, currency: address, needed, operator, allowed }
   const verdict = await prepareCover(request)
   return { promised, needed, allowed, verdict }
 }
@@ -59,7 +59,7 @@ export function defineCover(
       path: accountOffersPath(account),
     },
     async prepare() {
-      const request = { send, config, bidder: account, currency: currency.address, needed, operator, allowed }
+      const request = { send, config, buyer: account, currency: currency.address, needed, operator, allowed }
       const verdict = await prepareCover(request)
       if (verdict.status === 'executable' && verdict.plan.wrapped > shown.wrapped) {
         return stopForChange('wrapping', offerDialogs.moreToWrap)

@@ -13,7 +13,7 @@ export interface ExportedOffer {
 const FOR = { token: 'item', collection: 'collection', trait: 'trait' } as const
 
 export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
-  { key: 'bidder', value: ({ offer }) => checksumAddress(offer.bidder) },
+  { key: 'bidder', value: ({ offer }) => checksumAddress(offer.buyer) },
   { key: 'for', value: ({ offer }) => FOR[offer.subject.kind] },
   { key: 'collection', value: ({ offer }) => checksumAddress(offer.collection.address) },
   { key: 'collection_name', value: ({ offer }) => offer.collection.name },

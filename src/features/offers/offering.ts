@@ -101,7 +101,7 @@ function checkTraitCount({ aim }: OfferDraft, target: OfferTarget): Refusal | un
 const toRequest = (context: TradeContext, draft: OfferDraft) => ({
   send: context.send,
   config: context.config,
-  bidder: context.account,
+  buyer: context.account,
   token: draft.collection.address,
   standard: draft.collection.standard,
   quantity: draft.quantity,

@@ -27,7 +27,7 @@ export interface ShownOffer {
   readonly currency: Address
   /** Units sold. */
   readonly quantity: bigint
-  /** The bidder's payment. */
+  /** The buyer's payment. */
   readonly total: Wei
   /** The seller's part of the payment. */
   readonly proceeds: Wei
@@ -52,7 +52,7 @@ export interface AcceptPlan {
    * each.
    */
   readonly steps: readonly [MarketStep, ...MarketStep[]]
-  readonly bidder: Address
+  readonly buyer: Address
   readonly currency: Address
   readonly total: Wei
   readonly proceeds: Wei
@@ -129,7 +129,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     passed,
     plan: {
       steps,
-      bidder: components.offerer,
+      buyer: components.offerer,
       currency: buyOrder.currency,
       ...payment,
       quantity: shown.quantity,

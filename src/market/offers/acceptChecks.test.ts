@@ -25,7 +25,7 @@ import type { OfferState } from './offerState.ts'
 import { tokenSet, traitHash } from './criteria.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
-const [bidder, seller, artist, house, collection, weth] = ['1', '2', '3', '4', '5', '6'].map(account) as [
+const [buyer, seller, artist, house, collection, weth] = ['1', '2', '3', '4', '5', '6'].map(account) as [
   Address,
   Address,
   Address,
@@ -46,7 +46,7 @@ const money = (amount: bigint) => ({
 
 /** An offer of 4,000 wei of WETH for four of the tokens that have the trait. */
 const components: OrderComponents = {
-  offerer: bidder,
+  offerer: buyer,
   zone: account('0'),
   offer: [money(4_000n)],
   consideration: [
@@ -56,7 +56,7 @@ const components: OrderComponents = {
       identifierOrCriteria: tokenSet(identifiers).root,
       startAmount: 4n,
       endAmount: 4n,
-      recipient: bidder,
+      recipient: buyer,
     },
     { ...money(200n), recipient: artist },
     { ...money(100n), recipient: house },
@@ -87,7 +87,7 @@ const state: OfferState = {
   protocol: LOCAL_PROTOCOL,
   status: { validated: true, cancelled: false, filled: 0n, size: 0n },
   makerCounter: 5n,
-  bidder: { balance: 10_000n, allowance: 10_000n },
+  buyer: { balance: 10_000n, allowance: 10_000n },
   royalty: { recipient: artist, amount: 200n },
   seller: { held: 1n, approved: true, native: 10n ** 18n },
 }
@@ -144,9 +144,9 @@ describe('the checks before an acceptance', () => {
     ['expired', () => withState({ snapshot: { ...state.snapshot, timestamp: 2_000n } })],
     ['not-started', () => withState({ snapshot: { ...state.snapshot, timestamp: 999n } })],
     ['not-owner', () => withState({ seller: { ...state.seller, held: 0n } })],
-    ['bidder-unfunded', () => withState({ bidder: { balance: 999n, allowance: 10_000n } })],
-    ['bidder-unfunded', () => withState({ bidder: { balance: 10_000n, allowance: 999n } })],
-    ['own-order', () => runChecks(honest, { seller: bidder })],
+    ['bidder-unfunded', () => withState({ buyer: { balance: 999n, allowance: 10_000n } })],
+    ['bidder-unfunded', () => withState({ buyer: { balance: 10_000n, allowance: 999n } })],
+    ['own-order', () => runChecks(honest, { seller: buyer })],
     ['unknown-currency', () => runChecks(honest, { config: { ...config, currencies: [] } })],
     ['trait-mismatch', () => runChecks(honest, { trait: null })],
     ['trait-mismatch', () => runChecks(honest, { trait: { trait, identifiers: [...identifiers, 1n] } })],
@@ -167,13 +167,13 @@ describe('the checks before an acceptance', () => {
   })
 
   test('accepts a balance and an allowance exactly equal to the price', () => {
-    expect(withState({ bidder: { balance: 1_000n, allowance: 1_000n } })).toBe('held')
+    expect(withState({ buyer: { balance: 1_000n, allowance: 1_000n } })).toBe('held')
   })
 })
 
 describe('a dishonest index', () => {
   test('10,000 replaced values: none is accepted', { timeout: 120_000 }, () => {
-    const addresses = [bidder, seller, artist, house, collection, weth]
+    const addresses = [buyer, seller, artist, house, collection, weth]
     fc.assert(
       fc.property(liesAbout(honest, addresses), (replaced) => {
         expect(runChecks(replaced)).not.toBe('held')

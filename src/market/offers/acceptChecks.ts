@@ -142,17 +142,17 @@ function checkHolding({ shown, state }: AcceptFacts): Finding {
   return units < shown.quantity ? failed('not-owner', detail) : held(detail)
 }
 
-function checkBidder({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
+function checkBuyerFunds({ state, buyOrder, config }: AcceptFacts, { total }: BuyOrderPayment): Finding {
   const money = (amount: bigint) => amountDetail(config, buyOrder.currency, amount)
   const needed = money(total)
-  const balance = money(state.bidder.balance)
-  const allowance = money(state.bidder.allowance)
-  if (state.bidder.balance < total)
+  const balance = money(state.buyer.balance)
+  const allowance = money(state.buyer.allowance)
+  if (state.buyer.balance < total)
     return failed('bidder-unfunded', checkDetails.hasAndNeeds({ balance, needed }))
-  if (state.bidder.allowance < total)
+  if (state.buyer.allowance < total)
     return failed('bidder-unfunded', checkDetails.approvesAndNeeds({ allowance, needed }))
   return held(
-    state.bidder.allowance >= ANY_AMOUNT
+    state.buyer.allowance >= ANY_AMOUNT
       ? checkDetails.hasAndApprovesAny({ balance })
       : checkDetails.hasAndApproves({ balance, allowance }),
   )
@@ -202,6 +202,6 @@ export function checkAcceptance(facts: AcceptFacts): CheckedAcceptance | Changed
     stop('price', checkPrice(facts, payment)) ??
     stop('recipients', checkRecipients(facts, payment)) ??
     stop('maker', checkHolding(facts)) ??
-    stop('funds', checkBidder(facts, payment))
+    stop('funds', checkBuyerFunds(facts, payment))
   return third ?? { status: 'held', fraction, payment, proof: wanted.proof ?? [], passed }
 }

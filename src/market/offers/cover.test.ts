@@ -7,7 +7,7 @@ import { SEAPORT } from '../contracts.ts'
 import { prepareCover } from './cover.ts'
 
 const account = (digit: string) => `0x${digit.repeat(40)}` as Address
-const [bidder, conduit, weth] = [account('1'), account('2'), account('3')]
+const [buyer, conduit, weth] = [account('1'), account('2'), account('3')]
 const config = {
   chainId: 1,
   currencies: [{ address: weth, symbol: 'WETH', decimals: 0, wrapsNative: true }],
@@ -53,7 +53,7 @@ const cover = (has: Has, operator: Address) =>
   prepareCover({
     send: nodeWith(has),
     config,
-    bidder,
+    buyer,
     currency: weth,
     needed: toWei(9n),
     operator,

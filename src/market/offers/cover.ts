@@ -18,7 +18,7 @@ import { missingMoney, wrapFirst } from './wrap.ts'
 export interface CoverRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  readonly bidder: Address
+  readonly buyer: Address
   /** An ERC-20 of the configuration. */
   readonly currency: Address
   /** The balance that the account needs. */
@@ -49,16 +49,16 @@ export interface CoverPlan {
  * @throws NodeError
  */
 export async function prepareCover(request: CoverRequest): Promise<Verdict<CoverPlan>> {
-  const { send, config, bidder, currency, needed, operator, allowed } = request
+  const { send, config, buyer, currency, needed, operator, allowed } = request
   const configured = config.currencies.find(({ address }) => address === currency)
   if (configured === undefined || isNative(configured)) {
     return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
   }
   const snapshot = await pinBlock(send, config.chainId)
   const replies = await send([
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),
-    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
-    balanceAt(snapshot, bidder),
+    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
+    callAt(snapshot, { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
+    balanceAt(snapshot, buyer),
   ])
   const [balance, allowance] = [readWord(readOutcome(replies[0])), readWord(readOutcome(replies[1]))]
   const nativeBalance = readQuantity(replies[2], 'balance')
@@ -86,7 +86,7 @@ export async function prepareCover(request: CoverRequest): Promise<Verdict<Cover
   }
   const title = marketSteps.approveOffers
   const approval = { currency, allowance, needed: allowed, title, then: [] }
-  const start = { snapshot, from: bidder, nativeBalance, passed: [] }
+  const start = { snapshot, from: buyer, nativeBalance, passed: [] }
   const { steps, trial } =
     short > 0n
       ? await wrapFirst(send, start, { ...approval, amount: short })

@@ -1,19 +1,19 @@
-// Reads whether bidders can pay now: balance and allowance for many offers in one batch.
+// Reads whether buyers can pay now: balance and allowance for many offers in one batch.
 import type { Address } from '../../domain/address.ts'
 import type { SendBatch } from '../../domain/rpc.ts'
 import { callAt, readOutcome, pinBlock } from '../chain.ts'
 import { erc20 } from '../contracts.ts'
 import { readWord } from '../callResults.ts'
 
-/** A bidder's ERC-20, and the contract that would spend it. */
+/** A buyer's ERC-20, and the contract that would spend it. */
 export interface FundingSource {
-  readonly bidder: Address
+  readonly buyer: Address
   readonly currency: Address
   readonly operator: Address
 }
 
 /**
- * The amount that each bidder can pay now, in the smallest unit of the currency; undefined where the currency's
+ * The amount that each buyer can pay now, in the smallest unit of the currency; undefined where the currency's
  * contract returns no readable result.
  * @throws NodeError
  */
@@ -25,9 +25,9 @@ export async function readFunds(
   if (sources.length === 0) return []
   const snapshot = await pinBlock(send, chainId)
   const replies = await send(
-    sources.flatMap(({ bidder, currency: to, operator }) => [
-      callAt(snapshot, { to, data: erc20.encodeFunctionData('balanceOf', [bidder]) }),
-      callAt(snapshot, { to, data: erc20.encodeFunctionData('allowance', [bidder, operator]) }),
+    sources.flatMap(({ buyer, currency: to, operator }) => [
+      callAt(snapshot, { to, data: erc20.encodeFunctionData('balanceOf', [buyer]) }),
+      callAt(snapshot, { to, data: erc20.encodeFunctionData('allowance', [buyer, operator]) }),
     ]),
   )
   return sources.map((_, index) => {

@@ -1,4 +1,4 @@
-// Prepares an offer: reads the bidder's money, builds the order, and publishes it by `validate`.
+// Prepares an offer: reads the buyer's money, builds the order, and publishes it by `validate`.
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
@@ -44,7 +44,7 @@ export type OfferTarget =
 export interface OfferRequest {
   readonly send: SendBatch
   readonly config: MarketConfig
-  readonly bidder: Address
+  readonly buyer: Address
   readonly token: Address
   readonly standard: TokenStandard
   readonly target: OfferTarget
@@ -59,7 +59,7 @@ export interface OfferRequest {
   /** Makes the order hash unique; the same for every preparation of one offer. */
   readonly salt: bigint
   /**
-   * The amount that the bidder's other open offers in this currency may still take, according to the index. Seaport's
+   * The amount that the buyer's other open offers in this currency may still take, according to the index. Seaport's
    * allowance is set to this sum plus the price. A wrong sum makes an offer unpayable or the allowance too large, and
    * the amount is shown before it is signed.
    */
@@ -80,7 +80,7 @@ export interface OfferPlan extends PriceTerms {
   readonly wrapped: Wei
   /** Whether a step sets Seaport's allowance. */
   readonly allows: boolean
-  /** The bidder's current balance of the currency. */
+  /** The buyer's current balance of the currency. */
   readonly balance: Wei
   /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
   readonly networkFee: Wei | null
@@ -97,10 +97,10 @@ function sampleTokenId(target: OfferTarget): bigint {
   }
 }
 
-function wantedItem({ standard, token, target, quantity, bidder }: OfferRequest) {
+function wantedItem({ standard, token, target, quantity, buyer }: OfferRequest) {
   const plain = standard === 'ERC721' ? ItemType.erc721 : ItemType.erc1155
   const withCriteria = standard === 'ERC721' ? ItemType.erc721WithCriteria : ItemType.erc1155WithCriteria
-  const amounts = { startAmount: quantity, endAmount: quantity, recipient: bidder }
+  const amounts = { startAmount: quantity, endAmount: quantity, recipient: buyer }
   switch (target.kind) {
     case 'token':
       return { itemType: plain, token, identifierOrCriteria: target.identifier, ...amounts }
@@ -121,7 +121,7 @@ function buildOffer(
   request: OfferRequest,
   { terms, startTime, counter }: { terms: PriceTerms; startTime: bigint; counter: bigint },
 ): OrderComponents {
-  const { bidder, token, target, quantity, unitPrice, currency, config } = request
+  const { buyer, token, target, quantity, unitPrice, currency, config } = request
   const price = unitPrice * quantity
   const money = { itemType: ItemType.erc20, token: currency, identifierOrCriteria: 0n }
   const pay = (recipient: Address, amount: Wei) => ({
@@ -136,7 +136,7 @@ function buildOffer(
     ...(config.fee === null ? [] : [pay(config.fee.recipient, split.fee)]),
   ]
   return {
-    offerer: bidder,
+    offerer: buyer,
     zone: ZERO_ADDRESS,
     offer: [{ ...money, startAmount: price, endAmount: price }],
     consideration: [wantedItem(request), ...shares.filter(({ startAmount }) => startAmount > 0n)],
@@ -153,11 +153,11 @@ function buildOffer(
 /**
  * Decides whether an offer may be published.
  *
- * It starts at the latest block's time, not at the bidder's clock, so that it can be accepted at once.
+ * It starts at the latest block's time, not at the buyer's clock, so that it can be accepted at once.
  * @throws NodeError
  */
 export async function prepareOffer(request: OfferRequest): Promise<Verdict<OfferPlan>> {
-  const { send, config, bidder, token, standard, target, quantity, currency } = request
+  const { send, config, buyer, token, standard, target, quantity, currency } = request
   const configured = config.currencies.find(({ address }) => address === currency)
   if (configured === undefined || isNative(configured)) {
     return refuse({ check: 'price', code: 'unknown-currency', detail: shortHex(currency) })
@@ -183,11 +183,11 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   }
   const reads = [
     royaltyRead({ token, identifier: sampleTokenId(target) }, request.unitPrice),
-    { to: currency, data: erc20.encodeFunctionData('balanceOf', [bidder]) },
-    { to: currency, data: erc20.encodeFunctionData('allowance', [bidder, SEAPORT]) },
-    { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [bidder]) },
+    { to: currency, data: erc20.encodeFunctionData('balanceOf', [buyer]) },
+    { to: currency, data: erc20.encodeFunctionData('allowance', [buyer, SEAPORT]) },
+    { to: SEAPORT, data: seaport.encodeFunctionData('getCounter', [buyer]) },
   ]
-  const replies = await send([...reads.map((read) => callAt(snapshot, read)), balanceAt(snapshot, bidder)])
+  const replies = await send([...reads.map((read) => callAt(snapshot, read)), balanceAt(snapshot, buyer)])
   const [royalty, balanceOutcome, allowanceOutcome, counterOutcome] = reads.map((_, index) =>
     readOutcome(replies[index]),
   )
@@ -217,7 +217,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   if (typeof short !== 'bigint') return short
   const trial = {
     snapshot,
-    from: bidder,
+    from: buyer,
     nativeBalance,
     passed: [
       { check: 'contract', detail: contract.detail },

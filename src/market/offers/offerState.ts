@@ -11,7 +11,7 @@ import type { ParsedOrder } from '../types.ts'
 import type { BuyOrder } from '../buyOrder.ts'
 
 export interface OfferState extends OrderState {
-  readonly bidder: {
+  readonly buyer: {
     /** Balance of the offered currency. */
     readonly balance: bigint
     /** The allowance of the order's conduit. */
@@ -24,7 +24,7 @@ export interface OfferState extends OrderState {
 }
 
 /**
- * The state of an offer, of its bidder and of a seller at the snapshot's block, read in one batch.
+ * The state of an offer, of its buyer and of a seller at the snapshot's block, read in one batch.
  * @throws NodeError when the node's replies cannot be decoded
  */
 export async function readOfferState(
@@ -47,7 +47,7 @@ export async function readOfferState(
   const rest = outcomes.slice(own.length)
   return {
     ...readOrder(snapshot, outcomes),
-    bidder: { balance: readWord(rest[0]) ?? 0n, allowance: readWord(rest[1]) ?? 0n },
+    buyer: { balance: readWord(rest[0]) ?? 0n, allowance: readWord(rest[1]) ?? 0n },
     royalty: readRoyalty(rest[2]),
     seller: {
       ...readHolding(item, rest.slice(3), { account: seller, operator: SEAPORT }),

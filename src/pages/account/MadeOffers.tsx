@@ -60,7 +60,7 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         label={t(accountOffers.madeTable)}
         findTrait={findTrait}
         withSubject
-        withBidder={false}
+        withBuyer={false}
         {...(own
           ? {
               lead: (offer) => (

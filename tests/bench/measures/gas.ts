@@ -222,7 +222,7 @@ async function preparedOffer(ground: Ground, target: OfferTarget) {
     await prepareOffer({
       send: chain.send,
       config,
-      bidder: maker,
+      buyer: maker,
       token: objects.address,
       standard: 'ERC721',
       target,
