@@ -6,7 +6,14 @@ import type { Wei } from '../domain/wei.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
 import { unavailable } from '../messages/en/unavailable.ts'
 import type { Message } from '../messages/message.ts'
-import { inactiveMessage, isBuyable, priceForUnits, type ListedItem, type Listing } from './listing.ts'
+import {
+  inactiveMessage,
+  isBuyable,
+  isDivisible,
+  priceForUnits,
+  type ListedItem,
+  type Listing,
+} from './listing.ts'
 
 export interface CartItem {
   readonly orderHash: OrderHash
@@ -33,7 +40,7 @@ export interface CartItem {
 export function toCartItem(listing: Listing, units = 1n): CartItem {
   const { orderHash, seller, item, startPrice, endPrice, startsAtSeconds, endsAtSeconds } = listing
   const { quantity } = listing
-  const divisible = listing.kind === 'edition'
+  const divisible = isDivisible(listing)
   const { address, symbol, decimals } = listing.currency
   return {
     orderHash,

@@ -11,13 +11,13 @@ import { parseTokenId, shortTokenId, type TokenId } from '../domain/tokenId.ts'
 import { toWei, type Wei } from '../domain/wei.ts'
 import { readCurrency } from '../graphql/currency.ts'
 import { readFragment, type FragmentRef } from '../graphql/fragments.ts'
+import type { ShownOrder } from '../market/shownOrder.ts'
 import { OrderType } from '../market/types.ts'
 import { inactiveListings } from '../messages/en/inactiveListings.ts'
 import { inactiveOwnListings } from '../messages/en/inactiveOwnListings.ts'
 import { orderDefects } from '../messages/en/orderDefects.ts'
 import { orderNames } from '../messages/en/orderNames.ts'
 import type { Message, Value } from '../messages/message.ts'
-import type { OwnOrder } from './ownOrder.ts'
 import { Listing_orderFragmentDoc, type Listing_orderFragment } from './__generated__/Listing.ts'
 import {
   ListingTerms_orderFragmentDoc,
@@ -73,6 +73,37 @@ export type ListingKind =
   | { readonly kind: 'bundle'; readonly items: readonly BundledItem[] }
 
 export type Listing = ListingFacts & ListingKind
+
+interface KindRules {
+  /** Whether a buyer may buy fewer units than the listing sells. */
+  readonly divisible: boolean
+  /** Whether it can be bought in one transaction with other listings. */
+  readonly cart: boolean
+  /** Whether its seller can change the price; otherwise the items are listed again. */
+  readonly priceChange: boolean
+}
+
+/** What buyers and sellers can do with a listing of each kind. */
+const RULES: Readonly<Record<Listing['kind'], KindRules>> = {
+  single: { divisible: false, cart: true, priceChange: true },
+  edition: { divisible: true, cart: true, priceChange: true },
+  lot: { divisible: false, cart: true, priceChange: true },
+  bundle: { divisible: false, cart: false, priceChange: false },
+}
+
+/** Whether a buyer may buy fewer units than the listing sells. */
+export const isDivisible = ({ kind }: Pick<Listing, 'kind'>): boolean => RULES[kind].divisible
+
+/** Whether a listing can be bought together with others; private sales and bundles are bought alone. */
+export const canBeInCart = ({ kind, reservedFor }: Pick<Listing, 'kind' | 'reservedFor'>): boolean =>
+  RULES[kind].cart && reservedFor === null
+
+/** Whether the seller can change the price. A bundle is listed again instead: its price covers all its items. */
+export const canChangePrice = ({ kind }: Pick<Listing, 'kind'>): boolean => RULES[kind].priceChange
+
+/** The most units that one purchase can buy now; all units of a listing that isn't divisible. */
+export const purchasableUnits = (listing: Listing): bigint =>
+  isDivisible(listing) ? listing.available : listing.quantity
 
 interface ListingFacts {
   readonly orderHash: OrderHash
@@ -131,16 +162,26 @@ export function createListedItem({
   }
 }
 
-/** The items that a listing sells: one item, or each item of a bundle. */
-export function soldItems(listing: Listing): readonly BundledItem[] {
+/** The items of a listing that sells several together; undefined for a listing of one item. */
+export function bundledItems(listing: Listing): readonly BundledItem[] | undefined {
   switch (listing.kind) {
     case 'single':
     case 'edition':
     case 'lot':
-      return [{ item: listing.item, quantity: listing.quantity }]
+      return undefined
     case 'bundle':
       return listing.items
   }
+}
+
+/** The items that a listing sells: one item, or each item of a bundle. */
+export const soldItems = (listing: Listing): readonly BundledItem[] =>
+  bundledItems(listing) ?? [{ item: listing.item, quantity: listing.quantity }]
+
+/** One of the viewer's own orders: its hash and the facts that the page shows about it. */
+export interface OwnOrder {
+  readonly orderHash: OrderHash
+  readonly shown: ShownOrder
 }
 
 /** The facts that a page shows about the viewer's own listing, which a cancellation compares with the order. */
@@ -323,10 +364,10 @@ export function isDeclining({ startPrice, endPrice }: Pick<Listing, 'startPrice'
   return endPrice < startPrice
 }
 
-/** The price of a listing: per unit, or for a lot of several units that sells only whole. */
+/** The price of a listing: per unit, or in total for several units that sell only together. */
 export type QuotedPrice =
   | { readonly kind: 'unit'; readonly amount: Wei }
-  | { readonly kind: 'lot'; readonly amount: Wei; readonly units: bigint }
+  | { readonly kind: 'total'; readonly amount: Wei; readonly units: bigint }
 
 /**
  * Returns the price that a buyer can actually pay at a given time: the unit price of a lot can't be paid.
@@ -341,7 +382,7 @@ export function quotePrice(listing: Listing, atSeconds: number): QuotedPrice {
     case 'lot':
     case 'bundle': {
       const units = soldItems(listing).reduce((sum, { quantity }) => sum + quantity, 0n)
-      return { kind: 'lot', amount: quote(listing.quantity), units }
+      return { kind: 'total', amount: quote(listing.quantity), units }
     }
   }
 }
@@ -371,7 +412,8 @@ export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'
 /** Short name of the sold items: `Noun 12`, `Noun 12 and 2 more`. */
 export function listingName(listing: Listing): Value {
   const { name } = listing.item
-  return listing.kind === 'bundle' ? orderNames.bundle({ item: name, count: listing.items.length - 1 }) : name
+  const bundled = bundledItems(listing)
+  return bundled === undefined ? name : orderNames.bundle({ item: name, count: bundled.length - 1 })
 }
 
 /**

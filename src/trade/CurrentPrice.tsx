@@ -15,7 +15,7 @@ export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
   const quote = quotePrice(listing, useSecondsClock(isDeclining(listing)))
   const price = <Price amount={quote.amount} currency={listing.currency} {...look} />
   const units = (text: ReactNode) => <span className={styles.units}>{text}</span>
-  if (quote.kind === 'lot') {
+  if (quote.kind === 'total') {
     return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
   }
   return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price

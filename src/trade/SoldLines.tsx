@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ItemLine } from './ItemLine.tsx'
 import { BundleLines } from './BundleLines.tsx'
-import type { Listing } from '../orders/listing.ts'
+import { bundledItems, type Listing } from '../orders/listing.ts'
 
 export interface SoldLinesProps {
   readonly listing: Listing
@@ -11,9 +11,10 @@ export interface SoldLinesProps {
 }
 
 export function SoldLines({ listing, children }: SoldLinesProps) {
-  return listing.kind === 'bundle' ? (
-    <BundleLines items={listing.items} />
-  ) : (
+  const bundled = bundledItems(listing)
+  return bundled === undefined ? (
     <ItemLine item={listing.item}>{children}</ItemLine>
+  ) : (
+    <BundleLines items={bundled} />
   )
 }

@@ -3,7 +3,7 @@
 import { accountOffersPath } from '../domain/paths.ts'
 import { writes } from '../messages/en/writes.ts'
 import { prepareCancel, prepareCancelAll, type CancelVerdict } from '../market/cancel.ts'
-import type { OwnOrder } from '../orders/ownOrder.ts'
+import type { OwnOrder } from '../orders/listing.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import { loadOrder } from './loadOrder.ts'
 import type { TradeContext } from './tradeContext.ts'

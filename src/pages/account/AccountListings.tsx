@@ -10,7 +10,7 @@ import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
 import { ListingsExport } from '../../features/buy/listings/ListingsExport.tsx'
 import { getUpcomingSaleKind } from '../../orders/upcomingSale.ts'
-import { useBundleRows } from '../../trade/useBundleRows.ts'
+import { useListingRows } from '../../trade/useListingRows.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { cancelManyKey } from '../../trade/writeKeys.ts'
@@ -66,7 +66,7 @@ export function AccountListings({ account }: { readonly account: Address }) {
     },
   }))
   const { items, status, hasMore, error } = list
-  const rows = useBundleRows(items)
+  const rows = useListingRows(items)
   const revived = useReactivatedRows(own ? account : undefined, rows)
   const now = useNow()
   const promiseOfRow = ({ order, listing }: (typeof rows)[number]) =>

@@ -6,6 +6,7 @@ import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import {
+  bundledItems,
   quotePrice,
   inactiveMessage,
   isDeclining,
@@ -131,10 +132,10 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
           <Reason listing={listing} />
         ) : (
           <span className={styles.collection}>
-            {listing.kind === 'bundle' ? (
-              t(accountListings.soldTogether)
-            ) : (
+            {bundledItems(listing) === undefined ? (
               <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
+            ) : (
+              t(accountListings.soldTogether)
             )}
           </span>
         )}

@@ -2,15 +2,13 @@
 import type { Address } from '../../domain/address.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import type { Listing } from '../../orders/listing.ts'
+import { bundledItems, type Listing } from '../../orders/listing.ts'
 import type { ListingRow } from '../../trade/useListingRows.ts'
 import { AccountHeldSinceDocument } from './__generated__/AccountHeldSince.ts'
 import { isReactivated, isOlderThanHolding, type ReactivationFields } from './reactivated.ts'
 
 const bundleTokens = (listing: Listing) =>
-  listing.kind === 'bundle'
-    ? listing.items.map(({ item }) => tokenEntityId(item.collection, item.tokenId))
-    : []
+  bundledItems(listing)?.map(({ item }) => tokenEntityId(item.collection, item.tokenId)) ?? []
 
 /** @param owner of the listings; undefined for other viewers, which sends no query and returns no rows */
 export function useReactivatedRows<Row extends ListingRow<ReactivationFields>>(

@@ -5,7 +5,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { toWei } from '../../domain/wei.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
-import { isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
+import { canBeInCart, isBuyable, type Listing, toListedItem } from '../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../trade/openTradeDialog.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import type { TokenStandard } from '../../graphql/__generated__/operations.ts'
@@ -57,8 +57,7 @@ export function useSelectionAction({ owner, standard, readOrders }: SelectionAct
     act: async (ids) => {
       const listings = await readOrders(ids)
       const buyable = listings.filter(
-        (listing) =>
-          isBuyable(listing, nowSeconds()) && listing.reservedFor === null && account !== listing.seller,
+        (listing) => isBuyable(listing, nowSeconds()) && canBeInCart(listing) && account !== listing.seller,
       )
       if (!cart.add(buyable.map((listing) => toCartItem(listing)))) return collectionPage.cartFull
       const left = ids.length - buyable.length

@@ -32,7 +32,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
   const { startPrice, endPrice, startsAtSeconds, endsAtSeconds, currency, quantity } = listing
   const declines = isDeclining(listing)
   const quote = quotePrice(listing, useSecondsClock(declines))
-  const units = quote.kind === 'lot' ? quote.units : 1n
+  const units = quote.kind === 'total' ? quote.units : 1n
   const change = declines ? itemPage.declines : itemPage.rises
   return (
     <div className={styles.figures}>
@@ -72,7 +72,7 @@ export function ForSale({ listing, reader }: ForSaleProps) {
 }
 
 function priceCaption(quote: QuotedPrice, quantity: bigint): Message {
-  if (quote.kind === 'lot') return itemPage.lotPrice({ count: quote.units })
+  if (quote.kind === 'total') return itemPage.lotPrice({ count: quote.units })
   return quantity > 1n ? itemPage.unitPrice : itemPage.price
 }
 

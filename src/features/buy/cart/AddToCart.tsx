@@ -7,7 +7,7 @@ import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
 import { BuyButton } from '../purchase/BuyButton.tsx'
 import { TransferGuard } from '../transferChecks/TransferGuard.tsx'
-import { isBuyable, type Listing } from '../../../orders/listing.ts'
+import { canBeInCart, isBuyable, type Listing } from '../../../orders/listing.ts'
 import { cartActions } from '../../../messages/en/cartActions.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import styles from './AddToCart.module.css'
@@ -48,8 +48,7 @@ export function AddToCart({ listing, size = 's', raised = false }: AddToCartProp
   const { cart, cartItems } = useCart()
   const now = useNow()
   if (useAsOfBlock() !== undefined) return null
-  // Private sales and bundles are bought alone.
-  if (listing.reservedFor !== null || listing.kind === 'bundle') return null
+  if (!canBeInCart(listing)) return null
   const isInCart = cartItems.some(({ orderHash }) => orderHash === listing.orderHash)
   const isOwn = 'account' in state && state.account === listing.seller
   if (!isInCart && (isOwn || !isBuyable(listing, now))) return null

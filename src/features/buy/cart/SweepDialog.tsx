@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { useListingRows } from '../../../trade/useListingRows.ts'
+import { toListing } from '../../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -84,9 +84,8 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     },
   })
   const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
-  const rows = useListingRows([...fixed, ...declining])
   const listings = eligibleListings(
-    rows.map(({ listing }) => listing),
+    [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? []),
     { collection, currency: currency.address },
   )
 

@@ -1,7 +1,13 @@
 // Selects the listings of a sweep: the cheapest first, up to a number of items, none above the cap.
 import type { Address } from '../../../domain/address.ts'
 import type { Wei } from '../../../domain/wei.ts'
-import { isBuyable, type Listing } from '../../../orders/listing.ts'
+import {
+  canBeInCart,
+  isBuyable,
+  isDivisible,
+  purchasableUnits,
+  type Listing,
+} from '../../../orders/listing.ts'
 import { toCartItem, unitPriceAt, type CartItem } from '../../../orders/cartItem.ts'
 
 export interface SweepRequest {
@@ -36,10 +42,7 @@ interface Candidate {
 function listCandidates(listings: readonly Listing[], { nowSeconds, account }: SweepRequest): Candidate[] {
   const single = new Set<string>()
   return listings
-    .filter(
-      (listing) =>
-        isBuyable(listing, nowSeconds) && listing.seller !== account && listing.reservedFor === null,
-    )
+    .filter((listing) => isBuyable(listing, nowSeconds) && listing.seller !== account && canBeInCart(listing))
     .map((listing) => {
       const cartItem = toCartItem(listing)
       return { cartItem, listing, unitPrice: unitPriceAt(cartItem, nowSeconds) }
@@ -60,8 +63,8 @@ export function chooseCartItems(listings: readonly Listing[], request: SweepRequ
   const cartItems: CartItem[] = []
   for (const { cartItem, listing, unitPrice } of listCandidates(listings, request)) {
     if (remaining === 0n || (cap !== undefined && unitPrice > cap)) break
-    const { kind, available, quantity } = listing
-    const units = kind === 'edition' ? (available < remaining ? available : remaining) : quantity
+    const most = purchasableUnits(listing)
+    const units = isDivisible(listing) && most > remaining ? remaining : most
     // A lot only sells whole, so one larger than the remaining count is skipped.
     if (units > remaining) continue
     cartItems.push({ ...cartItem, units })

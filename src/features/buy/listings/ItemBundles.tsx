@@ -12,7 +12,7 @@ import { Trans } from '../../../ui/Trans.tsx'
 import styles from './ItemBundles.module.css'
 import { soldItems, type Listing } from '../../../orders/listing.ts'
 import { ListingAction, type OwnActions } from './ListingAction.tsx'
-import { useBundleRows } from '../../../trade/useBundleRows.ts'
+import { useListingRows } from '../../../trade/useListingRows.ts'
 
 export interface ItemBundlesProps {
   readonly token: FragmentRef<typeof ItemBundles_tokenFragmentDoc>
@@ -26,7 +26,7 @@ export function ItemBundles({ token, Own }: ItemBundlesProps) {
   const orders = new Map(
     bundles.flatMap(({ offeredIn }) => offeredIn.map(({ order }) => [order.id, order] as const)),
   )
-  const rows = useBundleRows([...orders.values()])
+  const rows = useListingRows([...orders.values()])
   if (rows.length === 0) return null
   return (
     <Section title={t(listingsTable.bundles)} count={t(rows.length)} id="bundles">

@@ -7,7 +7,14 @@ import {
   type ExportColumn,
   isoTimeOrNever,
 } from '../../../ui/export/table.ts'
-import { inactiveMessage, type Listing, listingName, priceForUnits } from '../../../orders/listing.ts'
+import {
+  bundledItems,
+  inactiveMessage,
+  isDivisible,
+  type Listing,
+  listingName,
+  priceForUnits,
+} from '../../../orders/listing.ts'
 import { getUpcomingSaleKind } from '../../../orders/upcomingSale.ts'
 
 /** A listing and the time it was read, in seconds. */
@@ -30,7 +37,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   ...unitPrice('unit_end_price', ({ listing }) => listing.endsAtSeconds),
   { key: 'units', value: ({ listing }) => listing.remaining.toString() },
   { key: 'available_units', value: ({ listing }) => listing.available.toString() },
-  { key: 'sold_in_parts', value: ({ listing }) => listing.kind === 'edition' },
+  { key: 'sold_in_parts', value: ({ listing }) => isDivisible(listing) },
   { key: 'starts_at', value: ({ listing }) => isoTimeOrNever(listing.startsAtSeconds) },
   { key: 'ends_at', value: ({ listing }) => isoTimeOrNever(listing.endsAtSeconds) },
   { key: 'state', value: listingState },
@@ -46,7 +53,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
 ]
 
 function unlessBundle(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
-  return ({ listing }) => (listing.kind === 'bundle' ? null : value(listing))
+  return ({ listing }) => (bundledItems(listing) === undefined ? value(listing) : null)
 }
 
 function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
@@ -58,10 +65,10 @@ function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {
 
 /** `contract:token:units` of each item, with spaces between them. */
 function bundleInText(listing: Listing): string | null {
-  if (listing.kind !== 'bundle') return null
-  return listing.items
-    .map(({ item, quantity }) => `${checksumAddress(item.collection)}:${item.tokenId}:${quantity}`)
-    .join(' ')
+  const items = bundledItems(listing)?.map(
+    ({ item, quantity }) => `${checksumAddress(item.collection)}:${item.tokenId}:${quantity}`,
+  )
+  return items?.join(' ') ?? null
 }
 
 function listingState({ listing, atSeconds }: ExportedListing): string {

@@ -69,7 +69,7 @@ export function BuyButton({ listing, priced = false, ...look }: BuyButtonProps) 
         <span className={styles.priced}>
           <Trans
             message={
-              quote.kind === 'lot'
+              quote.kind === 'total'
                 ? buyActions.buyAllFor({ ...values, count: quote.units })
                 : buyActions.buyFor(values)
             }

@@ -18,7 +18,14 @@ import { useTradeContext } from '../../../trade/useTrade.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { buyKey } from '../../../trade/writeKeys.ts'
-import { quotePrice, priceForUnits, type Listing } from '../../../orders/listing.ts'
+import {
+  bundledItems,
+  isDivisible,
+  priceForUnits,
+  purchasableUnits,
+  quotePrice,
+  type Listing,
+} from '../../../orders/listing.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { PurchaseSummary } from './PurchaseSummary.tsx'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
@@ -33,7 +40,7 @@ export interface BuyDialogProps {
 
 export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const t = useTranslate()
-  const hasQuantity = listing.kind === 'edition' && listing.available > 1n
+  const hasQuantity = isDivisible(listing) && listing.available > 1n
   const [opened] = useState(nowSeconds)
   const [input, setInput] = useState('1')
   const context = useTradeContext(account)
@@ -44,9 +51,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
   const isCounted = progress.status === 'done' && progress.entry.describe.wanted !== undefined
 
   const quote = quotePrice(listing, opened)
-  const units = hasQuantity
-    ? readUnits(input, listing.available)
-    : { value: listing.kind === 'edition' ? listing.available : listing.quantity }
+  const units = hasQuantity ? readUnits(input, listing.available) : { value: purchasableUnits(listing) }
   const quantity = 'value' in units ? units.value : undefined
   const total = quantity === undefined ? undefined : priceForUnits(listing, quantity, opened)
 
@@ -88,7 +93,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       next={
         <NextSteps
           account={account}
-          item={listing.kind === 'bundle' ? undefined : listing.item}
+          item={bundledItems(listing) === undefined ? listing.item : undefined}
           onClose={onClose}
         />
       }
@@ -117,7 +122,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           }
         />
       )}
-      {quote.kind === 'lot' && open && (
+      {quote.kind === 'total' && open && (
         <p className={dialogs.lead}>{t(purchase.lot({ count: quote.units }))}</p>
       )}
       {quantity !== undefined && !isCounted && shown !== undefined && shown.status !== 'failed' && (

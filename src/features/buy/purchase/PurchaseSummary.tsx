@@ -13,7 +13,7 @@ import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
 import { RefusalDetails } from '../../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../../trade/SummarySkeleton.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
-import type { Listing } from '../../../orders/listing.ts'
+import { bundledItems, type Listing } from '../../../orders/listing.ts'
 import type { PurchasePreview } from './purchase.ts'
 
 export interface PurchaseSummaryProps {
@@ -41,6 +41,7 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
   const { plan, passed } = verdict
   const { currency } = listing
+  const bundled = bundledItems(listing)
   return (
     <>
       {changes.map((change, index) => (
@@ -60,9 +61,9 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
         <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
         <AddressFact label={t(purchase.arrives)} address={account}>
           {t(
-            listing.kind === 'bundle'
-              ? purchase.allItems({ count: listing.items.length })
-              : purchase.items({ count: plan.quantity }),
+            bundled === undefined
+              ? purchase.items({ count: plan.quantity })
+              : purchase.allItems({ count: bundled.length }),
           )}
         </AddressFact>
       </Facts>

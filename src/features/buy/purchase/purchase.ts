@@ -7,7 +7,14 @@ import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../../../trade/errors.ts'
-import { isDeclining, listingName, priceForUnits, type Listing } from '../../../orders/listing.ts'
+import {
+  bundledItems,
+  isDeclining,
+  isDivisible,
+  listingName,
+  priceForUnits,
+  type Listing,
+} from '../../../orders/listing.ts'
 import { loadOrder } from '../../../trade/loadOrder.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { applyChange, wantedUnits } from './purchaseTerms.ts'
@@ -75,7 +82,7 @@ function fromQuote(change: PurchaseChange, { most, total }: { most: Wei; total: 
 /** A listing as the page shows it, with every item of a bundle. */
 function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListing {
   const { currency } = listing
-  const sold = listing.kind === 'bundle' ? listing.items : [{ item: listing.item, quantity: units }]
+  const sold = bundledItems(listing) ?? [{ item: listing.item, quantity: units }]
   const [first, ...rest] = sold.map(({ item, quantity }) => ({
     collection: item.collection,
     tokenId: item.tokenId,
@@ -86,9 +93,6 @@ function toShownListing(listing: Listing, units: bigint, total: Wei): ShownListi
   return { ...first, rest, currency: currency.address, total }
 }
 
-/** Whether Seaport may fill less than requested: private sales and lots are only filled whole. */
-const isDivisible = ({ kind, reservedFor }: Listing) => kind === 'edition' && reservedFor === null
-
 /** Defines the purchase that a preview showed; a partial purchase takes what is left. */
 export function definePurchase(
   context: TradeContext,
@@ -96,7 +100,7 @@ export function definePurchase(
   shown: ShownListing,
 ): WriteDefinition {
   const { client, send, config, account } = context
-  const { orderHash, kind, item } = listing
+  const { orderHash, item, reservedFor } = listing
   const name = currentTranslate()(listingName(listing))
   return {
     key: buyKey(orderHash, account),
@@ -104,11 +108,12 @@ export function definePurchase(
     describe: {
       title: writes.buyItem({ item: name }),
       done:
-        kind === 'bundle'
-          ? writes.bundleYours({ items: name })
-          : writes.yours({ item: name, count: shown.quantity }),
+        bundledItems(listing) === undefined
+          ? writes.yours({ item: name, count: shown.quantity })
+          : writes.bundleYours({ items: name }),
       path: item.path,
-      wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) }, shown),
+      // Seaport fills private sales only whole.
+      wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) && reservedFor === null }, shown),
     },
     async prepare() {
       const order = await loadOrder(client, orderHash)

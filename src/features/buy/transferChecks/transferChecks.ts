@@ -5,7 +5,7 @@ import type { SendBatch } from '../../../domain/rpc.ts'
 import type { Message } from '../../../messages/message.ts'
 import { coalesce } from '../../../node/coalesce.ts'
 import { findBlockedTransfers, type ItemTransfer } from '../../../market/blockedTransfers.ts'
-import { soldItems, type Listing } from '../../../orders/listing.ts'
+import { isDivisible, soldItems, type Listing } from '../../../orders/listing.ts'
 import { fetchCode } from '../../../trade/fetchCode.ts'
 
 const loadReverts = () => fetchCode(import('../../../market/reverts.ts'))
@@ -54,7 +54,7 @@ const requestKey = ({ listing, buyer }: TransferRequest) => `${listing.orderHash
 
 function toHandovers({ listing, buyer }: TransferRequest): readonly ItemTransfer[] {
   const { item, seller, operator } = listing
-  const sold = listing.kind === 'edition' ? [{ item, quantity: 1n }] : soldItems(listing)
+  const sold = isDivisible(listing) ? [{ item, quantity: 1n }] : soldItems(listing)
   return sold.map((one) => ({
     standard: one.item.standard,
     token: one.item.collection,

@@ -9,7 +9,7 @@ import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../../ui/AsOfBlockContext.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import type { Listing } from '../../../orders/listing.ts'
+import { bundledItems, type Listing } from '../../../orders/listing.ts'
 import {
   createTransferChecks,
   type TransferChecks,
@@ -60,7 +60,7 @@ function toRefusedTransfer(
   if (result?.refusal === undefined) return undefined
   const { sentence, at } = result.refusal
   const { listing } = request
-  const item = listing.kind === 'bundle' ? listing.items[at]?.item.name : undefined
+  const item = bundledItems(listing)?.[at]?.item.name
   const retry = () => checks.check([request], { force: true })
   return { sentence, item, checking: result.checking, retry }
 }
@@ -79,7 +79,7 @@ export function useTransferRefusals(): (listing: Listing) => RefusedTransfer | u
 }
 
 /**
- * Checks the tokens of listings in one batch, whenever the listings or the viewer change. RefusalDetails ones are checked again
+ * Checks the tokens of listings in one batch, whenever the listings or the viewer change. Refused ones are checked again
  * with every block while they are in the list.
  * @param enabled false checks nothing yet, for listings that the viewer hasn't reached
  */

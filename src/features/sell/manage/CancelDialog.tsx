@@ -12,7 +12,7 @@ import { AddressFact } from '../../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from './loadCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
-import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
+import { bundledItems, quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
 
@@ -44,12 +44,12 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
       }
     >
       <p className={dialogs.lead}>
-        {t(listing.kind === 'bundle' ? manageListings.cancelBundleLead : manageListings.cancelLead)}
+        {t(bundledItems(listing) === undefined ? manageListings.cancelLead : manageListings.cancelBundleLead)}
       </p>
       <Facts>
         <Fact
           label={
-            quote.kind === 'lot'
+            quote.kind === 'total'
               ? t(manageListings.lotPrice({ count: quote.units }))
               : t(listing.quantity > 1n ? manageListings.unitPrice : manageListings.price)
           }

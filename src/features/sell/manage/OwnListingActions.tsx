@@ -1,6 +1,6 @@
 // The seller's actions for their own listing: change its price, cancel it, or give the approval that it lacks.
 import { sellActions } from '../../../messages/en/sellActions.ts'
-import { lacksApproval, listingName, type Listing } from '../../../orders/listing.ts'
+import { canChangePrice, lacksApproval, listingName, type Listing } from '../../../orders/listing.ts'
 import { TradeButton, type ButtonLook } from '../../../trade/TradeButton.tsx'
 import { classNames } from '../../../ui/classNames.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -14,8 +14,7 @@ export interface OwnListingActionsProps extends ButtonLook {
 export function OwnListingActions(props: OwnListingActionsProps) {
   return (
     <span className={classNames(styles.own, props.wide === true && styles.wide)}>
-      {/* A bundle is listed again instead: its price covers all its items. */}
-      {props.listing.kind !== 'bundle' && <EditPriceButton {...props} />}
+      {canChangePrice(props.listing) && <EditPriceButton {...props} />}
       <CancelListingButton {...props} />
     </span>
   )
