@@ -13,17 +13,17 @@ const FAILURE =
 const BACKTRACE = /error while executing at wasm backtrace:(?:\s+\d+:\s+0x[0-9a-f]+ - [^\s:]+)*:?\s*/
 
 /** Matches the store's message, which graph-node repeats. */
-const TWICE = /^(.+): \1$/
+const REPEATED_MESSAGE = /^(.+): \1$/
 
 /** When graph-node starts another block, it has recovered from the failure before. */
-const GOES_ON = 'Start processing block'
+const BLOCK_START = 'Start processing block'
 
 /** Returns the failure that a log line reports; undefined when the line reports none. */
 function failureIn(line: string): string | undefined {
   const [, message, handler] = FAILURE.exec(line) ?? []
   if (message === undefined) return undefined
   const [where, what] = message.split(BACKTRACE)
-  const reason = what === undefined ? message : `${where}${what.replace(TWICE, '$1')}`
+  const reason = what === undefined ? message : `${where}${what.replace(REPEATED_MESSAGE, '$1')}`
   return handler === undefined ? reason : `${handler} failed. ${reason}`
 }
 
@@ -44,7 +44,7 @@ export function followFailure(logFile: string): () => Promise<string | undefined
       // The last line may be incomplete.
       const whole = buffer.subarray(0, bytesRead).lastIndexOf('\n') + 1
       for (const line of buffer.toString('utf8', 0, whole).split('\n')) {
-        if (line.includes(GOES_ON)) failure = undefined
+        if (line.includes(BLOCK_START)) failure = undefined
         else failure ??= failureIn(line)
       }
       position = Math.max(position, from + whole)

@@ -8,7 +8,7 @@ import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { AsOfBlockProvider } from '../ui/AsOfBlockContext.tsx'
 import { refreshNow } from '../ui/useNow.ts'
 import { WalletProvider } from '../wallet/WalletProvider.tsx'
-import { Beside } from './Beside.tsx'
+import { DemoSlot } from './DemoSlot.tsx'
 import { RootBoundary } from './ErrorBoundary.tsx'
 import { ListedNames } from './ListedNames.tsx'
 import { Router } from './router.tsx'
@@ -41,7 +41,7 @@ export function App({ config, timeTravel }: AppProps) {
                 </IndexHealthProvider>
               </TransactionsProvider>
             </WalletProvider>
-            {import.meta.env.MODE === 'demo' && <Beside />}
+            {import.meta.env.MODE === 'demo' && <DemoSlot />}
           </IndexProvider>
         </AsOfBlockProvider>
       </ConfigProvider>

@@ -24,7 +24,7 @@ import {
   ETH,
   item,
   NOW,
-  tableOf,
+  toTable,
   tokenId,
   TRAITS,
   WETH,
@@ -66,7 +66,7 @@ const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SO
   }))
 
 const select = (rows: readonly CatalogueRow[], query: CatalogueQuery) => {
-  const engine = new CatalogueEngine(tableOf(rows))
+  const engine = new CatalogueEngine(toTable(rows))
   return { ...engine.answer(query), engine }
 }
 
@@ -181,7 +181,7 @@ describe('a query', () => {
         anyHolders,
         async (any, requested, owner, holders) => {
           const rows = any.map(neverRising)
-          const engine = new CatalogueEngine(tableOf(rows))
+          const engine = new CatalogueEngine(toTable(rows))
           const query = { ...requested, owner }
           const own = owner === undefined ? undefined : await held(engine.table, rows, owner, holders)
           const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idAt(row))
@@ -209,7 +209,7 @@ describe('a query', () => {
     )
     fc.assert(
       fc.property(anyRows(24, anyMoving), changes, anyQuery, (rows, changed, query) => {
-        const table = tableOf(rows)
+        const table = toTable(rows)
         const engine = new CatalogueEngine(table)
         engine.answer(query)
         for (const row of changed) table.put(row)
@@ -228,7 +228,7 @@ describe('a query', () => {
   test('gives the same result from a restored catalogue', () => {
     fc.assert(
       fc.property(anyRows(24, anyMoving), anyQuery, (rows, query) => {
-        const table = tableOf(rows)
+        const table = toTable(rows)
         const restored = CatalogueTable.restore(structuredClone(table.store()))
         const [before, after] = [new CatalogueEngine(table), new CatalogueEngine(restored)]
         const [one, other] = [before.answer(query), after.answer(query)]

@@ -2,7 +2,7 @@
 // consistent.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireEnd, requireProgress } from '../graphql/listOrder.ts'
-import { allOf } from '../graphql/where.ts'
+import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import type { Sources } from './sources.ts'
 import { CatalogueUnreachableError } from './sources.ts'
@@ -43,7 +43,7 @@ export async function fill(
     const last = catalogue.filledTo === undefined ? undefined : { id: catalogue.filledTo }
     const beyond: Token_filter | undefined = last && { id_gt: last.id }
     const { tokens } = await sources.index(CatalogueRowsDocument, {
-      where: allOf<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
+      where: matchAll<Token_filter>({ collection: table.collection, supply_gt: '0' }, beyond),
       block: { number: block.number },
       first: LARGEST_PAGE,
     })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CatalogueEngine } from './engine.ts'
 import { computeRarity } from './rarity.ts'
-import { anyRows, ETH, item, NOW, tableOf, tokenId } from '../../tests/support/catalogueRows.ts'
+import { anyRows, ETH, item, NOW, toTable, tokenId } from '../../tests/support/catalogueRows.ts'
 import type { Address } from '../domain/address.ts'
 
 const traitType = (key: string) => key.slice(0, key.indexOf('='))
@@ -19,7 +19,7 @@ describe('rarity', () => {
             traits: [...new Map(row.traits.map((key) => [traitType(key), key])).values()],
           }))
           .filter(({ supply }) => supply > 0n)
-        const table = tableOf(items)
+        const table = toTable(items)
         const { ranks, counted } = computeRarity(table)
         const ranked = items.filter(({ traits }) => traits.length > 0)
         expect(counted).toBe(ranked.length)
@@ -49,7 +49,7 @@ describe('rarity', () => {
 
   test('gives items with the same shares the same rank, and skips the next ranks', () => {
     const engine = new CatalogueEngine(
-      tableOf([
+      toTable([
         item(1, { traits: ['Head=Hat'] }),
         item(2, { traits: ['Head=Cap', 'Eyes=Red'] }),
         item(3, { traits: ['Head=Cap'], price: 7n }),
@@ -69,7 +69,7 @@ describe('rarity', () => {
   })
 
   test('is recomputed when an item is added, changed or burned', () => {
-    const table = tableOf([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
+    const table = toTable([item(1, { traits: ['A=x'] }), item(2, { traits: ['A=x'] })])
     const engine = new CatalogueEngine(table)
     expect(engine.row(0).rarityRank).toBe(1)
     table.put(item(3, { traits: ['A=y'] }))

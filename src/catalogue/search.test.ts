@@ -1,10 +1,10 @@
 // Search results for partial words, typos, numbers and traits.
 import { describe, expect, test } from 'vitest'
 import { CatalogueEngine } from './engine.ts'
-import { catalogueQuery, COLLECTION, item, tableOf } from '../../tests/support/catalogueRows.ts'
+import { catalogueQuery, COLLECTION, item, toTable } from '../../tests/support/catalogueRows.ts'
 
 const engine = new CatalogueEngine(
-  tableOf([
+  toTable([
     item(1, { name: 'Harbour at night', traits: ['Mood=Calm', 'Palette=Blue'] }),
     item(2, { name: 'Blue Harbour', traits: ['Mood=Wild', 'Palette=Red'] }),
     item(12, { name: 'Meadow', traits: ['Mood=Calm', 'Palette=Green'] }),
@@ -48,7 +48,7 @@ describe('search', () => {
   })
 
   test('finds items that were added after the first search', () => {
-    const table = tableOf([item(1)])
+    const table = toTable([item(1)])
     const updated = new CatalogueEngine(table)
     expect(updated.search.score('meadow')[0]).toBe(0)
     table.put(item(2, { name: 'Meadow' }))
@@ -57,7 +57,7 @@ describe('search', () => {
   })
 
   test('finds the same item by name after an unnamed item was inserted before it', () => {
-    const table = tableOf([item(5, { name: 'Meadow' }), item(7, { name: 'Harbour' })])
+    const table = toTable([item(5, { name: 'Meadow' }), item(7, { name: 'Harbour' })])
     const updated = new CatalogueEngine(table)
     const matches = () => {
       const scores = updated.search.score('harbour')

@@ -7,7 +7,7 @@
 // its end is in the row and is compared with the clock.
 import { LARGEST_PAGE } from '../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../graphql/listOrder.ts'
-import { allOf } from '../graphql/where.ts'
+import { matchAll } from '../graphql/where.ts'
 import type { Metadata_filter, Token_filter } from '../graphql/__generated__/operations.ts'
 import { type Sources, CatalogueUnreachableError } from './sources.ts'
 import type { Catalogue, CatalogueBlock, Update } from './catalogue.ts'
@@ -74,8 +74,8 @@ async function readChanges(
   let latest: CatalogueRows_changesQuery['_meta'] | undefined
   for (let page = 0; page < MOST_PAGES; page++) {
     const answer: CatalogueRows_changesQuery = await sources.index(CatalogueRows_changesDocument, {
-      tokens: allOf<Token_filter>({ collection, ...changed }, beyond(lastToken)),
-      documents: allOf<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
+      tokens: matchAll<Token_filter>({ collection, ...changed }, beyond(lastToken)),
+      documents: matchAll<Metadata_filter>({ ...changed, tokens_: { collection } }, beyond(lastDocument)),
       ofCollection: { collection },
       first: LARGEST_PAGE,
     })

@@ -5,7 +5,7 @@ import { type PageRequest, type Position, readRows, type Rows, type Segment, STA
 import { keysetPages } from './keysetPages.ts'
 import { IndexListError, MOST_PAGES } from './listOrder.ts'
 import { answer } from '../../tests/support/indexRules.ts'
-import { allOf } from './where.ts'
+import { matchAll } from './where.ts'
 
 interface Row {
   readonly id: string
@@ -97,7 +97,7 @@ test('the filter of a segment stays in force on every page', async () => {
     { id: '0x03', price: '2' },
   ]
   const only: Segment<Row, Filter> = {
-    where: allOf<Filter>({ price: '2' }),
+    where: matchAll<Filter>({ price: '2' }),
     orderBy: 'id',
     direction: 'desc',
     keyOf: ({ id }) => id,

@@ -3,7 +3,7 @@
 // A list consists of consecutive segments, each sorted by one key. Rows without the key (such as items without a
 // sale) form a segment of their own, sorted by id, because null compares with nothing.
 import { requireProgress } from './listOrder.ts'
-import { allOf, anyOf, type Combinable } from './where.ts'
+import { matchAll, matchAny, type Combinable } from './where.ts'
 
 type Direction = 'asc' | 'desc'
 
@@ -64,11 +64,11 @@ export function after<Item extends Row, Filter extends Combinable<Filter>>(
 ): Filter {
   if (last === undefined) return where
   const beyond = direction === 'asc' ? 'gt' : 'lt'
-  if (orderBy === 'id') return allOf(where, { [`id_${beyond}`]: last.id } as unknown as Filter)
+  if (orderBy === 'id') return matchAll(where, { [`id_${beyond}`]: last.id } as unknown as Filter)
   const key = keyOf(last)
   const further = { [`${orderBy}_${beyond}`]: key } as unknown as Filter
   const tied = { [orderBy]: key, [`id_${beyond}`]: last.id } as unknown as Filter
-  return allOf(where, anyOf(further, tied))
+  return matchAll(where, matchAny(further, tied))
 }
 
 export interface Rows<Item> {

@@ -14,7 +14,7 @@ import { isLowest, unitPriceAt } from './cheapestListing.ts'
 import { type FragmentRef, readFragment } from './fragments.ts'
 import { after, LARGEST_PAGE, type Segment } from './keyset.ts'
 import { requireProgress } from './listOrder.ts'
-import { allOf } from './where.ts'
+import { matchAll } from './where.ts'
 
 export interface PricedListing {
   readonly id: string
@@ -54,7 +54,7 @@ export async function readFromCheapest(
 ): Promise<boolean> {
   const most = upTo?.toString()
   const segment: Segment<FixedRow, Order_filter> = {
-    where: allOf<Order_filter>(where, {
+    where: matchAll<Order_filter>(where, {
       priceType: 'FIXED',
       ...(most !== undefined && { unitPrice_lte: most }),
     }),
@@ -64,7 +64,7 @@ export async function readFromCheapest(
   }
   const first = await queryIndex(client, ListingsFromCheapestDocument, {
     fixed: segment.where,
-    declining: allOf<Order_filter>(where, {
+    declining: matchAll<Order_filter>(where, {
       priceType: 'DECLINING',
       ...(most !== undefined && { unitEndPrice_lte: most }),
     }),

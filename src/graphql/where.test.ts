@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { like, passes } from '../../tests/support/indexRules.ts'
-import { allOf, anyOf, containing, endsAfter } from './where.ts'
+import { matchAll, matchAny, containing, endsAfter } from './where.ts'
 
 interface Filter {
   readonly a?: string | null | undefined
@@ -17,7 +17,7 @@ const column = fc.record(
 ) as fc.Arbitrary<Filter>
 const filter: fc.Arbitrary<Filter> = fc.oneof(
   column,
-  fc.array(column, { minLength: 1, maxLength: 3 }).map((parts) => anyOf<Filter>(...parts)),
+  fc.array(column, { minLength: 1, maxLength: 3 }).map((parts) => matchAny<Filter>(...parts)),
 )
 const row = fc.record({ a: fc.constantFrom('x', 'y', null), b: fc.constantFrom('0', '3', '9', null) })
 
@@ -25,7 +25,7 @@ function toQueryFilter(one: Filter): Filter {
   return Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined))
 }
 
-describe('allOf', () => {
+describe('matchAll', () => {
   test('means every condition, and never mixes columns with operators', () => {
     fc.assert(
       fc.property(
@@ -33,29 +33,29 @@ describe('allOf', () => {
         row,
         (parts, subject) => {
           const expected = parts.every((part) => part === undefined || passes(subject, toQueryFilter(part)))
-          expect(passes(subject, allOf<Filter>(...parts))).toBe(expected)
+          expect(passes(subject, matchAll<Filter>(...parts))).toBe(expected)
         },
       ),
     )
   })
 
   test('keeps an intended null', () => {
-    expect(allOf<Filter>({ a: null }, undefined, { a: undefined })).toEqual({ a: null })
+    expect(matchAll<Filter>({ a: null }, undefined, { a: undefined })).toEqual({ a: null })
   })
 })
 
-describe('anyOf', () => {
+describe('matchAny', () => {
   test('means one of the conditions', () => {
     fc.assert(
       fc.property(fc.array(column, { minLength: 1, maxLength: 4 }), row, (parts, subject) => {
         const expected = parts.some((part) => passes(subject, toQueryFilter(part)))
-        expect(passes(subject, anyOf<Filter>(...parts))).toBe(expected)
+        expect(passes(subject, matchAny<Filter>(...parts))).toBe(expected)
       }),
     )
   })
 
   test('refuses to mean nothing', () => {
-    expect(() => anyOf<Filter>()).toThrow(RangeError)
+    expect(() => matchAny<Filter>()).toThrow(RangeError)
   })
 })
 

@@ -14,7 +14,7 @@ export interface Combinable<Filter> {
  * Fields with the value `undefined` are removed, because a variable without a value would match rows where the field
  * is null.
  */
-export function allOf<Filter extends Combinable<Filter>>(
+export function matchAll<Filter extends Combinable<Filter>>(
   ...conditions: readonly (Filter | undefined)[]
 ): Filter {
   const fields = conditions
@@ -27,9 +27,9 @@ export function allOf<Filter extends Combinable<Filter>>(
 }
 
 /** Combines conditions with "or". @throws RangeError for none, which would match nothing */
-export function anyOf<Filter extends Combinable<Filter>>(...conditions: readonly Filter[]): Filter {
+export function matchAny<Filter extends Combinable<Filter>>(...conditions: readonly Filter[]): Filter {
   const [only] = conditions
-  if (only === undefined) throw new RangeError('anyOf needs a condition')
+  if (only === undefined) throw new RangeError('matchAny needs a condition')
   return conditions.length === 1
     ? withoutUndefined(only)
     : ({ or: conditions.map(withoutUndefined) } as unknown as Filter)

@@ -7,7 +7,7 @@ import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import type { Message, Value } from '../messages/message.ts'
-import { listOf } from '../messages/values.ts'
+import { andList } from '../messages/values.ts'
 import { balanceAt, readQuantity, takeSnapshot, type ChainSnapshot } from './chain.ts'
 import { checkContract, checkOrder, checkStatus } from './checks.ts'
 import { coalesce } from '../node/coalesce.ts'
@@ -115,7 +115,7 @@ export async function prepareCancel(request: CancelRequest): Promise<CancelVerdi
   const [first] = open
   if (first === undefined) {
     const refusals = leftOut.map(({ because }) => because)
-    const detail = listOf(refusals.map(({ sentence }) => sentence))
+    const detail = andList(refusals.map(({ sentence }) => sentence))
     return {
       leftOut,
       outcome: commonCause(refusals) ?? refuse({ check: 'status', code: 'nothing-to-cancel', detail }),

@@ -4,7 +4,7 @@ import { wallClockSeconds } from '../domain/time.ts'
 import type { TokenId } from '../domain/tokenId.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
-import { listOf } from '../messages/values.ts'
+import { andList } from '../messages/values.ts'
 import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from './amounts.ts'
 import {
   paymentLines,
@@ -196,11 +196,11 @@ function checkRecipients(
       checkDetails.toOthers({
         share: money(share),
         total: money(total),
-        accounts: listOf(others.map(({ recipient }) => shortHex(recipient))),
+        accounts: andList(others.map(({ recipient }) => shortHex(recipient))),
       }),
     )
   }
-  return held(listOf(lines.map((line) => paymentDetail(line, money))))
+  return held(andList(lines.map((line) => paymentDetail(line, money))))
 }
 
 function checkMaker({ shown, state }: BuyFacts): PlainFinding {

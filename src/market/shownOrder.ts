@@ -3,7 +3,7 @@ import type { Address } from '../domain/address.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import type { Message } from '../messages/message.ts'
-import { listOf } from '../messages/values.ts'
+import { andList } from '../messages/values.ts'
 import { toWanted, type Wanted } from './buyOrder.ts'
 import { failed, held, type PlainFinding } from './findings.ts'
 import { amountDetail, shortHex } from './details.ts'
@@ -71,7 +71,7 @@ function splitSides({ offer, consideration }: OrderComponents): {
 /** Checks that the order is about the goods that the page shows. */
 export function checkShownGoods(components: OrderComponents, { goods: shown }: ShownOrder): PlainFinding {
   const goods = splitSides(components).goods.map(toGood)
-  const detail = listOf(goods.map(goodDetail))
+  const detail = andList(goods.map(goodDetail))
   const same = goods.map(goodKey).join() === shown.map(goodKey).join()
   return same ? held(detail) : failed('other-item', detail)
 }

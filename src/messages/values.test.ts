@@ -7,12 +7,12 @@ import { showLocale } from './languages.ts'
 import type { Value } from './message.ts'
 import { currentTranslate } from './translate.ts'
 import {
-  anyOf,
+  orList,
   date,
   dateTime,
   decimal,
   duration,
-  listOf,
+  andList,
   relativeTime,
   joinSentences,
   share,
@@ -60,12 +60,12 @@ it('formats a time to the second with its zone, and no date beyond the calendar'
 it('formats shares and lists', () => {
   expect(text(share(250n))).toBe('2.5%')
   expect(text(share(33))).toBe('0.33%')
-  expect(text(listOf(['Noun 1', 'Noun 2', duration(60)]))).toBe('Noun 1, Noun 2, and 1 minute')
-  expect(text(anyOf(['ETH', 'WETH']))).toBe('ETH or WETH')
+  expect(text(andList(['Noun 1', 'Noun 2', duration(60)]))).toBe('Noun 1, Noun 2, and 1 minute')
+  expect(text(orList(['ETH', 'WETH']))).toBe('ETH or WETH')
 })
 
 describe('sentences', () => {
-  const two = ['One.', false, undefined, listOf(['Two'])] as const
+  const two = ['One.', false, undefined, andList(['Two'])] as const
 
   it('are separated by a space in languages that use one, without those that are left out', async () => {
     for (const locale of ['en', 'de', 'es'] as const) {
@@ -133,7 +133,7 @@ it('is formatted in the reader’s language', async () => {
   expect(text(decimal('1204.5', 'ETH'))).toBe('1.204,5 ETH')
   expect(text(relativeTime(0, 2 * DAY))).toBe('vor 2 Tagen')
   expect(text(date(1_795_269_909, true))).toBe('21.11.2026')
-  expect(text(listOf(['A', 'B']))).toBe('A und B')
+  expect(text(andList(['A', 'B']))).toBe('A und B')
   await showLocale('ar')
   expect(text(decimal('1204.5', 'ETH'))).toBe('1,204.5 ETH')
 })

@@ -50,10 +50,10 @@ export const share = (basisPoints: number | bigint): Formatted => ({
 })
 
 /** `A, B, and C`. */
-export const listOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'conjunction' })
+export const andList = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'conjunction' })
 
 /** `A, B, or C`. */
-export const anyOf = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'disjunction' })
+export const orList = (items: readonly Value[]): Formatted => ({ as: 'list', items, type: 'disjunction' })
 
 /** Sentences in a series, with the language's separator; those that are false or undefined are left out. */
 export const joinSentences = <Sentence extends RichSentence>(

@@ -9,7 +9,7 @@ import { IndexMalformedReplyError } from '../graphql/errors.ts'
 import type { PageRequest } from '../graphql/keyset.ts'
 import { keysetPages } from '../graphql/keysetPages.ts'
 import { BY_ID } from '../graphql/listOrder.ts'
-import { allOf } from '../graphql/where.ts'
+import { matchAll } from '../graphql/where.ts'
 import type { Token_filter } from '../graphql/__generated__/operations.ts'
 import { IndexedBlockDocument } from '../graphql/__generated__/IndexedBlock.ts'
 import { tokenSet, traitHash } from '../market/offers/criteria.ts'
@@ -54,7 +54,7 @@ export async function readTraitSet(
 ): Promise<TraitSet> {
   const at = block ?? (await readIndexedBlock(client))
   const key = traitKey(trait)
-  const where = allOf<Token_filter>(existingItems(collection), {
+  const where = matchAll<Token_filter>(existingItems(collection), {
     metadata_: { traits_contains: [key] },
   })
   const identifiers = new Set<bigint>()

@@ -1,7 +1,7 @@
 // The stepper shows the step that the wallet prompts for, however many approvals come first, and never goes back.
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { approval, hashOf, states, trade } from '../../tests/support/transactionStates.ts'
+import { approval, makeTxHash, states, trade } from '../../tests/support/transactionStates.ts'
 import { reduce, type StepInfo, type TransactionState } from './machine.ts'
 import { Stepper } from './Stepper.tsx'
 
@@ -14,7 +14,7 @@ function renderAt(state: TransactionState, withApproval = true) {
   return { done, now: lines.find((line) => /in progress|stopped here/.test(line)) }
 }
 
-const sent = { nonce: 7, hash: hashOf('a') }
+const sent = { nonce: 7, hash: makeTxHash('a') }
 
 test('shows each of two approvals and a trade as its own kind, and never goes back', () => {
   const life: readonly (readonly [TransactionState, string])[] = [

@@ -1,6 +1,6 @@
 // Outcomes of a sent transaction: sped up, canceled, replaced, dropped, stuck, reverted.
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from '../../tests/support/transactionStates.ts'
+import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import {
   account,
   definition,
@@ -25,19 +25,19 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
       const state = store.find('buy:1')?.state
       if (state?.status === 'pending') seen.push(state.how)
     })
-    world.chain.add({ hash: hashOf('e') })
-    world.chain.mine(hashOf('e'))
+    world.chain.add({ hash: makeTxHash('e') })
+    world.chain.mine(makeTxHash('e'))
     const { state } = await waitForStatus(store, 'mined')
-    expect(state).toMatchObject({ hash: hashOf('e'), blockNumber: 101 })
+    expect(state).toMatchObject({ hash: makeTxHash('e'), blockNumber: 101 })
     expect(seen).toContain('spedUp')
   })
 
   test('shows a cancellation in the wallet: an empty transfer to oneself with the same nonce', async () => {
     const store = await pending()
-    world.chain.add({ hash: hashOf('f'), to: account, data: '0x', value: 0n })
-    world.chain.mine(hashOf('f'))
+    world.chain.add({ hash: makeTxHash('f'), to: account, data: '0x', value: 0n })
+    world.chain.mine(makeTxHash('f'))
     const { state } = await waitForStatus(store, 'replaced')
-    expect(state).toEqual({ status: 'replaced', how: 'cancelled', by: hashOf('f') })
+    expect(state).toEqual({ status: 'replaced', how: 'cancelled', by: makeTxHash('f') })
   })
 
   test.each([
@@ -46,59 +46,59 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     ['a transfer to oneself', { to: account, data: '0x', value: 1n }],
   ])('shows a replacement by another transaction: %s', async (_what, change) => {
     const store = await pending()
-    world.chain.add({ hash: hashOf('f'), ...change })
-    world.chain.mine(hashOf('f'))
+    world.chain.add({ hash: makeTxHash('f'), ...change })
+    world.chain.mine(makeTxHash('f'))
     const { state } = await waitForStatus(store, 'replaced')
-    expect(state).toEqual({ status: 'replaced', how: 'other', by: hashOf('f') })
+    expect(state).toEqual({ status: 'replaced', how: 'other', by: makeTxHash('f') })
   })
 
   test('shows an untraceable replacement when the node does not keep past states', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
     world.chain.archive = false
-    world.chain.add({ hash: hashOf('f'), value: 6n })
-    world.chain.mine(hashOf('f'))
+    world.chain.add({ hash: makeTxHash('f'), value: 6n })
+    world.chain.mine(makeTxHash('f'))
     const { state } = await waitForStatus(store, 'replaced')
     expect(state).toEqual({ status: 'replaced', how: 'untraceable', by: null })
   })
 
   test('uses the nonce that the wallet chose, not the first unused one', async () => {
     world.sign.mockImplementation(() => {
-      world.chain.add({ hash: hashOf('a'), nonce: 3 })
-      return Promise.resolve(hashOf('a'))
+      world.chain.add({ hash: makeTxHash('a'), nonce: 3 })
+      return Promise.resolve(makeTxHash('a'))
     })
     const store = world.open()
     store.start(definition())
     await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.nonce === 3)
     // With the guessed nonce, this transaction would look like a replacement.
-    world.chain.add({ hash: hashOf('9'), nonce: 0, value: 6n })
-    world.chain.mine(hashOf('9'))
+    world.chain.add({ hash: makeTxHash('9'), nonce: 0, value: 6n })
+    world.chain.mine(makeTxHash('9'))
     await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
   })
 
   test('shows a transaction as dropped when the node has not seen it for long, and follows it when it reappears', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
-    world.chain.drop(hashOf('a'))
+    world.chain.drop(makeTxHash('a'))
     await waitForStatus(store, 'dropped')
-    world.chain.add({ hash: hashOf('a') })
+    world.chain.add({ hash: makeTxHash('a') })
     await waitForStatus(store, 'pending')
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await waitForStatus(store, 'mined')
   })
 
   test('finds a dropped transaction that was sped up in a private pool once it is mined', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
-    world.chain.drop(hashOf('a'))
+    world.chain.drop(makeTxHash('a'))
     await waitForStatus(store, 'dropped')
-    world.chain.add({ hash: hashOf('e') })
-    world.chain.mine(hashOf('e'))
+    world.chain.add({ hash: makeTxHash('e') })
+    world.chain.mine(makeTxHash('e'))
     const { state } = await waitForStatus(store, 'mined')
-    expect(state).toMatchObject({ hash: hashOf('e') })
+    expect(state).toMatchObject({ hash: makeTxHash('e') })
   })
 
   test('stops following a dropped transaction when it is retried', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
-    world.chain.drop(hashOf('a'))
+    world.chain.drop(makeTxHash('a'))
     const { id } = await waitForStatus(store, 'dropped')
     store.start(definition())
     const again = await waitForStatus(store, 'pending')
@@ -110,7 +110,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     'the next attempt reuses the nonce of a dropped transaction that is %s',
     async (how) => {
       const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
-      world.chain.drop(hashOf('a'))
+      world.chain.drop(makeTxHash('a'))
       const { id } = await waitForStatus(store, 'dropped')
       if (how === 'dismissed') store.dismiss(id)
       // The user rejects once in between, and the first attempt still holds its nonce.
@@ -125,11 +125,11 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
 
   test('the wallet chooses the next nonce when another transaction used that of a dropped one', async () => {
     const store = await pending({ intervals: { ...intervals, dropAfter: 5 } })
-    world.chain.drop(hashOf('a'))
+    world.chain.drop(makeTxHash('a'))
     const { id } = await waitForStatus(store, 'dropped')
     store.stop()
-    world.chain.add({ hash: hashOf('f'), value: 6n })
-    world.chain.mine(hashOf('f'))
+    world.chain.add({ hash: makeTxHash('f'), value: 6n })
+    world.chain.mine(makeTxHash('f'))
     const next = world.open({ intervals: { ...intervals, firstPause: 10_000 } })
     expect(next.find('buy:1')?.id).toBe(id)
     next.start(definition())
@@ -140,22 +140,22 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
   test('shows a transaction as stuck when it is pending for long, and as mined in the end', async () => {
     const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
     await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await waitForStatus(store, 'mined')
   })
 
   test('shows the reason of a mined revert', async () => {
     const store = await pending()
     world.chain.revertData = '0x10fda3e1'
-    world.chain.mine(hashOf('a'), '0x0')
+    world.chain.mine(makeTxHash('a'), '0x0')
     const { state } = await waitForStatus(store, 'reverted')
     expect(state).toMatchObject({ message: 'because 0x10fda3e1' })
   })
 
   test.each([undefined, '0x', 'ok'])('ignores a receipt whose status is %s', async (status) => {
     const store = await pending()
-    world.chain.mine(hashOf('a'), status as string)
-    const mined = world.chain.transactions.find(({ hash }) => hash === hashOf('a'))
+    world.chain.mine(makeTxHash('a'), status as string)
+    const mined = world.chain.transactions.find(({ hash }) => hash === makeTxHash('a'))
     if (mined !== undefined) mined.status = status
     await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   approval,
   events,
-  hashOf,
+  makeTxHash,
   reason,
   states,
   trade,
@@ -69,7 +69,7 @@ describe('every state and every event', () => {
 describe('the data of the states', () => {
   test('a mined approval leads back to preparing, one step further', () => {
     const requested = reduce(states.preparing, { type: 'request', step: approval, nonce: 7 })
-    const sent = reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 7 })
+    const sent = reduce(requested, { type: 'send', hash: makeTxHash('a'), nonce: 7 })
     const mined = reduce(sent, events.mine)
     expect(mined).toEqual({ status: 'preparing', done: 1 })
     expect(reduce(mined, { type: 'refuse', reason })).toEqual({ status: 'refused', done: 1, reason })
@@ -83,23 +83,23 @@ describe('the data of the states', () => {
   })
 
   test('takes over the nonce that the wallet chose', () => {
-    expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 9 })).toEqual({
+    expect(reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 9 })).toEqual({
       ...states.pending,
       nonce: 9,
     })
-    expect(reduce(states.pending, { type: 'send', hash: hashOf('a'), nonce: 7 })).toBe(states.pending)
+    expect(reduce(states.pending, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toBe(states.pending)
   })
 
   test('a sped-up transaction continues under its new hash and is no longer stuck', () => {
     const stuck = reduce(states.pending, { type: 'linger' })
     expect(stuck).toMatchObject({ stuck: true })
     expect(reduce(stuck, { type: 'linger' })).toBe(stuck)
-    expect(reduce(stuck, events.send)).toMatchObject({ hash: hashOf('b'), how: 'spedUp', stuck: false })
+    expect(reduce(stuck, events.send)).toMatchObject({ hash: makeTxHash('b'), how: 'spedUp', stuck: false })
   })
 
   test('a dropped transaction that reappears is pending again', () => {
-    expect(reduce(states.dropped, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
-    expect(reduce(states.dropped, events.send)).toMatchObject({ how: 'spedUp', hash: hashOf('b') })
+    expect(reduce(states.dropped, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(states.dropped, events.send)).toMatchObject({ how: 'spedUp', hash: makeTxHash('b') })
   })
 
   test.each([states.mined, states.stalled, states.indexed, states.reverted])(
@@ -111,8 +111,13 @@ describe('the data of the states', () => {
 
   test('a transaction that a reorganization moved keeps its status and takes over its new block', () => {
     for (const state of [states.mined, states.stalled, states.indexed]) {
-      expect(reduce(state, events.mine)).toEqual({ ...state, blockNumber: 13, blockHash: hashOf('d') })
-      const again = { type: 'mine', hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') } as const
+      expect(reduce(state, events.mine)).toEqual({ ...state, blockNumber: 13, blockHash: makeTxHash('d') })
+      const again = {
+        type: 'mine',
+        hash: makeTxHash('a'),
+        blockNumber: 12,
+        blockHash: makeTxHash('c'),
+      } as const
       expect(reduce(state, again)).toBe(state)
     }
   })
@@ -141,7 +146,7 @@ describe('the data of the states', () => {
       message: transactions.untraced,
       untraced: true,
     })
-    expect(reduce(unsure, { type: 'send', hash: hashOf('a'), nonce: 7 })).toEqual(states.pending)
+    expect(reduce(unsure, { type: 'send', hash: makeTxHash('a'), nonce: 7 })).toEqual(states.pending)
     expect(reduce(states.preparing, { type: 'fail', message: 'no', unsure: true })).toEqual({
       status: 'failed',
       done: 0,
@@ -158,7 +163,7 @@ describe('the data of the states', () => {
     expect(reduce(states.pending, events.replace)).toEqual({
       status: 'replaced',
       how: 'cancelled',
-      by: hashOf('b'),
+      by: makeTxHash('b'),
     })
   })
 
@@ -181,7 +186,7 @@ describe('the data of the states', () => {
 
   test('sends the step that the wallet was prompted for', () => {
     const requested = reduce(states.preparing, { type: 'request', step: trade, nonce: 3 })
-    expect(reduce(requested, { type: 'send', hash: hashOf('a'), nonce: 4 })).toMatchObject({
+    expect(reduce(requested, { type: 'send', hash: makeTxHash('a'), nonce: 4 })).toMatchObject({
       step: trade,
       nonce: 4,
     })

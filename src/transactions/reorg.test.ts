@@ -1,6 +1,6 @@
 // Reorganizations: a write whose block is undone is reported and followed again, without false alarms.
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from '../../tests/support/transactionStates.ts'
+import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import {
   intervals,
   setUpWorld,
@@ -15,7 +15,7 @@ const world = setUpWorld()
 /** Starts a write and waits until it is indexed. */
 async function indexed(overrides: Parameters<typeof world.open>[0] = {}) {
   const store = await startPending(world, overrides)
-  world.chain.mine(hashOf('a'))
+  world.chain.mine(makeTxHash('a'))
   world.indexed.number = world.chain.block
   await waitForStatus(store, 'indexed')
   return store
@@ -28,13 +28,13 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
   describe('before it is indexed', () => {
     test('reads the receipt again, and does not report a write as done whose block is gone', async () => {
       const store = await startPending(world)
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
       world.chain.reorganize(1)
       world.indexed.number = world.chain.block
       await waitForEntry(store, isUndone)
       expect(world.onIndexed).not.toHaveBeenCalled()
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
       world.indexed.number = world.chain.block
       await waitForStatus(store, 'indexed')
@@ -42,9 +42,9 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 
     test('waits for an index that is on another branch', async () => {
       const store = await startPending(world)
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
-      Object.assign(world.indexed, { number: 101, hash: hashOf('7') })
+      Object.assign(world.indexed, { number: 101, hash: makeTxHash('7') })
       await waitForPoll(world.chain)
       expect(store.find('buy:1')?.state.status).toBe('mined')
       world.indexed.hash = undefined
@@ -60,7 +60,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
         world.chain.grow(depth - 1)
         world.chain.reorganize(depth)
         await waitForEntry(store, isUndone)
-        world.chain.mine(hashOf('a'))
+        world.chain.mine(makeTxHash('a'))
         await waitForStatus(store, 'mined')
         world.indexed.number = world.chain.block
         await waitForStatus(store, 'indexed')
@@ -87,7 +87,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
     test('does not report a transaction that moved to another block', async () => {
       const store = await indexed()
       world.chain.reorganize(1)
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       const seen: unknown[] = []
       store.subscribe(() => seen.push(store.find('buy:1')?.state.status))
       const block = world.chain.block
@@ -102,19 +102,19 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
       const store = await indexed()
       world.chain.reorganize(1)
       await waitForEntry(store, isUndone)
-      world.chain.add({ hash: hashOf('f'), value: 6n })
-      world.chain.mine(hashOf('f'))
+      world.chain.add({ hash: makeTxHash('f'), value: 6n })
+      world.chain.mine(makeTxHash('f'))
       const { state } = await waitForStatus(store, 'replaced')
-      expect(state).toMatchObject({ how: 'other', by: hashOf('f') })
+      expect(state).toMatchObject({ how: 'other', by: makeTxHash('f') })
     })
 
     test('follows an undone revert, which may still succeed', async () => {
       const store = await startPending(world)
-      world.chain.mine(hashOf('a'), '0x0')
+      world.chain.mine(makeTxHash('a'), '0x0')
       await waitForStatus(store, 'reverted')
       world.chain.reorganize(1)
       await waitForEntry(store, isUndone)
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
     })
 
@@ -139,7 +139,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
                   ? null
                   : method === 'eth_blockNumber'
                     ? '0x65'
-                    : { hash: params[0] === '0x0' ? world.chain.hashAt(0) : hashOf('7') },
+                    : { hash: params[0] === '0x0' ? world.chain.hashAt(0) : makeTxHash('7') },
             })),
           )
         },

@@ -1,6 +1,6 @@
 // How the next page resumes each state that a previous page left, and reads storage that holds anything else.
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf, reason, states } from '../../tests/support/transactionStates.ts'
+import { makeTxHash, reason, states } from '../../tests/support/transactionStates.ts'
 import {
   account,
   call,
@@ -41,10 +41,10 @@ function leave(state: TransactionState, overrides: Partial<StoredEntry> = {}): S
   return entry
 }
 
-const sent = { done: 0, step: states.pending.step, nonce: 0, hash: hashOf('a') }
+const sent = { done: 0, step: states.pending.step, nonce: 0, hash: makeTxHash('a') }
 const mined = () => {
-  world.chain.add({ hash: hashOf('a') })
-  world.chain.mine(hashOf('a'))
+  world.chain.add({ hash: makeTxHash('a') })
+  world.chain.mine(makeTxHash('a'))
   return { ...sent, blockNumber: world.chain.block, blockHash: world.chain.hashAt(world.chain.block) }
 }
 const impatient = { intervals: { ...intervals, dropAfter: 5 } }
@@ -72,10 +72,10 @@ describe('fault: tab closed while pending', () => {
   })
 
   test('ends a pending approval with instructions once it is mined', async () => {
-    world.chain.add({ hash: hashOf('a') })
+    world.chain.add({ hash: makeTxHash('a') })
     leave({ ...states.pending, ...sent, step: { kind: 'approve', title: 'Allow', last: false } })
     const store = world.open()
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     const { state } = await waitForStatus(store, 'failed')
     expect(state).toMatchObject({ message: transactions.interrupted })
   })
@@ -83,21 +83,21 @@ describe('fault: tab closed while pending', () => {
   test('finds a signing write by its call when it was sent after other transactions', async () => {
     leave({ ...states.signing, nonce: 0 })
     const store = world.open()
-    world.chain.add({ hash: hashOf('9'), nonce: 0, value: 6n })
-    world.chain.mine(hashOf('9'))
-    world.chain.add({ hash: hashOf('d'), nonce: 1 })
-    world.chain.mine(hashOf('d'))
+    world.chain.add({ hash: makeTxHash('9'), nonce: 0, value: 6n })
+    world.chain.mine(makeTxHash('9'))
+    world.chain.add({ hash: makeTxHash('d'), nonce: 1 })
+    world.chain.mine(makeTxHash('d'))
     const { state } = await waitForStatus(store, 'mined')
-    expect(state).toMatchObject({ hash: hashOf('d'), nonce: 1 })
+    expect(state).toMatchObject({ hash: makeTxHash('d'), nonce: 1 })
   })
 
   test('does not report a signing write as unsent while the account has a pending transaction', async () => {
     leave({ ...states.signing, nonce: 0 })
-    world.chain.add({ hash: hashOf('d'), nonce: 0 })
+    world.chain.add({ hash: makeTxHash('d'), nonce: 0 })
     const store = world.open({ intervals: { ...intervals, dropAfter: 0 } })
     await vi.waitUntil(() => world.chain.answered > 5)
     expect(store.find('buy:1')?.state).toMatchObject({ status: 'failed', walletRequest: { nonce: 0 } })
-    world.chain.mine(hashOf('d'))
+    world.chain.mine(makeTxHash('d'))
     await waitForStatus(store, 'mined')
   })
 
@@ -140,15 +140,15 @@ describe('fault: tab closed while pending', () => {
     leave({ ...states.signing, nonce: 0 })
     const store = world.open()
     store.dismiss((await waitForStatus(store, 'failed')).id)
-    world.chain.add({ hash: hashOf('d') })
-    world.chain.mine(hashOf('d'))
+    world.chain.add({ hash: makeTxHash('d') })
+    world.chain.mine(makeTxHash('d'))
     await waitForStatus(store, 'mined')
   })
 
   test('reports a signing write as unsent when another transaction used its nonce', async () => {
     leave({ ...states.signing, nonce: 0 })
-    world.chain.add({ hash: hashOf('9'), nonce: 0, value: 6n })
-    world.chain.mine(hashOf('9'))
+    world.chain.add({ hash: makeTxHash('9'), nonce: 0, value: 6n })
+    world.chain.mine(makeTxHash('9'))
     const store = world.open(impatient)
     await waitForEntry(store, (entry) => entry?.state.status === 'failed' && !isFollowed(entry.state))
   })
@@ -156,8 +156,8 @@ describe('fault: tab closed while pending', () => {
   test('does not report a signing write as unsent when the node cannot name the transaction with its nonce', async () => {
     leave({ ...states.signing, nonce: 0 })
     world.chain.archive = false
-    world.chain.add({ hash: hashOf('d'), nonce: 0 })
-    world.chain.mine(hashOf('d'))
+    world.chain.add({ hash: makeTxHash('d'), nonce: 0 })
+    world.chain.mine(makeTxHash('d'))
     const { state } = await waitForStatus(world.open(impatient), 'replaced')
     expect(state).toEqual({ status: 'replaced', how: 'untraceable', by: null })
   })
@@ -165,7 +165,7 @@ describe('fault: tab closed while pending', () => {
   test('does not report a signing write as unsent when more nonces were used than are searched', async () => {
     leave({ ...states.signing, nonce: 0 })
     for (let nonce = 0; nonce < 9; nonce++) {
-      const hash = hashOf(`${nonce}`)
+      const hash = makeTxHash(`${nonce}`)
       world.chain.add({ hash, nonce, ...(nonce === 8 ? {} : { value: 6n }) })
       world.chain.mine(hash)
     }
@@ -176,8 +176,8 @@ describe('fault: tab closed while pending', () => {
   test('finds a write that failed in the wallet and was sent after all', async () => {
     leave({ ...states.failed, walletRequest: { step: states.pending.step, nonce: 0 } } as TransactionState)
     const store = world.open()
-    world.chain.add({ hash: hashOf('d') })
-    world.chain.mine(hashOf('d'))
+    world.chain.add({ hash: makeTxHash('d') })
+    world.chain.mine(makeTxHash('d'))
     await waitForStatus(store, 'mined')
   })
 
@@ -192,10 +192,10 @@ describe('fault: tab closed while pending', () => {
   })
 
   test('follows a pending write until it is indexed', async () => {
-    world.chain.add({ hash: hashOf('a') })
+    world.chain.add({ hash: makeTxHash('a') })
     leave({ ...states.pending, ...sent })
     const store = world.open()
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     world.indexed.number = 101
     const { describe: description } = await waitForStatus(store, 'indexed')
     expect(description.title).toBe('Buy Noun 1')
@@ -204,7 +204,7 @@ describe('fault: tab closed while pending', () => {
   test('keeps searching for a dropped transaction', async () => {
     leave({ status: 'dropped', ...sent })
     const store = world.open()
-    world.chain.add({ hash: hashOf('a') })
+    world.chain.add({ hash: makeTxHash('a') })
     await waitForStatus(store, 'pending')
   })
 
@@ -262,7 +262,7 @@ describe('storage', () => {
       for (let click = 0; click < 20; click++) store.start(definition())
       await waitForStatus(store, 'pending')
       expect(world.sign).toHaveBeenCalledTimes(1)
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
     })
 
@@ -285,7 +285,7 @@ describe('storage', () => {
       const store = await startPending(world, {
         log: createTransactionLog({ storage: denied, events: tab.events }),
       })
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
     })
   })

@@ -4,7 +4,7 @@ import type { TxHash } from '../domain/hashes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Value } from '../messages/message.ts'
-import { listOf } from '../messages/values.ts'
+import { andList } from '../messages/values.ts'
 import { isUserRejection, walletFailure, WalletUnsureError } from '../wallet/errors.ts'
 import type { EntryList } from './entryList.ts'
 import type { WriteCall, WriteDefinition } from './definition.ts'
@@ -170,7 +170,9 @@ async function signNext(
 function appendStepName(before: Value | undefined, name: Value): Value {
   if (before === undefined) return name
   const names = typeof before === 'object' && 'items' in before ? before.items : [before]
-  return names.some((existing) => messageId(existing) === messageId(name)) ? before : listOf([...names, name])
+  return names.some((existing) => messageId(existing) === messageId(name))
+    ? before
+    : andList([...names, name])
 }
 
 const messageId = (text: Value) => (typeof text === 'object' && 'id' in text ? text.id : text)

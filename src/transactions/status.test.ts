@@ -1,6 +1,6 @@
 // Every state has its own message, so that users can distinguish them.
 import { expect, test } from 'vitest'
-import { hashOf, states } from '../../tests/support/transactionStates.ts'
+import { makeTxHash, states } from '../../tests/support/transactionStates.ts'
 import type { TransactionState } from './machine.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { statusMessage } from './status.ts'
@@ -18,8 +18,8 @@ const sentStates: Readonly<Record<string, TransactionState>> = {
   'sped up and stuck': { ...pending, how: 'spedUp', stuck: true },
   undone: { ...pending, how: 'undone' },
   dropped: states.dropped,
-  canceled: { ...replaced, how: 'cancelled', by: hashOf('b') },
-  'replaced by another transaction': { ...replaced, how: 'other', by: hashOf('b') },
+  canceled: { ...replaced, how: 'cancelled', by: makeTxHash('b') },
+  'replaced by another transaction': { ...replaced, how: 'other', by: makeTxHash('b') },
   'replaced by an untraceable transaction': { status: 'replaced', how: 'untraceable', by: null },
   reverted: { ...states.reverted, message: 'This item is already sold.' },
   indexed: states.indexed,

@@ -1,6 +1,6 @@
 // Writes from start to index on a fake chain: prompts, approvals, refusals, delays.
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from '../../tests/support/transactionStates.ts'
+import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import {
   call,
   definition,
@@ -14,7 +14,7 @@ import {
 import { transactions } from '../messages/en/transactions.ts'
 import { walletErrors } from '../messages/en/walletErrors.ts'
 import type { Value } from '../messages/message.ts'
-import { listOf } from '../messages/values.ts'
+import { andList } from '../messages/values.ts'
 import { WalletUnsureError } from '../wallet/errors.ts'
 import type { WriteDefinition } from './definition.ts'
 import { isFollowed } from './machine.ts'
@@ -36,7 +36,7 @@ describe('a write', () => {
     world.onIndexed.mockImplementation(() => void seen.push('refetch'))
     store.start(definition())
     await waitForStatus(store, 'pending')
-    chain.mine(hashOf('a'))
+    chain.mine(makeTxHash('a'))
     await waitForStatus(store, 'mined')
     await waitForPoll(chain)
     expect(world.onIndexed).not.toHaveBeenCalled()
@@ -106,14 +106,14 @@ describe('a write', () => {
     test('shows the failure at once, and follows the transaction when the wallet sent it after all', async () => {
       const { chain, sign } = world
       sign.mockImplementationOnce(() => {
-        chain.add({ hash: hashOf('a') })
+        chain.add({ hash: makeTxHash('a') })
         return fails()
       })
       const store = world.open()
       store.start(definition())
       const { id, state } = await waitForStatus(store, 'failed')
       expect(state).toMatchObject({ message: 'Your wallet failed.' })
-      chain.mine(hashOf('a'))
+      chain.mine(makeTxHash('a'))
       expect((await waitForStatus(store, 'mined')).id).toBe(id)
     })
 
@@ -131,7 +131,7 @@ describe('a write', () => {
     test('does not prompt again while its transaction is pending, and reports when it is mined', async () => {
       const { chain, sign } = world
       sign.mockImplementationOnce(() => {
-        chain.add({ hash: hashOf('a') })
+        chain.add({ hash: makeTxHash('a') })
         return fails()
       })
       const store = world.open()
@@ -145,7 +145,7 @@ describe('a write', () => {
       expect(blocked?.state).toMatchObject({
         message: transactions.earlierPending,
       })
-      chain.mine(hashOf('a'))
+      chain.mine(makeTxHash('a'))
       const messages: Value[] = []
       store.subscribe(() => {
         const state = store.find('buy:1')?.state
@@ -187,18 +187,18 @@ describe('a write', () => {
       ['c', 1],
     ] as const) {
       sign.mockImplementationOnce(() => {
-        chain.add({ hash: hashOf(digit), nonce })
-        return Promise.resolve(hashOf(digit))
+        chain.add({ hash: makeTxHash(digit), nonce })
+        return Promise.resolve(makeTxHash(digit))
       })
     }
     store.start(definition({ prepare }))
     await waitForStatus(store, 'pending')
     expect(prepare).toHaveBeenCalledTimes(1)
-    chain.mine(hashOf('b'))
+    chain.mine(makeTxHash('b'))
     await vi.waitUntil(() => sign.mock.calls.length === 2)
     expect(prepare).toHaveBeenCalledTimes(2)
     await waitForStatus(store, 'pending')
-    chain.mine(hashOf('c'))
+    chain.mine(makeTxHash('c'))
     const { hadApproval } = await waitForStatus(store, 'mined')
     expect(hadApproval).toBe(true)
   })
@@ -221,16 +221,16 @@ describe('a write', () => {
       ['c', 1],
     ] as const) {
       sign.mockImplementationOnce(() => {
-        chain.add({ hash: hashOf(digit), nonce })
-        chain.mine(hashOf(digit))
-        return Promise.resolve(hashOf(digit))
+        chain.add({ hash: makeTxHash(digit), nonce })
+        chain.mine(makeTxHash(digit))
+        return Promise.resolve(makeTxHash(digit))
       })
     }
     sign.mockRejectedValue({ code: 4001 })
     store.start(definition({ prepare }))
     const { did, firstStep } = await waitForStatus(store, 'rejected')
     expect(did).toEqual(['The money is wrapped.', 'The approval is given.'])
-    expect(firstStep).toEqual(listOf(['Wrap', transactions.approve]))
+    expect(firstStep).toEqual(andList(['Wrap', transactions.approve]))
 
     store.start(definition({ prepare, did }))
     await waitForEntry(store, (entry) => entry?.state.status === 'rejected' && entry.state.done === 0)
@@ -264,7 +264,7 @@ describe('a write', () => {
       store.start(definition({ prepare }))
       await waitForStatus(store, 'pending')
       sign.mockRejectedValueOnce(new Error('another account'))
-      chain.mine(hashOf('a'))
+      chain.mine(makeTxHash('a'))
       const { state } = await waitForStatus(store, 'failed')
       expect(state).toMatchObject({ done: 1 })
     })
@@ -275,7 +275,7 @@ describe('a write', () => {
       const { chain } = world
       const store = await startPending(world)
       chain.down = true
-      chain.mine(hashOf('a'))
+      chain.mine(makeTxHash('a'))
       await vi.waitUntil(() => chain.missed > 2)
       expect(store.find('buy:1')?.state.status).toBe('pending')
       chain.down = false
@@ -286,7 +286,7 @@ describe('a write', () => {
   describe('fault: index behind, failed, 5xx, malformed', () => {
     test('reports a late index, and follows the write until it is indexed', async () => {
       const store = await startPending(world, { intervals: { ...intervals, indexBound: 0 } })
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'stalled')
       expect(world.onIndexed).not.toHaveBeenCalled()
       world.indexed.number = 101

@@ -6,7 +6,7 @@ import { account, call, definition } from '../../tests/support/writes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import { writes } from '../messages/en/writes.ts'
 import { currentTranslate } from '../messages/translate.ts'
-import { date, decimal, duration, listOf, share } from '../messages/values.ts'
+import { date, decimal, duration, andList, share } from '../messages/values.ts'
 import { formatEntry, parseEntry, type StoredEntry } from './entry.ts'
 import { statusMessage } from './status.ts'
 
@@ -32,7 +32,7 @@ const entry: StoredEntry = {
   state: states.rejected,
   call,
   hadApproval: true,
-  firstStep: listOf(['Wrap', transactions.approve]),
+  firstStep: andList(['Wrap', transactions.approve]),
   did: [transactions.confirm({ step: writes.cancelAll }), duration(60), date(0, true), share(250)],
   sinceBlock: 100,
   dismissed: false,

@@ -1,6 +1,6 @@
 // Two tabs of one browser: one runs a write, both show it, and neither overwrites the other's records.
 import { describe, expect, test, vi } from 'vitest'
-import { hashOf } from '../../tests/support/transactionStates.ts'
+import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import { definition, setUpWorld, waitForEntry, waitForStatus } from '../../tests/support/writes.ts'
 import { transactions } from '../messages/en/transactions.ts'
 import type { WriteDefinition } from './definition.ts'
@@ -19,15 +19,15 @@ function createDeferred<Value>() {
 describe('fault: double click, two tabs', () => {
   test('shows a purchase that is in progress in one tab in the other, and does not start it there', async () => {
     const [one, other] = [world.open(), world.open()]
-    const answer = createDeferred<ReturnType<typeof hashOf>>()
+    const answer = createDeferred<ReturnType<typeof makeTxHash>>()
     world.sign.mockReturnValueOnce(answer.promise)
     one.start(definition())
     const mirrored = await waitForStatus(other, 'signing')
     expect(mirrored.elsewhere).toBe(true)
     expect(one.find('buy:1')?.elsewhere).toBe(false)
     other.start(definition())
-    world.chain.add({ hash: hashOf('a') })
-    answer.settle(hashOf('a'))
+    world.chain.add({ hash: makeTxHash('a') })
+    answer.settle(makeTxHash('a'))
     await waitForStatus(other, 'pending')
     expect(world.sign).toHaveBeenCalledTimes(1)
     expect(other.entries()).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('fault: double click, two tabs', () => {
       other.start(definition())
     }
     await waitForStatus(one, 'pending')
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     world.indexed.number = world.chain.block
     await waitForStatus(one, 'indexed')
     expect(world.sign).toHaveBeenCalledTimes(1)
@@ -73,12 +73,12 @@ describe('fault: double click, two tabs', () => {
     one.start(definition({ key: 'buy:1' }))
     await waitForStatus(one, 'pending', 'buy:1')
     world.sign.mockImplementationOnce(() => {
-      world.chain.add({ hash: hashOf('b'), nonce: 1 })
-      return Promise.resolve(hashOf('b'))
+      world.chain.add({ hash: makeTxHash('b'), nonce: 1 })
+      return Promise.resolve(makeTxHash('b'))
     })
     other.start(definition({ key: 'buy:2' }))
     await waitForStatus(other, 'pending', 'buy:2')
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await waitForStatus(one, 'mined', 'buy:1')
     const keys = world
       .open()
@@ -91,7 +91,7 @@ describe('fault: double click, two tabs', () => {
     const [one, other] = [world.open(), world.open()]
     one.start(definition())
     await waitForStatus(one, 'pending')
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     world.indexed.number = world.chain.block
     const { id } = await waitForStatus(other, 'indexed')
     other.dismiss(id)
@@ -110,7 +110,7 @@ describe('fault: double click, two tabs', () => {
     await waitForStatus(other, 'pending')
     one.close()
     await waitForEntry(other, (entry) => entry?.elsewhere === false)
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     world.indexed.number = world.chain.block
     await waitForStatus(other, 'indexed')
   })
@@ -121,7 +121,7 @@ describe('fault: double click, two tabs', () => {
     const other = world.open({ send })
     one.start(definition())
     await waitForStatus(other, 'pending')
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     world.indexed.number = world.chain.block
     await waitForStatus(other, 'indexed')
     expect(send).not.toHaveBeenCalled()
@@ -142,7 +142,7 @@ describe('fault: double click, two tabs', () => {
     await waitForStatus(other, 'pending')
     world.browser.openTab().storage.clear()
     await waitForEntry(other, (entry) => entry === undefined)
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await waitForStatus(one, 'mined')
   })
 })

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { TxHash } from '../domain/hashes.ts'
 import { createFakeWallet } from '../../tests/support/fakeWallet.ts'
-import { hashOf } from '../../tests/support/transactionStates.ts'
+import { makeTxHash } from '../../tests/support/transactionStates.ts'
 import {
   intervals,
   setUpWorld,
@@ -42,7 +42,7 @@ describe('fault: RPC lies during a trade', () => {
     async (_what, status, first, then, end) => {
       walletReceipt = first
       const store = await pending()
-      world.chain.mine(hashOf('a'), status)
+      world.chain.mine(makeTxHash('a'), status)
       await waitForPoll(world.chain)
       expect(store.find('buy:1')?.state.status).toBe('pending')
       walletReceipt = then
@@ -53,7 +53,7 @@ describe('fault: RPC lies during a trade', () => {
   test('shows the transaction as stuck while the two nodes differ for long', async () => {
     walletReceipt = 'absent'
     const store = await pending({ intervals: { ...intervals, stuckAfter: 0 } })
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await vi.waitUntil(() => {
       const state = store.find('buy:1')?.state
       return state?.status === 'pending' && state.stuck
@@ -61,12 +61,12 @@ describe('fault: RPC lies during a trade', () => {
   })
 
   test.each<[string, (chain: World['chain']) => void]>([
-    ['dropped', (chain) => chain.drop(hashOf('a'))],
+    ['dropped', (chain) => chain.drop(makeTxHash('a'))],
     [
       'replaced by a cancellation',
       (chain) => {
-        chain.add({ hash: hashOf('f'), to: chain.account, data: '0x', value: 0n })
-        chain.mine(hashOf('f'))
+        chain.add({ hash: makeTxHash('f'), to: chain.account, data: '0x', value: 0n })
+        chain.mine(makeTxHash('f'))
       },
     ],
   ])('does not show a transaction as %s that the wallet’s node has in a block', async (_what, lie) => {
@@ -82,7 +82,7 @@ describe('fault: RPC lies during a trade', () => {
     async (when) => {
       walletGenesis = world.chain.hashAt(0)
       const store = await pending()
-      world.chain.mine(hashOf('a'))
+      world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')
       if (when === 'on the next page load') store.close()
       world.chain.restart()
@@ -101,24 +101,24 @@ describe('fault: RPC lies during a trade', () => {
         const replies = await world.chain.send(requests)
         return replies.map((reply, index) =>
           requests[index]?.method === 'eth_getTransactionReceipt' && reply.ok && reply.result !== null
-            ? { ok: true, result: { ...(reply.result as object), transactionHash: hashOf('d') } }
+            ? { ok: true, result: { ...(reply.result as object), transactionHash: makeTxHash('d') } }
             : reply,
         )
       },
     })
-    world.chain.mine(hashOf('a'))
+    world.chain.mine(makeTxHash('a'))
     await waitForPoll(world.chain)
     expect(store.find('buy:1')?.state.status).toBe('pending')
   })
 })
 
 describe('the wallet’s node', () => {
-  const hash = hashOf('a')
+  const hash = makeTxHash('a')
   test.each<[string, unknown, WalletReceipt | undefined]>([
     ['a success', { transactionHash: hash, status: '0x1' }, 'succeeded'],
     ['a failure', { transactionHash: hash, status: '0x0' }, 'reverted'],
     ['no receipt', null, 'absent'],
-    ['another transaction’s receipt', { transactionHash: hashOf('d'), status: '0x1' }, undefined],
+    ['another transaction’s receipt', { transactionHash: makeTxHash('d'), status: '0x1' }, undefined],
     ['nonsense', 'yes', undefined],
   ])('reports %s', async (_what, reply, outcome) => {
     const wallet = createFakeWallet([])

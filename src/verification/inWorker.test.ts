@@ -10,7 +10,7 @@ import type { Progress } from './verify.ts'
 import { createService } from './service.ts'
 import { honestHistories } from '../../tests/support/honestHistories.ts'
 
-async function aNode(): Promise<FakeNode> {
+async function makeFakeNode(): Promise<FakeNode> {
   const [honest] = fc.sample(
     honestHistories.filter(({ claim }) => claim.rows.length > 5),
     { numRuns: 1, seed: 11 },
@@ -48,7 +48,7 @@ afterEach(() => expect(workers.ended).not.toContain(false))
 
 describe('a check in a worker', () => {
   test('comes to the same as one without, with its progress and a proof that can be read', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     vi.stubGlobal('fetch', network(node))
     const request = { claim: node.claim, nodeUrls }
     const steps: Progress[] = []
@@ -66,7 +66,7 @@ describe('a check in a worker', () => {
   })
 
   test('takes a history of many rows in their order', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     vi.stubGlobal('fetch', network(node))
     const [row] = node.claim.rows
     if (row === undefined) throw new Error('no rows')
@@ -83,7 +83,7 @@ describe('a check in a worker', () => {
   })
 
   test('says in a sentence why nothing could be checked', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
     vi.stubGlobal('fetch', network(node))
     const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
@@ -94,7 +94,7 @@ describe('a check in a worker', () => {
   })
 
   test('that is cancelled ends at once with the reason, and its worker with it', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const answer = network(node)
     // A terminated worker stops where it is; this one runs in the test's own thread, so it is left waiting for a
     // reply that never comes, or it would go on to send requests during later tests.

@@ -17,7 +17,7 @@ const countBlocks = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber
 
 const histories = honestHistories.filter((honest) => countBlocks(honest) > 3)
 
-async function aNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Promise<FakeNode> {
+async function makeFakeNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Promise<FakeNode> {
   const [honest] = fc.sample(
     histories.filter(({ claim }) => claim.subject.standard === standard),
     { numRuns: 1, seed },
@@ -65,7 +65,7 @@ describe('a check', () => {
   test.each(['ERC721', 'ERC1155'] as const)(
     'of %s finds the movement that the index left out',
     async (standard) => {
-      const node = await aNode(5, standard)
+      const node = await makeFakeNode(5, standard)
       const left = node.claim.rows.findLast(({ type }) => isMovementType(type))
       const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== left) }
       const { outcome, missing } = await verify(claim, { send: node.send })
@@ -192,7 +192,7 @@ describe('a check', () => {
   })
 
   test('fetches each block twice at most, reports progress, and fetches no receipt twice', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const kept = createProofCache(memoryStore())
     const steps: string[] = []
     const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
@@ -205,7 +205,7 @@ describe('a check', () => {
   })
 
   test('does not believe what it kept when that does not prove itself', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const store = memoryStore()
     await check(node, { kept: createProofCache(store) })
     const damaged = {
@@ -228,14 +228,14 @@ describe('a check', () => {
 
 describe('a node', () => {
   test('that gives receipts one by one alone is requested for all of each block', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_getBlockReceipts', unknownMethod)
     expect((await check(node)).outcome.kind).toBe('complete')
     expect(count(node, 'eth_getTransactionReceipt')).toBeGreaterThan(0)
   })
 
   test('that limits how many blocks are searched at once is searched piece by piece', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_getLogs', ([filter]) => {
       const { fromBlock, toBlock } = filter as { fromBlock: string; toBlock: string }
       const width = Number(toBlock) - Number(fromBlock) + 1
@@ -255,13 +255,13 @@ describe('a node', () => {
   })
 
   test('that lets nothing be searched leaves open whether rows are missing', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_getLogs', unknownMethod)
     expect((await check(node)).outcome).toEqual({ kind: 'unchecked', because: 'no-search' })
   })
 
   test('whose receipts do not lead to the root is not taken for proof, nor is the index accused', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     for (const [number, block] of node.blocks) {
       const receipts = block.receipts.map((receipt) => ({ ...receipt, cumulativeGasUsed: '0x1' }))
       node.blocks.set(number, { ...block, receipts })
@@ -272,7 +272,7 @@ describe('a node', () => {
   })
 
   test('that names a hash which is not its header’s is not taken for proof either', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_getBlockByNumber', ([tag]) => {
       const block = node.blocks.get(Number(tag))
       return block === undefined ? undefined : { ok: true, result: { ...block.fields, gasUsed: '0x1' } }
@@ -281,7 +281,7 @@ describe('a node', () => {
   })
 
   test('of another chain is not requested further', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
     await expect(check(node)).rejects.toMatchObject({ code: 'wrong-chain' })
   })
@@ -289,7 +289,7 @@ describe('a node', () => {
   test.each([{}, null, '0x'])(
     'that answers a search by %j, which is no list, is not believed',
     async (result) => {
-      const node = await aNode()
+      const node = await makeFakeNode()
       node.instead.set('eth_getLogs', () => ({ ok: true, result }))
       await expect(check(node)).rejects.toMatchObject({ code: 'malformed-reply' })
     },
@@ -300,15 +300,15 @@ describe('a node', () => {
     ['names no chain', 'silent', { ok: true, result: null }],
     ['is of another chain', 'disagrees', { ok: true, result: '0x5' }],
   ])('beside it that %s %s', async (_what, secondNode, reply) => {
-    const node = await aNode()
-    const second = await aNode()
+    const node = await makeFakeNode()
+    const second = await makeFakeNode()
     second.instead.set('eth_chainId', () => reply)
     expect((await check(node, { second: second.send })).secondNode).toBe(secondNode)
   })
 
   test('beside it that has the same blocks agrees; with another block at one height nothing is certain', async () => {
-    const node = await aNode()
-    const second = await aNode()
+    const node = await makeFakeNode()
+    const second = await makeFakeNode()
     expect(await check(node, { second: second.send })).toMatchObject({
       secondNode: 'agrees',
       outcome: { kind: 'complete' },
@@ -333,7 +333,7 @@ describe('a node', () => {
   })
 
   test('of a made-up chain with the same id has nothing verified, and nobody accused', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     for (const [number, block] of node.blocks) {
       node.blocks.set(number, await replacement(number, block, { undone: false }))
     }
@@ -355,7 +355,7 @@ describe('a node', () => {
   })
 
   test('whose chain was reorganized under the index does not make its rows lies', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const last = node.claim.head.number
     for (const number of [last, last + 1, last + 2]) {
       const block = node.blocks.get(number)
@@ -384,7 +384,7 @@ describe('the budget', () => {
   })
 
   test('ends at once when the reader cancels', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const controller = new AbortController()
     const checked = check(node, {
       signal: controller.signal,
@@ -398,7 +398,7 @@ describe('the budget', () => {
 
 describe('a proof bundle', () => {
   const afresh = async (change: (receipt: CachedReceipt, number: number) => readonly CachedReceipt[]) => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const { evidence } = await check(node)
     const bundle = readBundle(writeBundle(node.claim, evidence))
     const numbers = new Map([...evidence.blocks.values()].map(({ hash, number }) => [hash, number]))
@@ -434,7 +434,7 @@ describe('a proof bundle', () => {
   })
 
   test('says nothing of a row whose receipt it does not hold', async () => {
-    const node = await aNode()
+    const node = await makeFakeNode()
     const { evidence } = await check(node)
     const [row] = node.claim.rows
     const text = writeBundle(node.claim, evidence)

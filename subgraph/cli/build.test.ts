@@ -86,10 +86,10 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
   })
 
   test('through the whole past when no node is configured, or only one of another network', async () => {
-    expect((await build(NETWORK)).output).toContain('metadata for the whole past')
+    expect((await build(NETWORK)).output).toContain('the metadata of all blocks')
     expect(metadataFrom()).toBe(startBlock)
     configure({ slug: 'mainnet', rpcUrl })
-    expect((await build(NETWORK)).output).toContain('metadata for the whole past')
+    expect((await build(NETWORK)).output).toContain('the metadata of all blocks')
   })
 })
 

@@ -110,7 +110,7 @@ export async function runBuildCommand(
       print(`Built the subgraph for ${name}: ${manifestPath}`)
       print(
         metadataFromBlock === undefined
-          ? 'No node is configured, so the subgraph reads metadata for the whole past. To index faster, pass --rpc <url>.'
+          ? 'No node is configured, so the subgraph reads the metadata of all blocks. To index faster, pass --rpc <url>.'
           : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
       )
     }

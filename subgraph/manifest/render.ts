@@ -118,7 +118,7 @@ function seaportSource(
       },
       // Only orders that move their items through these, or through Seaport itself, are ever live.
       conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
-      // First block in which metadata addresses are read: reading none before it saves the calls for the whole past.
+      // First block in which metadata addresses are read: skipping older blocks saves their calls.
       metadataFrom: { type: 'BigInt', data: String(metadataFromBlock) },
     },
     source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },

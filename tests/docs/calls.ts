@@ -1,7 +1,7 @@
 // The JSON-RPC methods and contract functions that the app calls, read from the code.
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
-import { type SourceFile, textOf, walk } from './source.ts'
+import { type SourceFile, readText, walk } from './source.ts'
 
 /** The JSON-RPC namespaces that nodes and wallets serve. */
 const METHOD = /^(eth|wallet|net|web3|personal|anvil|evm|debug|trace)_[a-zA-Z]+$/
@@ -47,7 +47,7 @@ export function contractFunctions(sources: readonly SourceFile[]): string {
     collect(sources, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined
       const { expression, name } = node.expression
-      const called = textOf(node.arguments[0])
+      const called = readText(node.arguments[0])
       if (name.text !== 'encodeFunctionData' || called === undefined) return undefined
       return `${expression.getText()}.${called}`
     }),

@@ -1,7 +1,7 @@
 // Constants and limits: every named literal in the app that has a doc comment, with its value as written.
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
-import { docOf, type SourceFile } from './source.ts'
+import { readDocComment, type SourceFile } from './source.ts'
 
 /** Longer values are tables, not limits. */
 const LONGEST_VALUE = 60
@@ -28,7 +28,7 @@ function valueOf(node: ts.Expression): string {
 function constantsOf({ path, tree }: SourceFile): Constant[] {
   return tree.statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement)) return []
-    const doc = docOf(statement)
+    const doc = readDocComment(statement)
     return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
       const text = name.getText()
       if (!/^[A-Z][A-Z0-9_]+$/.test(text) || initializer === undefined || !isLiteral(initializer)) return []

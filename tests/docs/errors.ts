@@ -7,7 +7,7 @@ import type { Message } from '../../src/messages/message.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { code, table } from './markdown.ts'
 import { REFUSAL_CAUSES } from './refusalCauses.ts'
-import { docOf, type SourceFile, textOf, walk } from './source.ts'
+import { readDocComment, type SourceFile, readText, walk } from './source.ts'
 
 interface ErrorClass {
   readonly name: string
@@ -28,7 +28,13 @@ function classesOf({ path, tree }: SourceFile): ErrorClass[] {
     )
     const initializer =
       property !== undefined && ts.isPropertyDeclaration(property) ? property.initializer : undefined
-    classes.push({ name: node.name.text, base, errorCode: textOf(initializer) ?? '', doc: docOf(node), path })
+    classes.push({
+      name: node.name.text,
+      base,
+      errorCode: readText(initializer) ?? '',
+      doc: readDocComment(node),
+      path,
+    })
   })
   return classes
 }
@@ -61,7 +67,7 @@ function messagesOf(sources: readonly SourceFile[]): ReadonlyMap<string, string>
       for (const entry of entries.properties) {
         if (!ts.isPropertyAssignment(entry)) continue
         const key = ts.isStringLiteral(entry.name) ? entry.name.text : entry.name.getText()
-        texts.set(`${textOf(area)}.${key}`, (textOf(entry.initializer) ?? '').replace(/\{\w+\}/g, '…'))
+        texts.set(`${readText(area)}.${key}`, (readText(entry.initializer) ?? '').replace(/\{\w+\}/g, '…'))
       }
     })
   }
@@ -73,7 +79,7 @@ function messageIdOf(node: ts.Node): string | undefined {
   if (ts.isCallExpression(node)) return messageIdOf(node.expression)
   if (ts.isPropertyAccessExpression(node)) return `${node.expression.getText()}.${node.name.text}`
   if (!ts.isElementAccessExpression(node)) return undefined
-  return `${node.expression.getText()}.${textOf(node.argumentExpression)}`
+  return `${node.expression.getText()}.${readText(node.argumentExpression)}`
 }
 
 /** The first argument of every `new SomeError(…)`, directly or through a thrower; both branches of a conditional. */
@@ -86,7 +92,7 @@ function sentencesOf(sources: readonly SourceFile[]): Map<string, Set<string>> {
       add(name, node.whenFalse)
       return
     }
-    const text = textOf(node) ?? (node && messages.get(messageIdOf(node) ?? ''))
+    const text = readText(node) ?? (node && messages.get(messageIdOf(node) ?? ''))
     if (text !== undefined) errorSentences.set(name, (errorSentences.get(name) ?? new Set()).add(text))
   }
   for (const { tree } of sources) {
@@ -128,10 +134,10 @@ function nodeFailures(sources: readonly SourceFile[]): string[][] {
       if (!ts.isVariableDeclaration(node) || node.name.getText() !== 'nodeErrors') return
       walk(node, (property) => {
         if (!ts.isPropertyAssignment(property)) return
-        const [name, sentence] = [property.name, property.initializer].map(textOf)
+        const [name, sentence] = [property.name, property.initializer].map(readText)
         if (name === undefined || sentence === undefined)
           throw new Error(`${property.getText()} is not a string.`)
-        rows.push([code(name), code('NodeError'), docOf(property), `“${sentence}”`, code(path)])
+        rows.push([code(name), code('NodeError'), readDocComment(property), `“${sentence}”`, code(path)])
       })
     })
   }

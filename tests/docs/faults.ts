@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { code, table } from './markdown.ts'
-import { textOf } from './source.ts'
+import { readText } from './source.ts'
 
 /** What can go wrong, and what must hold when it does. */
 const FAULTS: readonly (readonly [fault: string, required: string])[] = [
@@ -76,7 +76,7 @@ function testFiles(): readonly string[] {
 function readDeclaration(node: ts.Node): { readonly title: string; readonly isBlock: boolean } | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
   const { expression, arguments: args } = node.expression
-  const title = textOf(args[0])
+  const title = readText(args[0])
   const body = args.at(-1)
   // A parameterized test may name a function that is declared elsewhere.
   const hasBody = body !== undefined && (ts.isFunctionLike(body) || ts.isIdentifier(body))

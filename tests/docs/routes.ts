@@ -1,7 +1,7 @@
 // Screens and routes: the patterns in src/domain/paths.ts, their parts, and the query parameters.
 import { readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { docOf, type SourceFile, textOf, walk } from './source.ts'
+import { readDocComment, type SourceFile, readText, walk } from './source.ts'
 import { code, table } from './markdown.ts'
 
 interface Route {
@@ -27,7 +27,11 @@ function readRoutes(): readonly Route[] {
       if (!ts.isPropertyAssignment(property) || !ts.isStringLiteral(property.initializer)) {
         throw new Error(`${PATHS}: this route is not a pattern: ${property.getText()}`)
       }
-      return { name: property.name.getText(), pattern: property.initializer.text, doc: docOf(property) }
+      return {
+        name: property.name.getText(),
+        pattern: property.initializer.text,
+        doc: readDocComment(property),
+      }
     })
   }
   throw new Error(`${PATHS} declares no ROUTES.`)
@@ -50,7 +54,7 @@ export function queryParameters(sources: readonly SourceFile[]): string {
     walk(tree, (node) => {
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return
       const { expression, name } = node.expression
-      const parameter = textOf(node.arguments[0])
+      const parameter = readText(node.arguments[0])
       if (!['get', 'getAll', 'has'].includes(name.text) || parameter === undefined) return
       if (!/(query|params)$/i.test(expression.getText())) return
       readers.set(parameter, (readers.get(parameter) ?? new Set()).add(path))

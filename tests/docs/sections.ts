@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
  *
  * @throws Error for a title that the page does not have
  */
-export function sectionsOf(
+export function readSections(
   path: string,
   titles: readonly string[],
   { heading }: { readonly heading: boolean } = { heading: true },

@@ -32,7 +32,7 @@ export function walk(tree: ts.Node, visit: (node: ts.Node) => void): void {
 }
 
 /** The text of a declaration's doc comment on one line, without tags; empty when there is none. */
-export function docOf(node: ts.Node): string {
+export function readDocComment(node: ts.Node): string {
   return ts
     .getJSDocCommentsAndTags(node)
     .filter(ts.isJSDoc)
@@ -43,7 +43,7 @@ export function docOf(node: ts.Node): string {
 }
 
 /** The text of a string literal, or of a template with placeholders as `…`; `undefined` for anything else. */
-export function textOf(node: ts.Node | undefined): string | undefined {
+export function readText(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
   if (!ts.isTemplateExpression(node)) return undefined

@@ -13,7 +13,7 @@ import { figures } from './figures.ts'
 import { importRules } from './imports.ts'
 import { operations } from './operations.ts'
 import { queryParameters, routes } from './routes.ts'
-import { sectionsOf } from './sections.ts'
+import { readSections } from './sections.ts'
 import { readSources } from './source.ts'
 import { transactionStates, transactionTransitions } from './states.ts'
 
@@ -40,14 +40,14 @@ const GENERATORS: Readonly<Record<string, () => string | Promise<string>>> = {
   constants: () => constants(sources),
   'index-limits': () => constants(indexLimits),
   'order-rules': () =>
-    sectionsOf('docs/orders.md', [
+    readSections('docs/orders.md', [
       'Live',
       'Current price',
       'Best listing of an item',
       'Bounds',
       'Floor of a collection',
     ]),
-  'flag-rules': () => sectionsOf('docs/analytics.md', ['Flagged sales'], { heading: false }),
+  'flag-rules': () => readSections('docs/analytics.md', ['Flagged sales'], { heading: false }),
   imports: importRules,
   faults,
   figures,

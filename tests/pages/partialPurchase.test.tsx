@@ -10,11 +10,11 @@ import { serveNode, word } from '../support/contractNode.ts'
 import { item, listing, person, serveHistory } from '../support/fakeHistory.ts'
 import { COLLECTION } from '../support/fakeIndex.ts'
 import { openPage } from '../support/openPage.tsx'
-import { hashOf, trade } from '../support/transactionStates.ts'
+import { makeTxHash, trade } from '../support/transactionStates.ts'
 
 const page = `/item/${COLLECTION}/1`
 const ETHER = 10n ** 18n
-const ORDER = hashOf('7')
+const ORDER = makeTxHash('7')
 const buyer = parseAddress(person(4))
 const BLOCK = 9
 
@@ -35,7 +35,7 @@ function fulfilled(units: bigint) {
 }
 
 const receiptOf = (logs: readonly object[]) => ({
-  transactionHash: hashOf('a'),
+  transactionHash: makeTxHash('a'),
   status: '0x1',
   blockNumber: `0x${BLOCK.toString(16)}`,
   blockHash: word(BigInt(BLOCK)),
@@ -62,7 +62,7 @@ function leave(change: Partial<StoredEntry['describe']> = {}): void {
       done: 0,
       step: trade,
       nonce: 0,
-      hash: hashOf('a'),
+      hash: makeTxHash('a'),
       blockNumber: BLOCK,
       blockHash: parseTxHash(word(BigInt(BLOCK))),
     },

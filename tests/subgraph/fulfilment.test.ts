@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
   type Order,
-  anyOf,
+  criteriaItem,
   calls,
   ether,
   makeOrder,
@@ -351,7 +351,9 @@ describe('offers', () => {
     const { token, coin } = world.contracts
     await mint(41n)
     await mint(42n)
-    const bid = makeOrder(buyer, [money(coin, 300n)], [to(buyer, anyOf(token, 0n, 3n))], { orderType: 1 })
+    const bid = makeOrder(buyer, [money(coin, 300n)], [to(buyer, criteriaItem(token, 0n, 3n))], {
+      orderType: 1,
+    })
     await publish(bid)
     await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 41n, [1n, 3n])))
     await world.send(toSeaport(seller, calls.acceptPart(bid, seller, 42n, [1n, 3n])))
@@ -378,7 +380,7 @@ describe('offers', () => {
   test('on a set of tokens: a Merkle root is the criteria', async () => {
     const { token, coin } = world.contracts
     const root = 2n ** 255n + 12345n
-    const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, anyOf(token, root))], {
+    const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, criteriaItem(token, root))], {
       zoneHash: `0x${'ab'.repeat(32)}`,
     })
     await publish(bid)
@@ -515,7 +517,7 @@ describe('royalties and fees', () => {
     const offer = makeOrder(
       buyer,
       [money(coin, 2000n)],
-      [to(buyer, anyOf(royal, 0n, 2n)), to(artist, money(coin, 100n))],
+      [to(buyer, criteriaItem(royal, 0n, 2n)), to(artist, money(coin, 100n))],
       { orderType: 1 },
     )
     const signature = await sign(world, offer)
@@ -581,7 +583,7 @@ describe('a listing by criteria', () => {
   test('is never live, and sells the token that its buyer chose', async () => {
     const { token } = world.contracts
     await mint(65n)
-    const order = makeOrder(seller, [anyOf(token, 0n)], [to(seller, ether(90n))])
+    const order = makeOrder(seller, [criteriaItem(token, 0n)], [to(seller, ether(90n))])
     await publish(order)
     await world.send(toSeaport(buyer, calls.choose(order, buyer, 65n), 90n))
     await world.indexed()

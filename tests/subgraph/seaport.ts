@@ -56,7 +56,7 @@ export const units = (collection: Contract, id: bigint, amount: bigint): Offered
   ...amounts(amount),
 })
 /** Any token whose id is a leaf of the root; of the collection when the root is 0. */
-export const anyOf = (collection: Contract, root: bigint, amount = 1n): Offered => ({
+export const criteriaItem = (collection: Contract, root: bigint, amount = 1n): Offered => ({
   itemType: 4,
   token: collection.address,
   identifierOrCriteria: root,

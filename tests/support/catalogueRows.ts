@@ -57,7 +57,7 @@ export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQ
   ...fields,
 })
 
-export function tableOf(rows: readonly CatalogueRow[]): CatalogueTable {
+export function toTable(rows: readonly CatalogueRow[]): CatalogueTable {
   const table = new CatalogueTable(COLLECTION, 4)
   for (const row of rows) table.put(row)
   return table

@@ -11,7 +11,7 @@ import {
 
 export type TransactionEventType = TransactionEvent['type']
 
-export const hashOf = (digit: string) => `0x${digit.repeat(64)}` as TxHash
+export const makeTxHash = (digit: string) => `0x${digit.repeat(64)}` as TxHash
 
 export const trade: StepInfo = { kind: 'trade', title: 'Buy the item', last: true }
 export const approval: StepInfo = { kind: 'approve', title: 'Let Seaport take the price', last: false }
@@ -25,8 +25,8 @@ export const reason: Reason = {
   passed: [],
 }
 
-const sent = { done: 0, step: trade, nonce: 7, hash: hashOf('a') }
-const place = { hash: hashOf('a'), blockNumber: 12, blockHash: hashOf('c') }
+const sent = { done: 0, step: trade, nonce: 7, hash: makeTxHash('a') }
+const place = { hash: makeTxHash('a'), blockNumber: 12, blockHash: makeTxHash('c') }
 
 export const states: { readonly [Status in TransactionStatus]: TransactionState & { status: Status } } = {
   idle: IDLE as TransactionState & { status: 'idle' },
@@ -37,7 +37,7 @@ export const states: { readonly [Status in TransactionStatus]: TransactionState 
   failed: { status: 'failed', done: 0, message: 'no', walletRequest: { step: trade, nonce: 7 } },
   pending: { status: 'pending', ...sent, how: 'sent', stuck: false },
   dropped: { status: 'dropped', ...sent },
-  replaced: { status: 'replaced', how: 'other', by: hashOf('b') },
+  replaced: { status: 'replaced', how: 'other', by: makeTxHash('b') },
   reverted: { status: 'reverted', ...sent, ...place, message: 'no', final: false },
   mined: { status: 'mined', ...sent, ...place },
   stalled: { status: 'stalled', ...sent, ...place },
@@ -50,11 +50,11 @@ export const events: { readonly [Type in TransactionEventType]: TransactionEvent
   fail: { type: 'fail', message: 'no' },
   request: { type: 'request', step: trade, nonce: 7 },
   reject: { type: 'reject' },
-  send: { type: 'send', hash: hashOf('b'), nonce: 7 },
+  send: { type: 'send', hash: makeTxHash('b'), nonce: 7 },
   linger: { type: 'linger' },
-  mine: { type: 'mine', hash: hashOf('a'), blockNumber: 13, blockHash: hashOf('d') },
+  mine: { type: 'mine', hash: makeTxHash('a'), blockNumber: 13, blockHash: makeTxHash('d') },
   revert: { type: 'revert', ...place, message: 'no' },
-  replace: { type: 'replace', how: 'cancelled', by: hashOf('b') },
+  replace: { type: 'replace', how: 'cancelled', by: makeTxHash('b') },
   drop: { type: 'drop' },
   overdue: { type: 'overdue' },
   index: { type: 'index' },

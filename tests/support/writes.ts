@@ -13,7 +13,7 @@ import {
 } from '../../src/transactions/store.ts'
 import { FakeChain } from './fakeChain.ts'
 import { createBrowser } from './fakeTabs.ts'
-import { hashOf } from './transactionStates.ts'
+import { makeTxHash } from './transactionStates.ts'
 
 export const account = `0x${'1'.repeat(40)}` as Address
 const seaport = `0x${'5'.repeat(40)}` as Address
@@ -45,8 +45,8 @@ function createWorld() {
     /** The latest indexed block; on the chain's branch unless a test sets another hash. */
     indexed: { number: 100, hash: undefined as string | undefined },
     sign: vi.fn<StoreOptions['sign']>(() => {
-      chain.add({ hash: hashOf('a') })
-      return Promise.resolve(hashOf('a'))
+      chain.add({ hash: makeTxHash('a') })
+      return Promise.resolve(makeTxHash('a'))
     }),
     onIndexed: vi.fn<StoreOptions['onIndexed']>(),
     /** Opens a tab with a store that follows its writes. */

@@ -2,7 +2,7 @@
 // search texts.
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { BY_ID, requireProgress } from '../../graphql/listOrder.ts'
-import { allOf } from '../../graphql/where.ts'
+import { matchAll } from '../../graphql/where.ts'
 import type { Token_filter } from '../../graphql/__generated__/operations.ts'
 import { type Sources, createSources, type Endpoints } from '../sources.ts'
 import type { CatalogueBlock, Origin } from '../catalogue.ts'
@@ -239,7 +239,7 @@ async function readSample(sources: Sources, vocabulary: Vocabulary): Promise<voi
 async function readPage(sources: Sources, vocabulary: Vocabulary, id: string): Promise<void> {
   const { filledTo, read = 0 } = vocabulary.collections.get(id) ?? {}
   const { tokens } = await sources.index(Vocabulary_pageDocument, {
-    where: allOf<Token_filter>(
+    where: matchAll<Token_filter>(
       { collection: id, supply_gt: '0' },
       filledTo === undefined ? undefined : { id_gt: filledTo },
     ),

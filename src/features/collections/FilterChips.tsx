@@ -5,7 +5,7 @@ import { parseTraitKey, traitTypeName, traitValueName } from '../../domain/trait
 import { exactAmount } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Message } from '../../messages/message.ts'
-import { decimal, listOf } from '../../messages/values.ts'
+import { decimal, andList } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Trans } from '../../ui/Trans.tsx'
@@ -106,7 +106,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                 <Trans
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
-                    text: shorten(t(listOf([texts[field]].flat()))),
+                    text: shorten(t(andList([texts[field]].flat()))),
                     code: (text) => <code className={styles.text}>{text}</code>,
                     problem: problems[field] ?? '',
                   })}

@@ -9,7 +9,7 @@ import { parseAmount } from '../../domain/parseAmount.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { itemFilters } from '../../messages/en/itemFilters.ts'
 import type { Value } from '../../messages/message.ts'
-import { anyOf } from '../../messages/values.ts'
+import { orList } from '../../messages/values.ts'
 
 export const ITEM_SORTS = [
   'price-low',
@@ -84,7 +84,7 @@ const HIGHEST_WHOLE_PRICE = 10n ** 15n
 /** The messages of the schema's problem codes. */
 const problemMessages = (currencies: readonly Currency[]) => ({
   badStatus: itemFilters.badStatus,
-  badCurrency: itemFilters.badCurrency({ currencies: anyOf(currencies.map(({ symbol }) => symbol)) }),
+  badCurrency: itemFilters.badCurrency({ currencies: orList(currencies.map(({ symbol }) => symbol)) }),
   traitTooLong: itemFilters.traitTooLong,
   badTrait: itemFilters.badTrait,
   tooManyTraits: itemFilters.tooManyTraits({ most: MAX_TRAITS }),

@@ -8,7 +8,7 @@ import { toWei, type Wei } from '../../domain/wei.ts'
 import type { Token_filter } from '../../graphql/__generated__/operations.ts'
 import type { Segment } from '../../graphql/keyset.ts'
 import { unitPriceAt } from '../../graphql/cheapestListing.ts'
-import { allOf, anyOf, containing } from '../../graphql/where.ts'
+import { matchAll, matchAny, containing } from '../../graphql/where.ts'
 import type { ItemFilters } from './itemFilters.ts'
 
 /** The fields of a row that lists of items are sorted by. */
@@ -74,7 +74,7 @@ export function itemWhere(
   const { listed, currency, minPrice, maxPrice, traits, text, owner } = filters
   const priced = isPriced(filters)
   const [least, most] = [minPrice?.toString(), maxPrice?.toString()]
-  return allOf<Token_filter>(
+  return matchAll<Token_filter>(
     { collection, supply_gt: '0' },
     listed || priced ? listedAt(now) : undefined,
     priced
@@ -88,7 +88,7 @@ export function itemWhere(
               : { bestAskEndPrice_lte: most }),
         }
       : undefined,
-    ...byType(traits).map((keys) => anyOf<Token_filter>(...keys.map(hasTrait))),
+    ...byType(traits).map((keys) => matchAny<Token_filter>(...keys.map(hasTrait))),
     text === '' ? undefined : named(text),
     owner === undefined ? undefined : { balances_: { account: owner, amount_gt: '0' } },
   )
@@ -105,14 +105,14 @@ export function itemSegments(options: ItemListOptions): readonly ItemSegment[] {
   const where = itemWhere(options)
   const priced = isPriced(filters)
   const onlyListed = filters.listed || priced
-  const within = (condition: Token_filter) => allOf(where, condition)
+  const within = (condition: Token_filter) => matchAll(where, condition)
   const declining = itemWhere(options, 'declining')
   /** A segment of items with a price in bounds; items with a declining price are read beside it. */
   const bounded = (segment: ItemSegment, condition: Token_filter): ItemSegment => ({
     ...segment,
     ...(priced && {
       beside: {
-        where: allOf(declining, condition),
+        where: matchAll(declining, condition),
         orderBy: 'bestAskEndPrice',
         isIn: (item) => isInBounds(item, filters, now),
       },
@@ -163,7 +163,7 @@ function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): I
   const segments = compared.map(({ address }): ItemSegment => {
     const listed = { ...listedAt(now), bestAskCurrency: address }
     return {
-      where: allOf(fixed, {
+      where: matchAll(fixed, {
         ...listed,
         bestAskEndPrice: null,
         ...(direction === 'desc' && { bestAskPrice_not: null }),
@@ -172,14 +172,14 @@ function listingSegments(options: ItemListOptions, direction: 'asc' | 'desc'): I
       direction,
       keyOf: (item) => priceOfItem(item, now).toString(),
       beside: {
-        where: allOf(declining, { ...listed, bestAskEndPrice_not: null }),
+        where: matchAll(declining, { ...listed, bestAskEndPrice_not: null }),
         orderBy: 'bestAskEndPrice',
         isIn: (item) => isInBounds(item, filters, now),
       },
     }
   })
   const others = { ...listedAt(now), bestAskCurrency_not_in: currencies.map(({ address }) => address) }
-  return priced ? segments : [...segments, byId(allOf(fixed, others))]
+  return priced ? segments : [...segments, byId(matchAll(fixed, others))]
 }
 
 /** One condition per currency, and one for sales in other currencies. */
@@ -201,7 +201,7 @@ function listedAt(now: number): Token_filter {
 }
 
 function unlistedAt(now: number): Token_filter {
-  return anyOf<Token_filter>(
+  return matchAny<Token_filter>(
     { bestAskEndsAtSeconds: null },
     { bestAskEndsAtSeconds_lte: String(startOfMinute(now)) },
   )
@@ -214,7 +214,7 @@ function hasTrait(key: TraitKey): Token_filter {
 function named(text: string): Token_filter {
   const byName: Token_filter = { metadata_: { name_contains_nocase: containing(text) } }
   const number = tryParseTokenId(text.replace(/^#/, ''))
-  return number === undefined ? byName : anyOf<Token_filter>({ tokenId: number }, byName)
+  return number === undefined ? byName : matchAny<Token_filter>({ tokenId: number }, byName)
 }
 
 /** Groups keys by trait type. */

@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { history } from '../../messages/en/history.ts'
-import { listOf } from '../../messages/values.ts'
+import { andList } from '../../messages/values.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HistoryType } from './record/rows.ts'
@@ -44,7 +44,7 @@ export function TypeFilter({ offered }: TypeFilterProps) {
           {t(
             history.unknownTypes({
               count: unknown.length,
-              types: listOf(unknown.map((text) => history.quoted({ text }))),
+              types: andList(unknown.map((text) => history.quoted({ text }))),
             }),
           )}
         </p>

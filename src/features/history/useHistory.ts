@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import type { ApolloClient } from '@apollo/client'
 import { useApolloClient } from '@apollo/client/react'
 import { queryIndex } from '../../graphql/queryIndex.ts'
-import { allOf } from '../../graphql/where.ts'
+import { matchAll } from '../../graphql/where.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
 import type { ListSnapshot } from '../../graphql/keysetList.ts'
 import {
@@ -52,7 +52,7 @@ function keep(anchorsByName: Map<string, string>, name: string, position: string
 
 export function historyFilter({ where, types }: Pick<HistoryOptions, 'where' | 'types'>): HistoryFilter {
   const fetched = typesToFetch(types)
-  return allOf<HistoryFilter>(where, fetched === undefined ? undefined : { type_in: [...fetched] })
+  return matchAll<HistoryFilter>(where, fetched === undefined ? undefined : { type_in: [...fetched] })
 }
 
 /**
@@ -72,7 +72,7 @@ export function useHistory(options: HistoryOptions): History {
       pageSize: PAGE_ROWS,
       segments: () => {
         const upTo = kept.get(name)
-        const where = allOf<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
+        const where = matchAll<HistoryFilter>(filter, upTo === undefined ? undefined : { position_lte: upTo })
         return [{ where, orderBy: 'position', direction: 'desc', keyOf: (row) => row.position }]
       },
       fetchPage: async ({ where, first, orderDirection }) => {

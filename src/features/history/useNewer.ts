@@ -1,5 +1,5 @@
 // Counts events newer than those that a list shows, and finds the viewer's own among them.
-import { allOf } from '../../graphql/where.ts'
+import { matchAll } from '../../graphql/where.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { HistoryNewerDocument, type HistoryNewerQuery } from './__generated__/HistoryNewer.ts'
@@ -26,7 +26,7 @@ export function useNewer(filter: HistoryFilter, position: string | undefined): N
   const wallet = useWallet()
   const state = useIndexQuery(HistoryNewerDocument, {
     variables: {
-      where: allOf<HistoryFilter>(filter, { position_gt: position ?? '0' }),
+      where: matchAll<HistoryFilter>(filter, { position_gt: position ?? '0' }),
       first: MOST_COUNTED + 1,
     },
     skip: position === undefined,

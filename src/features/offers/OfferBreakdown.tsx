@@ -7,7 +7,7 @@ import { Price } from '../../ui/Price.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { priceNotes } from '../../messages/en/priceNotes.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
-import { joinSentences, listOf } from '../../messages/values.ts'
+import { joinSentences, andList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
@@ -112,7 +112,7 @@ function Covered({ identifiers }: { readonly identifiers: readonly bigint[] }) {
   return (
     <Fact label={t(offerDialogs.covers({ count }))}>
       <span className={styles.covered}>
-        {t(listOf(count > SAMPLE ? [...ids, offerDialogs.more({ count: count - SAMPLE })] : ids))}
+        {t(andList(count > SAMPLE ? [...ids, offerDialogs.more({ count: count - SAMPLE })] : ids))}
       </span>
     </Fact>
   )

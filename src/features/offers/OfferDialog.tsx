@@ -7,7 +7,7 @@ import type { OfferPlan } from '../../market/offers/offer.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { tradeParts } from '../../messages/en/tradeParts.ts'
 import { transactions } from '../../messages/en/transactions.ts'
-import { listOf } from '../../messages/values.ts'
+import { andList } from '../../messages/values.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -170,6 +170,6 @@ function offerSteps({
   if (wrapped === 0n) return { withApproval }
   return {
     withApproval,
-    firstStep: steps.length > 2 ? listOf([offerDialogs.wrap, transactions.approve]) : offerDialogs.wrap,
+    firstStep: steps.length > 2 ? andList([offerDialogs.wrap, transactions.approve]) : offerDialogs.wrap,
   }
 }

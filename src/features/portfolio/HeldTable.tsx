@@ -2,7 +2,7 @@
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
-import { listOf } from '../../messages/values.ts'
+import { andList } from '../../messages/values.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -100,7 +100,7 @@ function Cost({ held: { cost, lots, quantity } }: { readonly held: HeldItem }) {
       ))}
       {cost.unknownUnits > 0n && (
         <span className={styles.quiet}>
-          {t(hasSurplus(lots, quantity) ? portfolio.missedUnits : listOf([...new Set(origins)]))}
+          {t(hasSurplus(lots, quantity) ? portfolio.missedUnits : andList([...new Set(origins)]))}
         </span>
       )}
     </>

@@ -6,7 +6,7 @@ import { keysetPages } from '../../graphql/keysetPages.ts'
 import { type ReadContext, useCachedRead } from '../../graphql/useCachedRead.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { portfolio as texts } from '../../messages/en/portfolio.ts'
-import { dateTime, listOf } from '../../messages/values.ts'
+import { dateTime, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { ExportButtons } from '../../ui/export/ExportButtons.tsx'
 import { Section } from '../../ui/Layout.tsx'
@@ -137,9 +137,9 @@ function Method({ cut, skipped, now }: MethodProps) {
         <li>{t(texts.methodUnknown)}</li>
         <li>{t(texts.methodBundles)}</li>
         <li>{t(texts.methodFloors)}</li>
-        {cut.length > 0 && <li>{t(texts.methodCut({ count: MOST_LISTINGS, collections: listOf(cut) }))}</li>}
+        {cut.length > 0 && <li>{t(texts.methodCut({ count: MOST_LISTINGS, collections: andList(cut) }))}</li>}
         {skipped.length > 0 && (
-          <li>{t(texts.methodSkipped({ count: MOST_COLLECTIONS, collections: listOf(skipped) }))}</li>
+          <li>{t(texts.methodSkipped({ count: MOST_COLLECTIONS, collections: andList(skipped) }))}</li>
         )}
       </ul>
     </details>

@@ -7,7 +7,7 @@ import type {
   Metadata_filter,
   Token_filter,
 } from '../../graphql/__generated__/operations.ts'
-import { allOf, anyOf, containing, endsWithPattern } from '../../graphql/where.ts'
+import { matchAll, matchAny, containing, endsWithPattern } from '../../graphql/where.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
 
 /** Shorter names would match nearly everything. */
@@ -54,7 +54,7 @@ export function readSearch(text: string): Search {
   const number = parseNumber(input)
   if (number === undefined && input.length < SHORTEST_NAME) return { kind: 'nothing' }
   const numbered = number === undefined ? byCollectionAndNumber(input) : { tokenId: number }
-  const existing = (way: Token_filter) => allOf<Token_filter>({ supply_gt: '0' }, way)
+  const existing = (way: Token_filter) => matchAll<Token_filter>({ supply_gt: '0' }, way)
   // A number ends a name only where it begins: No. 12, not No. 112.
   const ends = number === undefined ? [input] : [` ${number}`, `#${number}`]
   return {
@@ -62,7 +62,7 @@ export function readSearch(text: string): Search {
     collections: (similar) => collectionNamed(input, similar),
     named: existing(withEveryWord(input)),
     ending: existing({
-      metadata_: anyOf<Metadata_filter>(
+      metadata_: matchAny<Metadata_filter>(
         ...ends.map((end) => ({ name_contains_nocase: endsWithPattern(end) })),
       ),
     }),
@@ -93,13 +93,13 @@ function parseNumber(text: string): TokenId | undefined {
 function withEveryWord(text: string): Token_filter {
   const words = [...new Set(text.split(/\s+/).filter((word) => word !== ''))]
   const terms = words.length > MOST_WORDS ? [text] : words
-  return allOf<Token_filter>(
+  return matchAll<Token_filter>(
     ...terms.map((word) => ({ metadata_: { name_contains_nocase: containing(word) } })),
   )
 }
 
 function collectionNamed(text: string, similar: readonly string[]): Collection_filter {
-  return anyOf<Collection_filter>(
+  return matchAny<Collection_filter>(
     { name_contains_nocase: containing(text) },
     { symbol_contains_nocase: containing(text) },
     // An empty list would match all collections.

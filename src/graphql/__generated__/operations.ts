@@ -3947,7 +3947,7 @@ export type ItemPage_listingsQuery = { readonly __typename: 'Query', readonly co
 
 export type ItemPage_inactiveQueryVariables = Exact<{
   id: string | number;
-  standingListings: Order_filter;
+  openListings: Order_filter;
 }>;
 
 

@@ -3,7 +3,7 @@ import type { Address } from '../../domain/address.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
-import { listOf } from '../../messages/values.ts'
+import { andList } from '../../messages/values.ts'
 import { toFraction, ONE_HUNDRED_PERCENT, type Fraction } from '../amounts.ts'
 import { sumPayments } from '../sellOrder.ts'
 import { checkContract, checkOrder, checkStatus, OTHERS_CAP_BASIS_POINTS } from '../checks.ts'
@@ -133,7 +133,7 @@ function checkRecipients({ buyOrder, config }: AcceptFacts, { others, total }: B
   if (share * ONE_HUNDRED_PERCENT > total * OTHERS_CAP_BASIS_POINTS) {
     return failed('seller-unpaid', checkDetails.shareOfOthers({ share: money(share), total: money(total) }))
   }
-  return held(listOf(others.map((line) => paymentDetail(line, money))))
+  return held(andList(others.map((line) => paymentDetail(line, money))))
 }
 
 function checkHolding({ shown, state }: AcceptFacts): Finding {

@@ -25,11 +25,11 @@ import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { AccountItemsDocument } from './__generated__/AccountItems.ts'
-import { type HeldItem, isOpenToAll, readStandingListings, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listing.ts'
-import { openListingsFilter } from '../../orders/standingListings.ts'
-import { useItemsChoice } from './useItemsChoice.tsx'
+import { openListingsFilter } from '../../orders/openListingsFilter.ts'
+import { useAccountItemSelection } from './useAccountItemSelection.tsx'
 
 const PAGE_SIZE = 60
 const EARLY_CARDS = 6
@@ -64,7 +64,7 @@ export function AccountItems({ account }: { readonly account: Address }) {
   const onMore = useCallback(() => void loadMore(), [loadMore])
   const { network } = useConfig()
   const now = useNow()
-  const choice = useItemsChoice({ items, account, own })
+  const choice = useAccountItemSelection({ items, account, own })
 
   if (items.length > 0) {
     return (
@@ -131,9 +131,7 @@ interface HolderPriceContext {
 
 /** The holder's price; others may list an edition for less. Listings that nobody can buy show only to the holder. */
 function holderPrice(item: HeldItem, { network, own, now }: HolderPriceContext): ReactNode {
-  const listings = readStandingListings(item, network, now).filter(
-    (listing) => own || isOpenToAll(listing, now),
-  )
+  const listings = readOpenListings(item, network, now).filter((listing) => own || isOpenToAll(listing, now))
   return listings.length === 0 ? undefined : <HolderPrice item={item} listings={listings} />
 }
 
@@ -147,7 +145,7 @@ function ItemAction({ item, own }: ItemActionProps): ReactNode {
   const { network } = useConfig()
   const now = useNow()
   const { token, amount } = item
-  const listings = readStandingListings(item, network, now)
+  const listings = readOpenListings(item, network, now)
   if (!own) {
     const [open] = listings.filter((listing) => isOpenToAll(listing, now))
     return open === undefined ? null : (

@@ -7,7 +7,7 @@ import type { AccountItemsQuery } from './__generated__/AccountItems.ts'
 export type HeldItem = AccountItemsQuery['balances'][number]
 
 /** The holder's listings that someone can or will be able to buy, the cheapest first. */
-export function readStandingListings(
+export function readOpenListings(
   { token }: HeldItem,
   network: NetworkConfig,
   atSeconds = nowSeconds(),

@@ -4,7 +4,7 @@ import { nowSeconds } from '../../domain/time.ts'
 import { toOffer, type Offer } from '../../orders/offer.ts'
 import { queryIndex } from '../../graphql/queryIndex.ts'
 import { useKeysetList } from '../../graphql/useKeysetList.ts'
-import { allOf, endsAfter } from '../../graphql/where.ts'
+import { matchAll, endsAfter } from '../../graphql/where.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/AccountOffers.ts'
@@ -12,7 +12,7 @@ import { AccountOffersDocument, type AccountOffersQuery } from './__generated__/
 const PAGE_SIZE = 100
 
 export function standingOffers(filters: readonly Order_filter[]): readonly Order_filter[] {
-  return filters.map((filter) => allOf<Order_filter>({ side: 'BID', ...endsAfter(nowSeconds()) }, filter))
+  return filters.map((filter) => matchAll<Order_filter>({ side: 'BID', ...endsAfter(nowSeconds()) }, filter))
 }
 
 /**

@@ -16,7 +16,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MOST_BESIDE } from '../../graphql/keyset.ts'
 import { collectionPage } from '../../messages/en/collectionPage.ts'
 import type { Message } from '../../messages/message.ts'
-import { joinSentences, listOf } from '../../messages/values.ts'
+import { joinSentences, andList } from '../../messages/values.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
 import { LoadingLabel } from '../../ui/Skeleton.tsx'
@@ -192,7 +192,7 @@ function SortNote({ filters, found, counting }: SortNoteProps) {
     <p className={styles.order}>
       {t(
         joinSentences([
-          isGrouped && note({ currencies: listOf(symbols) }),
+          isGrouped && note({ currencies: andList(symbols) }),
           found.cut && collectionPage.cut({ most: MOST_BESIDE }),
         ]),
       )}

@@ -2,7 +2,10 @@
 import { type ReactNode, useState } from 'react'
 import { errorText } from '../../domain/errors.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
-import { type Choosing, useChoosing } from '../../features/selection/useChoosing.tsx'
+import {
+  type SelectionControls,
+  useSelectionControls,
+} from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { MOST_KEPT } from '../../features/buy/cart/storedCartItems.ts'
 import { MOST_CHOSEN } from '../../features/sell/bulk/limit.ts'
@@ -18,7 +21,7 @@ export interface ItemSelection {
   readonly begin: () => void
   /** The number of selected items and the action for them, or the result of the last action. */
   readonly bar: ReactNode
-  readonly area: Choosing['area']
+  readonly area: SelectionControls['area']
   readonly has: (item: ShownItem) => boolean
   /** The checkbox of one item; undefined while nothing is being selected, and for an item that can't be. */
   readonly box: (item: ShownItem, place: number) => ReactNode
@@ -54,7 +57,7 @@ export function useItemSelection({ action, itemAt, inView }: ItemSelectionOption
   const [result, setResult] = useState<Value>()
   const [busy, setBusy] = useState(false)
   const { open, selected: chosen } = selection
-  const { area, box } = useChoosing(selection, (place) => {
+  const { area, box } = useSelectionControls(selection, (place) => {
     const item = itemAt(place)
     return item === undefined ? undefined : idOf(item)
   })

@@ -74,7 +74,7 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
   const inactive = useIndexQuery(ItemPage_inactiveDocument, {
     variables: {
       id,
-      standingListings: {
+      openListings: {
         side: 'ASK',
         scope: 'ITEM',
         live: false,

@@ -37,14 +37,14 @@ export function runDueReviews(block: ethereum.Block): void {
 function runDueQueue(queue: i32, block: ethereum.Block): void {
   let due = firstDue(queue)
   // Entries that turn out to need no review count too, because they also take time.
-  while (due != null && mayReview(1, block) && isDone(due, block)) {
+  while (due != null && mayReview(1, block) && reviewDue(due, block)) {
     finishFirstDue(queue, block)
     due = firstDue(queue)
   }
 }
 
-/** Returns whether the entry is complete. Otherwise it comes first in the next run. */
-function isDone(due: DueLook, block: ethereum.Block): boolean {
+/** Does the review. Returns whether it is complete; otherwise it comes first in the next run. */
+function reviewDue(due: DueLook, block: ethereum.Block): boolean {
   const id = due.id
   if (id.length == CURRENCY) return readCurrency(id, block)
   if (id.length == ORDER) {

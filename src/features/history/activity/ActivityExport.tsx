@@ -2,7 +2,7 @@
 import { useApolloClient } from '@apollo/client/react'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { keysetPages } from '../../../graphql/keysetPages.ts'
-import { allOf } from '../../../graphql/where.ts'
+import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { history } from '../../../messages/en/history.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
@@ -28,7 +28,7 @@ export function ActivityExport({ what, table = 'activity', where, file }: Activi
   const { network } = useConfig()
   const { types } = useTypeFilter()
   const typeFilter: Activity_filter | undefined = types.length === 0 ? undefined : { type_in: [...types] }
-  const filter = allOf<Activity_filter>(where, typeFilter)
+  const filter = matchAll<Activity_filter>(where, typeFilter)
   return (
     <ExportButtons
       what={what ?? t(history.activity)}

@@ -1,6 +1,6 @@
 // A feed of events of many items, filtered by type, collection, account and price, and exported as a file.
 import type { ReactNode } from 'react'
-import { allOf } from '../../../graphql/where.ts'
+import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 import { history } from '../../../messages/en/history.ts'
 import { Empty } from '../../../ui/States.tsx'
@@ -28,7 +28,7 @@ export interface ActivityFeedProps extends ActivityFiltersProps {
 export function ActivityFeed({ scope, within, label, file, offered, noMatch, empty }: ActivityFeedProps) {
   const t = useTranslate()
   const filter = useActivityFilter(offered)
-  const where = allOf<Activity_filter>(within, activityWhere(filter))
+  const where = matchAll<Activity_filter>(within, activityWhere(filter))
   return (
     <>
       <div className={styles.tools}>

@@ -7,7 +7,7 @@ import { shortAddress } from '../../../domain/checksum.ts'
 import { collectionName } from '../../../domain/names.ts'
 import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import { history } from '../../../messages/en/history.ts'
-import { anyOf, joinSentences } from '../../../messages/values.ts'
+import { orList, joinSentences } from '../../../messages/values.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -70,7 +70,7 @@ export function ActivityFilters({ offered }: ActivityFiltersProps) {
     >
       <summary className={styles.summary}>
         <SlidersHorizontal aria-hidden="true" />
-        {t(history.filterBy({ fields: anyOf([...offered.map((field) => FIELDS[field]), history.byPrice]) }))}
+        {t(history.filterBy({ fields: orList([...offered.map((field) => FIELDS[field]), history.byPrice]) }))}
       </summary>
       {open && (
         <Fields

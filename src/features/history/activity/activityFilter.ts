@@ -8,7 +8,7 @@ import { parseAmount } from '../../../domain/parseAmount.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import { history } from '../../../messages/en/history.ts'
 import type { Value } from '../../../messages/message.ts'
-import { allOf } from '../../../graphql/where.ts'
+import { matchAll } from '../../../graphql/where.ts'
 import type { Activity_filter } from '../../../graphql/__generated__/operations.ts'
 
 /** Parameters of the URL: `?collection=0x…&account=0x…&currency=0x…&min=0.5&max=2`. */
@@ -78,7 +78,7 @@ export function activityWhere({ collection, account, currency, min, max }: Activ
           ...(min === undefined ? {} : { unitPrice_gte: min.toString() }),
           ...(max === undefined ? {} : { unitPrice_lte: max.toString() }),
         }
-  return allOf<Activity_filter>(
+  return matchAll<Activity_filter>(
     collection === undefined ? undefined : { collection },
     account === undefined ? undefined : { or: [{ from: account }, { to: account }] },
     priced,

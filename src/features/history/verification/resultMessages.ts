@@ -1,7 +1,7 @@
 // The result of a check as messages: the outcome, its reason, and what was checked.
 import { verificationResult } from '../../../messages/en/verificationResult.ts'
 import type { Message } from '../../../messages/message.ts'
-import { listOf } from '../../../messages/values.ts'
+import { andList } from '../../../messages/values.ts'
 import type { Claim } from '../../../verification/claim.ts'
 import type { Verdict } from '../../../verification/findings.ts'
 import type { Checked } from './check.ts'
@@ -48,7 +48,7 @@ export function outcomeMessages(
       return {
         tone: 'negative',
         title: verificationResult.mismatch,
-        text: verificationResult.mismatchText({ differences: listOf(differences) }),
+        text: verificationResult.mismatchText({ differences: andList(differences) }),
       }
     }
     case 'incoherent':

@@ -2,7 +2,7 @@
 import { contradictions } from '../../../messages/en/contradictions.ts'
 import { rowVerdicts } from '../../../messages/en/rowVerdicts.ts'
 import type { Message } from '../../../messages/message.ts'
-import { listOf } from '../../../messages/values.ts'
+import { andList } from '../../../messages/values.ts'
 import type { RowVerdict } from '../../../verification/findings.ts'
 import { type HistoryType, eventParties } from '../record/rows.ts'
 
@@ -10,5 +10,5 @@ import { type HistoryType, eventParties } from '../record/rows.ts'
 export function verdictMessage(verdict: RowVerdict, type: HistoryType): Message {
   if (verdict.kind !== 'contradicted') return rowVerdicts[verdict.kind]
   const messages = { ...contradictions, ...eventParties({ ...contradictions, type }) }
-  return rowVerdicts.contradicted({ contradictions: listOf(verdict.by.map((field) => messages[field])) })
+  return rowVerdicts.contradicted({ contradictions: andList(verdict.by.map((field) => messages[field])) })
 }

@@ -3,7 +3,7 @@ import { nowSeconds } from '../../../domain/time.ts'
 import type { ReactNode } from 'react'
 import { listForm } from '../../../messages/en/listForm.ts'
 import { manageListings } from '../../../messages/en/manageListings.ts'
-import { listOf } from '../../../messages/values.ts'
+import { andList } from '../../../messages/values.ts'
 import { Checkbox } from '../../../ui/Checkbox.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Trans } from '../../../ui/Trans.tsx'
@@ -33,7 +33,7 @@ export function ApprovalNote({ reactivation, items }: ApprovalNoteProps) {
         <Trans
           message={listForm.approvalText({
             count: items.length,
-            collections: <bdi>{t(listOf(names))}</bdi>,
+            collections: <bdi>{t(andList(names))}</bdi>,
             strong: (text: ReactNode) => <strong>{text}</strong>,
           })}
         />

@@ -11,11 +11,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Shows an element beside the app, replacing the previous one. */
-export function showBeside(element: ReactNode): void {
+export function showInDemoSlot(element: ReactNode): void {
   shown = element
   for (const listener of listeners) listener()
 }
 
-export function Beside(): ReactNode {
+export function DemoSlot(): ReactNode {
   return useSyncExternalStore(subscribe, () => shown)
 }

@@ -4,7 +4,10 @@ import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nowSeconds } from '../../domain/time.ts'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
-import { type Choosing, useChoosing } from '../../features/selection/useChoosing.tsx'
+import {
+  type SelectionControls,
+  useSelectionControls,
+} from '../../features/selection/useSelectionControls.tsx'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { toCartItem } from '../../orders/cartItem.ts'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
@@ -15,29 +18,33 @@ import { useWhenDone } from '../../trade/useWhenDone.ts'
 import { listManyKey } from '../../trade/writeKeys.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
-import { type HeldItem, isOpenToAll, readStandingListings, unlistedUnits } from './heldItem.ts'
+import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { accountPage } from '../../messages/en/accountPage.ts'
 import type { Message } from '../../messages/message.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountItems.module.css'
 
-export interface ItemsChoice {
+export interface AccountItemSelection {
   readonly open: boolean
-  readonly area: Choosing['area']
+  readonly area: SelectionControls['area']
   readonly bar: ReactNode
   readonly has: (item: HeldItem) => boolean
   /** Shown over an item's corner while items are being selected. */
   readonly badge: (item: HeldItem, place: number) => ReactNode
 }
 
-export interface ItemsChoiceOptions {
+export interface AccountItemSelectionOptions {
   readonly items: readonly HeldItem[]
   readonly account: Address
   /** Whether the connected wallet is this account. */
   readonly own: boolean
 }
 
-export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): ItemsChoice {
+export function useAccountItemSelection({
+  items,
+  account,
+  own,
+}: AccountItemSelectionOptions): AccountItemSelection {
   const t = useTranslate()
   const { network } = useConfig()
   const { cart } = useCart()
@@ -49,7 +56,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
   const shown = able.map(({ id }) => id)
   const selection = useSelection(MOST_CHOSEN, shown)
   useWhenDone(listManyKey(account), selection.end)
-  const { area, box } = useChoosing(selection, (place) => {
+  const { area, box } = useSelectionControls(selection, (place) => {
     const item = items[place]
     return item === undefined || !may(item) ? undefined : item.id
   })
@@ -62,7 +69,7 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
       items: chosen.map((item) => ({
         item: toListedItem(item.token),
         held: BigInt(item.amount),
-        listed: BigInt(item.amount) - unlistedUnits(item, readStandingListings(item, network)),
+        listed: BigInt(item.amount) - unlistedUnits(item, readOpenListings(item, network)),
       })),
     })
   const buy = () => {
@@ -117,10 +124,10 @@ export function useItemsChoice({ items, account, own }: ItemsChoiceOptions): Ite
 
 /** The holder's live public listing of an item. */
 function findOpenListing(item: HeldItem, network: NetworkConfig): Listing | undefined {
-  return readStandingListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
+  return readOpenListings(item, network).find((listing) => isOpenToAll(listing, nowSeconds()))
 }
 
 /** Units that no live, scheduled or private listing of the holder covers; the rest of an edition can be listed. */
 function canList(item: HeldItem, network: NetworkConfig): boolean {
-  return unlistedUnits(item, readStandingListings(item, network)) > 0n
+  return unlistedUnits(item, readOpenListings(item, network)) > 0n
 }

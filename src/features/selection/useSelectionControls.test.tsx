@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Sheet } from '../../ui/Dialog.tsx'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { useChoosing } from './useChoosing.tsx'
+import { useSelectionControls } from './useSelectionControls.tsx'
 import { useSelection } from './useSelection.ts'
 
 function Works() {
   const selection = useSelection(5)
-  const { area, box } = useChoosing(selection, () => undefined)
+  const { area, box } = useSelectionControls(selection, () => undefined)
   return (
     <>
       <button onClick={selection.begin}>Select</button>

@@ -12,17 +12,17 @@ import { findOpenDialogs } from '../../ui/findOpenDialogs.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { selection as texts } from '../../messages/en/selection.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import styles from './useChoosing.module.css'
+import styles from './useSelectionControls.module.css'
 import type { Selection } from './useSelection.ts'
 
-interface Choosable {
+interface SelectableItem {
   readonly id: string
   /** Its index among what is shown. */
   readonly place: number
   readonly name: string
 }
 
-export interface Choosing {
+export interface SelectionControls {
   /** Props for the element around the selectable things. */
   readonly area: {
     readonly className?: string | undefined
@@ -30,18 +30,21 @@ export interface Choosing {
     readonly onKeyDownCapture?: (event: KeyboardEvent) => void
     readonly onClickCapture?: (event: MouseEvent<HTMLElement>) => void
   }
-  readonly box: (thing: Choosable) => ReactNode
+  readonly box: (thing: SelectableItem) => ReactNode
 }
 
 /** @param idAt returns the id at a place; undefined if nothing can be selected there */
-export function useChoosing(selection: Selection, idAt: (place: number) => string | undefined): Choosing {
+export function useSelectionControls(
+  selection: Selection,
+  idAt: (place: number) => string | undefined,
+): SelectionControls {
   const { open, selected, full } = selection
   /** Whether Shift is held, which a checkbox's change event doesn't say. */
   const shift = useRef(false)
   useEscape(selection)
   const t = useTranslate()
 
-  const box = ({ id, place, name }: Choosable) => (
+  const box = ({ id, place, name }: SelectableItem) => (
     <span className={styles.box} data-choice={id} data-place={place}>
       <Checkbox
         label={<VisuallyHidden>{t(texts.select({ name }))}</VisuallyHidden>}

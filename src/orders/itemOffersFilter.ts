@@ -1,6 +1,6 @@
 // The index filter for the offers that a seller could accept for one item.
 import type { Address } from '../domain/address.ts'
-import { allOf, anyOf, endsAfter } from '../graphql/where.ts'
+import { matchAll, matchAny, endsAfter } from '../graphql/where.ts'
 import type { Order_filter } from '../graphql/__generated__/operations.ts'
 
 export interface OfferableItem {
@@ -22,11 +22,11 @@ export function itemOffersFilter(
   further: Order_filter = {},
 ): Order_filter {
   const live: Order_filter = { ...further, side: 'BID', live: true, ...endsAfter(nowSeconds) }
-  return anyOf<Order_filter>(
-    ...(token === undefined ? [] : [allOf<Order_filter>(live, { token, scope: 'ITEM' })]),
-    allOf<Order_filter>(live, { collection, scope: 'COLLECTION' }),
+  return matchAny<Order_filter>(
+    ...(token === undefined ? [] : [matchAll<Order_filter>(live, { token, scope: 'ITEM' })]),
+    matchAll<Order_filter>(live, { collection, scope: 'COLLECTION' }),
     ...(traitHashes.length === 0
       ? []
-      : [allOf<Order_filter>(live, { collection, scope: 'TRAIT', zoneHash_in: [...traitHashes] })]),
+      : [matchAll<Order_filter>(live, { collection, scope: 'TRAIT', zoneHash_in: [...traitHashes] })]),
   )
 }
