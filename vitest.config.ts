@@ -1,7 +1,7 @@
 // The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { PATIENCE_MS } from './tests/e2e/patience.ts'
+import { WAIT_TIMEOUT_MS } from './tests/e2e/timeouts.ts'
 import { aliases } from './vite.config.ts'
 import { messages } from './vite.messages.ts'
 
@@ -14,7 +14,7 @@ const onTheStack = {
   hookTimeout: 5 * MINUTE,
   testTimeout: 2 * MINUTE,
   // As patient as the browser: a fact that a busy machine brings about late is still one.
-  expect: { poll: { timeout: PATIENCE_MS } },
+  expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
 } as const
 
 const withDocument = {

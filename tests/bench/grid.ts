@@ -1,7 +1,7 @@
 // The largest grid of the demo, opened and scrolled, for measurements that start from there.
 import type { Page } from 'playwright-core'
-import { settled } from '../e2e/settled.ts'
-import { answered } from '../e2e/traffic.ts'
+import { waitForPage } from '../e2e/waitForPage.ts'
+import { waitForResponses } from '../e2e/requests.ts'
 import { openVisitor, type Visitor } from '../e2e/visitor.ts'
 import type { Bench } from './measure.ts'
 
@@ -15,7 +15,7 @@ async function scrollGrid(page: Page): Promise<void> {
   await page.mouse.move(900, 600)
   await page.mouse.wheel(0, SCROLL_PIXELS)
   await page.waitForFunction((wanted) => window.scrollY >= wanted, SCROLL_PIXELS - 1)
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** A visitor of their own on the demo's first collection, scrolled down and at rest. */
@@ -27,6 +27,6 @@ export async function openScrolledGrid(bench: Bench): Promise<Visitor> {
   await visitor.page.goto(`/collection/${collection.address}`)
   await visitor.page.locator(CARD).first().waitFor()
   await scrollGrid(visitor.page)
-  await answered(visitor, 0)
+  await waitForResponses(visitor, 0)
   return visitor
 }

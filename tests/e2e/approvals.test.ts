@@ -5,13 +5,13 @@ import { waitFor } from '../../local/process/wait.ts'
 import { parseAddress } from '../../src/domain/address.ts'
 import { checksumAddress } from '../../src/domain/checksum.ts'
 import { erc721 } from '../../src/market/contracts.ts'
-import { queryIndex, holder, type Item } from './facts.ts'
-import { journeys } from './journey.ts'
+import { queryIndex, findHolder, type Item } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil } from './trading.ts'
 import { connectWallet } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 /** A contract that trades nowhere here: taking its approval back is in no other journey's way. */
 const STRANGER = parseAddress(`0x${'5a'.repeat(20)}`)
@@ -42,7 +42,7 @@ async function mayMove(owner: string, collection: string): Promise<boolean> {
 
 describe('an owner', () => {
   journey('takes an approval back, and sees it gone', async ({ page }) => {
-    const owner = await holder(site, 0)
+    const owner = await findHolder(site, 0)
     const { collection } = owner.items[0] as Item
     await allowStranger(owner.address, collection)
     await page.goto(`/account/${owner.address}/approvals`)

@@ -4,13 +4,13 @@ import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { erc721, SEAPORT } from '../../src/market/contracts.ts'
-import { queryIndex, fetchItems } from './facts.ts'
-import { journeys } from './journey.ts'
+import { queryIndex, fetchItems } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil, openListForm } from './trading.ts'
 import { connectWallet } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 /** Takes Seaport's approval back past the page, and returns once the index has put the listings to rest. */
 async function withdraw(owner: string, collection: string): Promise<void> {

@@ -1,11 +1,11 @@
 // Back to a long grid: the same scroll position to the pixel however often, and no requests.
 import { describe, expect, inject } from 'vitest'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
-import { answered, contentRequests } from './traffic.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
+import { contentRequests, waitForResponses } from './requests.ts'
 import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 const card = 'main a[href^="/item/"]'
 const TIMES = 5
@@ -24,12 +24,12 @@ describe('Back from an item to a grid that was scrolled', () => {
       async (visitor) => {
         const { page } = visitor
         await page.goto(`/collection/${collection?.address}`)
-        await settled(page)
+        await waitForPage(page)
         await page.mouse.move(viewport.width / 2, viewport.height / 2)
         await page.mouse.wheel(0, 1_800)
         await page.waitForFunction(() => window.scrollY >= 1_700)
-        await settled(page)
-        await answered(visitor, 0)
+        await waitForPage(page)
+        await waitForResponses(visitor, 0)
         const address = page.url()
         const place = await page.evaluate(() => window.scrollY)
         const tops = () =>
@@ -49,13 +49,13 @@ describe('Back from an item to a grid that was scrolled', () => {
           await page.locator(`main a[href="${followed}"]`).first().click()
           await page.waitForURL(/\/item\//)
           await page.locator('#history').waitFor()
-          await settled(page)
-          await answered(visitor, left)
+          await waitForPage(page)
+          await waitForResponses(visitor, left)
           const before = visitor.requests().length
           await page.goBack()
           await page.waitForURL(address)
           await page.locator('#history').waitFor({ state: 'detached' })
-          await settled(page)
+          await waitForPage(page)
           expect(await page.evaluate(() => window.scrollY), `after ${time + 1} times`).toBe(place)
           expect(await tops(), `after ${time + 1} times`).toEqual(inView)
           expect(contentRequests(visitor.requests().slice(before))).toEqual([])

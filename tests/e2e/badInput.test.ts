@@ -1,13 +1,13 @@
 // What people mistype, in addresses and in forms: a clear message beside it, nothing lost, nothing sent.
 import { describe, expect, inject } from 'vitest'
-import { holder, type Item } from './facts.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { findHolder, type Item } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 import { openListForm } from './trading.ts'
 import type { Visitor } from './visitor.ts'
 import { connectWallet } from './wallet.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const site = inject('site')
 const [collection] = site.contracts.collections
 const TOO_LARGE = (2n ** 256n).toString()
@@ -37,7 +37,7 @@ describe('an address that cannot be right', () => {
       let isRequested = false
       page.on('dialog', () => (isRequested = true))
       await page.goto(path)
-      await settled(page)
+      await waitForPage(page)
       const main = page.getByRole('main')
       expect(await main.getByRole('heading').first().innerText()).toMatch(/not|n’t|no |unknown|nothing/i)
       expect(await main.getByRole('link').count()).toBeGreaterThan(0)
@@ -58,7 +58,7 @@ journey('absurd filters are named and left out, the others stay in force', async
     currency: 'SHELLS',
   })
   await page.goto(`/collection/${collection?.address}?${query}`)
-  await settled(page)
+  await waitForPage(page)
   const main = page.getByRole('main')
   const problems = await main.getByRole('alert').first().innerText()
   for (const field of ['Lowest price', 'Highest price', 'Sort by', 'Currency']) {
@@ -83,7 +83,7 @@ describe('the form to list an item', () => {
   ]
   journey('refuses each price that is none, keeps what was typed and sends nothing', async (visitor) => {
     const { page } = visitor
-    const seller = await holder(site, 3)
+    const seller = await findHolder(site, 3)
     const [item] = seller.items as [Item]
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
     await connectWallet(page, seller.label)
@@ -102,7 +102,7 @@ describe('the form to list an item', () => {
 
   journey('refuses an expiry in the past', async (visitor) => {
     const { page } = visitor
-    const seller = await holder(site, 3)
+    const seller = await findHolder(site, 3)
     const [item] = seller.items as [Item]
     await page.goto(`/item/${item.collection}/${item.tokenId}`)
     await connectWallet(page, seller.label)

@@ -7,24 +7,24 @@ import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { formatExact, toWei } from '../../src/domain/wei.ts'
 import {
   queryIndex,
-  fixedPriceListings,
-  lastPurchases,
+  fetchFixedPriceListings,
+  fetchLastPurchases,
   type ListingRow,
   type SaleRow,
   fetchWrapped,
-} from './facts.ts'
-import { journeys } from './journey.ts'
+} from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil, buyItem, closeDialog } from './trading.ts'
 import { openVisitor } from './visitor.ts'
 import { connectWallet } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 const itemPath = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
 
 /** The dearest first: other journeys take the cheapest. */
-const dearestListings = (currency: string) => fixedPriceListings(site, { currency, direction: 'desc' })
+const dearestListings = (currency: string) => fetchFixedPriceListings(site, { currency, direction: 'desc' })
 
 /** Two of them, of two collections and from two sellers. */
 async function twoCollections(currency: string): Promise<readonly [ListingRow, ListingRow]> {
@@ -96,7 +96,7 @@ describe('a cart', () => {
     await faster.page.goto(itemPath(soldItem))
     await connectWallet(faster.page, rival.label)
     await buyItem(faster.page)
-    expect(faster.troubles()).toEqual([])
+    expect(faster.problems()).toEqual([])
     await faster.close()
 
     const dialog = page.getByRole('dialog')
@@ -164,7 +164,7 @@ describe('a cart', () => {
       }
       await page.getByRole('banner').getByRole('button', { name: 'Cart', exact: true }).waitFor()
 
-      const purchases = await lastPurchases(site, buyer.address, items.length)
+      const purchases = await fetchLastPurchases(site, buyer.address, items.length)
       const hashes = items.map(
         ({ token }) => purchases.find((sale) => itemPath(sale) === itemPath({ token }))?.transactionHash,
       )
@@ -196,7 +196,7 @@ describe('a cart', () => {
     const done = page.getByRole('dialog', { name: 'Bought' })
     await approveUntil(page, done)
     await done.getByText('All 2 bought.').waitFor()
-    const sales = await lastPurchases(site, buyer.address, 2)
+    const sales = await fetchLastPurchases(site, buyer.address, 2)
     expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
     expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])
   })

@@ -16,11 +16,11 @@ import { ITEM_SORTS, type ItemFilters } from '../../src/features/collections/ite
 import { itemSegments, type SortableItem } from '../../src/features/collections/itemSegments.ts'
 import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
 import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
-import { answered, contentRequests } from './traffic.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
+import { contentRequests, waitForResponses } from './requests.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const { graphqlUrl, rpcUrl, contracts } = inject('site')
 const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
 
@@ -186,7 +186,7 @@ describe('a collection that has been read', () => {
       const { page } = visitor
       const card = 'main a[href^="/item/"]'
       await page.goto(`/collection/${collection}`)
-      await settled(page)
+      await waitForPage(page)
       const filters = page.getByRole('complementary', { name: 'Filters' })
       const first = filters.locator('summary').first()
       await first.click()
@@ -249,7 +249,7 @@ describe('a collection that has been read', () => {
       await page.locator(card).first().click()
       await page.waitForURL(/\/item\//)
       await page.locator('#history').waitFor()
-      await answered(visitor, left)
+      await waitForResponses(visitor, left)
       const visited = visitor.requests().length
       await page.goBack()
       await page.waitForURL(address)
@@ -258,7 +258,7 @@ describe('a collection that has been read', () => {
 
       // Shared or reloaded, the address shows the same, from what this device keeps.
       await page.reload()
-      await settled(page)
+      await waitForPage(page)
       await page.getByText(`${items} items`, { exact: true }).first().waitFor()
       await page.getByText('Rarity rank').first().waitFor({ state: 'attached' })
       await showsAgain()

@@ -1,6 +1,6 @@
 // The index agrees with itself over the whole demo: every count and every best price is what its rows add up to.
 import { beforeAll, describe, expect, inject, it } from 'vitest'
-import { queryIndex } from './facts.ts'
+import { queryIndex } from './queries.ts'
 
 const site = inject('site')
 const PAGE = 1_000

@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { parseUnits } from 'ethers'
-import { holder, type Item, lastPurchases } from './facts.ts'
-import { journeys } from './journey.ts'
+import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil, closeDialog, confirmPurchase, openListForm, openPurchase } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 /** Below every price in the demo. */
 const FIXED = '0.00005'
@@ -31,7 +31,7 @@ const amountIn = async (place: ReturnType<Page['locator']>) =>
 journey(
   'a declining price below a fixed one is the floor, the first of its page, and what is paid',
   async ({ page }) => {
-    const seller = await holder(site, 5, 2)
+    const seller = await findHolder(site, 5, 2)
     const [falling, fixed] = seller.items
       .filter(({ collection }) => collection === seller.items[0]?.collection)
       .slice(0, 2) as [Item, Item]
@@ -80,7 +80,7 @@ journey(
     )
     expect(confirmed).toBeLessThan(most)
     await confirmPurchase(page, dialog)
-    const [sale] = await lastPurchases(site, buyer.address, 1)
+    const [sale] = await fetchLastPurchases(site, buyer.address, 1)
     const paid = BigInt(sale?.price ?? '0')
     expect(paid > 0n && paid <= confirmed, `${paid} of ${confirmed}`).toBe(true)
   },

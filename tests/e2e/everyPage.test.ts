@@ -3,16 +3,16 @@
 // objects to nothing, and in the pseudo-locale, where every text is a message that still fits.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { journeys } from './journey.ts'
-import { objections } from './objections.ts'
+import { createJourney } from './journey.ts'
+import { findViolations } from './accessibility.ts'
 import { listPages } from './pages.ts'
-import { painted, settled } from './settled.ts'
-import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
+import { waitForPaint, waitForPage } from './waitForPage.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
 import { clipped, untranslated, watchData } from './untranslated.ts'
 import { PSEUDO_LOCALE } from '../../src/messages/languages.ts'
 import { DESKTOP, PHONE, TABLET, type Theme, type Viewport } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const DEVICES: readonly (readonly [string, Viewport])[] = [
   ['a desktop', DESKTOP],
   ['a tablet', TABLET],
@@ -59,7 +59,7 @@ for (const { name, path } of listPages(inject('site').contracts)) {
           const dataRequests = watchData(context)
           await watchShifts(context)
           await page.goto(path)
-          await settled(page)
+          await waitForPage(page)
           const { score, moved } = await readShifts(page)
           expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
           expect(await readOverflow(page)).toEqual([])
@@ -67,25 +67,25 @@ for (const { name, path } of listPages(inject('site').contracts)) {
           for (const theme of THEMES) {
             // The page follows the system's theme, also when that changes.
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-            await painted(page)
-            expect(await objections(page, theme), theme).toEqual([])
+            await waitForPaint(page)
+            expect(await findViolations(page, theme), theme).toEqual([])
           }
           if (viewport !== PHONE) return
           await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
           await page.getByRole('contentinfo').getByRole('combobox').selectOption('ar')
           await page.locator('html[dir="rtl"][lang="ar"]').waitFor()
-          await painted(page)
+          await waitForPaint(page)
           expect(await readOverflow(page)).toEqual([])
-          expect(await objections(page, 'light'), 'Arabic').toEqual([])
+          expect(await findViolations(page, 'light'), 'Arabic').toEqual([])
           // The picker does not offer the pseudo-locale.
           await page.evaluate((locale) => localStorage.setItem('vitrine.locale', locale), PSEUDO_LOCALE)
           await page.reload()
-          await settled(page)
+          await waitForPage(page)
           expect(await untranslated(page, await dataRequests())).toEqual([])
           expect(await clipped(page)).toEqual([])
           expect(await readOverflow(page)).toEqual([])
         },
-        { viewport, beside: true },
+        { viewport, concurrent: true },
       )
     }
   })

@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { expect, inject } from 'vitest'
-import { queryIndex } from './facts.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
-import { answered, contentRequests } from './traffic.ts'
+import { queryIndex } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
+import { contentRequests, waitForResponses } from './requests.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const site = inject('site')
 const collection = site.contracts.collections[0]?.address.toLowerCase() ?? ''
 const NATIVE = `0x${'00'.repeat(20)}`
@@ -46,7 +46,7 @@ journey(
     const { page } = visitor
     await page.goto(`/collection/${collection}/analytics?over=all`)
     await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
-    await settled(page)
+    await waitForPage(page)
     const [present, volume] = [await market(), page.locator('dt:text-is("Volume") + dd data')]
     const inEther = (text: string | null) => BigInt(Math.round(Number(text) * 1e9))
     const gwei = (wei: string) => (BigInt(wei) + 5n * 10n ** 8n) / 10n ** 9n
@@ -79,7 +79,7 @@ journey(
     await page.getByRole('link', { name: 'Activity', exact: true }).last().click()
     await page.waitForURL(/\/activity$/)
     await chart.waitFor({ state: 'detached' })
-    await answered(visitor, left)
+    await waitForResponses(visitor, left)
     const before = visitor.requests().length
     await page.goBack()
     await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()

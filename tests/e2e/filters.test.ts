@@ -1,12 +1,12 @@
 // Filters live in the address: they survive a reload, a shared link, and the way back from an item.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
-import { answered, contentRequests } from './traffic.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
+import { contentRequests, waitForResponses } from './requests.ts'
 import { openVisitor } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const site = inject('site')
 const [collection] = site.contracts.collections
 const card = 'main a[href^="/item/"]'
@@ -47,13 +47,13 @@ describe('a collection that was filtered and scrolled', () => {
       await page.waitForURL(/sort=price-high/)
       await page.getByRole('button', { name: 'List', exact: true }).click()
       await page.waitForURL(/view=list/)
-      await settled(page)
+      await waitForPage(page)
       const first = await inView(page)
 
       await page.mouse.move(900, 600)
       await page.mouse.wheel(0, 1200)
       await page.waitForFunction(() => window.scrollY >= 1100)
-      await settled(page)
+      await waitForPage(page)
       const address = page.url()
       const place = await page.evaluate(() => window.scrollY)
       const items = await inView(page)
@@ -62,7 +62,7 @@ describe('a collection that was filtered and scrolled', () => {
       const isThereAgain = async (after: string) => {
         await page.waitForURL(address)
         await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, place)
-        await settled(page)
+        await waitForPage(page)
         expect(await inView(page), after).toEqual(items)
         expect(await choices(page), after).toEqual({ listed: true, order: 'price-high', list: 'true' })
       }
@@ -71,7 +71,7 @@ describe('a collection that was filtered and scrolled', () => {
       await page.locator(`main a[href="${items[0]}"]`).first().click()
       await page.waitForURL(/\/item\//)
       await page.locator('#history').waitFor()
-      await answered(visitor, left)
+      await waitForResponses(visitor, left)
       const before = visitor.requests().length
       await page.goBack()
       await isThereAgain('Back')
@@ -92,10 +92,10 @@ describe('a collection that was filtered and scrolled', () => {
       const other = await openVisitor(browser, site.webUrl)
       try {
         await other.page.goto(address)
-        await settled(other.page)
+        await waitForPage(other.page)
         expect(await choices(other.page)).toEqual(await choices(page))
         expect(await inView(other.page)).toEqual(first)
-        expect(other.troubles()).toEqual([])
+        expect(other.problems()).toEqual([])
       } finally {
         await other.close()
       }

@@ -1,10 +1,10 @@
 // A reader who sets the colors of every page (high contrast) can still distinguish selections and chart series.
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
 /** What each of some elements is drawn in, without those drawn alike. */
@@ -22,7 +22,7 @@ journey('distinguishes the page, the period and the series in forced colors', as
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/collection/${collection?.address}/analytics?over=all`)
   await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
-  await settled(page)
+  await waitForPage(page)
 
   const views = page.getByRole('navigation', { name: 'Collection' }).getByRole('link')
   expect(await readColors(views)).toHaveProperty('size', 2)

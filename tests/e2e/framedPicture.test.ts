@@ -1,8 +1,8 @@
 // A picture whose host lets no page read it is drawn in a frame that runs nothing. When it fails there, the frame says so.
 import { framePage } from '../../src/media/framePage.ts'
-import { journeys } from './journey.ts'
+import { createJourney } from './journey.ts'
 
-const journey = journeys()
+const journey = createJourney()
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4" cx="4" cy="4"/></svg>'
@@ -50,5 +50,5 @@ journey(
       await frame.locator('image').waitFor({ state: fails ? 'hidden' : 'visible' })
     }
   },
-  { expects: [/404/, /Failed to load resource/] },
+  { expectedErrors: [/404/, /Failed to load resource/] },
 )

@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { STALL_MILLISECONDS } from '../../src/ui/useStallTimeout.ts'
-import { journeys } from './journey.ts'
-import { painted, pictured } from './settled.ts'
-import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
+import { createJourney } from './journey.ts'
+import { waitForImages, waitForPaint } from './waitForPage.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
 interface SilentGateway {
@@ -66,7 +66,7 @@ journey('whose first gateway never answers shows its pictures from the next', as
     const readSources = async () => {
       await expect.poll(async () => (await inView(page, WAITING)).length).toBeGreaterThan(3)
       // With its own letters, and scrolled to its end.
-      await painted(page)
+      await waitForPaint(page)
       let waiting: readonly DOMRect[] = []
       await expect
         .poll(async () => {
@@ -76,9 +76,9 @@ journey('whose first gateway never answers shows its pictures from the next', as
         })
         .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
-      await pictured(page)
+      await waitForImages(page)
       await expect.poll(async () => (await inView(page, WAITING)).length).toBe(0)
-      await pictured(page)
+      await waitForImages(page)
       expect(await inView(page, SHOWN)).toEqual(waiting)
     }
     await readSources()

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { slowed } from '../bench/slowed.ts'
-import { journeys } from './journey.ts'
-import { painted, pictured } from './settled.ts'
-import { SHIFT_LIMIT, readShifts, watchShifts } from './shifts.ts'
+import { createJourney } from './journey.ts'
+import { waitForImages, waitForPaint } from './waitForPage.ts'
+import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
 import type { Visitor } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
 /** The longest that pictures may block the page, in milliseconds of a slowed processor. */
@@ -183,12 +183,12 @@ async function visitWall(
     await page.goto(`/collection/${collection?.address}?sort=number`)
     const cards = page.getByRole('article')
     await cards.nth(WALL.length).waitFor()
-    await painted(page)
+    await waitForPaint(page)
     return await slowed(visitor, async () => {
       const longestTask = await watchTasks(page)
       release()
       await come(cards)
-      await pictured(page)
+      await waitForImages(page)
       return longestTask()
     })
   } finally {
@@ -198,7 +198,7 @@ async function visitWall(
   }
 }
 
-const TALL = { viewport: { width: 1440, height: 2200 }, expects: [/404/, /Failed to load resource/] }
+const TALL = { viewport: { width: 1440, height: 2200 }, expectedErrors: [/404/, /Failed to load resource/] }
 
 journey(
   'past a wall of plain pictures gives the minimum cost of pictures',

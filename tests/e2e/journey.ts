@@ -1,13 +1,13 @@
-// A test that is a visit: opens a browser context, follows the visitor, and ends only if nothing went wrong unseen.
+// Declares a test that drives its own browser context, and fails when anything fails behind the page.
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 interface JourneyOptions extends VisitorOptions {
-  /** Drives the production build instead of the local one. */
+  /** Opens the production build instead of the local one. */
   readonly production?: boolean
-  /** May be under way beside others of its file: it only reads, and measures no time. */
-  readonly beside?: boolean
+  /** Whether the test may run at the same time as others of its file: it only reads, and measures no time. */
+  readonly concurrent?: boolean
 }
 
 export type Journey = (
@@ -16,24 +16,24 @@ export type Journey = (
   options?: JourneyOptions,
 ) => void
 
-/** One browser for the journeys of a file; each journey has a context of its own. */
-export function journeys(): Journey {
+/** Launches one browser for the journeys of a file; each journey gets its own context. */
+export function createJourney(): Journey {
   let browser: Browser | undefined
   beforeAll(async () => {
     browser = await launchBrowser()
   })
   afterAll(async () => browser?.close())
 
-  return (title, body, { production = false, beside = false, ...options } = {}) => {
-    test(title, { concurrent: beside }, async () => {
+  return (title, body, { production = false, concurrent = false, ...options } = {}) => {
+    test(title, { concurrent }, async () => {
       if (browser === undefined) throw new Error('The browser has not been started.')
       const site = inject('site')
       const visitor = await openVisitor(browser, production ? site.productionUrl : site.webUrl, options)
       try {
         await body(visitor)
-        expect(visitor.troubles(), 'nothing may fail behind the page').toEqual([])
+        expect(visitor.problems(), 'nothing may fail behind the page').toEqual([])
       } catch (error) {
-        await visitor.capture(title)
+        await visitor.saveScreenshot(title)
         throw error
       } finally {
         await visitor.close()

@@ -3,12 +3,12 @@ import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { ROUTES } from '../../src/domain/paths.ts'
-import { fixedPriceListings, type ListingRow } from './facts.ts'
-import { journeys } from './journey.ts'
+import { fetchFixedPriceListings, type ListingRow } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { hasFocus, pressBy, tabTo } from './keyboard.ts'
-import { settled } from './settled.ts'
+import { waitForPage } from './waitForPage.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const site = inject('site')
 const [collection] = site.contracts.collections
 
@@ -20,7 +20,7 @@ async function atMain(page: Page): Promise<void> {
 journey('filters a collection, changes its look and chooses items', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto(`/collection/${collection?.address}`)
-  await settled(page)
+  await waitForPage(page)
   await pressBy(page, 'Enter', page.getByRole('link', { name: 'Skip to content' }), { most: 1 })
   await atMain(page)
 
@@ -28,11 +28,11 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
   await pressBy(page, 'Enter', views.getByRole('link', { name: /^Activity/ }))
   await page.waitForURL(/\/activity$/)
   await atMain(page)
-  await settled(page)
+  await waitForPage(page)
   await pressBy(page, 'Enter', views.getByRole('link', { name: /^Items/ }))
   await page.waitForURL(/\/collection\/0x\w+$/)
   await atMain(page)
-  await settled(page)
+  await waitForPage(page)
 
   // Each is reached from the one before: nothing stands before what leads to it.
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -52,12 +52,12 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
   await tabTo(page, main.getByLabel('Sort by'))
   await page.keyboard.press('ArrowDown')
   await page.waitForURL(/sort=price-high/)
-  await settled(page)
+  await waitForPage(page)
 
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'Select', exact: true }))
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'List', exact: true }))
   await page.waitForURL(/view=list/)
-  await settled(page)
+  await waitForPage(page)
   const boxes = main.getByRole('checkbox', { name: /^Select / })
   await pressBy(page, 'Space', boxes.nth(0))
   await pressBy(page, 'Space', boxes.nth(1))
@@ -71,7 +71,7 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
 /** A listing that no other journey takes: they take the cheapest and the dearest. */
 async function middlingListing(): Promise<ListingRow> {
   if (collection === undefined) throw new Error('The demo has no collection.')
-  const listings = await fixedPriceListings(site, {
+  const listings = await fetchFixedPriceListings(site, {
     currency: ZERO_ADDRESS,
     collection: collection.address,
     direction: 'asc',
@@ -88,7 +88,7 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   const banner = page.getByRole('banner')
   const main = page.getByRole('main')
   await page.goto(`/item/${collection?.address}/${token.tokenId}`)
-  await settled(page)
+  await waitForPage(page)
 
   await pressBy(page, 'Enter', banner.getByRole('button', { name: /^Connect/ }))
   const wallets = page.getByRole('dialog', { name: 'Connect wallet' })
@@ -126,7 +126,7 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await main.getByText('Complete and verified').waitFor()
 
   await page.goto(ROUTES.timeTravel)
-  await settled(page)
+  await waitForPage(page)
   await tabTo(page, main.getByLabel('Date and time'))
   await pressBy(page, 'Enter', main.getByRole('button', { name: 'A week ago' }))
   await page.waitForURL(/\/at\/\d+/)

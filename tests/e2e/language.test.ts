@@ -4,9 +4,9 @@ import { expect } from 'vitest'
 import { ROUTES } from '../../src/domain/paths.ts'
 import { texts as arabic } from '../../src/messages/ar/collectionsPage.ts'
 import { texts as german } from '../../src/messages/de/collectionsPage.ts'
-import { journeys } from './journey.ts'
+import { createJourney } from './journey.ts'
 
-const journey = journeys()
+const journey = createJourney()
 
 const PATH = `${ROUTES.collections}?sort=floor`
 
@@ -46,5 +46,5 @@ journey(
     await page.reload()
     await expectShown(page, ENGLISH)
   },
-  { locale: 'de-DE', beside: true },
+  { locale: 'de-DE', concurrent: true },
 )

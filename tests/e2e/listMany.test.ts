@@ -1,13 +1,13 @@
 // Bulk work in a browser: several items listed by one transaction, one price changed, several cancelled, two sold as one.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { holder, lastPurchases } from './facts.ts'
-import { journeys } from './journey.ts'
+import { findHolder, fetchLastPurchases } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
@@ -15,7 +15,7 @@ describe('a trader', () => {
   journey(
     'lists three items at once, changes a price, and cancels two together',
     async ({ page, requests }) => {
-      const seller = await holder(site, -2, 3)
+      const seller = await findHolder(site, -2, 3)
       const main = page.getByRole('main')
       await page.goto(`/account/${seller.address}`)
       await connectWallet(page, seller.label)
@@ -68,7 +68,7 @@ describe('a trader', () => {
   )
 
   journey('sells two items together, which another account buys as one', async ({ page }) => {
-    const seller = await holder(site, -3, 2)
+    const seller = await findHolder(site, -3, 2)
     const buyer = site.contracts.accounts.find(({ label }) => label !== seller.label)
     if (buyer === undefined) throw new Error('The demo has too few accounts.')
     const main = page.getByRole('main')
@@ -108,7 +108,7 @@ describe('a trader', () => {
     await approveUntil(page, page.getByRole('dialog', { name: 'Bought' }))
     await close(page)
     await bundle.waitFor({ state: 'hidden' })
-    const sales = await lastPurchases(site, buyer.address, 2)
+    const sales = await fetchLastPurchases(site, buyer.address, 2)
     expect(sales.map(({ bundleSize }) => bundleSize)).toEqual([2, 2])
     expect(sales.reduce((sum, { price }) => sum + BigInt(price), 0n)).toBe(31_415n * 10n ** 14n)
   })

@@ -3,22 +3,22 @@ import { formatEther } from 'ethers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import {
-  accountNamed,
+  findAccount,
   queryIndex,
-  holder,
+  findHolder,
   type Holder,
   type Item,
-  lastPurchases,
-  mostDistinct,
+  fetchLastPurchases,
+  findRarestTrait,
   type SaleRow,
   fetchWrapped,
-} from './facts.ts'
-import { journeys } from './journey.ts'
+} from './queries.ts'
+import { createJourney } from './journey.ts'
 import { acceptOffer, approveUntil, closeDialog, sendOffer } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 function other(label: string): { readonly label: string; readonly address: string } {
   const match = site.contracts.accounts.find((account) => account.label !== label)
@@ -63,7 +63,7 @@ async function acceptAs(page: Page, { label, address }: Holder, price: string): 
 }
 
 journey('an offer on an item: ether is wrapped, its owner accepts, it has a new owner', async ({ page }) => {
-  const seller = await holder(site, 0)
+  const seller = await findHolder(site, 0)
   const [item] = seller.items as [Item]
   const buyer = other(seller.label)
   await page.goto(`/item/${item.collection}/${item.tokenId}`)
@@ -85,7 +85,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
   await page
     .getByRole('main')
     .getByText('Owned by')
-    .locator(`a[href="/account/${accountNamed(site, buyer.label)}"]`)
+    .locator(`a[href="/account/${findAccount(site, buyer.label)}"]`)
     .waitFor()
   await offers.getByText('61.0429').waitFor({ state: 'hidden' })
   await page
@@ -94,7 +94,7 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
     .filter({ hasText: 'Offer accepted' })
     .filter({ hasText: '61.0429' })
     .waitFor()
-  expect((await lastPurchases(site, buyer.address, 1))[0]).toMatchObject({
+  expect((await fetchLastPurchases(site, buyer.address, 1))[0]).toMatchObject({
     side: 'BID',
     price: `${610_429n * 10n ** 14n}`,
     seller: { id: seller.address },
@@ -104,8 +104,8 @@ journey('an offer on an item: ether is wrapped, its owner accepts, it has a new 
 })
 
 journey('an offer on a trait: a holder of one of its items sells it to the buyer', async ({ page }) => {
-  const seller = await holder(site, 1)
-  const { item, trait } = await mostDistinct(site, seller.items)
+  const seller = await findHolder(site, 1)
+  const { item, trait } = await findRarestTrait(site, seller.items)
   const buyer = other(seller.label)
   const form = await openOfferForm(page, item.collection, buyer.label)
   await form.getByRole('button', { name: 'With a trait' }).click()
@@ -117,7 +117,7 @@ journey('an offer on a trait: a holder of one of its items sells it to the buyer
   await rows.filter({ hasText: '0.4073' }).filter({ hasText: trait.value }).waitFor()
 
   await acceptAs(page, seller, '0.4073')
-  const [sale] = await lastPurchases(site, buyer.address, 1)
+  const [sale] = await fetchLastPurchases(site, buyer.address, 1)
   expect(sale).toMatchObject({
     side: 'BID',
     price: `${4_073n * 10n ** 14n}`,
@@ -130,7 +130,7 @@ journey('an offer on a trait: a holder of one of its items sells it to the buyer
 })
 
 journey('an offer on any item of a collection: an owner gives one of theirs for it', async ({ page }) => {
-  const seller = await holder(site, 2)
+  const seller = await findHolder(site, 2)
   const [{ collection }] = seller.items as [Item]
   const buyer = other(seller.label)
   const form = await openOfferForm(page, collection, buyer.label)
@@ -141,7 +141,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   await rows.filter({ hasText: '41.0617' }).waitFor()
 
   await acceptAs(page, seller, '41.0617')
-  const [sale] = await lastPurchases(site, buyer.address, 1)
+  const [sale] = await fetchLastPurchases(site, buyer.address, 1)
   expect(sale).toMatchObject({
     side: 'BID',
     price: `${410_617n * 10n ** 14n}`,

@@ -1,13 +1,13 @@
 // Listings of further kinds in a browser: a price that falls, for one buyer alone, and a sale that starts later.
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { holder, type Item, lastPurchases } from './facts.ts'
-import { journeys } from './journey.ts'
+import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
+import { createJourney } from './journey.ts'
 import { approveUntil, buyItem, closeDialog, openListForm } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 const DAY_MS = 86_400_000
 const ETHER = 10n ** 18n
@@ -21,7 +21,7 @@ async function publish(page: Page): Promise<void> {
 }
 
 journey('a price that falls, for one buyer alone; and another item from tomorrow on', async ({ page }) => {
-  const seller = await holder(site, 4, 2)
+  const seller = await findHolder(site, 4, 2)
   const [item, next] = seller.items.slice(-2) as [Item, Item]
   const [buyer, rival] = site.contracts.accounts.filter(({ label }) => label !== seller.label)
   if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
@@ -45,7 +45,7 @@ journey('a price that falls, for one buyer alone; and another item from tomorrow
   await main.getByText('only for you').waitFor()
   await buyItem(page)
   await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
-  const [sale] = await lastPurchases(site, buyer.address, 1)
+  const [sale] = await fetchLastPurchases(site, buyer.address, 1)
   const paid = BigInt(sale?.price ?? '0')
   expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
 import { openSite } from '../support/openSite.ts'
 import { listPages } from './pages.ts'
-import { settled } from './settled.ts'
+import { waitForPage } from './waitForPage.ts'
 import { launchBrowser, openVisitor, type Theme, type Viewport } from './visitor.ts'
 
 const DIRECTORY = '.local/screenshots'
@@ -49,10 +49,10 @@ try {
       for (const theme of THEMES) {
         const visitor = await openVisitor(browser, webUrl, { theme, viewport })
         await visitor.page.goto(path)
-        await settled(visitor.page)
+        await waitForPage(visitor.page)
         const file = join(DIRECTORY, `${name}-${viewport.width}-${theme}.png`)
         await visitor.page.screenshot({ path: file })
-        for (const trouble of visitor.troubles()) console.error(`${name}: ${trouble}`)
+        for (const trouble of visitor.problems()) console.error(`${name}: ${trouble}`)
         await visitor.close()
       }
     }

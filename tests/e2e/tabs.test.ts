@@ -3,11 +3,11 @@ import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
 import { accountActivityPath } from '../../src/domain/paths.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 import { PHONE } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [owner] = inject('site').contracts.accounts
 
 /** How far a tab stands from the edges beyond which its row goes on. */
@@ -29,7 +29,7 @@ journey(
   async ({ page }) => {
     if (owner === undefined) throw new Error('The demo has no account.')
     await page.goto(accountActivityPath(parseAddress(owner.address)))
-    await settled(page)
+    await waitForPage(page)
     const row = page.getByRole('navigation', { name: 'Account' })
     const current = row.getByRole('link', { name: 'Activity' })
     await expect

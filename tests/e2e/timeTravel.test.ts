@@ -2,11 +2,11 @@
 import { expect, inject } from 'vitest'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { date } from '../../src/messages/values.ts'
-import { queryIndex } from './facts.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { queryIndex } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const site = inject('site')
 
 interface SaleRow {
@@ -74,7 +74,7 @@ journey(
     const banner = page.getByRole('complementary', { name: 'Time travel' })
     await banner.getByText(`As of ${currentTranslate()(date(soldAt, true))}`).waitFor()
     await ownedBy(sale.buyer.id).waitFor()
-    await settled(page)
+    await waitForPage(page)
     const columns = page
       .getByRole('region', { name: 'Then and now' })
       .getByRole('row', { name: /Owner/ })

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { accountNamed, fetchEdition, holder, type Item, fetchItems, mostDistinct } from './facts.ts'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { findAccount, fetchEdition, findHolder, type Item, fetchItems, findRarestTrait } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 import {
   approveUntil,
   buyItem,
@@ -19,7 +19,7 @@ import { openVisitor } from './visitor.ts'
 import { approveTransaction, connectWallet, rejectTransaction, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 const itemPath = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
   `/item/${collection}/${tokenId}`
@@ -37,8 +37,8 @@ const owner = (page: Page) => page.getByRole('main').getByText('Owned by').getBy
 
 describe('a collector', () => {
   journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
-    const seller = await holder(site, 0)
-    const { item, trait } = await mostDistinct(site, seller.items)
+    const seller = await findHolder(site, 0)
+    const { item, trait } = await findRarestTrait(site, seller.items)
     const buyer = other(seller.label)
 
     await page.goto('/')
@@ -56,7 +56,7 @@ describe('a collector', () => {
       .first()
       .click()
     await page.waitForURL(`**${itemPath(item)}`)
-    await settled(page)
+    await waitForPage(page)
     await page.getByRole('heading', { name: 'Provenance' }).waitFor()
     await history(page).getByRole('row').filter({ hasText: 'Mint' }).waitFor()
     expect(await owner(page).getAttribute('href')).toBe(`/account/${item.owner}`)
@@ -73,7 +73,7 @@ describe('a collector', () => {
     await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
     const bought = page.getByRole('dialog', { name: 'Bought' })
     await approveUntil(page, bought)
-    const buyersPage = `/account/${accountNamed(site, buyer)}`
+    const buyersPage = `/account/${findAccount(site, buyer)}`
     const next = bought.getByRole('link', { name: 'View your items' })
     expect(await next.getAttribute('href')).toBe(buyersPage)
     await bought.getByRole('button', { name: /^Share / }).waitFor()
@@ -96,7 +96,7 @@ describe('a collector', () => {
 
   journey('who declines is back where they were, can try again, and take it back', async (visitor) => {
     const { page } = visitor
-    const seller = await holder(site, 1)
+    const seller = await findHolder(site, 1)
     const [item] = seller.items as [Item]
     await page.goto(itemPath(item))
     await connectWallet(page, seller.label)
@@ -156,7 +156,7 @@ describe('a collector', () => {
     'shows a buyer who is slower than another that the item is sold, before anything is signed',
     async (visitor) => {
       const { page, context } = visitor
-      const seller = await holder(site, 2)
+      const seller = await findHolder(site, 2)
       // It was sold in the chain's own coin before: one sale more makes a course of prices.
       const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
       if (item === undefined) throw new Error('The seller has nothing that was sold before.')
@@ -174,7 +174,7 @@ describe('a collector', () => {
       await rival.page.goto(itemPath(item))
       await connectWallet(rival.page, faster)
       await buyItem(rival.page)
-      expect(rival.troubles()).toEqual([])
+      expect(rival.problems()).toEqual([])
       await rival.close()
 
       await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
@@ -186,7 +186,7 @@ describe('a collector', () => {
       expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
       await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
       await page
-        .locator(`main a[href="/account/${accountNamed(site, faster)}"]`)
+        .locator(`main a[href="/account/${findAccount(site, faster)}"]`)
         .first()
         .waitFor()
       const chart = page.getByRole('figure', { name: 'Sale prices in ETH' })
@@ -199,7 +199,7 @@ describe('a collector', () => {
   journey(
     'who reloads while a transaction is pending finds it again, and sees it through',
     async ({ page }) => {
-      const seller = await holder(site, -1, 3)
+      const seller = await findHolder(site, -1, 3)
       const [item] = seller.items as [Item]
       await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
@@ -237,7 +237,7 @@ describe('a trade whose code cannot be fetched', () => {
   journey(
     'says so in its dialog, keeps what was typed, and goes on once it can',
     async ({ page }) => {
-      const seller = await holder(site, 1, 2)
+      const seller = await findHolder(site, 1, 2)
       const [, item] = seller.items as [Item, Item]
       await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
@@ -249,7 +249,7 @@ describe('a trade whose code cannot be fetched', () => {
       await form.getByRole('button', { name: 'List for sale', disabled: false }).waitFor()
       expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
     },
-    { expects: [/ERR_FAILED/] },
+    { expectedErrors: [/ERR_FAILED/] },
   )
 })
 
@@ -258,7 +258,7 @@ describe('the production build', () => {
     'has no wallet of its own to offer',
     async ({ page }) => {
       await page.goto('/')
-      await settled(page)
+      await waitForPage(page)
       await page
         .getByRole('banner')
         .getByRole('button', { name: /^Connect/ })

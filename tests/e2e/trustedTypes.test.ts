@@ -1,9 +1,9 @@
 // In a browser with Trusted Types, the page's own workers start, and no text becomes script or markup.
 import { expect, inject } from 'vitest'
-import { journeys } from './journey.ts'
-import { settled } from './settled.ts'
+import { createJourney } from './journey.ts'
+import { waitForPage } from './waitForPage.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
 journey(
@@ -12,7 +12,7 @@ journey(
     const started = page.waitForEvent('worker')
     await page.goto(`/collection/${collection?.address ?? ''}`)
     expect(new URL((await started).url()).pathname).toMatch(/^\/assets\//)
-    await settled(page)
+    await waitForPage(page)
   },
 )
 
@@ -20,7 +20,7 @@ journey(
   'text becomes neither markup nor a worker’s script, and there is no other policy',
   async ({ page }) => {
     await page.goto('/')
-    await settled(page)
+    await waitForPage(page)
     const thrown = await page.evaluate(() => {
       const { trustedTypes } = window as unknown as {
         trustedTypes: { createPolicy(name: string, rules: object): unknown }
@@ -43,5 +43,5 @@ journey(
     expect(thrown).toEqual(['TypeError', 'TypeError', 'TypeError', 'TypeError'])
     expect(await page.evaluate(() => document.referrer)).toBe('')
   },
-  { expects: [/trusted-types/i, /TrustedHTML|TrustedScript/] },
+  { expectedErrors: [/trusted-types/i, /TrustedHTML|TrustedScript/] },
 )

@@ -7,13 +7,13 @@ import { parseAddress } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { parseTokenId } from '../../src/domain/tokenId.ts'
 import { checkProof, CONTRADICTED, HOLDS } from '../../verify/checkProof.ts'
-import { queryIndex } from './facts.ts'
-import { journeys } from './journey.ts'
-import { objections } from './objections.ts'
-import { settled } from './settled.ts'
+import { queryIndex } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { findViolations } from './accessibility.ts'
+import { waitForPage } from './waitForPage.ts'
 import { PHONE } from './visitor.ts'
 
-const journey = journeys()
+const journey = createJourney()
 const { contracts, rpcUrl } = inject('site')
 const { longestCustody } = contracts.notable
 const path = `/item/${longestCustody.collection}/${longestCustody.tokenId}`
@@ -28,8 +28,8 @@ async function objectionsInBoth(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
-    await settled(page)
-    found.push(...(await objections(page, theme)))
+    await waitForPage(page)
+    found.push(...(await findViolations(page, theme)))
   }
   return found
 }
@@ -39,7 +39,7 @@ describe('verification', () => {
     'of an honest item holds, marks its rows, and is saved as a proof that holds too',
     async ({ page }) => {
       await page.goto(path)
-      await settled(page)
+      await waitForPage(page)
       const panel = verificationPanel(page)
       await panel.getByRole('button', { name: 'Verify this history' }).focus()
       const started = page.waitForEvent('worker')
@@ -93,7 +93,7 @@ describe('verification', () => {
         return route.fulfill({ response, json })
       })
       await page.goto(path)
-      await settled(page)
+      await waitForPage(page)
       const panel = verificationPanel(page)
       await panel.getByRole('button', { name: 'Verify this history' }).tap()
       await panel.getByText('The indexer and the chain differ').waitFor()

@@ -11,7 +11,7 @@ import { createProofCache, memoryStore } from '../../src/verification/proofCache
 import { createNode } from '../../src/node/createNode.ts'
 import { verify } from '../../src/verification/verify.ts'
 import { wordHex } from '../../src/verification/hex.ts'
-import { holder } from './facts.ts'
+import { findHolder } from './queries.ts'
 
 const site = inject('site')
 const { contracts, rpcUrl, graphqlUrl } = site
@@ -56,7 +56,7 @@ describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collec
 })
 
 test('a transfer that the chain took back is no lie of the index, which is believed again once it has followed', async () => {
-  const giver = await holder(site, 0)
+  const giver = await findHolder(site, 0)
   const [item] = giver.items
   const taker = contracts.accounts.find(({ address }) => address !== giver.address)
   if (item === undefined || taker === undefined) throw new Error('The demo is not complete.')

@@ -1,9 +1,9 @@
-// A visitor with a browser of their own, who notices everything that goes wrong behind the page.
+// A visitor with their own browser context, which records every error behind the page.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../support/chromium.ts'
-import { PATIENCE_MS } from './patience.ts'
+import { WAIT_TIMEOUT_MS } from './timeouts.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -16,7 +16,7 @@ export const DESKTOP: Viewport = { width: 1440, height: 900 }
 export const TABLET: Viewport = { width: 768, height: 1024 }
 export const PHONE: Viewport = { width: 390, height: 844 }
 
-/** Where pictures of failed journeys are put. */
+/** The folder for screenshots of failed journeys. */
 const FAILURES = '.local/test/failures'
 
 export interface VisitorOptions {
@@ -24,26 +24,28 @@ export interface VisitorOptions {
   readonly viewport?: Viewport
   /** The browser's preferred language, as a BCP 47 tag. */
   readonly locale?: string
-  /** Console errors that belong to the journey, such as a refused request that it provokes. */
-  readonly expects?: readonly RegExp[]
+  /** Errors that belong to the journey, such as a refused request that it provokes. */
+  readonly expectedErrors?: readonly RegExp[]
   /** Called with each problem as it occurs. */
-  readonly onTrouble?: (text: string) => void
+  readonly onProblem?: (text: string) => void
 }
 
 export interface Visitor {
   readonly page: Page
   readonly context: BrowserContext
-  /** Requests made so far, those for the page's own files included. */
+  /** Requests so far, including those for the page's own files. */
   requests(): readonly Request[]
-  /** Errors, unhandled rejections, policy violations and refused requests met so far. */
-  troubles(): readonly string[]
-  /** Keeps a picture of the page as it is. */
-  capture(name: string): Promise<void>
+  /** Errors, unhandled rejections, policy violations and refused requests so far. */
+  problems(): readonly string[]
+  /** Saves a screenshot of the page into the folder of failed journeys. */
+  saveScreenshot(name: string): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * @param onInterrupt whether Ctrl-C ends the browser and this process with it, or is left to another handler
+ * Launches Chromium.
+ *
+ * @param onInterrupt whether Ctrl-C ends the browser and this process, or is left to another handler
  * @throws Error when this machine has no Chromium
  */
 export function launchBrowser(onInterrupt: 'end' | 'leave' = 'end'): Promise<Browser> {
@@ -60,11 +62,17 @@ export function launchBrowser(onInterrupt: 'end' | 'leave' = 'end'): Promise<Bro
   })
 }
 
-/** Opens a context of its own: nothing stored, nothing cached. */
+/** Opens a new browser context, with empty storage and cache. */
 export async function openVisitor(
   browser: Browser,
   baseURL: string,
-  { theme = 'light', viewport = DESKTOP, locale = 'en-GB', expects = [], onTrouble }: VisitorOptions = {},
+  {
+    theme = 'light',
+    viewport = DESKTOP,
+    locale = 'en-GB',
+    expectedErrors = [],
+    onProblem,
+  }: VisitorOptions = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL,
@@ -75,12 +83,12 @@ export async function openVisitor(
     timezoneId: 'UTC',
     hasTouch: viewport.width < 600,
   })
-  context.setDefaultTimeout(PATIENCE_MS)
-  const troubles: string[] = []
+  context.setDefaultTimeout(WAIT_TIMEOUT_MS)
+  const problems: string[] = []
   const note = (text: string): void => {
-    if (expects.some((pattern) => pattern.test(text))) return
-    troubles.push(text)
-    onTrouble?.(text)
+    if (expectedErrors.some((pattern) => pattern.test(text))) return
+    problems.push(text)
+    onProblem?.(text)
   }
   const requests: Request[] = []
   context.on('request', (request) => requests.push(request))
@@ -104,8 +112,8 @@ export async function openVisitor(
     page,
     context,
     requests: () => requests,
-    troubles: () => troubles,
-    capture: async (name) => {
+    problems: () => problems,
+    saveScreenshot: async (name) => {
       mkdirSync(FAILURES, { recursive: true })
       await page.screenshot({ path: join(FAILURES, `${name.replace(/\W+/g, '-')}.png`) })
     },

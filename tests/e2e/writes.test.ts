@@ -1,14 +1,14 @@
 // What a write survives in a browser: a second tab of the same reader, and a chain that takes it back.
 import { describe, expect, inject } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
-import { holder, type Item } from './facts.ts'
-import { journeys } from './journey.ts'
-import { objections } from './objections.ts'
+import { findHolder, type Item } from './queries.ts'
+import { createJourney } from './journey.ts'
+import { findViolations } from './accessibility.ts'
 import { approveUntil, listItem, openListForm, openPurchase } from './trading.ts'
 import { connectWallet, switchAccount } from './wallet.ts'
 
 const site = inject('site')
-const journey = journeys()
+const journey = createJourney()
 
 const itemPath = ({ collection, tokenId }: Item): string => `/item/${collection}/${tokenId}`
 
@@ -36,7 +36,7 @@ describe('a write', () => {
       'that is in progress in one tab is shown in another, and prompts the wallet once',
       async (visitor) => {
         const { page, context } = visitor
-        const seller = await holder(site, 1)
+        const seller = await findHolder(site, 1)
         const item = seller.items.at(-1) as Item
         await page.goto(itemPath(item))
         await connectWallet(page, seller.label)
@@ -46,7 +46,7 @@ describe('a write', () => {
 
         const form = await openListForm(page, '0.81')
         const otherForm = await openListForm(second, '0.82')
-        expect(await objections(second, 'light')).toEqual([])
+        expect(await findViolations(second, 'light')).toEqual([])
         await form.getByRole('button', { name: 'List for sale' }).click()
         await page.getByRole('dialog', { name: 'Send a transaction' }).waitFor()
         await otherForm.getByText(/Another tab asked your wallet/).waitFor()
@@ -66,7 +66,7 @@ describe('a write', () => {
     journey(
       'that a reorganization undoes is reported to its account, and leaves the page',
       async ({ page }) => {
-        const seller = await holder(site, 2)
+        const seller = await findHolder(site, 2)
         const item = seller.items.at(-1) as Item
         await page.goto(itemPath(item))
         await connectWallet(page, seller.label)
@@ -87,13 +87,13 @@ describe('a write', () => {
         // So it is with a sale: the item is its seller's again, and for sale.
         await page.goto(itemPath(seller.items.at(-2) as Item))
         await listItem(page, '0.8323')
-        const buyer = await holder(site, 3)
+        const buyer = await findHolder(site, 3)
         await switchAccount(page, buyer.label)
         const unsold = await readLatestBlock(site.rpcUrl)
         const sales = page.getByRole('main').getByRole('cell', { name: /^Sale/ })
         const salesBefore = await sales.count()
         const purchase = await openPurchase(page)
-        expect(await objections(page, 'light')).toEqual([])
+        expect(await findViolations(page, 'light')).toEqual([])
         await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
         await approveUntil(page, page.getByRole('dialog', { name: 'Bought' }))
         await page.keyboard.press('Escape')

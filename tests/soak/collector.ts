@@ -1,6 +1,6 @@
 // What the collector does: looks around, searches, filters, verifies, buys, makes offers, looks into the past.
-import { fetchItems } from '../e2e/facts.ts'
-import { settled } from '../e2e/settled.ts'
+import { fetchItems } from '../e2e/queries.ts'
+import { waitForPage } from '../e2e/waitForPage.ts'
 import { buyItem, sendOffer } from '../e2e/trading.ts'
 import { type SharedTrades, takeFirst } from './sharedTrades.ts'
 import type { Act } from './person.ts'
@@ -16,7 +16,7 @@ const browse: Act = {
     await openCard(page)
     await pauses.read()
     await page.goBack()
-    await settled(page)
+    await waitForPage(page)
     await turnTo(page, 'Activity')
     await pauses.read()
   },
@@ -35,7 +35,7 @@ const search: Act = {
     await pauses.glance()
     await candidates.first().click()
     await page.waitForURL(/\/item\//)
-    await settled(page)
+    await waitForPage(page)
     await pauses.read()
   },
 }
@@ -50,7 +50,7 @@ const filter: Act = {
     await pauses.glance()
     await page.getByLabel('Sort by').selectOption('price-high')
     await page.waitForURL(/sort=price-high/)
-    await settled(page)
+    await waitForPage(page)
     await pauses.read()
     await openCard(page)
     await pauses.read()
@@ -87,11 +87,11 @@ const lookBack: Act = {
     await page.getByRole('button', { name: 'Go to block' }).click()
     const banner = page.getByRole('complementary', { name: 'Time travel' })
     await banner.waitFor()
-    await settled(page)
+    await waitForPage(page)
     await pauses.read()
     await banner.getByRole('link', { name: 'Back to now' }).click()
     await banner.waitFor({ state: 'detached' })
-    await settled(page)
+    await waitForPage(page)
     await pauses.glance()
   },
 }

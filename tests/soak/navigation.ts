@@ -1,23 +1,23 @@
 // How people get around: by the links and menus of the page they have open, or by an address they kept.
 import type { Page } from 'playwright-core'
-import type { Item } from '../e2e/facts.ts'
-import { settled } from '../e2e/settled.ts'
+import type { Item } from '../e2e/queries.ts'
+import { waitForPage } from '../e2e/waitForPage.ts'
 
 export async function follow(page: Page, place: 'Explore' | 'Activity'): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name: place, exact: true }).click()
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** One of the tabs of a collection or an account. */
 export async function turnTo(page: Page, tab: string): Promise<void> {
   await page.getByRole('main').getByRole('navigation').getByRole('link', { name: tab, exact: true }).click()
-  await settled(page)
+  await waitForPage(page)
 }
 
 export async function openOwn(page: Page, what: 'My items' | 'My listings'): Promise<void> {
   await page.getByRole('button', { name: /^Wallet: (?!wrong)/ }).click()
   await page.getByRole('menuitem', { name: what }).click()
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** From the rankings to one of the collections, a random one each time. */
@@ -26,14 +26,14 @@ export async function openCollection(page: Page): Promise<void> {
   const rows = page.getByRole('main').getByRole('row').locator('a[href^="/collection/"]')
   await rows.nth(Math.floor(Math.random() * (await rows.count()))).click()
   await page.waitForURL(/\/collection\//)
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** One of the cards in view. */
 export async function openCard(page: Page): Promise<void> {
   await page.locator('main a[href^="/item/"]').first().click()
   await page.waitForURL(/\/item\//)
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** By its address, as from a bookmark. */
@@ -42,7 +42,7 @@ export async function openItem(
   { collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>,
 ): Promise<void> {
   await page.goto(`/item/${collection}/${tokenId}`)
-  await settled(page)
+  await waitForPage(page)
 }
 
 export async function lookDown(page: Page): Promise<void> {

@@ -58,7 +58,7 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
         untilMs: Date.now(),
         rightWhileDown: true,
       })
-      await visitor.capture(`soak ${name} ${act.name} ${new Date(fromMs).toISOString()}`)
+      await visitor.saveScreenshot(`soak ${name} ${act.name} ${new Date(fromMs).toISOString()}`)
       await stack.up()
       // The page's errors recover on their own or by a retry; reloading the page would hide whether they do.
       const again = page.getByRole('button', { name: 'Retry' })

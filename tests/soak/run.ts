@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { fetchItems } from '../e2e/facts.ts'
+import { fetchItems } from '../e2e/queries.ts'
 import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { connectWallet } from '../e2e/wallet.ts'
 import { isOutageTrouble } from './alarms.ts'
@@ -97,7 +97,7 @@ async function openPerson(
   { name, account, acts }: { readonly name: string; readonly account: string; readonly acts: Person['acts'] },
 ): Promise<Person> {
   const visitor = await openVisitor(browser, stack.webUrl, {
-    onTrouble: (text) => {
+    onProblem: (text) => {
       const now = Date.now()
       note({ who: name, text, fromMs: now, untilMs: now, rightWhileDown: isOutageTrouble(text) })
     },

@@ -1,5 +1,5 @@
 // Trades between the two people: the trader's listings that wait for a buyer, and the offers made to them.
-import type { Item } from '../e2e/facts.ts'
+import type { Item } from '../e2e/queries.ts'
 
 export interface SharedTrades {
   /** Listed by the trader for the collector to buy, the oldest first. */

@@ -1,6 +1,6 @@
 // What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
-import { queryIndex, type Item, fetchItems } from '../e2e/facts.ts'
+import { queryIndex, type Item, fetchItems } from '../e2e/queries.ts'
 import { acceptOffer, buyItem, cancelListing, listItem } from '../e2e/trading.ts'
 import { type SharedTrades, takeFirst } from './sharedTrades.ts'
 import type { Act, Surroundings } from './person.ts'

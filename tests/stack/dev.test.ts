@@ -12,7 +12,7 @@ import { readIndexingStatus } from '../../local/indexer/graph-node.ts'
 import { readLedger } from '../../local/process/ledger.ts'
 import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
-import { queryIndex } from '../e2e/facts.ts'
+import { queryIndex } from '../e2e/queries.ts'
 import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { type Checkout, copyCheckout } from './checkout.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
@@ -111,7 +111,7 @@ test('changed mappings are compiled and deployed, and the index answers with wha
 
 test('an open page shows a changed source without being loaded again', async () => {
   browser = await launchBrowser()
-  const { page, troubles } = await openVisitor(browser, stack.webUrl)
+  const { page, problems } = await openVisitor(browser, stack.webUrl)
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
   // Vite's own client says so; a change before that would reach nobody.
@@ -131,7 +131,7 @@ test('an open page shows a changed source without being loaded again', async () 
       throw new Error(`the page hasPrinted ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
     })
   expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
-  expect(troubles()).toEqual([])
+  expect(problems()).toEqual([])
 })
 
 test('Ctrl-C while mappings are compiled ends that too, however busy it is, and complains of nothing', async () => {

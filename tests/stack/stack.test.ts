@@ -15,7 +15,7 @@ import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { encodeValidate, ItemType, openOrder, OrderType, seaportInterface } from '../../local/seed/orders.ts'
 import { startStack } from '../../local/stack.ts'
-import { queryIndex, fetchItems } from '../e2e/facts.ts'
+import { queryIndex, fetchItems } from '../e2e/queries.ts'
 import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
 async function indexedBlock(graphqlUrl: string): Promise<{ number: number; hash: string }> {

@@ -10,7 +10,7 @@ import { type World, startWorld } from './world.ts'
 const SEED = 'one'
 const TRANSACTIONS = 2_000
 /** A busy machine takes several times as long as an idle one. */
-const PATIENCE_MS = 10 * 60_000
+const WAIT_TIMEOUT_MS = 10 * 60_000
 
 let world: World<Name>
 beforeAll(async () => {
@@ -32,5 +32,5 @@ test(
     expect(kinds.length).toBeGreaterThan(70)
     expect(outcome.comparison.differences.slice(0, 50)).toEqual([])
   },
-  PATIENCE_MS,
+  WAIT_TIMEOUT_MS,
 )

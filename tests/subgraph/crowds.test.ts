@@ -19,7 +19,7 @@ type Name = 'editions'
 /** Loading each other listing after each that ends would take more than the 4 GiB that a mapping can have. */
 const CROWD = 900
 const PER_TRANSACTION = 100
-const PATIENCE_MS = 10 * 60_000
+const WAIT_TIMEOUT_MS = 10 * 60_000
 
 let world: World<Name>
 let maker: Hex, other: Hex
@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   await world.send({ from: maker, to: editions.address, data: editions.call('mint', maker, 1n, 10_000n) })
   await world.send({ from: other, to: editions.address, data: editions.call('mint', other, 1n, 10n) })
-}, PATIENCE_MS)
+}, WAIT_TIMEOUT_MS)
 afterAll(() => world?.stop())
 
 const list = (from: Hex, price: bigint): Order =>
@@ -105,5 +105,5 @@ test(
       liveAskCount: 1,
     })
   },
-  PATIENCE_MS,
+  WAIT_TIMEOUT_MS,
 )

@@ -1,7 +1,7 @@
 // A visitor on the dataset's collection with its catalogue loaded, for measurements that need no requests.
 import type { Page } from 'playwright-core'
 import { openVisitor, type Visitor } from '../../e2e/visitor.ts'
-import { settled } from '../../e2e/settled.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
 import type { Bench } from '../measure.ts'
 import type { IndexSite } from './indexSite.ts'
 
@@ -46,7 +46,7 @@ async function whenFull(page: Page): Promise<void> {
     undefined,
     { timeout: FILL_PATIENCE_MS },
   )
-  await settled(page)
+  await waitForPage(page)
 }
 
 /** Bytes of the page's own heap after garbage collection. Workers have heaps of their own. */
@@ -128,6 +128,6 @@ export async function act({ kind, value, from, count }: Act & { count: string })
 export async function doIn(page: Page, what: Act): Promise<number> {
   const from = what.from ?? (await page.locator(COUNT).first().textContent()) ?? ''
   const ms = await page.evaluate(act, { ...what, from, count: COUNT })
-  await settled(page)
+  await waitForPage(page)
   return ms
 }

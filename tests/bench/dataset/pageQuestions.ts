@@ -30,7 +30,7 @@ const MAIN: Readonly<Record<PageName, string>> = {
   activity: 'HistoryFeed',
   search: 'SearchMatches',
 }
-const PATIENCE_MS = 30_000
+const WAIT_TIMEOUT_MS = 30_000
 
 /** An item that has been sold and is for sale, because its page has the most content. */
 async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id: string; tokenId: string }> {
@@ -74,7 +74,7 @@ export async function recordPageQuestions(
           (one) =>
             new URL(one.url()).pathname === '/graphql' &&
             isMain.test((one.postDataJSON() as Question | null)?.query ?? ''),
-          { timeout: PATIENCE_MS },
+          { timeout: WAIT_TIMEOUT_MS },
         ),
         visitor.page.goto(addresses[page]),
       ])

@@ -1,6 +1,6 @@
 // F10: from an item back to a grid that was scrolled, until the grid is painted at its old place.
-import { settled } from '../../e2e/settled.ts'
-import { answered, contentRequests } from '../../e2e/traffic.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
+import { contentRequests, waitForResponses } from '../../e2e/requests.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { CARD, openScrolledGrid } from '../grid.ts'
 import { type Measure, round } from '../measure.ts'
@@ -8,7 +8,7 @@ import { median, percentile } from '../statistics.ts'
 
 const SAMPLES = 15
 /** Beyond this the way back has failed. */
-const PATIENCE_MS = 10_000
+const WAIT_TIMEOUT_MS = 10_000
 
 interface Back {
   readonly ms: number
@@ -69,12 +69,12 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
   const left = visitor.requests().length
   await page.locator(`main a[href="${place.href}"]`).first().click()
   await page.waitForURL(/\/item\//)
-  await settled(page)
+  await waitForPage(page)
   // Requests that the item's page sends late are not counted.
-  await answered(visitor, left)
+  await waitForResponses(visitor, left)
   const before = visitor.requests().length
-  const ms = await page.evaluate(stepBack, { ...place, address, patience: PATIENCE_MS })
-  await settled(page)
+  const ms = await page.evaluate(stepBack, { ...place, address, patience: WAIT_TIMEOUT_MS })
+  await waitForPage(page)
   const requested = contentRequests(visitor.requests().slice(before))
   return { ms, scrolledFrom: place.scroll, requested: requested }
 }

@@ -1,5 +1,5 @@
 // F9: from selecting a filter to its painted items, compared with the same query to the index; and the same filter again.
-import { contentRequests } from '../../e2e/traffic.ts'
+import { contentRequests } from '../../e2e/requests.ts'
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { interleaved, uncachedQuery } from '../dataset/question.ts'

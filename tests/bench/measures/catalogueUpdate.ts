@@ -4,7 +4,7 @@ import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
 import { readLatestBlock } from '../../../local/chain/json-rpc.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import { nowSeconds } from '../../../src/domain/time.ts'
-import { settled } from '../../e2e/settled.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
 import { mineTransfers, ownerOnChain, type Transfer, withoutMining } from '../dataset/blockOfTransfers.ts'
 import { COUNT, doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
@@ -17,7 +17,7 @@ const CHANGES = 100
 /** Even, so that everyone has what they had at the end. */
 const SAMPLES = 10
 const MOST_REQUESTS = 1
-const PATIENCE_MS = 60_000
+const WAIT_TIMEOUT_MS = 60_000
 
 /** Listed items of the collection, each on its way to the account after the one that has it. */
 async function transfersOfListed({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<readonly Transfer[]> {
@@ -107,19 +107,19 @@ async function takeSample(
   const collection = site.contracts.collections[0]?.address ?? ''
   const before = countIn(await page.locator(COUNT).first().textContent())
   await leave(page)
-  await settled(page)
+  await waitForPage(page)
   await mineTransfers(transfers, { rpcUrl: site.rpcUrl, collection })
   const { number } = await readLatestBlock(site.rpcUrl)
   await waitFor(async () => ((await readIndexingStatus(site.graphqlUrl))?.blockNumber ?? 0) >= number, {
     what: 'the index to answer for the block',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
     intervalMs: 20,
   })
   const requested = visitor.requests().length
   const { ms, at, text } = await comeBack(page)
   if (Math.abs(countIn(text) - before) !== transfers.length)
     throw new Error(`${transfers.length} listings changed, and the page counts ${text} after ${before}.`)
-  await settled(page)
+  await waitForPage(page)
   const questions = visitor
     .requests()
     .slice(requested)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type BuildEnvironmentOptions } from 'vite'
 import appConfig from '../../../vite.config.ts'
-import { settled } from '../../e2e/settled.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { FIRST_ROUTE_GZIP_KILOBYTES, HOME_MODULE } from '../../bundle/budgets.ts'
 import { measureFile, KILOBYTE, scriptsOfRoute, totalGzipBytes } from '../../bundle/firstRoute.ts'
@@ -25,7 +25,7 @@ async function scriptsAtRest(bench: Bench, directory: string): Promise<ReadonlyS
   const visitor = await openVisitor(await bench.browser(), await site.serve(directory))
   try {
     await visitor.page.goto('/')
-    await settled(visitor.page)
+    await waitForPage(visitor.page)
     const paths = visitor.requests().map((request) => new URL(request.url()).pathname.slice(1))
     return new Set(paths.filter((path) => path.endsWith('.js')))
   } finally {

@@ -1,7 +1,7 @@
 // F6: a grid of all the dataset's items against one of a tenth of them: to build it, to jump in it, and what it holds.
 import type { Visitor } from '../../e2e/visitor.ts'
 import { act, COUNT, doIn, fullGrid, gridAddress, readHeap } from '../dataset/fullGrid.ts'
-import { settled } from '../../e2e/settled.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
 import { type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
@@ -30,11 +30,11 @@ class Grid {
       window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
     })
     await page.getByRole('heading', { level: 1, name: 'Collections' }).waitFor()
-    await settled(page)
+    await waitForPage(page)
     this.builds.push(
       await page.evaluate(act, { kind: 'go', value: this.#address, from: '', count: COUNT } as const),
     )
-    await settled(page)
+    await waitForPage(page)
     for (const value of JUMPS) this.jumps.push(await doIn(page, { kind: 'scroll', value }))
     this.heaps.push(await readHeap(this.#visitor))
   }

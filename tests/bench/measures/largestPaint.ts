@@ -2,7 +2,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
-import { pictured } from '../../e2e/settled.ts'
+import { waitForImages } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { gridAddress } from '../dataset/fullGrid.ts'
 import type { DatasetSite } from '../dataset/indexSite.ts'
@@ -13,7 +13,7 @@ import { median } from '../statistics.ts'
 
 const SAMPLES = 9
 /** Beyond this a page has failed. */
-const PATIENCE_MS = 60_000
+const WAIT_TIMEOUT_MS = 60_000
 /** Where the plain page is kept. */
 const PLAIN = resolve('.local/bench/plain')
 
@@ -35,9 +35,9 @@ async function largestPaint(bench: Bench, webUrl: string, address: string): Prom
     await watchPaints(visitor.context)
     await slowed(visitor, async () => {
       await visitor.page.goto(address)
-      await visitor.page.locator(CARD).first().waitFor({ timeout: PATIENCE_MS })
+      await visitor.page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
       // The catalogue goes on being read meanwhile: the page is not at rest for a long time.
-      await pictured(visitor.page)
+      await waitForImages(visitor.page)
     })
     const largest = await visitor.page.evaluate(
       () => (window as unknown as { paints: { largest: number } }).paints.largest,
@@ -63,8 +63,8 @@ function plainHtml(page: Page): Promise<string> {
 async function servePlain(bench: Bench, site: DatasetSite, address: string): Promise<string> {
   const visitor = await openVisitor(await bench.browser(), site.webUrl)
   await visitor.page.goto(address)
-  await visitor.page.locator(CARD).first().waitFor({ timeout: PATIENCE_MS })
-  await pictured(visitor.page)
+  await visitor.page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
+  await waitForImages(visitor.page)
   const html = await plainHtml(visitor.page)
   await visitor.close()
   rmSync(PLAIN, { recursive: true, force: true })

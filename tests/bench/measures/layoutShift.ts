@@ -1,8 +1,8 @@
 // F4: how far things jump while pages load, on every page of the site and at several widths.
 import type { Browser } from 'playwright-core'
 import { listPages } from '../../e2e/pages.ts'
-import { settled } from '../../e2e/settled.ts'
-import { SHIFT_LIMIT, type Shifts, readShifts, watchShifts } from '../../e2e/shifts.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
+import { SHIFT_LIMIT, type Shifts, readShifts, watchShifts } from '../../e2e/layoutShifts.ts'
 import { DESKTOP, openVisitor, PHONE, TABLET, type Viewport } from '../../e2e/visitor.ts'
 import { type Measure, round } from '../measure.ts'
 
@@ -22,10 +22,10 @@ async function shiftsWhileReading(
     const { page } = visitor
     await watchShifts(visitor.context)
     await page.goto(path)
-    await settled(page)
+    await waitForPage(page)
     await page.mouse.move(viewport.width / 2, viewport.height / 2)
     for (let step = 0; step < SCROLL_STEPS; step++) await page.mouse.wheel(0, SCROLL_PIXELS / SCROLL_STEPS)
-    await settled(page)
+    await waitForPage(page)
     return await readShifts(page)
   } finally {
     await visitor.close()

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react'
 import type { Locator, Page } from 'playwright-core'
 import { build } from 'vite'
 import appConfig from '../../../vite.config.ts'
-import { settled } from '../../e2e/settled.ts'
+import { waitForPage } from '../../e2e/waitForPage.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { fullGrid } from '../dataset/fullGrid.ts'
 import type { DatasetSite } from '../dataset/indexSite.ts'
@@ -17,7 +17,7 @@ const TOURS = 3
 /** How many cards the page without virtual rows has: with all of 100,000 it would not come to rest within the hour. */
 const CARDS = 10_000
 /** The page without virtual rows is slow to come and to answer. */
-const PATIENCE_MS = 300_000
+const WAIT_TIMEOUT_MS = 300_000
 const GOAL = { ms: 100, share: 0.1 }
 /** The browser's finest resolution. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
 const THRESHOLD_MS = 16
@@ -85,7 +85,7 @@ async function tours(bench: Bench, site: DatasetSite): Promise<readonly Interact
       for (const { name, run } of TOUR) {
         const ms = await slowestIn(page, async () => {
           await run(page)
-          await settled(page)
+          await waitForPage(page)
         })
         results.push({ step: name, ms })
       }
@@ -110,16 +110,16 @@ async function unvirtualized(bench: Bench, site: DatasetSite): Promise<number> {
   try {
     const { page } = visitor
     await page.goto(`/?cards=${CARDS}`)
-    await page.getByText(`${CARDS} items`).waitFor({ timeout: PATIENCE_MS })
+    await page.getByText(`${CARDS} items`).waitFor({ timeout: WAIT_TIMEOUT_MS })
     return await slowed(visitor, () =>
       slowestIn(page, async () => {
-        await page.getByRole('checkbox').click({ timeout: PATIENCE_MS })
-        await page.getByText(`${CARDS / 2} items`).waitFor({ timeout: PATIENCE_MS })
+        await page.getByRole('checkbox').click({ timeout: WAIT_TIMEOUT_MS })
+        await page.getByText(`${CARDS / 2} items`).waitFor({ timeout: WAIT_TIMEOUT_MS })
         // The browser reports the click after the frame that shows it.
         await page.waitForFunction(
           () => (window as unknown as { observed: { slowest: number } }).observed.slowest > 0,
           undefined,
-          { timeout: PATIENCE_MS },
+          { timeout: WAIT_TIMEOUT_MS },
         )
       }),
     )

@@ -13,7 +13,7 @@ const GOAL_SECONDS = 30
 /** With the chain of an earlier run kept, nothing is left to seed. */
 const KEPT_GOAL_SECONDS = 15
 /** Beyond this a start has failed, whatever it is doing. */
-const PATIENCE_MS = 180_000
+const WAIT_TIMEOUT_MS = 180_000
 
 /** The checkout as `git clone` and `npm ci` would leave it: its files, installed packages, nothing of earlier runs. */
 function freshCheckout(): string {
@@ -64,7 +64,10 @@ async function timeStart(directory: string, browser: Browser): Promise<Start> {
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   try {
     const { url, lines } = await new Promise<{ url: string; lines: number }>((done, fail) => {
-      const patience = setTimeout(() => fail(new Error(`npm start took too long:\n${printed}`)), PATIENCE_MS)
+      const patience = setTimeout(
+        () => fail(new Error(`npm start took too long:\n${printed}`)),
+        WAIT_TIMEOUT_MS,
+      )
       const read = (chunk: Buffer): void => {
         printed += chunk.toString('utf8')
         const ready = /Vitrine is ready at (http\S+)/.exec(printed)

@@ -4,7 +4,7 @@ import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
 import { waitFor } from '../../../local/process/wait.ts'
 import type { Stack } from '../../../local/stack.ts'
-import { queryIndex, type Item, fetchItems } from '../../e2e/facts.ts'
+import { queryIndex, type Item, fetchItems } from '../../e2e/queries.ts'
 import { cancelListing, listItem } from '../../e2e/trading.ts'
 import { openVisitor } from '../../e2e/visitor.ts'
 import { connectWallet } from '../../e2e/wallet.ts'
@@ -12,7 +12,7 @@ import { type Measure, round } from '../measure.ts'
 import { percentile } from '../statistics.ts'
 
 const SAMPLES = 12
-const PATIENCE_MS = 60_000
+const WAIT_TIMEOUT_MS = 60_000
 /** How often the node and the index are polled: more often than either changes, and little work for them. */
 const LOOK_MS = 20
 
@@ -58,14 +58,14 @@ async function mined(
 ): Promise<{ at: number; block: number }> {
   await waitFor(async () => (await countTransactions(rpcUrl, account)) > nonce, {
     what: 'the listing to be mined',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
     intervalMs: LOOK_MS,
   })
   const at = Date.now()
   // A node may count a transaction before it gives out the block.
   const block = await waitFor(() => waitForBlock(rpcUrl, { account, nonce }), {
     what: `the block of transaction ${nonce} of ${account}`,
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
     intervalMs: LOOK_MS,
   })
   return { at, block }
@@ -96,7 +96,7 @@ async function waitForBlock(
 async function queryable(graphqlUrl: string, block: number): Promise<number> {
   await waitFor(async () => ((await readIndexingStatus(graphqlUrl))?.blockNumber ?? 0) >= block, {
     what: 'the index to answer for the block',
-    timeoutMs: PATIENCE_MS,
+    timeoutMs: WAIT_TIMEOUT_MS,
     intervalMs: LOOK_MS,
   })
   return Date.now()
@@ -107,7 +107,7 @@ async function waitForText(page: Page, text: string): Promise<number> {
   const handle = await page.waitForFunction(
     (wanted) => (document.querySelector('main')?.innerText.includes(wanted) ? Date.now() : false),
     text,
-    { polling: 'raf', timeout: PATIENCE_MS },
+    { polling: 'raf', timeout: WAIT_TIMEOUT_MS },
   )
   return Number(await handle.jsonValue())
 }

@@ -10,7 +10,7 @@ import { erc20 } from '../../../src/market/contracts.ts'
 import type { Call, MarketConfig, MarketStep } from '../../../src/market/types.ts'
 import type { Verdict } from '../../../src/market/verdict.ts'
 import { createNode } from '../../../src/node/createNode.ts'
-import { queryIndex } from '../../e2e/facts.ts'
+import { queryIndex } from '../../e2e/queries.ts'
 
 interface Mined {
   readonly hash: string

@@ -1,8 +1,8 @@
 // The network requests for a page's content, apart from those that it sends anyway.
 import { setTimeout as passes } from 'node:timers/promises'
 import type { Request } from 'playwright-core'
-import { PATIENCE_MS } from './patience.ts'
-import { painted } from './settled.ts'
+import { WAIT_TIMEOUT_MS } from './timeouts.ts'
+import { waitForPaint } from './waitForPage.ts'
 import type { Visitor } from './visitor.ts'
 
 /** The watch on the index: how far it has come, whether anything has changed since, and how much there is to see. */
@@ -41,7 +41,7 @@ export function contentRequests(requests: readonly Request[]): readonly string[]
  * @param since how many requests the visitor had made before
  * @throws Error that names the requests which nobody answers
  */
-export async function answered(
+export async function waitForResponses(
   { page, requests }: Pick<Visitor, 'page' | 'requests'>,
   since: number,
 ): Promise<void> {
@@ -52,7 +52,7 @@ export async function answered(
     open.delete(request)
   }
   const patience = new AbortController()
-  const tooLong = passes(PATIENCE_MS, undefined, { signal: patience.signal }).then(() => {
+  const tooLong = passes(WAIT_TIMEOUT_MS, undefined, { signal: patience.signal }).then(() => {
     throw new Error(`Nobody answers ${contentRequests([...open]).join('; ')}`)
   })
   try {
@@ -62,7 +62,7 @@ export async function answered(
       if (responses.length === count) return
       count = responses.length
       await Promise.race([Promise.all(responses.map(end)), tooLong])
-      await painted(page)
+      await waitForPaint(page)
     }
   } finally {
     tooLong.catch(() => {})

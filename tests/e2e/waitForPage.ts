@@ -1,16 +1,16 @@
 // A page that has come to rest: its requests are answered, what is in view is drawn, and nothing on it is loading.
 import type { Page } from 'playwright-core'
 
-export async function settled(page: Page): Promise<void> {
+export async function waitForPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // Several parts of a page may be loading at once.
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null)
   await page.waitForLoadState('networkidle')
-  await pictured(page)
+  await waitForImages(page)
 }
 
 /** Every picture in view is there, and drawn; what else the page fetches may go on. */
-export async function pictured(page: Page): Promise<void> {
+export async function waitForImages(page: Page): Promise<void> {
   // Pictures that are out of view or not laid out may never be fetched, and are not what is waited for.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -20,11 +20,11 @@ export async function pictured(page: Page): Promise<void> {
       return image.complete || !laidOut || !inView
     }),
   )
-  await painted(page)
+  await waitForPaint(page)
 }
 
 /** The page's current state, painted: after a change that sends no requests, such as another theme. */
-export function painted(page: Page): Promise<void> {
+export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -1,4 +1,4 @@
-// How long journeys wait for a fact before they say that it does not come.
+// How long journeys wait for an expected state before they fail.
 
 /** In milliseconds. The index shows a block about a second after it is mined; a busy machine may take far longer. */
-export const PATIENCE_MS = 30_000
+export const WAIT_TIMEOUT_MS = 30_000

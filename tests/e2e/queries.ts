@@ -90,7 +90,7 @@ export interface ListingRow {
  * Listings of single ERC-721 items at a fixed price that stay open for an hour, each the only one of its item, apart
  * from items that the demo keeps for something particular. Journeys take different ones: many take the cheapest.
  */
-export async function fixedPriceListings(
+export async function fetchFixedPriceListings(
   site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
   {
     currency,
@@ -166,7 +166,7 @@ export interface Holder {
  * @param least how many items it must hold that are not for sale
  * @throws Error when the demo has too few such accounts
  */
-export async function holder(site: SiteAddress, nth: number, least = 1): Promise<Holder> {
+export async function findHolder(site: SiteAddress, nth: number, least = 1): Promise<Holder> {
   const holders: Holder[] = []
   for (const { label, address } of site.contracts.accounts) {
     const items = (await fetchItems(site, { owner: address, listed: false })).filter(
@@ -180,7 +180,7 @@ export async function holder(site: SiteAddress, nth: number, least = 1): Promise
 }
 
 /** The account with this name in the demo. @throws Error when there is none */
-export function accountNamed(site: SiteAddress, label: string): string {
+export function findAccount(site: SiteAddress, label: string): string {
   const account = site.contracts.accounts.find((named) => named.label === label)
   if (account === undefined) throw new Error(`The demo has no account called ${label}.`)
   return account.address
@@ -190,7 +190,7 @@ export function accountNamed(site: SiteAddress, label: string): string {
  * Of some items the one that a single trait singles out best, with that trait.
  * @throws Error when none of them has a trait
  */
-export async function mostDistinct(
+export async function findRarestTrait(
   site: Pick<SiteAddress, 'graphqlUrl'>,
   items: readonly Item[],
 ): Promise<{ readonly item: Item; readonly trait: Trait }> {
@@ -220,7 +220,7 @@ export interface SaleRow {
 }
 
 /** What an account bought last, the latest first. */
-export async function lastPurchases(
+export async function fetchLastPurchases(
   site: Pick<SiteAddress, 'graphqlUrl'>,
   buyer: string,
   count: number,

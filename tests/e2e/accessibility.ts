@@ -11,7 +11,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
  *
  * @param theme in which it is shown; in the dark only colors are looked at
  */
-export async function objections(page: Page, theme: Theme): Promise<readonly string[]> {
+export async function findViolations(page: Page, theme: Theme): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(
     async (rules) => {
