@@ -34,13 +34,22 @@ export function toListingOrBundle(
   items: ItemsByToken,
 ): Listing | undefined {
   const order = readFragment(Bundle_orderFragmentDoc, reference)
-  if (order.scope !== 'BUNDLE') return toListing(order, network)
-  const [first, ...rest] = order.items.map((row): BundledItem => ({
-    item: items.get(toTokenEntityId(row)) ?? toUnnamedItem(row),
-    quantity: BigInt(row.startAmount),
-  }))
-  if (first === undefined) return undefined
-  return toBundle(readFragment(Listing_orderFragmentDoc, order), [first, ...rest], network)
+  switch (order.scope) {
+    case 'ITEM':
+      return toListing(order, network)
+    case 'BUNDLE': {
+      const [first, ...rest] = order.items.map((row): BundledItem => ({
+        item: items.get(toTokenEntityId(row)) ?? toUnnamedItem(row),
+        quantity: BigInt(row.startAmount),
+      }))
+      if (first === undefined) return undefined
+      return toBundle(readFragment(Listing_orderFragmentDoc, order), [first, ...rest], network)
+    }
+    case 'COLLECTION':
+    case 'TRAIT':
+    case 'OTHER':
+      return undefined
+  }
 }
 
 type Row = Bundle_orderFragment['items'][number]

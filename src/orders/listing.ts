@@ -162,13 +162,14 @@ export function createListedItem({
   }
 }
 
-/** The items of a listing that sells several together; undefined for a listing of one item. */
-export function bundledItems(listing: Listing): readonly BundledItem[] | undefined {
+/** The items of a listing that sells several together; null for a listing of one item. */
+export function bundledItems(listing: Listing): readonly BundledItem[] | null {
+  // The result is null, not undefined, because a missing case then fails to compile.
   switch (listing.kind) {
     case 'single':
     case 'edition':
     case 'lot':
-      return undefined
+      return null
     case 'bundle':
       return listing.items
   }
@@ -413,7 +414,7 @@ export function lacksApproval({ inactiveReason }: Pick<Listing, 'inactiveReason'
 export function listingName(listing: Listing): Value {
   const { name } = listing.item
   const bundled = bundledItems(listing)
-  return bundled === undefined ? name : orderNames.bundle({ item: name, count: bundled.length - 1 })
+  return bundled === null ? name : orderNames.bundle({ item: name, count: bundled.length - 1 })
 }
 
 /**

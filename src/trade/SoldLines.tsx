@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { ItemLine } from './ItemLine.tsx'
 import { BundleLines } from './BundleLines.tsx'
-import { bundledItems, type Listing } from '../orders/listing.ts'
+import type { Listing } from '../orders/listing.ts'
 
 export interface SoldLinesProps {
   readonly listing: Listing
@@ -11,10 +11,12 @@ export interface SoldLinesProps {
 }
 
 export function SoldLines({ listing, children }: SoldLinesProps) {
-  const bundled = bundledItems(listing)
-  return bundled === undefined ? (
-    <ItemLine item={listing.item}>{children}</ItemLine>
-  ) : (
-    <BundleLines items={bundled} />
-  )
+  switch (listing.kind) {
+    case 'single':
+    case 'edition':
+    case 'lot':
+      return <ItemLine item={listing.item}>{children}</ItemLine>
+    case 'bundle':
+      return <BundleLines items={listing.items} />
+  }
 }

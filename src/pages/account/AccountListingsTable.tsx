@@ -132,7 +132,7 @@ function Item({ listing, inactive }: { readonly listing: Listing; readonly inact
           <Reason listing={listing} />
         ) : (
           <span className={styles.collection}>
-            {bundledItems(listing) === undefined ? (
+            {bundledItems(listing) === null ? (
               <CollectionName address={item.collection} name={item.collectionName} item={item.name} />
             ) : (
               t(accountListings.soldTogether)

@@ -53,7 +53,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
 ]
 
 function unlessBundle(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
-  return ({ listing }) => (bundledItems(listing) === undefined ? value(listing) : null)
+  return ({ listing }) => (bundledItems(listing) === null ? value(listing) : null)
 }
 
 function unitPrice(key: string, atSeconds: (row: ExportedListing) => number) {

@@ -93,7 +93,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       next={
         <NextSteps
           account={account}
-          item={bundledItems(listing) === undefined ? listing.item : undefined}
+          item={bundledItems(listing) === null ? listing.item : undefined}
           onClose={onClose}
         />
       }

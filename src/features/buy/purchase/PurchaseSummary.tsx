@@ -5,6 +5,7 @@ import { Fact, Facts } from '../../../ui/Facts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Checks } from '../../../trade/Checks.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
+import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
@@ -13,7 +14,7 @@ import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
 import { RefusalDetails } from '../../../trade/RefusalDetails.tsx'
 import { SummarySkeleton } from '../../../trade/SummarySkeleton.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
-import { bundledItems, type Listing } from '../../../orders/listing.ts'
+import type { Listing } from '../../../orders/listing.ts'
 import type { PurchasePreview } from './purchase.ts'
 
 export interface PurchaseSummaryProps {
@@ -41,7 +42,6 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />
   const { plan, passed } = verdict
   const { currency } = listing
-  const bundled = bundledItems(listing)
   return (
     <>
       {changes.map((change, index) => (
@@ -60,15 +60,22 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
         </Fact>
         <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
         <AddressFact label={t(purchase.arrives)} address={account}>
-          {t(
-            bundled === undefined
-              ? purchase.items({ count: plan.quantity })
-              : purchase.allItems({ count: bundled.length }),
-          )}
+          {t(boughtItems(listing, plan.quantity))}
         </AddressFact>
       </Facts>
       {plan.steps.length > 1 && <AllowanceNote total={plan.total} currency={currency} />}
       {!overtaken && <Checks passed={passedChecks(passed)} blockNumber={plan.blockNumber} />}
     </>
   )
+}
+
+function boughtItems(listing: Listing, quantity: bigint): Message {
+  switch (listing.kind) {
+    case 'single':
+    case 'edition':
+    case 'lot':
+      return purchase.items({ count: quantity })
+    case 'bundle':
+      return purchase.allItems({ count: listing.items.length })
+  }
 }

@@ -4,6 +4,7 @@ import type { Wei } from '../../../domain/wei.ts'
 import { prepareBuy, type BuyPlan } from '../../../market/buy.ts'
 import type { ShownListing } from '../../../market/checks.ts'
 import type { PurchaseChange, Verdict } from '../../../market/verdict.ts'
+import type { Message } from '../../../messages/message.ts'
 import { currentTranslate } from '../../../messages/translate.ts'
 import type { WriteDefinition } from '../../../transactions/definition.ts'
 import { OrderMissingError } from '../../../trade/errors.ts'
@@ -107,10 +108,7 @@ export function definePurchase(
     account,
     describe: {
       title: writes.buyItem({ item: name }),
-      done:
-        bundledItems(listing) === undefined
-          ? writes.yours({ item: name, count: shown.quantity })
-          : writes.bundleYours({ items: name }),
+      done: doneText(listing, { name, units: shown.quantity }),
       path: item.path,
       // Seaport fills private sales only whole.
       wanted: wantedUnits({ orderHash, divisible: isDivisible(listing) && reservedFor === null }, shown),
@@ -120,5 +118,16 @@ export function definePurchase(
       return toPrepared(await prepareBuy({ send, config, order, shown, buyer: account, acceptLess: true }))
     },
     explain: explainRevert,
+  }
+}
+
+function doneText({ kind }: Listing, { name, units }: { name: string; units: bigint }): Message {
+  switch (kind) {
+    case 'single':
+    case 'edition':
+    case 'lot':
+      return writes.yours({ item: name, count: units })
+    case 'bundle':
+      return writes.bundleYours({ items: name })
   }
 }

@@ -1,5 +1,6 @@
 // Confirms canceling a listing.
 import { manageListings } from '../../../messages/en/manageListings.ts'
+import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Address as AddressValue } from '../../../domain/address.ts'
 import { Fact, Facts } from '../../../ui/Facts.tsx'
@@ -12,9 +13,16 @@ import { AddressFact } from '../../../trade/AddressFact.tsx'
 import { useTradeContext } from '../../../trade/useTrade.ts'
 import { loadCancellation } from './loadCode.ts'
 import { cancelKey } from '../../../trade/writeKeys.ts'
-import { bundledItems, quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
+import { quotePrice, isDeclining, type Listing } from '../../../orders/listing.ts'
 import { SoldLines } from '../../../trade/SoldLines.tsx'
 import { useSecondsClock } from '../../../trade/useSecondsClock.ts'
+
+const LEADS: Readonly<Record<Listing['kind'], Message>> = {
+  single: manageListings.cancelLead,
+  edition: manageListings.cancelLead,
+  lot: manageListings.cancelLead,
+  bundle: manageListings.cancelBundleLead,
+}
 
 export interface CancelDialogProps {
   readonly listing: Listing
@@ -43,9 +51,7 @@ export function CancelDialog({ listing, account, onClose }: CancelDialogProps) {
         </SoldLines>
       }
     >
-      <p className={dialogs.lead}>
-        {t(bundledItems(listing) === undefined ? manageListings.cancelLead : manageListings.cancelBundleLead)}
-      </p>
+      <p className={dialogs.lead}>{t(LEADS[listing.kind])}</p>
       <Facts>
         <Fact
           label={
