@@ -46,7 +46,7 @@ export default tseslint.config(
     },
   },
   {
-    // All text for people is in src/messages. A word of two letters is text; a symbol or a number is not.
+    // All text for people is in src/messages. A word of two letters counts as text; a symbol or a number doesn't.
     files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: {
@@ -72,14 +72,14 @@ export default tseslint.config(
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**/*.{ts,tsx}'],
     rules: {
-      // Test files share their modules: a service is given by context or as an argument, the network is msw's.
+      // Test files share their modules, so don't mock them: pass a service by context or as an argument, and use msw.
       'no-restricted-syntax': [
         'error',
         {
           selector:
             'CallExpression[callee.object.name=/^(vi|vitest)$/][callee.property.name=/^(mock|doMock)$/]',
           message:
-            'Mock no module: give a service by context or as an argument, and answer requests with msw.',
+            'Don’t mock modules: pass a service by context or as an argument, and respond to requests with msw.',
         },
       ],
     },

@@ -1,23 +1,23 @@
-// Which file each module of the build goes into: vendors apart; together what the first page needs, what opens a trade,
-// and what several other pages share.
+// Decides which file each module of the build goes into: one for vendors, one for what the first page needs, one for
+// what opens a trade, and one for what several other pages share.
 import type { Rolldown } from 'vite'
 
-/** An index that names every icon there is, whoever uses it. */
+/** An index that names every icon there is, whatever module uses it. */
 const ICON_INDEX = /\/node_modules\/lucide-react\/dist\/esm\/lucide-react/
 
-/** Stay where the bundler puts them: the entry, pages in their own files, and each icon with those who use it. */
+/** Left where the bundler puts them: the entry, pages in their own files, and each icon with its users. */
 const LEFT_ALONE =
   /\/src\/(pages\/|app\/main\.tsx)|\/node_modules\/lucide-react\/dist\/esm\/(icons\/|lucide-react)/
 
-/** Not of a package. */
+/** The project's own module, not a package's. */
 const OWN = /^(?!.*\/node_modules\/).*\/src\//
 
 const TRADING = /\/src\/(features\/(buy|sell|offers)|app\/trade|trade|orders|market)\//
 
-/** A translated area of messages: the folder before its language, the language, and its file. */
+/** A translated area of messages: the folder above its language, the language, and its file. */
 const TRANSLATION = /^(.*\/src\/messages\/)(?!en\/)([a-z]{2}(?:-\w+)?)(\/\w+\.ts)$/
 
-/** Pages, and the few modules that choose among the pages of one kind. */
+/** Pages, and the few modules that choose among pages of one kind. */
 const PAGE = /\/src\/pages\/\w+\/\w+(Page|Routes)\.tsx$/
 
 type ModuleInfo = (id: string) => {
@@ -25,10 +25,10 @@ type ModuleInfo = (id: string) => {
   readonly dynamicallyImportedIds: readonly string[]
 } | null
 
-/** Everything that some modules import, directly or not, except by `import()`. */
+/** Everything that the modules import, directly or not, except by `import()`. */
 function importsOf(roots: readonly string[], moduleInfo: ModuleInfo): ReadonlySet<string> {
   const seen = new Set(roots)
-  // A set is walked in the order of insertion, also over what is added on the way.
+  // A set is iterated in insertion order, including elements added during the iteration.
   for (const id of seen) {
     if (ICON_INDEX.test(id)) continue
     const info = moduleInfo(id)
@@ -38,7 +38,7 @@ function importsOf(roots: readonly string[], moduleInfo: ModuleInfo): ReadonlySe
   return seen
 }
 
-/** Every page that is fetched when it is visited, but the first. */
+/** Every page that loads when it is visited, except the first. */
 function laterPages(firstPage: readonly string[], moduleInfo: ModuleInfo): readonly string[] {
   const seen = new Set(firstPage)
   const fetched = new Set<string>()
@@ -54,7 +54,7 @@ function laterPages(firstPage: readonly string[], moduleInfo: ModuleInfo): reado
   return pages
 }
 
-/** What more than one of some pages imports. */
+/** Modules that two or more of the pages import. */
 function sharedBy(pages: readonly string[], moduleInfo: ModuleInfo): ReadonlySet<string> {
   const shared = new Set<string>()
   const seen = new Set<string>()
@@ -67,12 +67,12 @@ function sharedBy(pages: readonly string[], moduleInfo: ModuleInfo): ReadonlySet
 /**
  * Groups for Rolldown's `codeSplitting`.
  *
- * What changes with an upgrade rather than with a release keeps its file, and its place in caches. The many small
+ * Code that changes with an upgrade rather than with a release keeps its file, and so stays in caches. The many small
  * modules that the frame and the first page share with other pages would each become a file; together they compress
- * better and arrive in one piece. So do the buttons that open a trade, which most pages have: each file that they were
- * in would be named in the entry, once more for its styles. And so does what more than one of the other pages imports,
- * with the packages that it needs: those pages then come in a fraction of the scripts. For that, the first page's late
- * parts bring along what they do not need, once the page is shown.
+ * better and arrive in one piece. The same goes for the buttons that open a trade, which most pages have: the entry
+ * would name each file that they are in, and once more for its styles. It also goes for what more than one of the
+ * other pages imports, with the packages that it needs: those pages then load in a fraction of the scripts. The cost:
+ * the first page's lazy parts bring along code that they don't need, once the page is shown.
  * @param firstPage absolute paths of the modules that the first page starts from
  * @param tradeButtons absolute paths of the modules of those buttons
  */
@@ -105,7 +105,7 @@ export function chunkGroups({
           if (buttons?.has(module) && TRADING.test(module)) return 'trading'
           return shared?.has(module) && OWN.test(module) ? 'shared' : null
         }
-        // A translation arrives with those of the areas whose English arrives together.
+        // A translation is in the same file as those of the areas whose English text loads together.
         const [, folder, language, file] = TRANSLATION.exec(id) ?? []
         if (language === undefined) return groupOf(id)
         const group = groupOf(`${folder}en${file}`)

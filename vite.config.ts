@@ -1,4 +1,4 @@
-// How the page is built and served while developing: aliases, the injected configuration, chunks and policy.
+// How the page is built, and served during development: aliases, the injected configuration, chunks and policy.
 import { createHash } from 'node:crypto'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -20,9 +20,9 @@ import {
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
 
 /**
- * Packages that are replaced where they are imported.
+ * Packages that are replaced wherever they are imported.
  *
- * web3-react asks for ethers v5 packages of which it uses two functions, and its CommonJS entry would bring its
+ * web3-react requires ethers v5 packages for two functions, and its CommonJS entry would bring its
  * test doubles and their event emitter along with the hooks. seaport-js publishes CommonJS with a second copy of
  * ethers, so its own source is compiled instead, against the one ES module build. react-router's main entry is its
  * development build.
@@ -39,7 +39,7 @@ export const aliases = [
 
 /**
  * Where the parts of a running stack are, for the development server: `VITRINE_PROXY` holds a JSON object from
- * path to target, such as `{"/rpc":"http://127.0.0.1:8545"}`. The target takes the place of the path.
+ * path to target, such as `{"/rpc":"http://127.0.0.1:8545"}`. The target replaces the path.
  */
 function proxyFromEnvironment(): Record<string, ProxyOptions> {
   const targets = JSON.parse(process.env['VITRINE_PROXY'] ?? '{}') as Record<string, string>
@@ -55,7 +55,7 @@ function proxyFromEnvironment(): Record<string, ProxyOptions> {
   )
 }
 
-/** Enough to tell the files of one class name apart: the names of classes are a part of every script. */
+/** Long enough to distinguish files that use the same class name; short because class names are in every script. */
 const shortHash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 3)
 
 const licenses = licenseNotices()
@@ -73,7 +73,7 @@ export default defineConfig({
     pureComponents(),
     licenses.page,
   ],
-  // rxjs and others offer classes as they are written under this condition, without a layer for older browsers.
+  // Under this condition, rxjs and others offer native classes, without a layer for older browsers.
   resolve: { alias: aliases, conditions: ['es2015', ...defaultClientConditions] },
   server: { proxy: proxyFromEnvironment() },
   worker: { format: 'es', plugins: () => [messages(), licenses.worker()] },
@@ -90,7 +90,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // To read what nobody uses changes nothing, here and in the packages.
+      // Reading a property or global that goes unused has no side effects, here or in the packages.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
         codeSplitting: {

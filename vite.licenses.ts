@@ -1,12 +1,12 @@
-// Puts the license of every package that has a module in the build beside the page, as its license asks.
+// Writes the license of every package with a module in the build next to the page, as its license requires.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the notices are, below the page's address. */
+/** Path of the notices below the page's address. */
 export const LICENSES_FILE = 'licenses.txt'
 
-/** Files of a package that say under which terms it may be passed on. */
+/** Files of a package that state the terms under which it may be distributed. */
 const LICENSE_FILE = /^(licen[cs]e|copying|notice)/i
 
 /** The folder of a package, from the path of one of its modules. */
@@ -21,7 +21,7 @@ interface Manifest {
   readonly repository?: string | { readonly url?: string }
 }
 
-/** Packages that are published without the text of their license: a package of the same authors and terms that has it. */
+/** Packages published without the text of their license, each with one by the same authors and terms that has it. */
 const TEXT_FROM: Readonly<Record<string, string>> = {
   '@ethereumjs/mpt': '../rlp',
   '@wry/context': '../equality',
@@ -29,10 +29,10 @@ const TEXT_FROM: Readonly<Record<string, string>> = {
   'react-remove-scroll-bar': '../react-remove-scroll',
 }
 
-/** What is shorter only points to the text, or names several licenses to choose from. */
+/** A shorter file only points to the text, or names several licenses to choose from. */
 const LEAST_TEXT_LENGTH = 600
 
-/** The terms of packages that may be passed on under the MIT License and do not repeat it. Source: SPDX, MIT. */
+/** The terms of packages under the MIT License that don't include its text. Source: SPDX, MIT. */
 const MIT_TEXT = `MIT License
 
 Copyright (c) the authors of the package
@@ -50,7 +50,7 @@ WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEM
 COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`
 
-/** @throws Error for a package that says nothing of its license: it must be looked at by a person */
+/** @throws Error for a package without any license information: a person must look at it */
 function noticeOf(folder: string): string {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   const { name, version, license, author, repository } = manifest
@@ -79,13 +79,13 @@ function textsIn(folder: string): string[] {
     .map((entry) => readFileSync(join(folder, entry.name), 'utf8').trim())
 }
 
-/** The plugin of the page, which writes the file, and that of its workers, which are bundles of their own. */
+/** The page's plugin, which writes the file, and the plugin of its workers, which are separate bundles. */
 export interface LicensePlugins {
   readonly page: Plugin
   readonly worker: () => Plugin
 }
 
-/** Collects the packages of the page's bundle and of its workers'. */
+/** Collects the packages in the bundles of the page and its workers. */
 export function licenseNotices(): LicensePlugins {
   const folders = new Set<string>()
   const collect = (ids: Iterable<string>) => {
@@ -100,7 +100,7 @@ export function licenseNotices(): LicensePlugins {
       apply: 'build',
       generateBundle(_options, bundle) {
         for (const file of Object.values(bundle)) {
-          // Typefaces are in no script.
+          // Typefaces are not in any script.
           collect(
             file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((path) => resolve(path)),
           )

@@ -1,4 +1,4 @@
-// Compiles the message catalogs: ICU MessageFormat is parsed by the build, so that no parser reaches the browser.
+// Compiles the message catalogs: the build parses ICU MessageFormat, so that the browser needs no parser.
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
@@ -13,7 +13,7 @@ interface Node {
 
 /**
  * Replaces every text of a catalog by its compiled form. A catalog is one object literal of string literals.
- * @throws Error that names file and key where the text is not ICU MessageFormat
+ * @throws Error that names the file and key of a text that is not ICU MessageFormat
  */
 export function messages(): Plugin {
   return {

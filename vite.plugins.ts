@@ -1,5 +1,5 @@
-// What the build does to index.html: the configuration as a data block, one font preloaded, a security policy, and
-// the demo wallet where it belongs.
+// What the build changes in index.html: the configuration as a data block, one preloaded font, a security policy,
+// and the demo wallet where it belongs.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import { parseConfig } from './src/app/config.ts'
@@ -7,9 +7,9 @@ import { readAddress } from './src/domain/checksum.ts'
 
 /**
  * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script. It is
- * read and refused here, once, and marked as read: visitors need not bring the code for that.
+ * parsed, and refused if invalid, once here, and marked as read, so that visitors don't load the code for that.
  *
- * @param file path of the JSON file; it is watched while developing
+ * @param file path of the JSON file; watched during development
  */
 export function configBlock(file: string): Plugin {
   return {
@@ -23,7 +23,7 @@ export function configBlock(file: string): Plugin {
     async transformIndexHtml(html) {
       const written = await readFile(file, 'utf8')
       const config = parseConfig(JSON.stringify(JSON.parse(written, checked)))
-      // `<` is escaped so that no text of the configuration can end the element.
+      // `<` is escaped so that no text in the configuration can end the element.
       const json = JSON.stringify(config).replaceAll('<', '\\u003c')
       const block = /(<script type="application\/json" id="vitrine-config")>[^<]*(<\/script>)/
       if (!block.test(html)) throw new Error('index.html has no element for the configuration')
@@ -32,15 +32,15 @@ export function configBlock(file: string): Plugin {
   }
 }
 
-/** Refuses an address whose checksum is wrong: a slip in the fee's recipient would cost money, and shows here first. */
+/** Rejects an address with a wrong checksum: a typo in the fee's recipient would cost money, and shows here first. */
 function checked(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) readAddress(value)
   return value
 }
 
 /**
- * Adds the demo wallet to the page of the local stack, which alone is built and served in Vite's mode `demo`. Nothing
- * else leads to its code.
+ * Adds the demo wallet to the page of the local stack, the only one built and served in Vite's mode `demo`. Nothing
+ * else imports its code.
  */
 export function demoWallet(): Plugin {
   return {
@@ -75,8 +75,8 @@ export function fontPreload(name: string): Plugin {
 }
 
 /**
- * Hosts that media of metadata may come from: any, over https; inline only as images, audio and video. `blob:` is what
- * was examined: pictures, and frames without an origin that heavy drawings are drawn in.
+ * Hosts that a metadata document's media may come from: any, over https; inline only images, audio and video. `blob:`
+ * is for examined files: pictures, and the frames without an origin that heavy drawings are drawn in.
  */
 const POLICY = [
   "default-src 'none'",
@@ -89,15 +89,15 @@ const POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-  // Text becomes script nowhere. The one policy that exists admits scripts of workers, and only the build's own.
+  // Text never becomes script. The one allowed policy admits scripts of workers, and only the build's own.
   "require-trusted-types-for 'script'",
   'trusted-types vitrine-worker',
 ]
 
 /**
- * Writes the content security policy into the built page, where it holds on any static host.
+ * Writes the content security policy into the built page, so that it applies on any static host.
  *
- * The endpoints of the configuration that is in the page are the only places it may connect to.
+ * The page may only connect to the endpoints in its configuration.
  */
 export function securityPolicy(): Plugin {
   return {
@@ -115,7 +115,7 @@ export function securityPolicy(): Plugin {
             ipfsGateways?: string[]
           }
         }
-        // Gateways are asked what kind of media an address holds.
+        // HEAD requests to gateways find out the media type of an address.
         const { rpcUrl, rpcFallbackUrls = [], graphqlUrl, ipfsGateways = [] } = network
         const origins = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways]
           .filter((url) => url !== undefined && URL.canParse(url))
@@ -134,12 +134,12 @@ export function securityPolicy(): Plugin {
   }
 }
 
-/** The order in which cascade layers apply, least specific first; `src/ui/styles/tokens.css` says the same. */
+/** The order in which cascade layers apply, least specific first; the same as in `src/ui/styles/tokens.css`. */
 const LAYER_ORDER = '@layer reset,base,ui;'
 
 /**
- * Begins every stylesheet with the order of the layers. A layer takes its place where it is first named, and a chunk
- * that loads before the tokens would otherwise put the kit below the reset that it builds on.
+ * Begins every stylesheet with the order of the layers. A layer's position is fixed where it is first named, and a
+ * chunk that loads before the tokens would otherwise put the kit below the reset that it builds on.
  */
 export function layerOrder(): Plugin {
   return {
@@ -155,15 +155,15 @@ export function layerOrder(): Plugin {
   }
 }
 
-/** Packages whose one file declares components that few sites use all of. */
+/** Packages whose single file declares components of which most sites use only a few. */
 const COMPONENT_LIBRARIES = /node_modules\/(react-router|lucide-react|radix-ui|@radix-ui)\//
 
 /**
  * Lets the bundler leave out components that nobody uses.
  *
- * `const Form = React.forwardRef(…); Form.displayName = 'Form'` looks like work to a bundler, so one link brings
- * every form and prefetcher of its file along. The calls are marked as pure and the names, which only developer
- * tools read, are left out.
+ * To a bundler, `const Form = React.forwardRef(…); Form.displayName = 'Form'` has side effects, so one link brings
+ * every form and prefetcher in its file along. The calls are marked as pure, and the names, which only developer
+ * tools read, are removed.
  */
 export function pureComponents(): Plugin {
   return {
@@ -184,7 +184,7 @@ export function pureComponents(): Plugin {
 }
 
 /**
- * Replaces graphql-js's printer, which also prints schemas and is a tenth of Apollo's bytes, by one for queries.
+ * Replaces graphql-js's printer, which also prints schemas and is a tenth of Apollo's bytes, by one for queries only.
  * @param replacement path of a module with its `print`
  */
 export function queryPrinter(replacement: string): Plugin {

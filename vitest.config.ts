@@ -1,4 +1,4 @@
-// The test projects: what each kind of test needs around it. `tests/run.ts` runs them in stages.
+// The test projects: the environment of each kind of test. `tests/run.ts` runs them in stages.
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { WAIT_TIMEOUT_MS } from './tests/e2e/timeouts.ts'
@@ -7,22 +7,22 @@ import { messages } from './vite.messages.ts'
 
 const MINUTE = 60_000
 
-/** Tests that drive the real stack take turns, and may wait long for it to come up, never for a step. */
+/** Tests on the real stack run one file at a time. The stack may take long to start, but no single step may. */
 const onTheStack = {
   environment: 'node',
   fileParallelism: false,
   hookTimeout: 5 * MINUTE,
   testTimeout: 2 * MINUTE,
-  // As patient as the browser: a fact that a busy machine brings about late is still one.
+  // The same timeout as the browser's: on a busy machine, an expected change may come late.
   expect: { poll: { timeout: WAIT_TIMEOUT_MS } },
 } as const
 
 const withDocument = {
   environment: 'jsdom' as const,
   setupFiles: ['tests/support/network.ts', 'tests/support/dom.ts'],
-  // The first test of a file waits for all that it imports, on a busy machine for long.
+  // The first test of a file waits for all of its imports, which takes long on a busy machine.
   testTimeout: MINUTE,
-  // Modules are read once for all files, which takes a third of the time: no test replaces one (eslint.config.js).
+  // Modules load once for all files, which saves a third of the time; no test replaces one (eslint.config.js).
   isolate: false,
 }
 
@@ -33,9 +33,9 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    // By itself vitest leaves a core idle: of two, that is half of the machine.
+    // By default, vitest leaves one core idle, which is half of a two-core machine.
     maxWorkers: '100%',
-    // Published for bundlers, with imports that Node alone does not resolve.
+    // Published for bundlers, with imports that Node can't resolve.
     server: { deps: { inline: [/@web3-react\//] } },
     projects: [
       {
@@ -45,9 +45,9 @@ export default defineConfig({
           include: ['{src,demo}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/network.ts'],
-          // Modules are read once for all files: most of them hold no state, and a test of one that does sets it.
+          // Modules load once for all files: most have no state, and the tests of those that do reset it.
           isolate: false,
-          // Properties run hundreds of cases; a busy machine must not turn one into a failure.
+          // Property tests run hundreds of cases; a busy machine must not turn one into a failure.
           testTimeout: MINUTE,
         },
       },
@@ -97,7 +97,7 @@ export default defineConfig({
           name: 'subgraph',
           include: ['tests/subgraph/**/*.test.ts'],
           globalSetup: ['tests/support/compiled.ts'],
-          // Each file has a chain, database and indexer of its own and waits for them half of its time: two files at once.
+          // Each file has its own chain, database and indexer and spends half its time waiting, so two files run at once.
           fileParallelism: true,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
@@ -119,7 +119,7 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/site.ts'],
-          // Visits that only look may go side by side, one a core.
+          // Read-only visits may run in parallel, one per core.
           maxConcurrency: 2,
           sequence: { groupOrder: 3 },
         },

@@ -29,7 +29,7 @@ function nativeDue(order: Order): bigint {
     )
 }
 
-/** Orders that may still be open, of a kind; mostly such as can be filled. */
+/** Orders that may still be open, of one kind; most of them can be filled. */
 function pickKnown(scene: Scene, fits: (order: Order, known: MarketOrder) => boolean): MarketOrder | null {
   const open = scene.orders.filter((entry) => entry.signature === '0x' && fits(entry.order, entry))
   const honest = open.filter(({ kind }) => !kind.startsWith('defect'))
@@ -72,7 +72,7 @@ const tipping =
     return send(filler, calls.advanced(tipped, filler), nativeDue(tipped))
   }
 
-/** Of an offer, who has the item; of a listing, anyone else. */
+/** For an offer, an account that has the item; for a listing, any other account. */
 function pickFiller(scene: Scene, order: Order): Hex | null {
   if (!isOffer(order)) return other(scene, order.offerer)
   const wanted = order.consideration.find((item) => !isMoney(item))
@@ -250,7 +250,7 @@ export const FILLS: Readonly<Record<string, Fill>> = {
   }),
 }
 
-/** Signed off chain: unknown until it is filled. */
+/** Signed off chain: the index doesn't have it until it is filled. */
 export function signable(scene: Scene): Order | null {
   const token = anyToken(scene)
   if (token === null) return null

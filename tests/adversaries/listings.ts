@@ -1,4 +1,4 @@
-// Makers: honest ones, and makers of every order that can never be filled, or not as it looks.
+// Makers: honest ones, and makers of every order that can never be filled or that isn't what it looks like.
 import { id as hashOf } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { type Order, ether, makeOrder, money, one, to, units } from '../subgraph/seaport.ts'
@@ -11,10 +11,10 @@ const OPENSEA_KEY = '0x0000007b02230091a7ed01230072f7006a004d60a8d4e71d599b81042
 
 type Make = (scene: Scene) => Order | null
 
-/** Few prices, so that trades come back at the same one. */
+/** Few prices, so that trades repeat the same one. */
 const price = (scene: Scene) => UNIT * pick(scene, [1n, 10n, 10n, 10n, 11n, 25n, 400n])
 
-/** Begins now or before; most orders have an end within some days. */
+/** Starts now or earlier; most orders end within a few days. */
 function times(scene: Scene): Partial<Order> {
   const now = BigInt(scene.nowSeconds)
   return {

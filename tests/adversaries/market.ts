@@ -1,4 +1,4 @@
-// A random market by actors of all kinds, honest and not: many transactions a block, reorganizations, time that passes.
+// A random market with honest and dishonest actors: many transactions per block, reorganizations, and jumps in time.
 import { MaxUint256, toQuantity } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { Random } from '../../local/seed/random.ts'
@@ -23,15 +23,15 @@ import { DEEDS } from './tokens.ts'
 const GAS = toQuantity(1_200_000)
 const GAS_PRICE = 4_000_000_000
 const ACTS_PER_BLOCK = 25
-/** Latest orders that fills choose from: older ones have mostly ended. */
+/** Number of latest orders that fills choose from: most older ones have ended. */
 const REMEMBERED = 160
 /** Rounds between two reorganizations. */
 const REORGANISE_EVERY = 17
 const DAY = 86_400
-/** Blocks in which the index's sweep catches up after days went by at once, as they never do on a chain in use. */
+/** Blocks that the index's sweep needs to catch up after several days pass at once, which no real chain does. */
 const CATCH_UP_BLOCKS = 60
 
-/** How many of a kind were sent, and how many did what they were meant to. */
+/** How many transactions of a kind were sent, and how many had the intended effect. */
 export interface Tally {
   sent: number
   succeeded: number
@@ -42,7 +42,7 @@ export interface MarketOptions {
   readonly transactions: number
 }
 
-/** Plays the market, and returns what was sent, by kind; what reorganizations undid is counted too. */
+/** Plays the market, and returns the counts by kind; they include what reorganizations undid. */
 export async function playMarket(
   world: World<Name>,
   { seed, transactions }: MarketOptions,
@@ -74,7 +74,7 @@ export async function playMarket(
   return tallies
 }
 
-/** Some days without a trade. */
+/** Lets some days pass without a trade. */
 async function passDays(scene: Scene): Promise<void> {
   const { world, random } = scene
   await world.rpc('evm_mine', [(await world.now()) + DAY * random.between(1, 12)])
@@ -82,7 +82,7 @@ async function passDays(scene: Scene): Promise<void> {
   scene.nowSeconds = await world.now()
 }
 
-/** Every account has money, some tokens and units, and has approved Seaport. */
+/** Gives every account money, some tokens and units, and an approval of Seaport. */
 function preparations({ actors, contracts }: Scene): Act[] {
   const kind = 'preparation'
   const [first] = actors as readonly [Hex, ...Hex[]]
@@ -116,7 +116,7 @@ function preparations({ actors, contracts }: Scene): Act[] {
   ]
 }
 
-/** A number of acts of random kinds; acts that bring others along may add a few. */
+/** Picks a number of acts of random kinds; acts that require others may add a few. */
 async function drawActs(scene: Scene, count: number): Promise<readonly Act[]> {
   const acts: Act[] = []
   const made = Object.entries({ ...LISTINGS, ...OFFERS })
@@ -160,7 +160,7 @@ function remember(scene: Scene, kind: string, order: Scene['orders'][number]['or
   scene.orders = [...scene.orders, { kind, order, counter, block: null, signature }].slice(-REMEMBERED)
 }
 
-/** Mines the acts in one block, each sender's in their order, some minutes after the one before. */
+/** Mines the acts in one block, each sender's in their order, some minutes after the previous block. */
 async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string, Tally>): Promise<void> {
   const { world, random } = scene
   const senders = [...new Set(acts.map(({ from }) => from))]
@@ -179,7 +179,7 @@ async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string,
   const hashes = (await callBatch(world.rpcUrl, requests)) as Hex[]
   scene.nowSeconds = (await world.now()) + random.between(5, 400)
   await world.rpc('evm_mine', [scene.nowSeconds])
-  // What did not fit into the block comes with the next.
+  // What didn't fit into the block goes into the next one.
   const receipts = (await callBatch(
     world.rpcUrl,
     hashes.map((hash) => ({ method: 'eth_getTransactionReceipt', params: [hash] })),
@@ -192,16 +192,16 @@ async function mineActs(scene: Scene, acts: readonly Act[], tallies: Map<string,
   }
 }
 
-/** Undoes up to nine blocks, some of which the index has by then, and goes on from there. */
+/** Replaces up to nine blocks, some of which the index has read, and continues from there. */
 async function reorganize(scene: Scene, tallies: Map<string, Tally>): Promise<void> {
   const { world, random } = scene
   const depth = random.between(1, 9)
-  // Indexed first, so that there is something to undo.
+  // The index reads them first, so that there is something to undo.
   await world.indexed()
   await world.rpc('anvil_rollback', [depth])
   const dropped = (await world.rpc('txpool_content')) as { pending: object }
   if (Object.keys(dropped.pending).length > 0) await world.rpc('anvil_dropAllTransactions')
-  // The index looks at a branch once it is the longer one.
+  // The index follows a branch once it is the longer one.
   for (let block = 0; block <= depth; block++) {
     scene.nowSeconds = (await world.now()) + 12
     await world.rpc('evm_mine', [scene.nowSeconds])
@@ -212,7 +212,7 @@ async function reorganize(scene: Scene, tallies: Map<string, Tally>): Promise<vo
   tally.succeeded++
 }
 
-/** What was sent, in a table. */
+/** Formats what was sent as a table. */
 export function describeTallies(tallies: ReadonlyMap<string, Tally>): readonly string[] {
   const width = Math.max(...[...tallies.keys()].map(({ length }) => length))
   return [...tallies]

@@ -1,4 +1,4 @@
-// The contracts and accounts of the adversarial market, and what it knows of them before each block.
+// The contracts and accounts of the adversarial market, and their state before each block.
 import { Interface, toQuantity } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import type { Random } from '../../local/seed/random.ts'
@@ -6,7 +6,7 @@ import { type RpcRequest, callBatch } from '../../local/seed/send.ts'
 import type { Order } from '../subgraph/seaport.ts'
 import type { Contract, Deployment, World } from '../subgraph/world.ts'
 
-/** `discovered…` first appear in orders, after they have a past; `lateEditions` is indexed from the middle of its life. */
+/** `discovered…` first appear in orders, after earlier transfers; `lateEditions` is indexed from mid-history on. */
 export const DEPLOYMENTS = {
   token: { contract: 'PlainToken', tracked: 'ERC721' },
   editions: { contract: 'PlainEditions', tracked: 'ERC1155' },
@@ -15,7 +15,7 @@ export const DEPLOYMENTS = {
   discoveredEditions: { contract: 'PlainEditions' },
   nameless: { contract: 'NamelessToken', tracked: 'ERC721' },
   lying: { contract: 'LyingToken', tracked: 'ERC721' },
-  // Reading its metadata address uses all available gas.
+  // Reading its metadata URI uses all available gas.
   costly: { contract: 'OddText', values: ['0x6f6464', '0x6f6464'], tracked: 'ERC721' },
   weth: { contract: 'PlainMoney', values: [18], isCurrency: true },
   junk: { contract: 'PlainMoney', values: [0] },
@@ -28,7 +28,7 @@ export const TOKENS = ['token', 'discoveredToken', 'nameless', 'costly'] as cons
 export const EDITIONS = ['editions', 'discoveredEditions', 'lateEditions'] as const
 type TokenName = (typeof TOKENS)[number]
 type EditionName = (typeof EDITIONS)[number]
-/** Ids of each collection that the market knows of; others are minted at times. */
+/** IDs that the market uses in each collection; others are minted now and then. */
 export const IDS = [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n] as const
 export const EDITION_IDS = [1n, 2n, 3n] as const
 
@@ -46,7 +46,7 @@ export interface MarketOrder {
   readonly kind: string
   readonly order: Order
   readonly counter: bigint
-  /** Block that published it; signed ones have none. */
+  /** Block in which it was published; undefined for signed ones. */
   readonly block: number | null
   readonly signature: Hex
 }

@@ -1,4 +1,4 @@
-// What happens to tokens and makers besides trade: mints, gifts, burns, approvals, counters, and contracts that lie.
+// What happens to tokens and makers besides trades: mints, gifts, burns, approvals, counters, and contracts that lie.
 import { Interface, ZeroAddress } from 'ethers'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { calls, seaportAddress } from '../subgraph/seaport.ts'

@@ -1,4 +1,4 @@
-// The import table holds: each rule stops a file that breaks it, and lets the same file pass in a room that may.
+// Tests the import table: each rule stops a file that breaks it, and lets the same file pass in a folder that may.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ afterAll(() => {
   for (const directory of directories) rmSync(directory, { recursive: true })
 })
 
-/** Lays the files out as a small checkout of their own and returns the names of the rules they break. */
+/** Writes the files as a small checkout and returns the names of the rules that they break. */
 async function rulesBroken(files: Files): Promise<string[]> {
   const directory = mkdtempSync(join(tmpdir(), 'vitrine-boundaries-'))
   directories.push(directory)
@@ -24,7 +24,7 @@ async function rulesBroken(files: Files): Promise<string[]> {
     mkdirSync(dirname(join(directory, path)), { recursive: true })
     writeFileSync(join(directory, path), text)
   }
-  // The checkout's own TypeScript settings name directories that the small one does not have.
+  // The checkout's own TypeScript settings name directories that the small checkout doesn't have.
   const options = { ...configuration.options }
   delete options.tsConfig
   const { output } = await cruise(['.'], {
@@ -39,7 +39,7 @@ async function rulesBroken(files: Files): Promise<string[]> {
 
 const thing = 'export const thing = 1\n'
 
-/** A file of one room that imports a file of another. */
+/** A file in one folder that imports a file in another. */
 function importing(from: string, to: string): Files {
   const path = posix.relative(`${from}/here`, `${to}/there/b.ts`)
   return {
@@ -48,7 +48,7 @@ function importing(from: string, to: string): Files {
   }
 }
 
-/** A file of a room that imports a package which is installed. */
+/** A file in a folder that imports an installed package. */
 function importingPackage(from: string, name: string): Files {
   return {
     [`${from}/a.ts`]: `import { thing } from '${name}'\nexport const again = thing\n`,
@@ -58,7 +58,7 @@ function importingPackage(from: string, name: string): Files {
   }
 }
 
-/** The rule, what it stops, and the files that do it. */
+/** The rule, what it stops, and the files that break it. */
 const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[] = [
   ...(
     [
@@ -142,7 +142,7 @@ const BREACHES: readonly (readonly [rule: string, what: string, files: Files])[]
   ],
 ]
 
-/** Folders that import each other, directly or through others; a folder's own files only. */
+/** Finds folders that import each other, directly or through others; only a folder's own files count. */
 async function folderCycles(): Promise<string[]> {
   const { output } = await cruise(['src'], {
     ...configuration.options,
@@ -158,7 +158,7 @@ async function folderCycles(): Promise<string[]> {
   }
   const reached = (start: string): ReadonlySet<string> => {
     const seen = new Set(imports.get(start))
-    // A set is walked in the order of insertion, also over what is added on the way.
+    // A set is iterated in insertion order, including elements added during the iteration.
     for (const folder of seen) for (const next of imports.get(folder) ?? []) seen.add(next)
     return seen
   }
@@ -174,7 +174,7 @@ describe('the import table', () => {
     expect(await rulesBroken(files)).toEqual([rule])
   })
 
-  it('has no rule that is not shown to stop something', () => {
+  it('has no rule that these tests do not break', () => {
     const rules = (configuration.forbidden ?? []).map(({ name }) => name)
     expect(rules.filter((name) => !BREACHES.some(([rule]) => rule === name))).toEqual([])
   })
@@ -209,7 +209,7 @@ describe('the import table', () => {
     expect(await rulesBroken(importing(from, to))).toEqual([])
   })
 
-  it('lets types go in a circle', async () => {
+  it('lets types import each other in a circle', async () => {
     const broken = await rulesBroken({
       'src/domain/a.ts': "import { b } from './b.ts'\nexport type A = number\nexport const a = () => b\n",
       'src/domain/b.ts': "import type { A } from './a.ts'\nexport const b: A = 1\n",

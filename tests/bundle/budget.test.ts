@@ -1,4 +1,4 @@
-// The first route on the build that the suite has just made: its bytes, and that no code for trading is among them.
+// The first route in the build that the suite just made: its size, and that it contains no trading code.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -14,20 +14,20 @@ it('keeps the JavaScript of the first route within its budget', () => {
   expect(total, `${total.toFixed(1)} kB gzip:\n${listed}`).toBeLessThanOrEqual(FIRST_ROUTE_GZIP_KILOBYTES)
 })
 
-/** What is for trading: the market's code, and the libraries that only it needs. */
+/** Trading code: the market's code, and the libraries that only it needs. */
 const TRADING = [/\/src\/market\//, /\/node_modules\/ethers\//, /\/node_modules\/@opensea\//] as const
 
-/** Scripts that are made of no module: one is copied, and one is the bundler's own. */
+/** Scripts that contain no module: one is copied, and one is the bundler's own. */
 const WITHOUT_MODULES = /^(theme|assets\/rolldown-runtime-[\w-]+)\.js$/
 
-/** Source files that a script of the build was made of, from its source map. */
+/** The source files of a built script, from its source map. */
 function readModules(script: string): readonly string[] {
   if (WITHOUT_MODULES.test(script)) return []
   const map = JSON.parse(readFileSync(join('dist', `${script}.map`), 'utf8')) as { sources: string[] }
   return map.sources
 }
 
-it('loads the code for trading when it is first used, not before', () => {
+it('loads trading code when it is first used, not before', () => {
   const first = scriptsOfRoute('dist', HOME_MODULE).flatMap(({ file }) => readModules(file))
   const all = readdirSync('dist/assets')
     .filter((file) => file.endsWith('.js'))

@@ -18,7 +18,7 @@ export interface FileCost {
   readonly gzipBytes: number
 }
 
-/** A thousand bytes, as budgets count them. */
+/** A thousand bytes, the unit of the budgets. */
 export const KILOBYTE = 1000
 
 function readManifest(directory: string): Readonly<Record<string, ManifestChunk>> {
@@ -28,7 +28,7 @@ function readManifest(directory: string): Readonly<Record<string, ManifestChunk>
   >
 }
 
-/** A chunk with everything it cannot start without. */
+/** A chunk with everything that it can't start without. */
 function withImports(
   manifest: Readonly<Record<string, ManifestChunk>>,
   key: string,
@@ -41,7 +41,7 @@ function withImports(
   for (const imported of chunk.imports ?? []) withImports(manifest, imported, into)
 }
 
-/** Scripts that the built page itself names: the theme's, the entry, and what is preloaded. */
+/** Scripts that the built page itself names: the theme, the entry, and the preloaded ones. */
 function scriptsOfPage(directory: string): string[] {
   const html = readFileSync(join(directory, 'index.html'), 'utf8')
   const named = [
@@ -52,11 +52,11 @@ function scriptsOfPage(directory: string): string[] {
 }
 
 /**
- * Every script that must arrive before a route can be seen.
+ * Finds every script that must load before a route is visible.
  *
  * @param directory a build made with `build.manifest`
  * @param routeModule source path of the route's lazy module; none when the route is part of the entry
- * @throws Error when the manifest knows no such module, so that a move of the file cannot empty the measurement
+ * @throws Error when the manifest has no such module, so that moving the file can't empty the measurement
  */
 export function scriptsOfRoute(directory: string, routeModule?: string): readonly FileCost[] {
   const manifest = readManifest(directory)

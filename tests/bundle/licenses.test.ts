@@ -1,4 +1,4 @@
-// Each package that has a module in the build is named beside it, with the text of its license.
+// Each package with a module in the build is named in the license file, with the text of its license.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -6,7 +6,7 @@ import { LICENSES_FILE } from '../../vite.licenses.ts'
 
 const ASSETS = 'dist/assets'
 
-/** Folders of the packages whose modules the build's source maps name, those of workers included. */
+/** Folders of the packages whose modules the build's source maps name, including those of workers. */
 function packagesInBuild(): readonly string[] {
   const folders = new Set<string>()
   for (const file of readdirSync(ASSETS).filter((name) => name.endsWith('.js.map'))) {

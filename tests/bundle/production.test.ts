@@ -7,7 +7,7 @@ import { buildPage } from '../../local/web/build.ts'
 /** The name under which the demo wallet announces itself (EIP-6963). */
 const DEMO_WALLET = 'app.vitrine.demo'
 
-/** All text that a browser could run or read from a build. */
+/** All text in a build that a browser could run or read. */
 function readContent(directory: string): string {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|html|css)$/.test(file))
@@ -15,7 +15,7 @@ function readContent(directory: string): string {
     .join('\n')
 }
 
-/** The repository's own modules that a build is made from, as its source maps name them. */
+/** The repository's own modules in a build, from its source maps. */
 function readModules(directory: string): string[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js.map'))
@@ -41,7 +41,7 @@ it('has no demo wallet in the production build', () => {
   expect(readModules('dist').filter(ofDemo)).toEqual([])
 })
 
-it('makes the production build from src alone', () => {
+it('makes the production build from src only', () => {
   const modules = readModules('dist').filter(
     (module) => !/^(node_modules\/|\0|rolldown:|vite\/)/.test(module),
   )

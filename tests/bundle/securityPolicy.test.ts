@@ -1,4 +1,4 @@
-// The page may connect to every endpoint that its configuration names, and to nothing else; no text becomes script.
+// The page may connect to every endpoint that its configuration names, and to nothing else; text can't become script.
 import { readFileSync } from 'node:fs'
 import type { HtmlTagDescriptor } from 'vite'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ function readConnectSources(network: object): string | undefined {
   return /connect-src ([^;]*)/.exec(String(tags[0]?.attrs?.['content']))?.[1]
 }
 
-test('nodes that stand in for the first are among them', () => {
+test('fallback nodes are among them', () => {
   expect(
     readConnectSources({
       rpcUrl: 'https://one.example/key',
@@ -23,11 +23,11 @@ test('nodes that stand in for the first are among them', () => {
   ).toBe("'self' https://one.example https://two.example https://three.example:8545 https://gateway.example")
 })
 
-test('endpoints of the page’s own need nothing beside it', () => {
+test('endpoints on the page’s own origin need nothing else', () => {
   expect(readConnectSources({ rpcUrl: '/rpc', graphqlUrl: '/graphql' })).toBe("'self'")
 })
 
-/** The policy of the build that the suite has just made. */
+/** The policy of the build that the suite just made. */
 function builtPolicy(): readonly string[] {
   const html = readFileSync('dist/index.html', 'utf8')
   const [, content = ''] = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ?? []

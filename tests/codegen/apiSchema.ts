@@ -11,14 +11,14 @@ import {
 
 const NOTE = '# From schema.graphql, sha256 '
 
-/** Fingerprint of the entity schema's text. */
+/** Computes a fingerprint of the entity schema's text. */
 export async function entitySchemaHash(schemaFile: string): Promise<string> {
   return createHash('sha256')
     .update(await readFile(schemaFile))
     .digest('hex')
 }
 
-/** The fingerprint that an API schema file says it was made from; undefined when it says none. */
+/** Reads the fingerprint of the entity schema that an API schema file names; undefined if it names none. */
 export function notedHash(apiSchema: string): string | undefined {
   const line = apiSchema.split('\n').find((candidate) => candidate.startsWith(NOTE))
   return line?.slice(NOTE.length).trim()
@@ -27,7 +27,7 @@ export function notedHash(apiSchema: string): string | undefined {
 /**
  * Fetches the API schema from a node and prints it in a stable order.
  *
- * @throws Error when the node does not answer with a schema.
+ * @throws Error when the node's response is not a schema.
  */
 export async function introspect(graphqlUrl: string): Promise<string> {
   const response = await fetch(graphqlUrl, {
@@ -40,7 +40,7 @@ export async function introspect(graphqlUrl: string): Promise<string> {
   return printSchema(lexicographicSortSchema(buildClientSchema(reply.data)))
 }
 
-/** The file's text: where it comes from, then the schema. */
+/** Formats the file's text: a note of its source, then the schema. */
 export function apiSchemaFile(schema: string, hash: string): string {
   return `# graph-node's API schema, from its introspection. Made by \`npm run codegen\`; do not edit.\n${NOTE}${hash}\n\n${schema}\n`
 }

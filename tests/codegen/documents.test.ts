@@ -28,7 +28,7 @@ const page = file(
 )
 
 describe('checkDocuments', () => {
-  test('accepts documents that fit the schema and their files', () => {
+  test('accepts documents that match the schema and their files', () => {
     expect(() => checkDocuments(schema, [card, base, page])).not.toThrow()
   })
 
@@ -52,7 +52,7 @@ describe('generate', () => {
   const typesPath = '/src/graphql/__generated__/operations.ts'
   const generated = generate({ schema, files: [card, base, page], typesPath })
 
-  test('puts a module beside each document, and one of types', async () => {
+  test('writes one module per document next to it, and one module of types', async () => {
     expect([...(await generated).keys()].sort()).toEqual([
       '/src/features/tokens/__generated__/Base.ts',
       '/src/features/tokens/__generated__/Card.ts',
@@ -61,7 +61,7 @@ describe('generate', () => {
     ])
   })
 
-  test('names every fragment an operation reaches once, by import', async () => {
+  test('imports every fragment that an operation reaches exactly once, by name', async () => {
     const text = (await generated).get('/src/pages/item/__generated__/ItemPage.ts')
     expect(text).toContain("import { Base_token } from '../../../features/tokens/__generated__/Base.ts'")
     expect(text).toContain("import { Card_token } from '../../../features/tokens/__generated__/Card.ts'")
@@ -75,7 +75,7 @@ describe('generate', () => {
   })
 })
 
-test('an API schema file says what it was made from', () => {
+test('an API schema file names the entity schema that it was made from', () => {
   expect(notedHash(apiSchemaFile('type Query { a: Int }', 'abc123'))).toBe('abc123')
   expect(notedHash('type Query { a: Int }')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-// Finds the GraphQL documents beside the app's components and checks them against the API schema.
+// Finds the GraphQL documents next to the app's components and checks them against the API schema.
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import {
@@ -17,7 +17,7 @@ import {
 /** One `.graphql` file. */
 export interface DocumentFile {
   readonly path: string
-  /** The file's name without its ending. */
+  /** The file's name without its extension. */
   readonly name: string
   readonly folder: string
   readonly document: DocumentNode
@@ -31,7 +31,7 @@ export class DocumentError extends Error {
 /**
  * Reads every `.graphql` file under a folder, in a stable order.
  *
- * @throws DocumentError naming the file, when one does not parse.
+ * @throws DocumentError naming a file that doesn't parse.
  */
 export async function readDocuments(root: string, apiSchemaPath: string): Promise<DocumentFile[]> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
@@ -55,10 +55,10 @@ export async function readDocuments(root: string, apiSchemaPath: string): Promis
 }
 
 /**
- * Holds all documents together against the schema, and each name against the file it stands in: whatever a file
- * defines begins with the file's own name, so that a reader finds it.
+ * Checks all documents together against the schema, and each name against its file: every definition's name begins
+ * with the file's name, so that it is easy to find.
  *
- * @throws DocumentError with every complaint.
+ * @throws DocumentError listing all problems.
  */
 export function checkDocuments(schema: GraphQLSchema, files: readonly DocumentFile[]): void {
   const complaints = files.flatMap(({ path, name, document }) =>
@@ -67,7 +67,7 @@ export function checkDocuments(schema: GraphQLSchema, files: readonly DocumentFi
       .filter((defined) => defined !== name && !defined.startsWith(`${name}_`))
       .map((defined) => `${path}: "${defined}" should begin with "${name}"`),
   )
-  // A fragment of a component that no page shows yet is no mistake.
+  // A fragment of a component that no page shows yet is not an error.
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
   const errors = validate(schema, concatAST(files.map(({ document }) => document)), rules)
   complaints.push(...errors.map(({ message }) => message))
@@ -80,7 +80,7 @@ export function definitionName(definition: DefinitionNode): string {
   return definition.name?.value ?? ''
 }
 
-/** The fragments of all files, by name, with the file that each stands in. */
+/** The fragments of all files, by name, with the file that contains each. */
 export function fragmentsByName(
   files: readonly DocumentFile[],
 ): Map<string, { file: DocumentFile; definition: FragmentDefinitionNode }> {

@@ -1,4 +1,4 @@
-// Makes the typed documents: one module of types for all, and beside each `.graphql` file a module of its documents.
+// Generates the typed documents: one module of types for all, and a module next to each `.graphql` file.
 import { dirname, join, relative } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import { plugin as operationTypes } from '@graphql-codegen/typescript-operations'
@@ -21,14 +21,14 @@ export type GeneratedFiles = ReadonlyMap<string, string>
 export async function generate(options: {
   readonly schema: GraphQLSchema
   readonly files: readonly DocumentFile[]
-  /** Where the module of all types goes. */
+  /** Path of the module of all types. */
   readonly typesPath: string
 }): Promise<GeneratedFiles> {
   const { schema, files, typesPath } = options
   const generated = new Map([[typesPath, await typesModule(options)]])
   const fragments = fragmentsByName(files)
   for (const file of files) generated.set(modulePath(file), documentModule(file, fragments, typesPath))
-  // Validated above with the schema that the types were made from.
+  // Validated above with the schema from which the types are generated.
   void schema
   return generated
 }
@@ -152,7 +152,7 @@ function documentConstant(name: string, definitions: readonly string[], types: s
   return `export const ${name} = ${value} as unknown as TypedDocumentNode<${types}>`
 }
 
-/** Fragments that a definition spreads, directly or by another, each once. */
+/** Fragments that a definition spreads, directly or through others, each once. */
 function closure(definition: DefinitionNode, fragments: Fragments): Set<string> {
   const found = new Set<string>()
   const search = (node: ASTNode) => {
@@ -169,7 +169,7 @@ function closure(definition: DefinitionNode, fragments: Fragments): Set<string> 
   return found
 }
 
-/** The tree without what the client never reads, on one line: it is sent to every reader of the page. */
+/** The tree without what the client never reads, on one line, because every visitor downloads it. */
 function json(definition: DefinitionNode): string {
   return JSON.stringify(definition, (key, value: unknown) => {
     if (key === 'loc' || key === 'description') return undefined

@@ -1,7 +1,7 @@
 // `npm run codegen`: generates graph-node's API schema and the typed documents; `--check` fails when they are stale.
 //
-// The API schema comes from a running graph-node. It is fetched again when `schema.graphql` has changed since (a
-// stack with a short history is started for it), or when `--from <url of a subgraph's queries>` names one that runs.
+// The API schema comes from a running graph-node. It is fetched again if `schema.graphql` has changed since (from a
+// stack with a short history, started for it), or if `--from <URL of a subgraph's queries>` names a running one.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   options: { check: { type: 'boolean', default: false }, from: { type: 'string' } },
 })
 
-/** Text of a file, or undefined when there is none. */
+/** Reads a file; undefined if there is none. */
 async function read(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined
@@ -29,7 +29,7 @@ async function read(path: string): Promise<string | undefined> {
   })
 }
 
-/** Generated modules that are on disk now. */
+/** Generated modules that exist on disk. */
 async function existing(): Promise<string[]> {
   const entries = await readdir(SOURCE, { recursive: true, withFileTypes: true })
   return entries
@@ -63,7 +63,7 @@ async function documents(): Promise<GeneratedFiles> {
   return generate({ schema, files, typesPath: TYPES })
 }
 
-/** What is stale, in words; empty when everything is fresh. */
+/** Describes what is stale; empty if nothing is. */
 async function staleness(): Promise<string[]> {
   const api = await read(API_SCHEMA)
   if (api === undefined || notedHash(api) !== (await entitySchemaHash(ENTITY_SCHEMA))) {

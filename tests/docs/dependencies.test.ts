@@ -16,7 +16,7 @@ const read = (path: string): Package => JSON.parse(readFileSync(path, 'utf8')) a
 const { dependencies, devDependencies, optionalDependencies } = read('package.json')
 const packages = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
 
-/** The cells of each package's line. */
+/** The cells of each package's row. */
 const lines = new Map(
   readFileSync('docs/dependencies.md', 'utf8')
     .split('\n')

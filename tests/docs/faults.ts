@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { code, table } from './markdown.ts'
 import { readText } from './source.ts'
 
-/** What can go wrong, and what must hold when it does. */
+/** Possible faults, and what must hold when each occurs. */
 const FAULTS: readonly (readonly [fault: string, required: string])[] = [
   [
     'RPC down, slow, 429',
@@ -60,7 +60,7 @@ const FOLDERS = ['demo', 'local', 'src', 'subgraph', 'tests']
 interface FaultTest {
   readonly fault: string
   readonly file: string
-  /** The test's title as it is written, `%s` and all. */
+  /** The test's title as it appears in the source, including `%s`. */
   readonly title: string
 }
 
@@ -72,13 +72,13 @@ function testFiles(): readonly string[] {
   ).sort()
 }
 
-/** The title of a statement that declares a test or a block of tests: a call with a title first and a body last. */
+/** The title in a statement that declares a test or a block of tests: a call whose first argument is a title. */
 function readDeclaration(node: ts.Node): { readonly title: string; readonly isBlock: boolean } | undefined {
   if (!ts.isExpressionStatement(node) || !ts.isCallExpression(node.expression)) return undefined
   const { expression, arguments: args } = node.expression
   const title = readText(args[0])
   const body = args.at(-1)
-  // A parameterized test may name a function that is declared elsewhere.
+  // A parameterized test may pass a function that is declared elsewhere.
   const hasBody = body !== undefined && (ts.isFunctionLike(body) || ts.isIdentifier(body))
   const name = /^\w+/.exec(expression.getText())?.[0] ?? ''
   if (title === undefined || !hasBody || !/^(describe|test|it|journey)$/.test(name)) return undefined
@@ -107,7 +107,7 @@ function testsIn(file: string): readonly FaultTest[] {
 }
 
 /**
- * The table, read from the tests: one row per fault, with every test in a block named `fault: …` after it.
+ * Generates the table from the tests: one row per fault, with every test in a block named `fault: …` after it.
  * @throws Error naming a fault without a test, or a block whose fault is not in the list
  */
 export function faults(): string {

@@ -1,4 +1,4 @@
-// Every GraphQL operation in the app, read from the documents beside its components.
+// Every GraphQL operation in the app, read from the documents next to its components.
 import { Kind, print } from 'graphql'
 import { readDocuments } from '../codegen/documents.ts'
 import { code, table } from './markdown.ts'

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 
 /**
- * The sections of a page with these titles, in that order, with headings one level lower.
+ * Reads the sections of a page with these titles, in that order, with headings one level lower.
  *
  * @throws Error for a title that the page does not have
  */

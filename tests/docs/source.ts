@@ -9,7 +9,7 @@ export interface SourceFile {
   readonly tree: ts.SourceFile
 }
 
-/** Every product source file in a directory, sorted by path: no tests, no generated files. */
+/** Reads every product source file in a directory, sorted by path: no tests, no generated files. */
 export function readSources(directory: string): readonly SourceFile[] {
   return readdirSync(directory, { recursive: true, encoding: 'utf8' })
     .map((path) => join(directory, path).replaceAll('\\', '/'))
@@ -31,7 +31,7 @@ export function walk(tree: ts.Node, visit: (node: ts.Node) => void): void {
   })
 }
 
-/** The text of a declaration's doc comment on one line, without tags; empty when there is none. */
+/** Reads a declaration's doc comment as one line, without tags; empty when there is none. */
 export function readDocComment(node: ts.Node): string {
   return ts
     .getJSDocCommentsAndTags(node)
@@ -42,7 +42,7 @@ export function readDocComment(node: ts.Node): string {
     .trim()
 }
 
-/** The text of a string literal, or of a template with placeholders as `…`; `undefined` for anything else. */
+/** Reads a string literal, or a template with placeholders as `…`; `undefined` for anything else. */
 export function readText(node: ts.Node | undefined): string | undefined {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text

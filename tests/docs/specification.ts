@@ -69,7 +69,7 @@ async function generate(name: string): Promise<string> {
   return generator()
 }
 
-/** The number that a chapter's file begins with. */
+/** The number at the start of a chapter's file name. */
 const numberOf = (file: string) => Number.parseInt(file, 10)
 
 /** The chapters in order of their numbers, with each placeholder filled by its generator. */

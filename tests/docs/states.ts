@@ -22,7 +22,7 @@ const EVENTS: Readonly<Record<TransactionEventType, string>> = {
   finalize: 'enough blocks follow its block',
 }
 
-/** When the search for a transaction that a failed wallet may have sent ends. */
+/** When the search ends for a transaction that a failed wallet may have sent. */
 const NEVER_SENT = 'the network has not seen it for a long time'
 
 /** A receipt for a transaction that was already in a block. */
@@ -59,7 +59,7 @@ export function transactionTransitions(): string {
       const next = reduce(state, event)
       if (next === state) continue
       const isApproval = 'step' in state && state.step === approval
-      // A step before the last one is listed only where it leads to another state than the last one.
+      // A step before the last one is listed only if it leads to another state than the last one.
       if (isApproval && next.status === reduce(states.pending, event).status) continue
       const hasMoved = event.type === 'mine' && 'blockHash' in state
       const isUnsent = event.type === 'finalize' && state.status === 'failed'

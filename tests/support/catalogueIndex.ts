@@ -1,4 +1,4 @@
-// For tests: indexes in memory that the catalogue and the vocabulary read from, by graph-node's rules.
+// For tests: in-memory indexes that the catalogue and the vocabulary read from, following graph-node's rules.
 import { expect } from 'vitest'
 import { CatalogueUnreachableError, type Sources } from '../../src/catalogue/sources.ts'
 import type { Address } from '../../src/domain/address.ts'
@@ -7,7 +7,7 @@ import { answer } from './indexRules.ts'
 
 export const SITE = { graphqlUrl: 'http://site.test/graphql', nodeUrls: ['http://site.test/rpc'] }
 
-/** An index at a block, which records the names of the queries that it gets. */
+/** An index at a block, which records the names of the queries that it receives. */
 abstract class MemoryIndex<Variables> {
   deployment = 'QmOne'
   head = 10
@@ -107,7 +107,7 @@ export class CatalogueIndex extends MemoryIndex<CatalogueVariables> {
     })
   }
 
-  /** Replaces the branch from this block on, with everything written there. */
+  /** Replaces the branch from this block on, including everything written there. */
   reorganize(from: number): void {
     this.versions = this.versions.filter((version) => version.from < from)
     this.branch = `${this.branch}'`
@@ -164,7 +164,7 @@ interface VocabularyVariables {
 
 export const [LARGE, SMALL] = ['a', 'b'].map((digit) => `0x${digit.repeat(40)}`) as [Address, Address]
 
-/** Two collections whose names and traits the test decides. */
+/** Two collections whose names and traits the test sets. */
 export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
   readonly rows = new Map<string, VocabularyRow>()
   /** Metadata written at a block. */
@@ -183,7 +183,7 @@ export class VocabularyIndex extends MemoryIndex<VocabularyVariables> {
     return row
   }
 
-  /** Mints an item in a block of its own. */
+  /** Mints an item in a separate block. */
   write(...item: Parameters<VocabularyIndex['mint']>): void {
     this.head += 1
     this.written.push({ block: this.head, row: this.mint(...item) })

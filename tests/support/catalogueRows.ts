@@ -1,4 +1,4 @@
-// For tests: collections of any shape, as rows of the catalogue and of the index, and queries of them.
+// For tests: collections of any shape, as rows of the catalogue and of the index, and queries for them.
 import fc from 'fast-check'
 import type { Address } from '../../src/domain/address.ts'
 import { CatalogueTable } from '../../src/catalogue/table.ts'
@@ -7,7 +7,7 @@ import type { CatalogueRow, Moving } from '../../src/catalogue/rows.ts'
 import type { IndexedCurrency } from '../../src/graphql/currency.ts'
 
 export const COLLECTION = `0x${'ab'.repeat(20)}` as Address
-/** The minute in which tests query. */
+/** The minute in which tests send queries. */
 export const NOW = 1_800_000_000
 
 const currency = (byte: string, symbol: string): IndexedCurrency => ({
@@ -19,7 +19,7 @@ const currency = (byte: string, symbol: string): IndexedCurrency => ({
 
 export const ETH = currency('00', 'ETH')
 export const WETH = currency('ee', 'WETH')
-/** A currency that no configuration names. */
+/** A currency that isn't in any configuration. */
 const SHELL = currency('5e', 'SHELL')
 
 export const tokenId = (number: bigint): string => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
@@ -43,7 +43,7 @@ export function item(number: number, fields: Partial<CatalogueRow> & { readonly 
   } satisfies CatalogueRow
 }
 
-/** A query for everything in the first currency, in order of id. */
+/** A query for everything in the first currency, sorted by ID. */
 export const catalogueQuery = (fields: Partial<CatalogueQuery> = {}): CatalogueQuery => ({
   listed: false,
   currency: ETH.id as Address,
@@ -75,7 +75,7 @@ const traded = { price, currency: fc.constantFrom(ETH, WETH, SHELL) }
 const seconds = fc.constantFrom(NOW - 1_000, NOW - 60, NOW, NOW + 1, NOW + 60)
 
 const FIXED = fc.constant(null)
-/** What a price goes to: lower, higher, by less than a unit a minute, from any time on. */
+/** The end of a declining or rising price: lower, higher, by less than a unit a minute, from any start time. */
 export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
   fc.record({
     endPrice: fc.oneof(price, fc.bigInt({ min: 0n, max: 2n ** 250n })),
@@ -83,7 +83,7 @@ export const anyMoving: fc.Arbitrary<Moving | null> = fc.option(
   }),
 )
 
-/** @param moving prices are fixed without it */
+/** @param moving without it, prices are fixed */
 export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED): fc.Arbitrary<CatalogueRow> =>
   fc
     .record({
@@ -105,7 +105,7 @@ export const anyRow = (id: string, moving: fc.Arbitrary<Moving | null> = FIXED):
     })
     .map((row) => ({ ...row, listedAtSeconds: row.listing === null ? null : (row.listedAtSeconds ?? NOW) }))
 
-/** A collection with each item once, in no order; token ids of any size. */
+/** A collection with each item once, in any order; token IDs of any size. */
 export const anyRows = (
   maxLength = 24,
   moving = FIXED as typeof anyMoving,

@@ -1,6 +1,6 @@
-// Finds a Chromium to drive: CHROME_PATH, one of the system, Playwright's own; gets one when there is none.
+// Finds a Chromium for tests: CHROME_PATH, one of the system, or Playwright's own; installs one if there is none.
 //
-//   tsx tests/support/chromium.ts --get    prints the program's path, after installing one if it must
+//   tsx tests/support/chromium.ts --get    prints the program's path, after installing one if necessary
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 
-/** Chromium without what belongs to a window costs a third less of the processor. */
+/** Chromium without its window features uses a third less CPU. */
 const WINDOWLESS = 'chromium-headless-shell'
 
 const PROGRAMS = [
@@ -19,10 +19,10 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
-/** Downloading a browser over a slow line takes minutes; beyond this it will not come. */
+/** Downloading a browser over a slow connection takes minutes; after this time it has failed. */
 const INSTALL_MS = 8 * 60_000
 
-/** Flags that make a headless Chromium work for root, in containers, and without calls of its own to the network. */
+/** Flags that make a headless Chromium work as root, in containers, and without network calls of its own. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -34,7 +34,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
 ]
 
-/** True when the program starts at all; one with missing libraries does not. */
+/** Returns whether the program starts at all; one with missing libraries doesn't. */
 function works(path: string): boolean {
   return spawnSync(path, ['--version', '--no-sandbox'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 }
@@ -46,7 +46,7 @@ function candidates(): string[] {
   return [...(configured ? [configured] : []), ...onPath, ...APPLICATIONS, chromium.executablePath()]
 }
 
-/** The path of a Chromium that starts, or `undefined` when this machine has none. */
+/** Finds the path of a Chromium that starts; `undefined` if this machine has none. */
 export function findChromium(): string | undefined {
   return candidates().find((path) => existsSync(path) && works(path))
 }
@@ -60,7 +60,7 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** One way of getting a browser; output goes to standard error, so that standard output is the path alone. */
+/** Runs one way of installing a browser. Its output goes to standard error, so that standard output is the path alone. */
 function attempt(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   try {
     execFileSync(program, words, {
@@ -78,14 +78,14 @@ function installDebianPackage(): void {
   attempt('apt-get', ['update'], env)
   for (const name of [WINDOWLESS, 'chromium']) {
     attempt('apt-get', ['install', '-y', '--no-install-recommends', name], env)
-    if (findChromium() !== undefined) return // Older releases have no package of the first.
+    if (findChromium() !== undefined) return // Older releases don't have the first package.
   }
 }
 
 function downloadPlaywrightBuild(): void {
   const require = createRequire(import.meta.url)
   const cli = join(dirname(require.resolve('playwright-core/package.json')), 'cli.js')
-  // With rights to install packages, the libraries that the browser needs come along.
+  // If packages can be installed, this also installs the libraries that the browser needs.
   const libraries = isRoot() && existsSync('/usr/bin/apt-get') ? ['--with-deps'] : []
   attempt(process.execPath, [cli, 'install', ...libraries, 'chromium'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '20000',
@@ -93,7 +93,7 @@ function downloadPlaywrightBuild(): void {
 }
 
 /**
- * The path of a Chromium that starts, installing one when there is none.
+ * Returns the path of a Chromium that starts, installing one if there is none.
  * @throws Error whose message says what to do
  */
 function getChromium(): string {

@@ -1,4 +1,4 @@
-// What every test of the mappings deploys, compiled before the first: two files start at once, and both would compile it.
+// Compiles what every mapping test deploys before the first starts: two files run at once, and both would compile it.
 import { compileContracts } from '../../local/contracts/compile.ts'
 import { compileMappings } from '../../subgraph/manifest/compile.ts'
 

@@ -1,4 +1,4 @@
-// A node for tests of pages: on the index's own branch, with contract calls answered by the test.
+// A node for tests of pages: on the same branch as the index, with contract calls answered by the test.
 import { http, HttpResponse } from 'msw'
 import { type FakeIndex, SITE } from './fakeIndex.ts'
 import { server } from './server.ts'
@@ -10,17 +10,17 @@ export interface ContractCall {
   readonly value?: string
 }
 
-/** What a contract answers, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
+/** A contract's return data, as `0x` and hexadecimal digits; or the bytes that it reverts with. */
 export type Answer = string | { readonly reverts: string }
 
-/** A number as a contract answers it. */
+/** Encodes a number as a contract returns it. */
 export const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
 /**
- * Takes the node's place until the test ends.
- * @param call answers calls of contracts
+ * Replaces the node until the test ends.
+ * @param call responds to contract calls
  * @param answers results of further methods
- * @param onCalls hears of the calls of contracts that come together in one request
+ * @param onCalls receives the contract calls that arrive together in one request
  * @returns the methods called so far
  */
 export function serveNode(
@@ -30,7 +30,7 @@ export function serveNode(
   onCalls: (calls: readonly ContractCall[]) => void = () => undefined,
 ): readonly string[] {
   const requested: string[] = []
-  // The blocks that the index has too, so that both are on one branch.
+  // Blocks that the index also has, so that both are on one branch.
   const blockAt = (which: unknown) => {
     const number = which === 'latest' ? index.block : Number(which)
     return { number: `0x${number.toString(16)}`, hash: word(BigInt(number)), timestamp: '0x6ab00000' }

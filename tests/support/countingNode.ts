@@ -5,14 +5,14 @@ import { freePort } from '../../local/process/ports.ts'
 
 export interface CountingNode {
   readonly url: string
-  /** How often a method has been called so far. */
+  /** Number of calls of a method so far. */
   count(method: string): number
-  /** When a method was first called, by `performance.now()`; `undefined` before. */
+  /** When a method was first called, by `performance.now()`; `undefined` before that. */
   firstRequestAt(method: string): number | undefined
   stop(): Promise<void>
 }
 
-/** @param rpcUrl the node behind the door */
+/** @param rpcUrl the node behind the proxy */
 export async function startCountingNode(rpcUrl: string): Promise<CountingNode> {
   const counts = new Map<string, number>()
   const first = new Map<string, number>()

@@ -1,4 +1,4 @@
-// The currencies of tests: the native coin, the token that wraps it, and one that doesn't.
+// Currencies for tests: the native coin, the token that wraps it, and one that doesn't.
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 
 export const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }

@@ -1,14 +1,14 @@
-// What every test with a document shares: matchers, a clean page, and the observers that jsdom lacks.
+// Set-up for every test with a document: matchers, a clean page, and the observers that jsdom lacks.
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach } from 'vitest'
 import { withdrawWallets } from './fakeWallet.ts'
 
-// What is waited for may first have to be imported, as a dialog's code is by the press that opens it: on a busy machine
-// that takes longer than the second that is usual. A fact that never comes true still fails, only later.
+// The expected element may first have to be imported, such as a dialog's code after the click that opens it. On a busy
+// machine that takes longer than the default second. A missing element still fails, only later.
 configure({ asyncUtilTimeout: 30_000 })
 
-/** React's complaints about updates that no test waited for. Source: ReactFiberAct.js, ReactAct.js of react */
+/** React's warnings about updates that no test waited for. Source: ReactFiberAct.js, ReactAct.js of react */
 const UNAWAITED = /not wrapped in act|not configured to support act|without await|not awaited|overlapping act/
 
 const reportError = console.error
@@ -31,7 +31,7 @@ afterEach(() => {
   if (unawaited.length > 0) throw new Error(`React updated what no test waited for:\n${unawaited.join('\n')}`)
 })
 
-// jsdom has no layout: the observers that components subscribe to exist and stay silent, and nothing scrolls.
+// jsdom has no layout: the observers that components subscribe to exist but stay silent, and nothing scrolls.
 class SilentObserver {
   observe(): void {}
   unobserve(): void {}

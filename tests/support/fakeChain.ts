@@ -12,7 +12,7 @@ interface ChainTransaction {
   readonly to: Address
   readonly data: string
   readonly value: bigint
-  /** Null while it waits in the pool. */
+  /** Null while it is in the pool. */
   block: number | null
   status: string | undefined
 }
@@ -23,15 +23,15 @@ export class FakeChain {
   transactions: ChainTransaction[] = []
   revertData = '0x'
   down = false
-  /** Questions that found the node away. */
+  /** Requests that failed because the node was down. */
   missed = 0
-  /** Questions that it answered. */
+  /** Requests that the node answered. */
   answered = 0
-  /** How many blocks the node has not seen yet. */
+  /** Number of blocks that the node has not seen yet. */
   lag = 0
-  /** Whether it keeps the states of earlier blocks. */
+  /** Whether the node keeps the states of older blocks. */
   archive = true
-  /** The branch that each block is of, by height. */
+  /** The branch that each block belongs to, by height. */
   private branches: number[] = Array.from({ length: 101 }, () => 0)
   private branch = 0
 
@@ -65,7 +65,7 @@ export class FakeChain {
     if (transaction === undefined) throw new Error('no such transaction')
     transaction.block = this.block
     transaction.status = status
-    // A place in the sequence can be taken once.
+    // Each nonce can be used once.
     this.transactions = this.transactions.filter(
       (one) => one === transaction || one.nonce !== transaction.nonce,
     )
@@ -75,7 +75,7 @@ export class FakeChain {
     this.transactions = this.transactions.filter((transaction) => transaction.hash !== hash)
   }
 
-  /** Takes the last blocks away and puts as many and one more in their place; what they held is in the pool again. */
+  /** Replaces the last blocks with one more than there were; their transactions return to the pool. */
   reorganize(depth: number): void {
     this.branch += 1
     this.branches = this.branches.slice(0, -depth)
@@ -85,7 +85,7 @@ export class FakeChain {
     this.grow(depth + 1)
   }
 
-  /** Begins another chain with the same number of blocks. */
+  /** Starts another chain with the same number of blocks. */
   restart(): void {
     this.branch += 1
     this.branches = this.branches.map(() => this.branch)

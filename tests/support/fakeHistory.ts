@@ -1,4 +1,4 @@
-// The part of an index that tells items, accounts and history, for tests of pages: rows in memory behind the network.
+// The part of an index that holds items, accounts and history, for tests of pages: in-memory rows behind the network.
 import { http, HttpResponse } from 'msw'
 import { answer } from './indexRules.ts'
 import { answerInOrder, COLLECTION, type FakeIndex, inOrder, serveIndex, SITE } from './fakeIndex.ts'
@@ -12,10 +12,10 @@ const currency = { __typename: 'Currency', id: ETH, symbol: null, name: null, de
 
 export const START_SECONDS = 1_790_000_000
 
-/** One of a handful of accounts. */
+/** One of a few accounts. */
 export const person = (number: number) => `0x${String(number).repeat(40)}`
 
-/** The entity id of a token of the test's collection. */
+/** The entity ID of a token in the test's collection. */
 export const tokenId = (number: bigint) => `${COLLECTION}${number.toString(16).padStart(64, '0')}`
 
 export interface Event {
@@ -31,10 +31,10 @@ export interface Event {
   readonly sold?: SoldFacts
 }
 
-/** What the index says of a sale beside its price. */
+/** Fields of a sale in the index besides its price. */
 interface SoldFacts {
   readonly flag?: Flag
-  /** False where the order was never published. */
+  /** False if the order was never published. */
   readonly signed?: boolean
   readonly tips?: readonly Fields[]
 }
@@ -46,7 +46,7 @@ export interface Flag {
   readonly flagUnpaid?: boolean
 }
 
-/** A sale's fields about its flag, as the index has them. */
+/** A sale's fields about its flag, as in the index. */
 export const flagOnTheWire = (flag: Flag | undefined): Fields => ({
   flag: null,
   flagDays: null,
@@ -55,7 +55,7 @@ export const flagOnTheWire = (flag: Flag | undefined): Fields => ({
   ...flag,
 })
 
-/** A row of history, flat as filters see it; a block is an hour. */
+/** A row of history, flat as filters see it; blocks are one hour apart. */
 export function event({
   type,
   block,
@@ -90,7 +90,7 @@ export function event({
 }
 export type EventRow = ReturnType<typeof event>
 
-/** A sale and its transfer, as Seaport's logs come. */
+/** A sale and its transfer, in the order of Seaport's logs. */
 export function sale(facts: Omit<Event, 'type' | 'log'>): EventRow[] {
   const transfer = event({ ...facts, type: 'TRANSFER', log: 2 })
   return [
@@ -149,7 +149,7 @@ const collection = {
   indexedFromBlock: '1',
 }
 
-/** How many units of an item one of the accounts holds. */
+/** The quantity of an item that one of the accounts holds. */
 export function balance(number: bigint, account: string, amount = '1'): Fields {
   return {
     __typename: 'Balance',
@@ -209,7 +209,7 @@ export function item(number: bigint, fields: Fields = {}): Fields {
   }
 }
 
-/** A listing as the index tells it. */
+/** A listing as the index returns it. */
 export function listing(fields: Fields = {}): Fields {
   return {
     __typename: 'Order',
@@ -249,7 +249,7 @@ export function listing(fields: Fields = {}): Fields {
   }
 }
 
-/** A listing of several items of the test's collection together, as the index tells it. */
+/** A bundle of several items of the test's collection, as the index returns it. */
 export function bundle(numbers: readonly bigint[], fields: Fields = {}): Fields {
   const id = `0x${'0'.repeat(63)}7`
   return listing({
@@ -270,7 +270,7 @@ export function bundle(numbers: readonly bigint[], fields: Fields = {}): Fields 
 
 const WETH = `0x${'ee'.repeat(20)}`
 
-/** An offer as the index tells it: 1 WETH for the item, by person 2, unless told. */
+/** An offer as the index returns it; by default 1 WETH for the item, by person 2. */
 export function offer(fields: Fields = {}): Fields {
   return {
     __typename: 'Order',
@@ -300,7 +300,7 @@ export function offer(fields: Fields = {}): Fields {
   }
 }
 
-/** A row of an account's items; `listing` is the listing it stands in. */
+/** A row of an account's items; `listing` is the listing that includes it. */
 export function holding(
   number: bigint,
   { listing = null }: { readonly listing?: Fields | null } = {},
@@ -324,24 +324,24 @@ export function holding(
 }
 
 export interface FakeHistory extends FakeIndex {
-  /** How often the index was asked for its newest block. */
+  /** Number of requests for the index's newest block. */
   looks: number
   events: EventRow[]
-  /** The item of the item's page; null for one the index does not know. */
+  /** The item of the item's page; null if the index doesn't have it. */
   item: Fields | null
-  /** The account's standing listings. */
+  /** The account's open listings. */
   listings: Fields[]
   /** The account's holdings. */
   held: Fields[]
-  /** Live offers, in the order of the index. */
+  /** Live offers, in the index's order. */
   offers: Fields[]
-  /** How many units of the item each account has. */
+  /** The quantity of the item that each account has. */
   readonly units: Map<string, string>
-  /** Since when the account has items of the collection, by their numbers. */
+  /** Since when the account has held items of the collection, by token number. */
   readonly heldSince: Map<bigint, number>
-  /** What an answer waits for on its way; it tells of the time at which it was asked for. */
+  /** Returns what to wait for before a response is sent; its data is as of the request. */
   late: (operation: string, variables: object) => Promise<void> | undefined
-  /** The item at the index's newest block, where the page still shows it as it was before. */
+  /** The item at the index's newest block, while the page still shows its previous state. */
   ownerAtHead: Fields | undefined
 }
 
@@ -351,7 +351,7 @@ interface FeedVariables {
   readonly direction?: 'asc' | 'desc'
 }
 
-/** Takes the network's place until the test ends. */
+/** Replaces the network until the test ends. */
 export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)): FakeHistory {
   const index: FakeHistory = Object.assign(serveIndex([]), {
     events,
@@ -401,7 +401,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
     ItemOffers: () => ({ orders: index.offers }),
     OffersExport: () => ({ orders: index.offers }),
     HoldersExport: () => ({ balances: index.item?.['balances'] ?? [] }),
-    // Of the collection the index knows the first nine items.
+    // The index has the first nine items of the collection.
     Bundle_tokens: ({ ids }: { ids: readonly string[] }) => ({
       tokens: [1n, 2n, 3n, 4n, 5n, 6n, 7n, 8n, 9n]
         .map((n) => item(n))
@@ -450,7 +450,7 @@ export function serveHistory(events: EventRow[], shown: Fields | null = item(1n)
   return index
 }
 
-/** The listings of an item by currency, as many of each type of price as are asked for. */
+/** The listings of an item by currency, up to the requested number of each price type. */
 function toMarkets(shown: Fields | null, most: number): Fields {
   const listings = ((shown?.['listings'] ?? []) as Fields[]).map((listing) => {
     const [start, end] = [BigInt(String(listing['startPrice'])), BigInt(String(listing['endPrice']))]
@@ -481,12 +481,12 @@ function toMarkets(shown: Fields | null, most: number): Fields {
   }
 }
 
-/** Filters are combined as the page pleases; the one condition that matters here is looked up wherever it stands. */
+/** Finds a condition at any depth: pages combine filters in different ways, and only this condition matters here. */
 function readLive(where: object): boolean {
   return JSON.stringify(where).includes('"live":true')
 }
 
-/** Of an account's offers those that it made, or those of one scope by others. */
+/** Selects those of an account's offers that it made, or those of one scope by others. */
 function matchesBuyer({ scope, offerer }: Fields, where: string): boolean {
   const maker = (offerer as { id: string }).id
   if (where.includes('"openFor"')) return where.includes(maker)

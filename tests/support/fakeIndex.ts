@@ -1,4 +1,4 @@
-// An index for tests of pages: rows in memory behind the network, answering by graph-node's own rules.
+// An index for tests of pages: in-memory rows behind the network, queried by graph-node's own rules.
 import { http, HttpResponse } from 'msw'
 import { answer, passes } from './indexRules.ts'
 import { server } from './server.ts'
@@ -21,32 +21,32 @@ interface IndexRequest {
 }
 
 export interface FakeIndex {
-  /** Every question put so far, but for the newest block. */
+  /** Every request so far, except those for the newest block. */
   readonly requests: IndexRequest[]
   /** Rows of tokens, which a test may change. */
   tokens: Fields[]
-  /** The newest block and the block of the latest change. */
+  /** The newest block, and the block of the latest change. */
   block: number
   changedAt: number
   /** The chain's newest block; the index has it by default. */
   head: number | undefined
-  /** Addresses of accounts that the index knows, in lower case. */
+  /** Addresses of the accounts in the index, in lower case. */
   accounts: readonly string[]
-  /** The collection, or null when the index does not know it. */
+  /** The collection; null if the index doesn't have it. */
   collection: Fields | null
-  /** Collections beside it. */
+  /** Other collections. */
   others: Fields[]
   /** The latest sales. */
   sales: Fields[]
-  /** Live offers, in the order of the index. */
+  /** Live offers, in the index's order. */
   offers: Fields[]
-  /** Sales with their market, as rankings query them. */
+  /** Sales with their market, as ranking queries read them. */
   latest: (Fields & { id: string; market: Fields })[]
-  /** Collections as they stood when a period began; null where the index had none. */
+  /** Collections as of the start of a period; null where the index had none. */
   then: Fields[] | null
   /** What contracts return; by default nothing, and they refuse nothing. */
   call: (request: { readonly to: string; readonly data: string }) => string
-  /** What to answer instead, by operation; the usual, only later, where it comes to undefined. */
+  /** Responses that replace the default, by operation; if one resolves to undefined, the default follows, only later. */
   readonly instead: Map<string, () => Response | Promise<Response | undefined>>
 }
 
@@ -61,7 +61,7 @@ export function token(
     owner,
   }: {
     price?: string
-    /** What it declines to, and when. */
+    /** The end of its declining price, and when it is reached. */
     declining?: { readonly to: string; readonly endsAtSeconds: number }
     name?: string
     traits?: string[]
@@ -74,7 +74,7 @@ export function token(
     tokenId: String(number),
     standard: 'ERC721',
     supply: '1',
-    // The bare id for filters; `collectionOf` puts the entity in its place.
+    // The bare ID for filters; `collectionOf` replaces it with the entity.
     collection: COLLECTION,
     metadata: {
       __typename: 'Metadata',
@@ -132,26 +132,26 @@ export function collectionRow(tokens: readonly Fields[] = [], fields: Fields = {
 
 export interface MarketFacts {
   readonly collection?: string
-  /** The cheapest fixed price, in wei, as everywhere; undefined where there is none. */
+  /** The cheapest fixed price, in wei; undefined if there is none. */
   readonly floor?: string
-  /** Listings whose price declines, from one second after the epoch on. */
+  /** Listings whose price declines, starting one second after the epoch. */
   readonly declining?: readonly {
     readonly from: string
     readonly to: string
     readonly endsAtSeconds: number
   }[]
-  /** What was sold on which day, by the start of the day in seconds. */
+  /** Sales by day, by the start of the day in seconds. */
   readonly days?: readonly {
     readonly startsAtSeconds: number
     readonly volume: string
     readonly saleCount: number
-    /** Of it, what rules flag. */
+    /** The part that rules flag. */
     readonly flaggedVolume?: string
     readonly flaggedSaleCount?: number
   }[]
 }
 
-/** A live listing as the figure of the cheapest listing queries it. */
+/** A live listing as the query for the cheapest listing reads it. */
 function priced(
   id: string,
   price: { readonly from: string; readonly to: string; readonly endsAtSeconds?: number },
@@ -167,14 +167,14 @@ function priced(
   }
 }
 
-/** Listings as queries distinguish them. */
+/** Listings by the properties that queries filter on. */
 export function byPriceType<Order extends Fields>(orders: readonly Order[]) {
   const declines = ({ unitPrice, unitEndPrice = unitPrice }: Fields) =>
     BigInt(String(unitEndPrice)) < BigInt(String(unitPrice))
   return { fixed: orders.filter((one) => !declines(one)), declining: orders.filter(declines) }
 }
 
-/** The lists of a response in the order of the query, ties by id in the same direction, as graph-node has them. */
+/** The lists of a response in the query's order, ties by ID in the same direction, as graph-node sorts them. */
 export function inOrder(query: string, variables: Fields, data: object): Fields {
   const text = (given: string | undefined) =>
     given?.startsWith('$') === true ? String(variables[given.slice(1)]) : given
@@ -192,7 +192,7 @@ export function inOrder(query: string, variables: Fields, data: object): Fields 
   )
 }
 
-/** The same for an answer as it goes over the wire; one without data stays as it is. */
+/** The same for an HTTP response; one without data stays as it is. */
 export async function answerInOrder(
   query: string,
   variables: Fields,
@@ -213,7 +213,7 @@ function compareKeys(one: unknown, other: unknown): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** A collection's figures in the chain's own coin. */
+/** A collection's figures in the chain's native coin. */
 export function market({ collection = COLLECTION, floor, declining = [], days = [] }: MarketFacts): Fields {
   const id = `${collection}${ETH.slice(2)}`
   return {
@@ -237,7 +237,7 @@ export function market({ collection = COLLECTION, floor, declining = [], days = 
   }
 }
 
-/** A sale of an item, as the home page queries it. */
+/** A sale of an item, as the home page's query reads it. */
 export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   return {
     __typename: 'Sale',
@@ -250,14 +250,14 @@ export function soldFor(price: string, row: Fields, atSeconds: number): Fields {
   }
 }
 
-/** Of a filter, the part about the currency. */
+/** The part of a filter about the currency. */
 function toCurrency(where: { readonly currency?: string }): object {
   return where.currency === undefined ? {} : { currency: where.currency }
 }
 
 const SALES_ORDER = { orderBy: 'timestampSeconds', orderDirection: 'asc', first: 1_000 } as const
 
-/** Takes the network's place until the test ends. */
+/** Replaces the network until the test ends. */
 export function serveIndex(tokens: Fields[]): FakeIndex {
   const index: FakeIndex = {
     requests: [],
@@ -321,7 +321,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
     }),
     CatalogueRows_head: () => ({ _meta: { ...meta(index)._meta, deployment: 'QmFake' } }),
-    // Every row is reported as changed once any has changed.
+    // After any change, every row is reported as changed.
     CatalogueRows_changes: () => ({
       _meta: { ...meta(index)._meta, deployment: 'QmFake' },
       tokens: index.changedAt === 0 ? [] : index.tokens.map(onTheWire),
@@ -417,7 +417,7 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
   return index
 }
 
-/** The balances of an account, of some items or of all. */
+/** The balances of an account, for some items or all. */
 function findHeld({ tokens }: FakeIndex, where: object): Fields[] {
   const { account, token_in } = where as { account: string; token_in?: readonly string[] }
   return tokens.flatMap((row) => {
@@ -446,7 +446,7 @@ function meta(index: FakeIndex) {
 
 const quantity = (value: number): string => `0x${value.toString(16)}`
 
-/** A minute from block to block. */
+/** Blocks are one minute apart. */
 function chainBlock(block: number): Fields {
   return { hash: blockHash(block), timestamp: quantity(block * 60) }
 }

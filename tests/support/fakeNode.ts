@@ -1,4 +1,4 @@
-// A network node in memory with real blocks: headers that hash to their hash, receipts that lead to their root.
+// An in-memory network node with real blocks: headers that match their hash, receipts that match their root.
 import { createMPT } from '@ethereumjs/mpt'
 import { RLP } from '@ethereumjs/rlp'
 import type { RpcReply, RpcRequest, SendBatch } from '../../src/domain/rpc.ts'
@@ -23,14 +23,14 @@ interface Block {
 }
 
 export interface FakeNode {
-  /** Calls it over HTTP, with the patience of a check but without its pauses. */
+  /** Calls it over HTTP, with the timeouts of a check but without its pauses. */
   readonly send: SendBatch
   readonly answer: (requests: readonly RpcRequest[]) => readonly RpcReply[]
-  /** What the honest index says, with the blocks' real hashes. */
+  /** The honest index's claim, with the blocks' real hashes. */
   readonly claim: Claim
   /** Every request so far. */
   readonly requests: RpcRequest[]
-  /** What to answer instead, by method; undefined answers as usual. */
+  /** Responses that replace the default, by method; undefined falls through to the default. */
   readonly instead: Map<string, (params: readonly unknown[]) => RpcReply | undefined>
   /** The blocks, which a test may replace. */
   readonly blocks: Map<number, Block>
@@ -39,7 +39,7 @@ export interface FakeNode {
 const zeros = (bytes: number): Hex => `0x${'00'.repeat(bytes)}`
 const refusal = (message: string): RpcReply => ({ ok: false, code: -32000, message, data: undefined })
 
-/** Refuses a method as nodes do that do not have it. */
+/** Rejects a method as nodes do that don't have it. */
 export const unknownMethod = (): RpcReply => ({
   ok: false,
   code: -32601,
@@ -56,7 +56,7 @@ async function computeRoot(receipts: readonly Fields[]): Promise<Hex> {
   return toHex(trie.root())
 }
 
-/** @param extra header data, which gives a block of the same content another hash */
+/** @param extra header data, which gives a block with the same content another hash */
 async function makeBlock(
   number: number,
   parts: readonly (readonly [Hex, readonly Log[]])[],
@@ -108,7 +108,7 @@ async function makeBlock(
   }
 }
 
-/** A node whose chain holds this history. */
+/** Creates a node whose chain has this history. */
 export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
   const blocks = new Map<number, Block>()
   for (const { number, receipts } of evidence.blocks.values()) {
@@ -186,7 +186,7 @@ export async function fakeNode({ claim, evidence }: Honest): Promise<FakeNode> {
   }
 }
 
-/** The same block with another hash, and without the logs of the item when it was undone. */
+/** The same block with another hash, and without the item's logs if it was undone. */
 export async function replacement(
   number: number,
   block: Block,
@@ -240,7 +240,7 @@ function call(data: string, { holding }: Honest['evidence']): RpcReply {
   }
 }
 
-/** The node behind HTTP, as a page and a program meet it. */
+/** The node behind HTTP, as a page or a program reaches it. */
 export function overHttp({ answer }: Pick<FakeNode, 'answer'>): typeof fetch {
   return (_url, init) => {
     const body = JSON.parse(String(init?.body)) as

@@ -1,4 +1,4 @@
-// Tabs of one browser, as far as transactions need them: storage that notifies the others of changes, and locks held by one.
+// Tabs of one browser, as far as transactions need them: storage that notifies other tabs of changes, and exclusive locks.
 import type { Locks } from '../../src/transactions/locks.ts'
 
 interface Waiting {
@@ -7,7 +7,7 @@ interface Waiting {
   run(): void
 }
 
-/** Web Locks of one browser: each name is held by one tab, the others wait in line. */
+/** Web Locks of one browser: one tab holds each name, and the others wait in line. */
 class FakeLocks {
   private readonly held = new Map<string, { owner: object; readonly line: Waiting[] }>()
 
@@ -26,14 +26,14 @@ class FakeLocks {
     }
   }
 
-  /** Gives back everything that a tab holds, as closing it does. */
+  /** Releases everything that a tab holds, as closing it does. */
   leave(owner: object): void {
     for (const [name, holder] of this.held) if (holder.owner === owner) this.pass(name, owner)
   }
 
   private async hold<T>(name: string, owner: object, act: () => Promise<T>): Promise<T> {
     this.held.set(name, { owner, line: this.held.get(name)?.line ?? [] })
-    // The browser grants it later, never at once.
+    // The browser always grants it asynchronously.
     await Promise.resolve()
     try {
       return await act()
@@ -56,7 +56,7 @@ export interface Tab {
   readonly storage: Storage
   readonly events: EventTarget
   readonly locks: Locks
-  /** Takes the page away: what it held is free, and it hears of nothing any more. */
+  /** Closes the tab: its locks are released, and it receives no more events. */
   close(): void
 }
 
@@ -69,7 +69,7 @@ export function createBrowser(): { readonly openTab: () => Tab; readonly records
     openTab() {
       const events = new EventTarget()
       tabs = [...tabs, events]
-      /** Every tab but the one that writes hears of it, a little later. */
+      /** Notifies every tab except the one that writes, a little later. */
       const notifyTabs = (key: string | null, newValue: string | null) => {
         for (const tab of tabs.filter((other) => other !== events)) {
           queueMicrotask(() => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })))

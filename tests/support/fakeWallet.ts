@@ -3,7 +3,7 @@ import EventEmitter from 'eventemitter3'
 import { announceProvider } from 'mipd'
 import type { WalletTransport } from '../../src/wallet/types.ts'
 
-/** What the wallet answers to a method: a value, or an error that it throws. */
+/** A wallet's response to a method: a value, or an error that it throws. */
 type Answer = (params: readonly unknown[]) => unknown
 
 export interface FakeWallet {
@@ -11,11 +11,11 @@ export interface FakeWallet {
   readonly requests: { readonly method: string; readonly params: readonly unknown[] }[]
   accounts: string[]
   chainId: number
-  /** Answers that replace the usual ones. */
+  /** Responses that replace the defaults. */
   readonly answers: Record<string, Answer>
   emit(event: 'accountsChanged' | 'chainChanged' | 'disconnect', value: unknown): void
   listeners(event: string): number
-  /** Announces it to the page; gives the way to take it back. */
+  /** Announces it to the page; returns a function that withdraws it. */
   announce(rdns?: string, name?: string): () => void
 }
 
@@ -29,10 +29,10 @@ export class WalletError extends Error {
   }
 }
 
-/** Withdraws each announcement of this file's wallets. */
+/** The functions that withdraw the announcements of this file's wallets. */
 const announced = new Set<() => void>()
 
-/** Withdraws the wallets' announcements: a page that is opened afterward in the same window would find them. */
+/** Withdraws the wallets' announcements; a page that opens later in the same window would find them. */
 export function withdrawWallets(): void {
   for (const stop of announced) stop()
   announced.clear()

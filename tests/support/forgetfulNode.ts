@@ -1,4 +1,4 @@
-// A door in front of a node that lets through questions about the newest state only, as a node that is no archive.
+// A proxy in front of a node that forwards only requests about the newest state, like a node without an archive.
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { callRpc } from '../../local/chain/json-rpc.ts'
@@ -11,10 +11,10 @@ interface Request {
   readonly params: readonly unknown[]
 }
 
-/** Methods that need a block's state, which they name last. */
+/** Methods that need a block's state; the block is their last parameter. */
 const OF_A_STATE = new Set(['eth_call', 'eth_getCode'])
 
-/** @param rpcUrl the node behind the door */
+/** @param rpcUrl the node behind the proxy */
 export async function startForgetfulNode(rpcUrl: string) {
   const isGone = ({ method, params }: Request, newest: unknown) =>
     OF_A_STATE.has(method) && params.at(-1) !== newest && params.at(-1) !== 'latest'

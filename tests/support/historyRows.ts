@@ -1,4 +1,4 @@
-// For tests: rows of history made from a few facts, and random histories of whole tokens.
+// For tests: rows of history made from a few facts, and random histories of entire tokens.
 import fc from 'fast-check'
 import { type Address, parseAddress, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { parseOrderHash, parseTxHash } from '../../src/domain/hashes.ts'
@@ -10,7 +10,7 @@ import type { HistoryRow, HistoryType } from '../../src/features/history/record/
 export const ETH = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18, name: 'Ether' }
 export const ITEM = `0x${'0'.repeat(39)}a${'0'.repeat(63)}7`
 
-/** One of a handful of accounts. */
+/** One of a few accounts. */
 export function person(number: number): Address {
   return parseAddress(`0x${(number + 1).toString(16).padStart(40, '0')}`)
 }
@@ -21,18 +21,18 @@ export interface RowFacts {
   readonly type: HistoryType
   readonly from?: Address | undefined
   readonly to?: Address | undefined
-  /** Rows of one block share a transaction by default. */
+  /** By default, rows in one block share a transaction. */
   readonly block: number
   readonly transaction?: number
   readonly log: number
   readonly quantity?: bigint
   readonly price?: bigint
-  /** Of a sale. */
+  /** For sales. */
   readonly flag?: SaleFlag
   readonly item?: string
 }
 
-/** A row at a block; blocks are a minute apart. */
+/** A row at a block; blocks are one minute apart. */
 export function row({ type, from, to, block, log, ...facts }: RowFacts): HistoryRow {
   const { transaction = block, quantity = 1n, price, flag, item = ITEM } = facts
   return {
@@ -57,7 +57,7 @@ export function row({ type, from, to, block, log, ...facts }: RowFacts): History
   }
 }
 
-/** A true history of one ERC-721 token, in which every sender holds it. Oldest first. */
+/** A consistent history of one ERC-721 token, in which every sender holds it. Oldest first. */
 export interface TrueHistory {
   readonly rows: readonly HistoryRow[]
   readonly owner: Address | undefined
@@ -72,12 +72,12 @@ interface Step {
 
 const step: fc.Arbitrary<Step> = fc.record({
   to: fc.nat({ max: 5 }),
-  // Zero blocks on: another move in the same transaction.
+  // Zero blocks later: another transfer in the same transaction.
   blocks: fc.nat({ max: 3 }),
   kind: fc.constantFrom('sale', 'sale, transfer first', 'transfer', 'transfer', 'burn'),
 })
 
-/** Random histories with sales in both log orders, several moves in one transaction, returns, burns and new mints. */
+/** Random histories with sales in both log orders, several transfers per transaction, returns, burns and new mints. */
 export const trueHistories: fc.Arbitrary<TrueHistory> = fc
   .array(step, { maxLength: 30 })
   .map((steps) => write(steps))

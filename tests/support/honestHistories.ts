@@ -32,7 +32,7 @@ export const COLLECTION = parseAddress(`0x${'c0'.repeat(20)}`)
 const OTHER_TOKEN = 999n
 const WETH = parseAddress(`0x${'ee'.repeat(20)}`)
 
-/** One of a handful of accounts. */
+/** One of a few accounts. */
 export const person = (number: number): Address =>
   parseAddress(`0x${(number + 1).toString(16).padStart(40, '0')}`)
 
@@ -45,7 +45,7 @@ const encode = (...words: readonly (bigint | number | string)[]): Hex =>
 
 type Item = readonly [type: number, contract: Address, identifier: bigint, amount: bigint, to?: Address]
 
-/** The list of items as the ABI writes it: length, then words; published orders name each amount twice. */
+/** ABI-encodes the list of items: length, then words; published orders state each amount twice. */
 function items(list: readonly Item[], twice: boolean): (bigint | string)[] {
   return [
     BigInt(list.length),
@@ -80,11 +80,11 @@ interface Step {
   readonly to: number
   readonly price: number
   readonly units: number
-  /** What begins before this step: nothing (the same transaction goes on), a transaction, or a block. */
+  /** What starts before this step: nothing (the same transaction continues), a transaction, or a block. */
   readonly opens: 'nothing' | 'transaction' | 'block'
-  /** Whether fulfilments of this step's transaction come after their transfers. */
+  /** Whether the fulfillments in this step's transaction come after their transfers. */
   readonly late: boolean
-  /** Whether an order of this step ends within some blocks. */
+  /** Whether an order of this step ends within a few blocks. */
   readonly brief: boolean
 }
 
@@ -124,7 +124,7 @@ export interface Honest {
   readonly evidence: Evidence
 }
 
-/** Random histories of both standards, with what an honest index and an honest chain say of them. */
+/** Random histories of both standards, with the reports of an honest index and an honest chain. */
 export const honestHistories: fc.Arbitrary<Honest> = fc
   .record({
     standard: fc.constantFrom('ERC721' as const, 'ERC721' as const, 'ERC1155' as const),
@@ -149,7 +149,7 @@ interface PublishedOrder {
   readonly side: 'ASK' | 'BID'
   readonly maker: Address
   readonly units: bigint
-  /** Units that are not sold yet. */
+  /** Unsold units. */
   left: bigint
   readonly price: bigint
   readonly endsAtSeconds: number
@@ -163,7 +163,7 @@ class World {
   readonly #receipts = new Map<number, Map<Hex, ChainLog[]>>()
   readonly #held = new Map<Address, bigint>()
   readonly #open: PublishedOrder[] = []
-  /** Sold out or cancelled: to cancel one again leaves no row. */
+  /** Sold out or canceled: canceling one again adds no row. */
   readonly #closed: PublishedOrder[] = []
   readonly #selectors = new Map<Hex, Hex>()
   #block = 10
@@ -185,7 +185,7 @@ class World {
     this.#selectors.set(this.#hash(), '0x87201b41')
     this.#mint()
     for (const step of this.#facts.steps) this.#take(step)
-    // Blocks without anything of the token too: a false row may point to them.
+    // Include blocks without the token, because a false row may point to them.
     const blocks = new Map(
       Array.from({ length: this.#block + 1 }, (_, number): [number, BlockEvidence] => [
         number,
@@ -236,7 +236,7 @@ class World {
     }
   }
 
-  /** As a check fetches them: only where the logs leave something open. */
+  /** As a check fetches them: only for transactions that the logs leave ambiguous. */
   #selectorsAsked(blocks: ReadonlyMap<number, BlockEvidence>): ReadonlyMap<Hex, Hex> {
     const open = [...blocks.values()]
       .flatMap(({ receipts }) => [...receipts.values()])
@@ -319,7 +319,7 @@ class World {
     }
   }
 
-  /** Adds a log to the transaction under way; gives its index. */
+  /** Adds a log to the current transaction; returns its index. */
   #log(address: Address, topics: readonly (string | bigint)[], data: Hex): number {
     const receipts = this.#receipts.get(this.#block) ?? new Map<Hex, ChainLog[]>()
     this.#receipts.set(this.#block, receipts)
@@ -455,7 +455,7 @@ class World {
     } as const
   }
 
-  /** Sells a part of an order that was published, or all that is left of it. */
+  /** Sells part of a published order, or all that is left of it. */
   #fill({ actor, to, units, price }: Step): void {
     const order = this.#open[actor % Math.max(1, this.#open.length)]
     if (order === undefined || order.endsAtSeconds <= this.#block * 60) return this.#noise()
@@ -489,7 +489,7 @@ class World {
     for (const [row, order] of own.entries()) this.#addCancelled(order, logIndex, row, step)
   }
 
-  /** Of an order that has ended, an honest index may have a row or none. */
+  /** For an order that has ended, an honest index may or may not have a row. */
   #addCancelled(order: PublishedOrder, logIndex: number, rowNumber: number, { late }: Step): void {
     this.#close(order)
     if (order.endsAtSeconds <= this.#block * 60 && late) return

@@ -1,8 +1,8 @@
-// For tests: graph-node's filters and orders evaluated over rows in memory, by the rules observed on a real node.
+// For tests: graph-node's filters and sort orders evaluated over in-memory rows, by rules observed on a real node.
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Whether a row passes a filter; throws where graph-node refuses the filter. */
+/** Returns whether a row passes a filter; throws where graph-node rejects the filter. */
 export function passes(row: Row, filter: object): boolean {
   const entries = Object.entries(filter)
   const combined = entries.some(([key]) => key === 'and' || key === 'or')
@@ -35,7 +35,7 @@ function passesColumn(row: Row, key: string, value: unknown): boolean {
     case '':
       return field === value
     case '_':
-      // Of several, any one that fits.
+      // A list matches if any of its elements does.
       return [field].flat().some((each) => each !== null && passes(each as Row, value as object))
     case '_not':
       return value === null ? field !== null : field !== null && field !== value
@@ -66,14 +66,14 @@ function ordered(order: number, operator: string): boolean {
   }
 }
 
-/** Numbers, which travel as decimal text, by value; everything else by code point. */
+/** Compares numbers, which are sent as decimal text, by value, and everything else by code point. */
 function compare(a: unknown, b: unknown): number {
   const [left, right] = [String(a), String(b)]
   if (/^\d+$/.test(left) && /^\d+$/.test(right)) return Number(BigInt(left) - BigInt(right))
   return left < right ? -1 : left > right ? 1 : 0
 }
 
-/** SQL's ILIKE, given a value as graph-node hands it on. */
+/** SQL's ILIKE, given a value as graph-node passes it on. */
 export function like(text: string, value: string): boolean {
   const pattern = value.startsWith('%') || value.endsWith('%') ? value : `%${value}%`
   let source = ''
@@ -91,7 +91,7 @@ function escapeRegExp(sign: string): string {
   return sign.replace(/[\\^$.*+?()[\]{}|/-]/, '\\$&')
 }
 
-/** The rows graph-node would answer with; ties are broken by id in the same direction. */
+/** The rows that graph-node would return; ties are broken by ID in the same direction. */
 export function answer<Rows extends Row & { readonly id: string }>(
   rows: readonly Rows[],
   {
@@ -112,7 +112,7 @@ export function answer<Rows extends Row & { readonly id: string }>(
     .filter((row) => passes(row, where))
     .sort((a, b) => {
       const [left, right] = [a[orderBy] ?? null, b[orderBy] ?? null]
-      // Nulls come last ascending, first descending.
+      // Nulls sort last ascending, first descending.
       if (left === null || right === null) {
         if (left !== right) return left === null ? sign : -sign
       } else {

@@ -1,4 +1,4 @@
-// A layout for jsdom, which has none: every box has the same size, so that what depends on sizes is drawn.
+// A layout for jsdom, which has none: every box has the same size, so that content that depends on sizes renders.
 import { vi } from 'vitest'
 
 const WIDTH = 1_000
@@ -23,7 +23,7 @@ class ReportingObserver {
   disconnect(): void {}
 }
 
-/** Holds for the rest of the test file. */
+/** Applies to the rest of the test file. */
 export function giveLayout(): void {
   vi.stubGlobal('ResizeObserver', ReportingObserver)
   const sizes: PropertyDescriptorMap = {

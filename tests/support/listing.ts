@@ -1,4 +1,4 @@
-// A listing for tests: one ERC-721 item for one ether, open to anyone. Each has an order hash of its own.
+// A listing for tests: one ERC-721 item for one ether, open to anyone. Each has a different order hash.
 import { type Address, ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { parseOrderHash } from '../../src/domain/hashes.ts'
 import { itemPath } from '../../src/domain/paths.ts'

@@ -1,5 +1,6 @@
-// The code of Seaport as the local stack places it, for nodes of a test's own: what seaport-js ships, with the words
-// that its constructor looks up on that chain. Source: ConsiderationBase.sol and ReentrancyGuard.sol of seaport-core.
+// Seaport's code as the local stack deploys it, for the fake nodes of tests: the code that seaport-js ships, with the
+// words that its constructor computes on that chain. Source: ConsiderationBase.sol and ReentrancyGuard.sol of
+// seaport-core.
 import { createRequire } from 'node:module'
 import { getBytes, getCreateAddress, hexlify, id, toBeHex } from 'ethers'
 import { CONDUIT_CONTROLLER, SEAPORT, SEAPORT_VERSION } from '../../src/market/contracts.ts'
@@ -10,7 +11,7 @@ const require = createRequire(import.meta.url)
 
 export const LOCAL_CHAIN_ID = 31_337
 
-/** Keccak-256 of the creation code of a conduit, as the controller that seaport-js ships says it. */
+/** Keccak-256 of a conduit's creation code, as in the controller that seaport-js ships. */
 const CONDUIT_CODE_HASH = '0x8ffa751241af2f9b5c7ddca69bef95907b0389b4c196f374e463c1f465a3164e'
 
 const AMOUNTS = 'address token,uint256 identifierOrCriteria,uint256 startAmount,uint256 endAmount'
@@ -20,7 +21,7 @@ const ORDER =
   'OrderComponents(address offerer,address zone,OfferItem[] offer,ConsiderationItem[] consideration,uint8 orderType,' +
   'uint256 startTime,uint256 endTime,bytes32 zoneHash,uint256 salt,bytes32 conduitKey,uint256 counter)'
 
-/** The words, in the sequence in which the contract declares them. */
+/** The words, in the order in which the contract declares them. */
 const WORDS: readonly string[] = [
   id('Seaport'),
   id(SEAPORT_VERSION),
@@ -32,14 +33,14 @@ const WORDS: readonly string[] = [
   computeDomainSeparator(LOCAL_CHAIN_ID),
   toBeHex(CONDUIT_CONTROLLER, 32),
   CONDUIT_CODE_HASH,
-  // The chain has transient storage, which a contract that the constructor makes has tried.
+  // The chain has transient storage, which the constructor tests with a contract that it creates.
   toBeHex(1, 32),
   toBeHex(getCreateAddress({ from: SEAPORT, nonce: 0 }), 32),
 ]
 
 interface Artifact {
   readonly deployedBytecode: string
-  /** Places of each word in the code, in bytes, by a number that rises with the declarations. */
+  /** Positions of each word in the code, in bytes, by a number that increases with each declaration. */
   readonly immutableReferences: Readonly<Record<string, readonly { readonly start: number }[]>>
 }
 

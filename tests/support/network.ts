@@ -1,8 +1,8 @@
-// What every test of the app shares: a network that refuses the unexpected, and forgets what a test made it answer.
+// Set-up for every test of the app: a network that rejects unexpected requests, and drops a test's handlers after it.
 import { afterAll, afterEach, aroundAll, beforeAll, expect } from 'vitest'
 import { server, startedBy } from './server.ts'
 
-/** Requests of files that have ended, which share the modules of this one (`isolate: false`). */
+/** Requests from files that have ended, which share this file's modules (`isolate: false`). */
 let strays: string[] = []
 
 const thisFile = () => expect.getState().testPath ?? ''

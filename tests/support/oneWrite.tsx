@@ -1,4 +1,4 @@
-// A page's one write, in whatever state the test puts it, from a store in the place of the one that follows a chain.
+// A page's only transaction, in any state that the test sets, from a store that replaces the one that follows a chain.
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
@@ -7,7 +7,7 @@ import type { TransactionState } from '../../src/transactions/machine.ts'
 import type { TransactionStore } from '../../src/transactions/store.ts'
 import { TransactionStoreContext } from '../../src/transactions/TransactionsProvider.tsx'
 
-/** A write in a state, with the fields that matter to a test. */
+/** A transaction in a state, with the fields that matter to a test. */
 export function entryIn(state: TransactionState, fields: Partial<TransactionEntry> = {}): TransactionEntry {
   return {
     id: '1',
@@ -28,7 +28,7 @@ export function entryIn(state: TransactionState, fields: Partial<TransactionEntr
   }
 }
 
-/** Under whatever key it is looked for. */
+/** Found under any key. */
 export function createOneWrite() {
   const listeners = new Set<() => void>()
   let entries: readonly TransactionEntry[] = []
@@ -47,12 +47,12 @@ export function createOneWrite() {
   return {
     start: store.start,
     dismiss: store.dismiss,
-    /** Call it in `act` once components show it. */
+    /** Call it in `act` once components show the transaction. */
     set(entry: TransactionEntry | undefined): void {
       entries = entry === undefined ? [] : [entry]
       for (const listener of listeners) listener()
     },
-    /** Hands the write to what is drawn in it. */
+    /** Provides the transaction to its children. */
     Provider: ({ children }: { readonly children: ReactNode }) => (
       <TransactionStoreContext value={store}>{children}</TransactionStoreContext>
     ),

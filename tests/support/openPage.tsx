@@ -6,7 +6,7 @@ import { App } from '../../src/app/App.tsx'
 import { parseConfig } from '../../src/app/config.ts'
 import { SITE } from './fakeIndex.ts'
 
-/** Pages are chunks that are compiled when they are first requested; tests wait for conditions, not for times. */
+/** Pages are chunks that are compiled when they are first requested, so tests wait for conditions, not for times. */
 configure({ asyncUtilTimeout: 15_000 })
 
 const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: OpenOptions) =>
@@ -33,18 +33,18 @@ const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: Ope
 export interface OpenOptions {
   /** The ERC-20s of the site's configuration; none by default. */
   readonly currencies?: readonly object[]
-  /** The chain that the site is for; a local one by default. */
+  /** The site's chain; a local one by default. */
   readonly chainId?: number
   /** Addresses of the collections on the site's list; none by default. */
   readonly collections?: readonly string[]
-  /** What provides services to the page in the place of the site's own. */
+  /** Services that replace the site's own. */
   readonly wrapper?: ComponentType<{ readonly children: ReactNode }>
 }
 
 let opened = 0
 
 export function openPage(address: string, { wrapper, ...options }: OpenOptions = {}) {
-  // An entry of the history of its own, as in a browser: what a visit remembers of one is not another test's.
+  // A separate history entry, as in a browser: what a visit remembers about one must not reach another test.
   opened += 1
   window.history.replaceState({ key: `opened-${opened}`, idx: 0 }, '', address)
   return {

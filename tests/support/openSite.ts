@@ -1,4 +1,4 @@
-// The whole product for a test: the local stack with its history, and the built page served in front of it.
+// The whole product for a test: the local stack with its history, and the built page served with it.
 import { resolve } from 'node:path'
 import { freePort } from '../../local/process/ports.ts'
 import type { SeedScale } from '../../local/seed/plan.ts'
@@ -9,12 +9,12 @@ import { startWebServer } from '../../local/web/server.ts'
 export interface Site {
   readonly stack: Stack
   readonly webUrl: string
-  /** Serves another build in front of the same stack. */
+  /** Serves another build with the same stack. */
   serve(distDirectory: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts a stack of its own, on free ports, in a state directory that goes with it, and the page as `npm start` does. */
+/** Starts a separate stack on free ports, with a temporary state directory, and the page as `npm start` does. */
 export async function openSite({ seed }: { readonly seed: SeedScale }): Promise<Site> {
   const [stack, dist] = await Promise.all([startStack({ seed }), buildPage()])
   const servers: { stop(): Promise<void> }[] = []

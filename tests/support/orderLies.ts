@@ -1,10 +1,10 @@
-// What tests of checks share: an index that replaces any one value of an order with another of the same kind.
+// Shared by tests of checks: an index that replaces any one value of an order with another of the same kind.
 import fc from 'fast-check'
 import { CONDUIT_CONTROLLER, SEAPORT_VERSION } from '../../src/market/contracts.ts'
 import type { ProtocolState } from '../../src/market/orderState.ts'
 import type { IndexedOrder, OrderComponents } from '../../src/market/types.ts'
 
-/** What `information()` and the code at Seaport's address say on the local chain. */
+/** The results of `information()` and of the code at Seaport's address on the local chain. */
 export const LOCAL_PROTOCOL: ProtocolState = {
   codeHash: '0x3c83d6f6bdba193a44720db089e7322abd63919679c1cb3703a0c9fc70e282f9',
   version: SEAPORT_VERSION,
@@ -14,7 +14,7 @@ export const LOCAL_PROTOCOL: ProtocolState = {
 
 type Path = readonly (string | number)[]
 
-/** The order as the index would write it, with its numbers in decimal digits. */
+/** The order as the index would return it, with its numbers in decimal digits. */
 export function asIndexed(orderHash: string, components: OrderComponents): IndexedOrder {
   const text = JSON.stringify({ ...components, orderHash }, (_, value: unknown) =>
     typeof value === 'bigint' ? `${value}` : value,
@@ -22,7 +22,7 @@ export function asIndexed(orderHash: string, components: OrderComponents): Index
   return JSON.parse(text) as IndexedOrder
 }
 
-/** Every place in an order that holds a value, as a path. */
+/** The path of every place in an order that holds a value. */
 function places(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -46,7 +46,7 @@ function replaceAt(value: unknown, [key, ...rest]: Path, by: unknown): unknown {
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((of) => `0x${Buffer.from(of).toString('hex')}`)
 
-/** A value of the same kind as the one that stood there, or one of those that stand elsewhere. */
+/** A value of the same kind as the original, or one from elsewhere in the order. */
 function another(current: unknown, addresses: readonly string[]) {
   if (typeof current === 'number') return fc.integer({ min: 0, max: 5 })
   const text = String(current)
@@ -60,8 +60,8 @@ function another(current: unknown, addresses: readonly string[]) {
 }
 
 /**
- * Orders that differ from an honest one in exactly one value.
- * @param addresses that are tried where an address stands
+ * Generates orders that differ from an honest one in exactly one value.
+ * @param addresses to try in place of an address
  */
 export function liesAbout(order: IndexedOrder, addresses: readonly string[]): fc.Arbitrary<IndexedOrder> {
   return fc

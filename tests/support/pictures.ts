@@ -1,4 +1,4 @@
-// Pictures for tests in jsdom, which draws none, gives no addresses to blobs, and has no notion of being in view.
+// Pictures for tests in jsdom, which draws none, has no URLs for blobs, and doesn't know whether an element is in view.
 import { http, HttpResponse, type HttpResponseResolver } from 'msw'
 import { vi } from 'vitest'
 import { server } from './server.ts'
@@ -12,14 +12,14 @@ export function makePng(width: number, height: number): Uint8Array<ArrayBuffer> 
   return bytes
 }
 
-/** Gives blobs addresses that name them in order. */
+/** Gives blobs URLs that number them in order. */
 export function addressBlobs(): void {
   let last = 0
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:picture-${(last += 1)}`)
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
 }
 
-/** Responds for pictures at these addresses; @returns the addresses requested so far, in order. */
+/** Serves pictures at these URLs; @returns the URLs requested so far, in order. */
 export function servePictures(
   responses: Readonly<Record<string, HttpResponseResolver | Uint8Array<ArrayBuffer>>>,
 ): string[] {
@@ -35,7 +35,7 @@ export function servePictures(
   return requested
 }
 
-/** Whether observed elements are in view, and how to report that to each of them. */
+/** Whether observed elements are in view, and functions that report it to each of them. */
 const view = { inView: true, reports: new Set<(isIntersecting: boolean) => void>() }
 
 /** Replaces IntersectionObserver: reports once on `observe`, and again on `scrollView`. */
@@ -58,7 +58,7 @@ export function observeView(inView = true): void {
   vi.stubGlobal('IntersectionObserver', ViewObserver)
 }
 
-/** Moves everything that is observed into or out of view. */
+/** Moves all observed elements into or out of view. */
 export function scrollView(inView: boolean): void {
   view.inView = inView
   for (const report of [...view.reports]) report(inView)

@@ -1,14 +1,14 @@
-// The platform's worker, as a service of this process behind a port: all that passes is copied, as between threads.
+// The platform's worker as a service in this process behind a port: all messages are copied, as between threads.
 import { expose } from 'comlink'
 
 export interface PortWorkers {
-  /** Stands in for the platform's constructor. */
+  /** Replaces the platform's constructor. */
   readonly Worker: new () => unknown
-  /** Of each worker that was started, whether it was ended. */
+  /** For each worker that was started, whether it was terminated. */
   readonly ended: readonly boolean[]
 }
 
-/** @param createService what the worker's script exposes */
+/** @param createService returns the service that the worker's script exposes */
 export function portWorkers(createService: () => unknown): PortWorkers {
   const ended: boolean[] = []
   class PortWorker {

@@ -1,4 +1,4 @@
-// For tests: draws a part of the page with the configuration and the router that every component expects.
+// For tests: renders part of the page with the configuration and the router that every component expects.
 import { render, type RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { type BrowserRouter, MemoryRouter } from 'react-router'
@@ -35,7 +35,7 @@ export const testConfig: VitrineConfig = {
 export interface FrameOptions {
   readonly path?: string
   readonly config?: VitrineConfig
-  /** Instead of the one in memory, for what reads the address itself; `path` is then not used. */
+  /** Replaces the in-memory router, for components that read the URL directly; `path` is then ignored. */
   readonly router?: typeof BrowserRouter
 }
 

@@ -1,4 +1,4 @@
-// Renders trading dialogs for tests, with no wallet connected and no write in progress.
+// Renders trading dialogs for tests, with no wallet connected and no transaction in progress.
 import { ApolloProvider } from '@apollo/client/react'
 import type { RenderResult } from '@testing-library/react'
 import type { ReactNode } from 'react'
@@ -12,7 +12,7 @@ import { renderInFrame, testConfig } from './renderInFrame.tsx'
 import { WalletProvider } from '../../src/wallet/WalletProvider.tsx'
 import type { ListedItem } from '../../src/orders/listing.ts'
 
-/** A configuration with the node and the index on the page's own origin, and no currencies but the native one. */
+/** A configuration with the node and the index on the page's own origin, and only the native currency. */
 export function tradeConfig(network: Partial<NetworkConfig> = {}): VitrineConfig {
   const graphqlUrl = 'http://localhost:3000/graphql'
   return {

@@ -1,4 +1,4 @@
-// A network node for tests of components: answers JSON-RPC over HTTP with the test's results.
+// A network node for tests of components: serves JSON-RPC over HTTP with the test's results.
 import { http, HttpResponse } from 'msw'
 import { server } from './server.ts'
 
@@ -7,17 +7,17 @@ export interface RpcQuestion {
   readonly params: readonly unknown[]
 }
 
-/** What the node answers to one question of a batch. */
+/** The node's response to one call in a batch. */
 export type RpcAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string; readonly data?: string } }
 
-/** The newest block, as a node gives it. */
+/** The newest block, as a node returns it. */
 export const BLOCK = { number: '0x10', hash: `0x${'b'.repeat(64)}`, timestamp: '0x6ab00000' }
 
 /**
- * Takes the place of the node until the test ends.
- * @param answer to one question; undefined refuses the whole request, as a node does that takes no more of them
+ * Replaces the node until the test ends.
+ * @param answer responds to one call; undefined rejects the whole request, like a node that accepts no more
  */
 export function serveRpc(
   answer: (question: RpcQuestion) => RpcAnswer | undefined | Promise<RpcAnswer>,

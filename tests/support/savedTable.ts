@@ -1,22 +1,22 @@
-// What a page hands the browser as a file when a table is exported.
+// The file that a page gives the browser when a table is exported.
 import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import Papa from 'papaparse'
 import { expect, vi } from 'vitest'
 
-/** A row of the file, by the names of its columns. */
+/** A row of the file, by column name. */
 type SavedRow = Readonly<Record<string, string>>
 
 export interface Saved {
-  /** Name of the file, with its ending. */
+  /** Name of the file, with its extension. */
   readonly name: string
   readonly rows: readonly SavedRow[]
 }
 
-/** Presses “Export … as CSV” and waits until the browser has the file. */
+/** Clicks “Export … as CSV” and waits until the browser has the file. */
 export async function savedTable(user: UserEvent, what: string): Promise<Saved> {
   const button = await screen.findByRole('button', { name: `Export ${what} as CSV` })
-  // jsdom knows no addresses of blobs, and follows no link that downloads.
+  // jsdom has no blob URLs, and doesn't follow download links.
   const blobs: Blob[] = []
   const names: string[] = []
   Object.assign(URL, {

@@ -1,4 +1,4 @@
-// Listings as the index stores them, for tests of what is read from the cheapest listings.
+// Listings as the index stores them, for tests that read the cheapest listings.
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import { tokenEntityId } from '../../src/domain/ids.ts'
 import { nowSeconds } from '../../src/domain/time.ts'
@@ -12,7 +12,7 @@ export interface SellOrder {
   readonly traits?: readonly string[]
   readonly seller: Address
   readonly currency?: Address
-  /** Number of the token that it sells; a token of its own by default. */
+  /** Number of the token that it sells; by default, a different one for each listing. */
   readonly number?: bigint
 }
 

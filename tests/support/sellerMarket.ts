@@ -1,4 +1,4 @@
-// What a seller's writes meet: an index that has their listings, and a node on which Seaport and their items stand.
+// The environment of a seller's transactions: an index with their listings, and a node with Seaport and their items.
 import { createListing } from './listing.ts'
 import { toWei } from '../../src/domain/wei.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -51,7 +51,7 @@ function makeComponents(salt: bigint, offerer: Address): OrderComponents {
 
 const ITEM_TYPES = ['NATIVE', 'ERC20', 'ERC721', 'ERC1155']
 
-/** The row of an order in the index. */
+/** An order's row in the index. */
 export function orderRow(
   { offer, consideration, offerer, startTime, endTime, ...rest }: OrderComponents,
   id: string,
@@ -105,9 +105,9 @@ export function createSellerMarket() {
     approved: true,
     /** Wei of the native coin. */
     balance: 10n ** 20n,
-    /** Names of the functions of contracts that were called. */
+    /** Names of the contract functions that were called. */
     called: [] as string[],
-    /** Puts a listing of the first Noun into the index, for five wei. */
+    /** Adds a listing of the first Noun for five wei to the index. */
     list(salt: bigint, { by = SELLER, row = {} }: { by?: Address; row?: object } = {}): Listing {
       const components = makeComponents(salt, by)
       const orderHash = hashOrder(components)
@@ -137,7 +137,7 @@ export function createSellerMarket() {
         return encode([true, market.cancelled.has(hash), filled, filled])
       }
       default:
-        // A trial run that goes through.
+        // A successful simulation.
         return '0x'
     }
   }
@@ -152,7 +152,7 @@ export function createSellerMarket() {
       case 'getApproved':
         return erc721.encodeFunctionResult(name, [ZERO_ADDRESS])
       default:
-        // No royalty, no balance: nothing.
+        // No royalty and no balance: zero.
         return `0x${'0'.repeat(64)}`
     }
   }
@@ -175,7 +175,7 @@ export function createSellerMarket() {
   return { market, context }
 }
 
-/** A draft of a listing of the first Noun, for a day from now. */
+/** A draft of a listing of the first Noun that ends in one day. */
 export const nounDraft = {
   item: noun,
   quantity: 1n,

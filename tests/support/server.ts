@@ -1,9 +1,9 @@
-// The network as tests of components see it: nothing answers until a test says what does.
+// The network in tests of components: nothing responds until a test adds a handler.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setupServer } from 'msw/node'
 
-/** Add handlers with `server.use(...)`; they are forgotten after each test. A request nobody handles fails the test. */
+/** Add handlers with `server.use(...)`; they are removed after each test. A request without a handler fails the test. */
 export const server = setupServer()
 
-/** The test file that started what is running: timers and promises keep it after the file has ended. */
+/** The test file that started the running code: timers and promises keep it after the file has ended. */
 export const startedBy = new AsyncLocalStorage<string>()

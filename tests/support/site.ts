@@ -1,6 +1,6 @@
 // One running site for all browser journeys: started before the first, stopped after the last.
 //
-// While writing journeys, `VITRINE_STACK=.local/stack.json` takes the stack that `npm start` runs in this checkout.
+// While writing journeys, set `VITRINE_STACK=.local/stack.json` to use the stack that `npm start` runs in this checkout.
 import { readFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import type { StackFile } from '../../local/cli/stack-file.ts'
@@ -10,7 +10,7 @@ import { buildPage, bundlePage } from '../../local/web/build.ts'
 import { startWebServer } from '../../local/web/server.ts'
 import { openSite } from './openSite.ts'
 
-/** Where the running site is; what `inject('site')` gives a test. */
+/** URLs of the running site; `inject('site')` gives them to a test. */
 export interface SiteAddress {
   readonly webUrl: string
   /** The production build on the same stack. */
@@ -63,7 +63,7 @@ async function runningStack(file: string): Promise<SetUp> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // The suite has just built it; alone, the journeys build what they drive.
+  // The suite has just built it; run alone, the journeys build it themselves.
   if (process.env['VITRINE_SUITE'] === undefined) {
     await bundlePage({ mode: 'production', outDirectory: PRODUCTION_BUILD })
   }

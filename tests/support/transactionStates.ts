@@ -1,4 +1,4 @@
-// One example of every state of a write and of every event: what the table of the machine is tested and printed from.
+// One example of every transaction state and of every event. The state machine's table is tested and printed with them.
 import type { TxHash } from '../../src/domain/hashes.ts'
 import {
   IDLE,

@@ -1,4 +1,4 @@
-// Set-up for tests of writes: stores on a fake chain and in fake tabs, and functions that wait for a write's state.
+// Set-up for tests of transactions: stores on a fake chain and in fake tabs, and functions that wait for a state.
 import { beforeEach, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import type { WriteCall, WriteDefinition } from '../../src/transactions/definition.ts'
@@ -49,7 +49,7 @@ function createWorld() {
       return Promise.resolve(makeTxHash('a'))
     }),
     onIndexed: vi.fn<StoreOptions['onIndexed']>(),
-    /** Opens a tab with a store that follows its writes. */
+    /** Opens a tab with a store that follows its transactions. */
     open(overrides: Partial<StoreOptions> = {}): TestStore {
       const tab = browser.openTab()
       const store = createTransactionStore({
@@ -86,7 +86,7 @@ function createWorld() {
 
 export type World = Readonly<ReturnType<typeof createWorld>>
 
-/** Gives each test of the file a fresh world, and closes the world's stores after the test. */
+/** Gives each test in the file a fresh world, and closes the world's stores after the test. */
 export function setUpWorld(): World {
   const world = createWorld()
   beforeEach(() => {
@@ -105,7 +105,7 @@ export const definition = (overrides: Partial<WriteDefinition> = {}): WriteDefin
   ...overrides,
 })
 
-/** Resolves when the write with a key satisfies the condition. */
+/** Resolves when the transaction with a key satisfies the condition. */
 export function waitForEntry(
   store: TransactionStore,
   isWanted: (entry: TransactionEntry | undefined) => boolean,
@@ -123,7 +123,7 @@ export function waitForEntry(
   })
 }
 
-/** Resolves when the write with a key reaches a status. */
+/** Resolves when the transaction with a key reaches a status. */
 export async function waitForStatus(
   store: TransactionStore,
   status: TransactionStatus,
@@ -134,7 +134,7 @@ export async function waitForStatus(
   return entry
 }
 
-/** Opens a tab, starts a write there, and waits until its transaction is pending. */
+/** Opens a tab, starts a transaction there, and waits until it is pending. */
 export async function startPending(
   world: World,
   overrides: Partial<StoreOptions> = {},
@@ -146,7 +146,7 @@ export async function startPending(
   return store
 }
 
-/** Waits until the chain has replied three more times, so that at least one whole poll lies in between. */
+/** Waits until the chain has replied three more times, so that at least one whole poll happens in between. */
 export async function waitForPoll(chain: FakeChain): Promise<void> {
   const { answered } = chain
   await vi.waitUntil(() => chain.answered > answered + 2)
