@@ -1,4 +1,4 @@
-// The price that a buyer pays for a listing: for one unit, for each of several, or for a lot that sells only whole.
+// The price that a buyer pays for a listing, and the units that can be bought now.
 import type { ReactNode } from 'react'
 import { listingPrice } from '../messages/en/listingPrice.ts'
 import { Price, type PriceProps } from '../ui/Price.tsx'
@@ -6,6 +6,7 @@ import { Trans } from '../ui/Trans.tsx'
 import { quotePrice, isDeclining, type Listing } from '../orders/listing.ts'
 import { useSecondsClock } from './useSecondsClock.ts'
 import styles from './CurrentPrice.module.css'
+import { TokenAmount } from '../ui/TokenAmount.tsx'
 
 export interface CurrentPriceProps extends Pick<PriceProps, 'size'> {
   readonly listing: Listing
@@ -19,4 +20,16 @@ export function CurrentPrice({ listing, ...look }: CurrentPriceProps) {
     return <Trans message={listingPrice.forAll({ price, count: quote.units, units })} />
   }
   return listing.quantity > 1n ? <Trans message={listingPrice.each({ price, units })} /> : price
+}
+
+/** Shows the units of a listing that can be bought now, and the total if the seller holds fewer than the total. */
+export function AvailableUnits({ listing }: { readonly listing: Pick<Listing, 'available' | 'remaining'> }) {
+  const { available, remaining } = listing
+  return (
+    <Trans
+      message={listingPrice.available({
+        quantity: <TokenAmount quantity={available} {...(available < remaining && { of: remaining })} />,
+      })}
+    />
+  )
 }

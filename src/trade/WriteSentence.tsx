@@ -15,7 +15,7 @@ import { Trans } from '../ui/Trans.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import { useDebouncedRead } from './useDebouncedRead.ts'
 import { loadReceipt } from './fetchCode.ts'
-import { useTradeContext } from './useTrade.ts'
+import { useTradeContext } from './tradeContext.ts'
 
 export function WriteSentence({ entry }: { readonly entry: TransactionEntry }) {
   const t = useTranslate()

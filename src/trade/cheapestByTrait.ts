@@ -7,7 +7,7 @@ import type { TraitKey } from '../domain/traits.ts'
 import type { Wei } from '../domain/wei.ts'
 import { type PricedListing, readFromCheapest } from '../graphql/listingsFromCheapest.ts'
 import type { TradeContext } from './tradeContext.ts'
-import { collectionListingsFilter } from '../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../orders/orderFilters.ts'
 
 /** The price of one unit; inexact if a declining listing that was not read may cost less. */
 export type LowestPrice = Pick<PricedListing, 'price' | 'exact'>

@@ -12,7 +12,7 @@ import { loadFunds, loadTraits } from './fetchCode.ts'
 import { ItemOffersDocument } from './__generated__/ItemOffers.ts'
 import { bestOffers } from '../orders/bestOffers.ts'
 import { minimumPayment, toFundingSource, toOffer, sortOffers, type Offer } from '../orders/offer.ts'
-import { itemOffersFilter } from '../orders/itemOffersFilter.ts'
+import { itemOffersFilter } from '../orders/orderFilters.ts'
 
 /** Number of offers whose makers' funds are checked. */
 const MOST_CHECKED = 20

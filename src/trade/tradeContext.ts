@@ -3,10 +3,34 @@ import type { ApolloClient } from '@apollo/client'
 import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import type { MarketConfig } from '../market/types.ts'
+import { useApolloClient } from '@apollo/client/react'
+import { useMemo } from 'react'
+import { useConfig } from '../ui/ConfigContext.tsx'
+import { useNode } from '../wallet/useNode.ts'
 
 export interface TradeContext {
   readonly client: ApolloClient
   readonly send: SendBatch
   readonly config: MarketConfig
   readonly account: Address
+}
+
+/** Creates the trade context from the page. */
+export function useTradeContext(account: Address): TradeContext {
+  const client = useApolloClient()
+  const { network, fee } = useConfig()
+  const send = useNode()
+  return useMemo(
+    () => ({
+      client,
+      account,
+      send,
+      config: {
+        chainId: network.chainId,
+        currencies: [network.nativeCurrency, ...network.currencies],
+        fee,
+      },
+    }),
+    [client, account, send, network, fee],
+  )
 }

@@ -1,11 +1,12 @@
-// A dialog follows a write to its end, even if the write was in progress when the dialog opened.
+// A dialog follows a write to its end, even if the write was in progress when the dialog opened; a stopped write can be
+// resumed, and a page is notified when its write is done.
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createOneWrite, entryIn } from '../../tests/support/oneWrite.tsx'
 import { states } from '../../tests/support/transactionStates.ts'
 import { definition } from '../../tests/support/writes.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
-import { useWriteFlow } from './useWriteFlow.ts'
+import { useResumableWrite, useWhenDone, useWriteFlow } from './useWriteFlow.ts'
 
 function follow(entry: TransactionEntry | undefined) {
   const store = createOneWrite()
@@ -53,4 +54,36 @@ test('retry after a rejection prompts for the same write and keeps the completed
   expect(result.current.progress.status).toBe('stopped')
   act(() => result.current.retry?.())
   expect(start).toHaveBeenLastCalledWith({ ...buy, did })
+})
+
+test('keeps the completed steps and passes them to the next attempt', () => {
+  const did = ['Your older listings are canceled.']
+  const store = createOneWrite()
+  store.set(entryIn(states.pending))
+  const { result } = renderHook(() => useResumableWrite('list'), { wrapper: store.Provider })
+  act(() => store.set(entryIn(states.rejected, { did })))
+  expect(result.current.write.progress.status).toBe('stopped')
+  expect(result.current.did).toEqual([])
+  act(() => result.current.write.again())
+  expect(store.dismiss).toHaveBeenCalledExactlyOnceWith('1')
+  expect(result.current.did).toEqual(did)
+
+  const list = definition({ key: 'list' })
+  act(() => result.current.write.begin(list))
+  expect(store.start).toHaveBeenCalledWith({ ...list, did })
+})
+
+test('calls back once for each write that completes', () => {
+  const write = createOneWrite()
+  write.set(entryIn(states.indexed))
+  const onDone = vi.fn()
+  renderHook(() => useWhenDone('listMany:me', onDone), { wrapper: write.Provider })
+  expect(onDone).not.toHaveBeenCalled()
+  for (const state of [states.signing, states.pending, states.indexed, states.indexed]) {
+    act(() => write.set(entryIn(state)))
+  }
+  act(() => write.set(undefined))
+  expect(onDone).toHaveBeenCalledOnce()
+  act(() => write.set(entryIn(states.rejected)))
+  expect(onDone).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,11 @@
 // The flow of one write in the dialog that starts it: from the form through the wallet to the outcome.
-import { useState } from 'react'
+import { useState, useEffect, useRef } from 'react'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import { isSettled, isUnanswered, type TransactionState } from '../transactions/machine.ts'
 import { useWrite } from '../transactions/TransactionsProvider.tsx'
 import type { ReadState } from './useDebouncedRead.ts'
+import type { Value } from '../messages/message.ts'
 
 /** The dialog's progress: not begun, in progress, stopped without being done, or done. */
 export type Progress =
@@ -88,4 +89,49 @@ export function useAgreedPreview<Value>(
 /** Whether the checks shown before the signature are outdated, because the write was refused since. */
 export function isSuperseded(progress: Progress): boolean {
   return progress.status === 'stopped' && progress.entry.state.status === 'refused'
+}
+
+export interface ResumableWrite {
+  readonly write: WriteFlow
+  /** One sentence for each step that the write completed before it stopped. */
+  readonly did: readonly Value[]
+}
+
+/**
+ * A write of several steps that can be resumed from its form after it stopped.
+ * @param key key of the write; a write that is already in progress is followed to its end
+ */
+export function useResumableWrite(key: string): ResumableWrite {
+  const followed = useWriteFlow(key)
+  const [did, setDid] = useState<readonly Value[]>([])
+  return {
+    did,
+    write: {
+      ...followed,
+      begin: (definition) => followed.begin({ ...definition, did }),
+      again() {
+        if (followed.progress.status === 'stopped') setDid(followed.progress.entry.did ?? did)
+        followed.again()
+      },
+    },
+  }
+}
+
+/**
+ * Notifies a page when a write of its account is done, even if the dialog was closed before.
+ * @param key key of the write; `onDone` isn't called for a write that was done before this component mounted
+ */
+export function useWhenDone(key: string, onDone: () => void): void {
+  const done = useWrite(key).entry?.state.status === 'indexed'
+  const wasDone = useRef(done)
+  const latest = useRef(onDone)
+  useEffect(() => {
+    latest.current = onDone
+  })
+
+  // Outside system: the transaction store, which every tab and dialog changes.
+  useEffect(() => {
+    if (done && !wasDone.current) latest.current()
+    wasDone.current = done
+  }, [done])
 }

@@ -11,7 +11,7 @@ import { readBestOffer } from './readBestOffer.ts'
 import type { TradeContext } from './tradeContext.ts'
 import { ListWarningsDocument } from './__generated__/ListWarnings.ts'
 import type { ListedItem, Listing } from '../orders/listing.ts'
-import { collectionListingsFilter } from '../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../orders/orderFilters.ts'
 
 export interface PriceWarning {
   readonly against: 'floor' | 'floors' | 'lastSale' | 'offer'

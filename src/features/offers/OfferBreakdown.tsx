@@ -11,8 +11,7 @@ import { joinSentences, andList } from '../../messages/values.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from '../../trade/Dialogs.module.css'
-import { AddressFact } from '../../trade/AddressFact.tsx'
-import { RefusalDetails } from '../../trade/RefusalDetails.tsx'
+import { AddressFact, RefusalDetails } from '../../trade/Summary.tsx'
 import type { OfferDraft, OfferPreview } from './offering.ts'
 
 export interface OfferBreakdownProps {

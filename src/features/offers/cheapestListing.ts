@@ -6,7 +6,7 @@ import { traitKey } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { fetchCheapest } from '../../graphql/cheapestAmong.ts'
 import { cheapestByTrait, type LowestPrice } from '../../trade/cheapestByTrait.ts'
-import { collectionListingsFilter } from '../../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../../orders/orderFilters.ts'
 import type { TradeContext } from '../../trade/tradeContext.ts'
 import type { OfferDraft } from './offering.ts'
 

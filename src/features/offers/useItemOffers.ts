@@ -12,7 +12,7 @@ import { useDebouncedRead } from '../../trade/useDebouncedRead.ts'
 import { loadTraits } from '../../trade/fetchCode.ts'
 import { ItemOffersDocument } from '../../trade/__generated__/ItemOffers.ts'
 import { toOffer, sortOffers, type Offer } from '../../orders/offer.ts'
-import { itemOffersFilter } from '../../orders/itemOffersFilter.ts'
+import { itemOffersFilter } from '../../orders/orderFilters.ts'
 
 export type ItemOffers =
   | { readonly kind: 'loading' }

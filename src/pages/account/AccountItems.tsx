@@ -28,7 +28,7 @@ import { AccountItemsDocument } from './__generated__/AccountItems.ts'
 import { type HeldItem, isOpenToAll, readOpenListings, unlistedUnits } from './heldItem.ts'
 import { HolderPrice } from './HolderPrice.tsx'
 import { toListedItem } from '../../orders/listing.ts'
-import { openListingsFilter } from '../../orders/openListingsFilter.ts'
+import { openListingsFilter } from '../../orders/orderFilters.ts'
 import { useAccountItemSelection } from './useAccountItemSelection.tsx'
 
 const PAGE_SIZE = 60

@@ -1,8 +1,7 @@
 // A table of listings: item, price, expiry, reason if inactive, and action.
 import { TriangleAlert } from 'lucide-react'
 import { ApproveButton } from '../../features/sell/manage/OwnListingActions.tsx'
-import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
-import { CurrentPrice } from '../../trade/CurrentPrice.tsx'
+import { AvailableUnits, CurrentPrice } from '../../trade/CurrentPrice.tsx'
 import { CancelListingButton } from '../../features/sell/manage/OwnListingActions.tsx'
 import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.tsx'
 import {

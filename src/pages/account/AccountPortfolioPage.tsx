@@ -6,7 +6,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
 import { isReactivated } from './reactivated.ts'
-import { openListingsFilter } from '../../orders/openListingsFilter.ts'
+import { openListingsFilter } from '../../orders/orderFilters.ts'
 
 export function AccountPortfolioPage() {
   return <AccountFrame view="portfolio">{(account) => <AccountPortfolio account={account} />}</AccountFrame>

@@ -1,5 +1,5 @@
 // The item's main listing: its price, how the price changes, who can buy it, and from when until when.
-import { AvailableUnits } from '../../trade/AvailableUnits.tsx'
+import { AvailableUnits } from '../../trade/CurrentPrice.tsx'
 import type { Address as AddressValue } from '../../domain/address.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import type { Message } from '../../messages/message.ts'

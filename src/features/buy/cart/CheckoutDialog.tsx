@@ -1,10 +1,10 @@
 // The confirm dialog of a cart in one currency: its items, the payments, and the outcome.
 import type { Address } from '../../../domain/address.ts'
-import { PricedButton } from '../../../trade/PricedButton.tsx'
+import { PricedButton } from '../../../trade/MainButton.tsx'
 import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead } from '../../../trade/useDebouncedRead.ts'
 import { fetchCode, loadReceipt } from '../../../trade/fetchCode.ts'
-import { useTradeContext } from '../../../trade/useTrade.ts'
+import { useTradeContext } from '../../../trade/tradeContext.ts'
 import { WriteDialog } from '../../../trade/WriteDialog.tsx'
 import { cartKey } from '../../../trade/writeKeys.ts'
 import { NextSteps } from '../purchase/NextSteps.tsx'

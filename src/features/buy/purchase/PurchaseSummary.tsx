@@ -8,11 +8,14 @@ import { purchase } from '../../../messages/en/purchase.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { AllowanceNote } from '../../../trade/AllowanceNote.tsx'
-import { NetworkFee } from '../../../trade/NetworkFee.tsx'
-import { AddressFact, ROLES } from '../../../trade/AddressFact.tsx'
-import { RefusalDetails } from '../../../trade/RefusalDetails.tsx'
-import { SummarySkeleton } from '../../../trade/SummarySkeleton.tsx'
+import {
+  AllowanceNote,
+  NetworkFee,
+  AddressFact,
+  ROLES,
+  RefusalDetails,
+  SummarySkeleton,
+} from '../../../trade/Summary.tsx'
 import { ChangeSentence } from './ChangeSentence.tsx'
 import type { Listing } from '../../../orders/listing.ts'
 import type { PurchasePreview } from './purchase.ts'

@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../trade/ConfirmDialog.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
 import { quotePrice, listingName, soldItems, type Listing } from '../../../orders/listing.ts'
-import { useTradeContext } from '../../../trade/useTrade.ts'
-import { loadCancellation } from '../manage/loadCode.ts'
+import { useTradeContext } from '../../../trade/tradeContext.ts'
+import { loadCancellation } from '../loadCode.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
 
 export interface CancelManyDialogProps {

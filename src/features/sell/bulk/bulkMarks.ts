@@ -6,7 +6,7 @@ import { toWei, ZERO_WEI, type Wei } from '../../../domain/wei.ts'
 import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { fetchCheapest } from '../../../graphql/cheapestAmong.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { collectionListingsFilter, otherOffersFilter } from '../../../orders/marketFilters.ts'
+import { collectionListingsFilter, otherOffersFilter } from '../../../orders/orderFilters.ts'
 import {
   farAbove,
   getPriceWarnings,

@@ -10,7 +10,7 @@ import { queryIndex } from '../../../graphql/queryIndex.ts'
 import { readFromCheapest } from '../../../graphql/listingsFromCheapest.ts'
 import { cheapestByTrait, type LowestPrice } from '../../../trade/cheapestByTrait.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { collectionListingsFilter } from '../../../orders/marketFilters.ts'
+import { collectionListingsFilter } from '../../../orders/orderFilters.ts'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { BulkMarks_traitsDocument } from './__generated__/BulkMarks.ts'
 

@@ -1,9 +1,7 @@
 // The fields of the form to list an item.
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
-import { ExpiryFields } from '../../../trade/ExpiryFields.tsx'
-import { PriceFields } from '../../../trade/PriceFields.tsx'
-import { QuantityField } from '../../../trade/QuantityField.tsx'
+import { ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
 import { useTouched } from '../../../trade/useTouched.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'

@@ -10,7 +10,7 @@ import { useIndexQuery } from '../../../graphql/useIndexQuery.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ListedAlreadyDocument } from './__generated__/ListedAlready.ts'
 import type { ListedItem } from '../../../orders/listing.ts'
-import { openListingsFilter } from '../../../orders/openListingsFilter.ts'
+import { openListingsFilter } from '../../../orders/orderFilters.ts'
 
 export interface ListedAlreadyProps {
   readonly item: ListedItem

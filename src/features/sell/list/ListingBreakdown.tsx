@@ -12,7 +12,7 @@ import { Price } from '../../../ui/Price.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { toShare } from '../../../market/amounts.ts'
 import { sameTerms, sumShares, type ListingTerms } from '../../../market/listings/draft.ts'
-import { AddressFact } from '../../../trade/AddressFact.tsx'
+import { AddressFact } from '../../../trade/Summary.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
 

@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/address.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { useDebouncedRead, type ReadState } from '../../../trade/useDebouncedRead.ts'
-import { loadReactivated } from './loadCode.ts'
+import { loadReactivated } from '../loadCode.ts'
 import type { ReactivatedListings } from './reactivated.ts'
 import type { Listing } from '../../../orders/listing.ts'
 

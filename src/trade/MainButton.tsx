@@ -1,5 +1,5 @@
-// The main action of a dialog, whose label contains the exact price once the price has loaded.
-import type { ReactElement } from 'react'
+// The main action of a dialog: a submit button, or a button whose label contains the exact price.
+import type { ReactElement, ReactNode } from 'react'
 import type { Wei } from '../domain/wei.ts'
 import type { RichMessage } from '../messages/message.ts'
 import { Trans } from '../ui/Trans.tsx'
@@ -23,6 +23,7 @@ export interface PricedButtonProps {
   readonly onClick: () => void
 }
 
+/** Its label contains the exact price once the price has loaded. */
 export function PricedButton(props: PricedButtonProps) {
   const { spoken, label, pricedLabel, amount, currency } = props
   const hasPrice = amount !== undefined && currency !== undefined
@@ -36,6 +37,25 @@ export function PricedButton(props: PricedButtonProps) {
       ) : (
         label
       )}
+    </Button>
+  )
+}
+
+export interface SubmitButtonProps {
+  /** Id of the form. */
+  readonly form: string
+  /** True while a valid form's result is loading or can't be executed. */
+  readonly waiting: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Disabled until the result of the form is shown. An invalid form may be submitted: its fields then show their errors.
+ */
+export function SubmitButton({ form, waiting, children }: SubmitButtonProps) {
+  return (
+    <Button variant="primary" type="submit" form={form} disabled={waiting}>
+      {children}
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import type { Wei } from '../domain/wei.ts'
 import { purchase } from '../messages/en/purchase.ts'
 import { showLocale } from '../messages/languages.ts'
 import { renderInFrame, testConfig } from '../../tests/support/renderInFrame.tsx'
-import { PricedButton } from './PricedButton.tsx'
+import { PricedButton } from './MainButton.tsx'
 
 test('puts the price where the language places it', async () => {
   renderInFrame(

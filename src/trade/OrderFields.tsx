@@ -1,10 +1,12 @@
-// A price and its currency, side by side.
+// The fields that forms of listings and offers share: price and currency, quantity, and expiry.
 import type { Currency } from '../domain/currency.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import { Select } from '../ui/Select.tsx'
-import { TextField } from '../ui/TextField.tsx'
+import { TextField, type TextFieldProps } from '../ui/TextField.tsx'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Dialogs.module.css'
+import { DAY_SECONDS } from '../domain/time.ts'
+import { EXPIRIES, type ExpiryValues } from './expiry.ts'
 
 interface PriceValues {
   /** The unparsed input. */
@@ -23,7 +25,7 @@ export interface PriceFieldsProps {
   readonly onChange: (change: Partial<PriceValues>) => void
 }
 
-/** Fills two cells of the grid of fields. */
+/** A price and its currency, side by side. Fills two cells of the grid of fields. */
 export function PriceFields({ label, currencies, values, error, onLeave, onChange }: PriceFieldsProps) {
   return (
     <>
@@ -65,5 +67,60 @@ export function CurrencyField({ currencies, value, alone = false, onChange }: Cu
         options={currencies.map(({ address, symbol }) => ({ value: address, label: symbol }))}
       />
     </div>
+  )
+}
+
+export type QuantityFieldProps = Pick<
+  TextFieldProps,
+  'value' | 'onChange' | 'onBlur' | 'error' | 'hint' | 'className' | 'required'
+>
+
+/** A text field for a whole number of units. */
+export function QuantityField(props: QuantityFieldProps) {
+  const t = useTranslate()
+  return <TextField label={t(tradeForm.quantity)} inputMode="numeric" mono {...props} />
+}
+
+export interface ExpiryFieldsProps {
+  readonly values: ExpiryValues
+  readonly error: string | undefined
+  /** Called when the date field loses focus. */
+  readonly onLeave?: () => void
+  readonly onChange: (change: Partial<ExpiryValues>) => void
+}
+
+/** One of a few durations, or a date. Fills whole rows of the grid of fields. */
+export function ExpiryFields({ values, error, onLeave, onChange }: ExpiryFieldsProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <div className={styles.row}>
+        <Select
+          label={t(tradeForm.expiry)}
+          value={values.expiry}
+          onChange={(expiry) => onChange({ expiry })}
+          options={EXPIRIES.map((value) => ({
+            value,
+            label: t(
+              value === 'custom'
+                ? tradeForm.untilDate
+                : tradeForm.days({ count: Number(value) / DAY_SECONDS }),
+            ),
+          }))}
+        />
+      </div>
+      {values.expiry === 'custom' && (
+        <TextField
+          className={styles.row}
+          label={t(tradeForm.until)}
+          type="datetime-local"
+          value={values.until}
+          onChange={(until) => onChange({ until })}
+          onBlur={onLeave}
+          error={error}
+          required
+        />
+      )}
+    </>
   )
 }

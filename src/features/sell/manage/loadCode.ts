@@ -1,4 +1,0 @@
-// Code that loads on demand, because it includes ethers.
-import { fetchCode } from '../../../trade/fetchCode.ts'
-
-export const loadCancellation = () => fetchCode(import('./cancellation.ts'))

@@ -1,0 +1,70 @@
+// Index filters for listings and offers: an account's open listings, the offers that a seller could accept for one item,
+// and the live orders, in comparable currencies, that a new price is compared with.
+import type { Address } from '../domain/address.ts'
+import { isNative, type Currency } from '../domain/currency.ts'
+import { nowSeconds, startOfMinute } from '../domain/time.ts'
+import { endsAfter, matchAll, matchAny } from '../graphql/where.ts'
+import type { Order_filter } from '../graphql/__generated__/operations.ts'
+import type { MarketConfig } from '../market/types.ts'
+
+const liveNow = () => ({ live: true, ...endsAfter(nowSeconds()) })
+
+/** Matches listings of single items of a collection. */
+export function collectionListingsFilter(collection: Address, currency: Currency): Order_filter {
+  return { ...liveNow(), side: 'ASK', scope: 'ITEM', collection, currency: currency.address }
+}
+
+/**
+ * Matches offers by other accounts, whatever they are for. Offers are never in the native coin, so for the native coin
+ * it also matches offers in its wrapped ERC-20, which has the same value.
+ */
+export function otherOffersFilter(
+  { config, account }: { readonly config: MarketConfig; readonly account: Address },
+  currency: Currency,
+): Order_filter {
+  const wrapped = config.currencies.filter(({ wrapsNative }) => isNative(currency) && wrapsNative === true)
+  const offered = [currency, ...wrapped].map(({ address }) => address)
+  return { ...liveNow(), side: 'BID', offerer_not: account, currency_in: offered }
+}
+
+export interface OfferableItem {
+  readonly collection: Address
+  /** Entity id of the item; undefined for offers that aren't for one item. */
+  readonly token: string | undefined
+  /** Hashes by which trait offers identify the item's traits. */
+  readonly traitHashes: readonly string[]
+}
+
+/**
+ * Matches live offers that accept the item: for the item, for any item of its collection, and for its traits.
+ * @param nowSeconds Unix seconds at which the offers must be open
+ * @param further conditions that each offer must also meet
+ */
+export function itemOffersFilter(
+  { collection, token, traitHashes }: OfferableItem,
+  nowSeconds: number,
+  further: Order_filter = {},
+): Order_filter {
+  const live: Order_filter = { ...further, side: 'BID', live: true, ...endsAfter(nowSeconds) }
+  return matchAny<Order_filter>(
+    ...(token === undefined ? [] : [matchAll<Order_filter>(live, { token, scope: 'ITEM' })]),
+    matchAll<Order_filter>(live, { collection, scope: 'COLLECTION' }),
+    ...(traitHashes.length === 0
+      ? []
+      : [matchAll<Order_filter>(live, { collection, scope: 'TRAIT', zoneHash_in: [...traitHashes] })]),
+  )
+}
+
+/**
+ * Matches an account's listings that are not filled, canceled or expired, whether or not they can be filled now.
+ * @param now Unix seconds
+ */
+export function openListingsFilter(account: Address, now: number): Order_filter {
+  return {
+    offerer: account,
+    side: 'ASK',
+    scope_in: ['ITEM', 'BUNDLE'],
+    status_in: ['OPEN', 'PARTIAL'],
+    endsAtSeconds_gt: String(startOfMinute(now)),
+  }
+}
