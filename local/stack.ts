@@ -161,7 +161,7 @@ export async function startStackOn<Contracts extends LocalContracts>(
 
   const startDatabase = async () => {
     const database = await step('database', async () =>
-      startPostgres({ port: await freePort(), stateDirectory, signal }),
+      startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory, signal }),
     )
     teardown.add(() => database.process.stop())
     crashes.watch(database.process)

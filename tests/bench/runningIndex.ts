@@ -27,9 +27,10 @@ export async function startIndex(stack: Stack, subgraph: Subgraph): Promise<Runn
   const directory = await openStateDirectory(undefined)
   const stateDirectory = directory.path
   const node = await startCountingNode(stack.archiveUrl)
-  const database = await startPostgres({ port: await freePort(), stateDirectory })
+  const programs = findPrograms([gnd])
+  const database = await startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory })
   const graphNode = await startGraphNode({
-    gnd: findPrograms([gnd]).gnd,
+    gnd: programs.gnd,
     subgraph,
     databaseUrl: database.url,
     rpcUrl: node.url,

@@ -109,7 +109,7 @@ export async function startWorld<Name extends string>(
   try {
     const [chain, database, gateway] = await Promise.all([
       startChain({ anvil: programs.anvil, port: await freePort(), stateDirectory }),
-      startPostgres({ port: await freePort(), stateDirectory }),
+      startPostgres({ gnd: programs.gnd, port: await freePort(), stateDirectory }),
       startGateway({ contentDirectory, port: await freePort() }),
     ])
     teardown.add(() => gateway.stop())
