@@ -1,4 +1,4 @@
-// An honest proof bundle holds; one that was changed anywhere does not.
+// An honest proof bundle holds; one that was changed anywhere doesn't.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { writeBundle } from '../src/verification/bundle.ts'
@@ -68,7 +68,7 @@ describe('a saved proof', () => {
     )
   })
 
-  test('is not checked by a node of another chain or an unreachable one', async () => {
+  test('is not checked with a node of another chain or an unreachable one', async () => {
     const other = await saved()
     other.node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
     expect((await run(other)).code).toBe(UNCHECKED)
@@ -151,7 +151,7 @@ describe('a proof that was changed', () => {
         const tampered = `${text.slice(0, at)}${by}${text.slice(at + 1)}`
         const { code } = await run({ node, text: tampered })
         if (code !== HOLDS) return
-        // What still holds says the same of the item; only what claims nothing about it may differ.
+        // What still holds says the same about the item; only parts that claim nothing about it may differ.
         const { claim } = JSON.parse(tampered) as Content
         const reported = (rows: Content['claim']['rows']) => rows.map((row) => ({ ...row, id: '' }))
         expect(claim.subject).toEqual(honest.claim.subject)

@@ -1,4 +1,4 @@
-// Builds the subgraph that ours is measured against: the same events of the same contracts, one entity stored for each.
+// Builds the baseline subgraph: the same events of the same contracts as ours, one entity stored for each.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { id } from 'ethers'
@@ -29,7 +29,7 @@ function makeManifest(collections: DemoContracts['collections']): Manifest {
   const module = './mapping.ts'
   const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
   const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
-  // Sources without events have no part in a comparison of events.
+  // Sources without events don't matter in a comparison of events.
   return { ...manifest, dataSources: manifest.dataSources.filter(({ mapping }) => mapping.eventHandlers) }
 }
 
@@ -57,7 +57,7 @@ export interface Followed {
   readonly topics: readonly string[]
 }
 
-/** What both mappings are called for: the same events of the same contracts from the same blocks on. */
+/** What triggers both mappings: the same events of the same contracts from the same blocks on. */
 export function followedEvents(collections: DemoContracts['collections']): readonly Followed[] {
   return makeManifest(collections).dataSources.map(({ source, mapping }) => ({
     ...source,
@@ -65,7 +65,7 @@ export function followedEvents(collections: DemoContracts['collections']): reado
   }))
 }
 
-/** Compiled as ours is for production. @throws SubgraphBuildError when it does not compile */
+/** Compiles it as ours is compiled for production. @throws SubgraphBuildError when it does not compile */
 export async function buildBaseline(collections: DemoContracts['collections']): Promise<Subgraph> {
   rmSync(WORK, { recursive: true, force: true })
   mkdirSync(WORK, { recursive: true })

@@ -6,9 +6,9 @@ import { openDataset, type DatasetSite } from './dataset/indexSite.ts'
 import type { Bench } from './measure.ts'
 
 /**
- * Runs `take` with what measurements share, and closes what has been opened, whatever comes of it.
+ * Runs `take` with what measurements share, then closes what was opened, even after an error.
  *
- * @param items how large a dataset is; undefined for none
+ * @param items size of the dataset; undefined for none
  */
 export async function withBench<Result>(
   { items }: { items: number | undefined },

@@ -5,7 +5,7 @@ import { waitForResponses } from '../e2e/requests.ts'
 import { openVisitor, type Visitor } from '../e2e/visitor.ts'
 import type { Bench } from './measure.ts'
 
-/** How far down the grid is read. */
+/** How far down the grid is scrolled. */
 const SCROLL_PIXELS = 1_600
 
 /** Links of the cards. */
@@ -18,7 +18,7 @@ async function scrollGrid(page: Page): Promise<void> {
   await waitForPage(page)
 }
 
-/** A visitor of their own on the demo's first collection, scrolled down and at rest. */
+/** A separate visitor on the demo's first collection, scrolled down and idle. */
 export async function openScrolledGrid(bench: Bench): Promise<Visitor> {
   const { stack, webUrl } = await bench.site()
   const [collection] = stack.contracts.collections

@@ -1,4 +1,4 @@
-// Figures: compared with their goals, rounded, printed.
+// Figures are compared with their goals, rounded and printed.
 import { describe, expect, it } from 'vitest'
 import { toEntry, formatLine, type Measure } from './measure.ts'
 import { chooseMeasures, DATASET_MEASURES, MEASURES } from './measures.ts'
@@ -15,7 +15,7 @@ const most: Measure = {
 const figure = { value: 50, against: 'nothing', samples: 3 }
 
 describe('an entry', () => {
-  it('passes up to the goal, or from the goal on where more is better', () => {
+  it('passes up to the goal, or from the goal on if more is better', () => {
     expect(toEntry(most, figure).pass).toBe(true)
     expect(toEntry(most, { ...figure, value: 51 }).pass).toBe(false)
     expect(toEntry({ ...most, passes: 'at least' }, { ...figure, value: 51 }).pass).toBe(true)
@@ -46,13 +46,13 @@ describe('the table', () => {
     expect(chooseMeasures(['I1', 'F4', 'S1']).map(({ id }) => id)).toEqual(['S1', 'F4', 'I1'])
   })
 
-  it('holds what needs a dataset only when there is one', () => {
+  it('includes budgets that need a dataset only if there is one', () => {
     expect(chooseMeasures([], { dataset: true })).toEqual([...DATASET_MEASURES, ...MEASURES])
     expect(chooseMeasures(['F1', 'Q1'], { dataset: true }).map(({ id }) => id)).toEqual(['Q1', 'F1'])
     expect(() => chooseMeasures(['Q1'])).toThrow('with --items')
   })
 
-  it('refuses a name that it does not have', () => {
+  it('rejects a name that it does not have', () => {
     expect(() => chooseMeasures(['F1', 'Z9'])).toThrow('no measurement Z9')
   })
 })

@@ -1,9 +1,9 @@
-// What a measurement is: a line of the table of budgets, how it is taken, and what came of it.
+// Types of measurements: a row of the table of budgets, how it is measured, and its result.
 import type { Browser } from 'playwright-core'
 import type { Site } from '../support/openSite.ts'
 import type { DatasetSite } from './dataset/indexSite.ts'
 
-/** Resources that measurements share; opened when the first of them needs it. */
+/** Resources that measurements share, opened when the first measurement needs them. */
 export interface Bench {
   browser(): Promise<Browser>
   /** The local stack with the demo's history, and the page as `npm start` builds and serves it. */
@@ -12,7 +12,7 @@ export interface Bench {
   dataset(): Promise<DatasetSite>
 }
 
-/** A line of the table of budgets. */
+/** A row of the table of budgets. */
 export interface Measure {
   /** The budget's name, such as `F1`. */
   readonly id: string
@@ -20,17 +20,17 @@ export interface Measure {
   readonly what: string
   readonly unit: string
   readonly goal: number
-  /** Whether the goal is the most or the least that passes. */
+  /** Whether the goal is the highest or the lowest value that passes. */
   readonly passes: 'at most' | 'at least'
   /** Digits after the decimal point that the measurement can resolve. */
   readonly decimals: number
   take(bench: Bench): Promise<Figure>
 }
 
-/** What came of a measurement. */
+/** The result of a measurement. */
 export interface Figure {
   readonly value: number
-  /** What it was measured against in the same run, with that figure. */
+  /** The reference measured in the same run, with its figure. */
   readonly against: string
   readonly samples: number
   /** Any other condition of the budget that failed, such as a Back without requests. */
@@ -50,7 +50,7 @@ export interface Entry {
   readonly missed?: string
 }
 
-/** The figure is held against the goal as it was measured, and rounded afterwards. */
+/** The unrounded figure is compared with the goal, and rounded afterward. */
 export function toEntry({ id, what, unit, goal, passes, decimals }: Measure, figure: Figure): Entry {
   const { value, against, samples, missed } = figure
   const kept = passes === 'at most' ? value <= goal : value >= goal
@@ -67,7 +67,7 @@ export function toEntry({ id, what, unit, goal, passes, decimals }: Measure, fig
   }
 }
 
-/** The entry as a line of the printed table. */
+/** Formats the entry as a row of the printed table. */
 export function formatLine({ passes }: Pick<Measure, 'passes'>, entry: Entry): string {
   const { id, what, value, unit, goal, pass, against, samples, missed } = entry
   const figure = `${value} ${unit}`.trim().padEnd(12)

@@ -1,4 +1,4 @@
-// The table of what is measured, in the order in which it is.
+// The table of measurements, in the order in which they run.
 import type { Measure } from './measure.ts'
 import { back } from './measures/back.ts'
 import { catalogueFilters } from './measures/catalogueFilters.ts'
@@ -24,7 +24,7 @@ import { start } from './measures/start.ts'
 import { visibility } from './measures/visibility.ts'
 
 export const MEASURES: readonly Measure[] = [
-  // First, while no stack of the others runs.
+  // First, while no other measurement's stack is running.
   start,
   firstRoute,
   layoutShift,
@@ -38,7 +38,7 @@ export const MEASURES: readonly Measure[] = [
   contractCalls,
 ]
 
-/** Those that need a dataset, in the order in which they are taken, before all others. */
+/** Measurements that need a dataset, in the order in which they run, before all others. */
 export const DATASET_MEASURES: readonly Measure[] = [
   datasetIndexing,
   pageQueries,
@@ -56,8 +56,8 @@ export const DATASET_MEASURES: readonly Measure[] = [
 ]
 
 /**
- * @param names budgets to measure; none for all of them, those of a dataset only when there is one
- * @throws Error naming those that the tables do not have, or that need a dataset
+ * @param names budgets to measure; if empty, all of them, and those of a dataset only if there is one
+ * @throws Error naming those that are not in the tables, or that need a dataset
  */
 export function chooseMeasures(
   names: readonly string[],

@@ -1,11 +1,11 @@
 // `npm run bench`: measures the budgets, prints the table and writes `bench/results.json`.
 //
-//   npm run bench                            all that the demo is enough for
-//   npm run bench -- F1 I1                   only those named
-//   npm run bench -- --items 100000          all, those of a dataset of so many items before the others
-//   npm run bench -- --items 100000 Q1 Q4    only those named
+//   npm run bench                            all that need only the demo
+//   npm run bench -- F1 I1                   only the named ones
+//   npm run bench -- --items 100000          all; those that need a dataset of that size run before the others
+//   npm run bench -- --items 100000 Q1 Q4    only the named ones
 //
-// The file holds what this run measured and nothing else: a figure of an earlier run is never carried over.
+// The file contains only what this run measured: figures of previous runs are never carried over.
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { withBench } from './bench.ts'
@@ -14,7 +14,7 @@ import { chooseMeasures } from './measures.ts'
 
 const RESULTS = 'bench/results.json'
 
-/** In one step, so that a run that is interrupted leaves no half of a file. */
+/** Replaces the file in one step, so that an interrupted run leaves no partial file. */
 function writeResults(entries: readonly Entry[]): void {
   writeFileSync(`${RESULTS}.new`, `${JSON.stringify(entries, undefined, 2)}\n`)
   renameSync(`${RESULTS}.new`, RESULTS)

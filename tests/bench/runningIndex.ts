@@ -1,4 +1,4 @@
-// A database and a graph-node of their own on the stack's chain, with one subgraph, for measurements of indexing.
+// A separate database and graph-node on the stack's chain, with one subgraph, for measurements of indexing.
 import { readIndexingStatus, startGraphNode, type Subgraph } from '../../local/indexer/graph-node.ts'
 import { startPostgres } from '../../local/indexer/postgres.ts'
 import { findPrograms, gnd } from '../../local/process/executable.ts'
@@ -8,9 +8,9 @@ import type { Stack } from '../../local/stack.ts'
 import { closeStateDirectory, openStateDirectory } from '../../local/state-directory.ts'
 import { type CountingNode, startCountingNode } from '../support/countingNode.ts'
 
-/** The demo's history takes seconds; beyond this something is wrong. */
+/** The demo's history takes seconds; after this time something is wrong. */
 const INDEX_MS = 120_000
-/** How often the index's progress is polled: often enough to time by, and little work for it. */
+/** How often the index's progress is polled: often enough for timing, at little cost to it. */
 const LOOK_MS = 25
 
 export interface RunningIndex {
@@ -22,7 +22,7 @@ export interface RunningIndex {
   stop(): Promise<void>
 }
 
-/** @param stack whose chain and gateway are read; its own index goes on beside and has nothing to do */
+/** @param stack whose chain and gateway are read; its own index keeps running, idle */
 export async function startIndex(stack: Stack, subgraph: Subgraph): Promise<RunningIndex> {
   const directory = await openStateDirectory(undefined)
   const stateDirectory = directory.path

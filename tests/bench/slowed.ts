@@ -1,14 +1,14 @@
-// A visitor whose browser runs on a quarter of this machine's processor, as on a phone that is not new.
+// A visitor whose browser runs on a quarter of this machine's processor, as on an older phone.
 import type { Visitor } from '../e2e/visitor.ts'
 
 /**
- * By how much the processor is slowed.
+ * Factor by which the processor is slowed.
  *
  * Source: https://chromedevtools.github.io/devtools-protocol/tot/Emulation/#method-setCPUThrottlingRate
  */
 export const SLOWDOWN = 4
 
-/** Runs with the visitor's page slowed, and at full speed again afterwards. */
+/** Runs with the visitor's page slowed, and restores full speed afterward. */
 export async function slowed<Result>(
   { page, context }: Visitor,
   run: () => Promise<Result>,

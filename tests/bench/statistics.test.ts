@@ -1,4 +1,4 @@
-// The statistics of the benchmarks, on lists whose answers are known.
+// The statistics of the benchmarks, on lists with known results.
 import { describe, expect, it } from 'vitest'
 import { median, percentile } from './statistics.ts'
 
@@ -9,7 +9,7 @@ describe('median', () => {
     [[4, 1, 3, 2], 2.5],
   ])('of %j is %d', (values, middle) => expect(median(values)).toBe(middle))
 
-  it('refuses an empty list', () => expect(() => median([])).toThrow('nothing'))
+  it('rejects an empty list', () => expect(() => median([])).toThrow('nothing'))
 })
 
 describe('percentile', () => {
@@ -21,5 +21,5 @@ describe('percentile', () => {
     expect(percentile([7, 9], 0.95)).toBe(9)
   })
 
-  it('refuses an empty list', () => expect(() => percentile([], 0.5)).toThrow('nothing'))
+  it('rejects an empty list', () => expect(() => percentile([], 0.5)).toThrow('nothing'))
 })

@@ -1,6 +1,6 @@
 // The few statistics that measurements need.
 
-/** The middle of a list; of an even number, the mean of the two in the middle. @throws Error for an empty list */
+/** The middle of a list; for an even length, the mean of the two middle values. @throws Error for an empty list */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)]

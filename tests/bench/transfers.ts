@@ -1,4 +1,4 @@
-// Moves items between two accounts of the local chain, for measurements that need many transfers.
+// Transfers items between two accounts of the local chain, for measurements that need many transfers.
 import { Interface } from 'ethers'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
@@ -30,8 +30,8 @@ async function ownedItem(stack: Stack): Promise<{ collection: string; tokenId: s
 }
 
 /**
- * Sends one item to and fro and waits until all is mined.
- * @returns how many transfers there were
+ * Sends one item back and forth and waits until all transfers are mined.
+ * @returns the number of transfers
  */
 export async function transferBackAndForth(stack: Stack, times: number): Promise<number> {
   const { collection, tokenId, owner } = await ownedItem(stack)

@@ -1,6 +1,6 @@
-// What a page says when something is wrong, recognized by its text; and which of it is true while the stack is down.
+// The messages that pages show when something is wrong, recognized by their text, and which are true during an outage.
 
-/** One thing that a page says by a live region. */
+/** A message in one of a page's live regions. */
 export interface LiveText {
   readonly role: 'alert' | 'status'
   readonly text: string
@@ -9,9 +9,9 @@ export interface LiveText {
 export interface AlarmKind {
   readonly name: string
   readonly words: RegExp
-  /** True for what is so while the stack is down; the others are never so on one machine whose chain is kept. */
+  /** True for messages that are correct during an outage; others never are on one machine with its chain kept. */
   readonly rightWhileDown: boolean
-  /** Stays until the reader retries, because it stands in the place of content that they requested. */
+  /** Stays until the user retries, because it replaces content that they requested. */
   readonly untilRetried: boolean
 }
 
@@ -22,7 +22,7 @@ const never = kind({})
 const whileDown = kind({ rightWhileDown: true })
 const untilRetried = kind({ rightWhileDown: true, untilRetried: true })
 
-/** Looked through in this order; a text has the first kind whose words it has. */
+/** Searched in this order; a text has the first kind whose pattern it matches. */
 export const ALARMS: readonly AlarmKind[] = [
   never('index behind', /behind the chain/),
   never('node behind', /behind the index/),
@@ -46,29 +46,29 @@ export const ALARMS: readonly AlarmKind[] = [
   ),
 ]
 
-/** Alerts about the reader's own affairs, which the demo and what people do here bring about. */
+/** Alerts about the user's own affairs, which the demo and the two people's actions cause. */
 const OWN_AFFAIRS = /came back to life/
 
 const OTHER_ALERT = untilRetried('other alert', /(?:)/)
 
-/** The kind of alarm that something said is; undefined for what is none. */
+/** Returns the kind of alarm of a message; undefined if it is none. */
 export function findAlarm({ role, text }: LiveText): AlarmKind | undefined {
   const known = ALARMS.find(({ words }) => words.test(text))
   if (known !== undefined) return known
-  // An alert that is not known here is held against the page as well.
+  // An unknown alert counts against the page as well.
   return role === 'alert' && !OWN_AFFAIRS.test(text) ? OTHER_ALERT : undefined
 }
 
-/** What a browser logs behind the page while its server is down. */
+/** What a browser logs for a page while its server is down. */
 const COMPLAINTS_WHILE_DOWN = [
   /^console: Failed to load resource/,
-  // By the bundler's loader of styles.
+  // Logged by the bundler's stylesheet loader.
   /^console: Error: Unable to preload CSS/,
   /^5\d\d (?:GET|POST) /,
-  // Said for a part whose code cannot be fetched.
+  // Logged for a part of the page whose code can't be fetched.
   /^unhandled: A part of the page failed to draw/,
 ]
 
-/** Whether this trouble behind the page is to be expected while the stack is down. */
+/** Returns whether a logged problem is expected while the stack is down. */
 export const isOutageTrouble = (trouble: string): boolean =>
   COMPLAINTS_WHILE_DOWN.some((words) => words.test(trouble))

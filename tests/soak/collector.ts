@@ -1,4 +1,4 @@
-// What the collector does: looks around, searches, filters, verifies, buys, makes offers, looks into the past.
+// What the collector does: browses, searches, filters, verifies, buys, makes offers, and uses time travel.
 import { fetchItems } from '../e2e/queries.ts'
 import { waitForPage } from '../e2e/waitForPage.ts'
 import { buyItem, sendOffer } from '../e2e/trading.ts'
@@ -96,7 +96,7 @@ const lookBack: Act = {
   },
 }
 
-/** @param trader whose items are bought and bid for */
+/** @param trader whose items are bought, and receive offers */
 export function collectorsActs(trades: SharedTrades, trader: string): readonly Act[] {
   const buy: Act = {
     name: 'buy',
@@ -111,11 +111,11 @@ export function collectorsActs(trades: SharedTrades, trader: string): readonly A
   }
   const offer: Act = {
     name: 'make an offer',
-    // Ether is wrapped for one offer: with two open, the one that is taken first leaves nothing for the other.
+    // Ether is wrapped for one offer: of two open offers, the first to be accepted would leave nothing for the other.
     when: () => trades.offers.length === 0,
     run: async ({ page, pauses, stack }) => {
       const items = await fetchItems(stack.file(), { owner: trader, listed: false })
-      // From the end: the trader lists from the beginning.
+      // From the end, because the trader lists from the beginning.
       const item = items.findLast(({ tokenId }) => !trades.offeredItems.has(tokenId))
       if (item === undefined) throw new Error('The trader has nothing left to bid for.')
       trades.offeredItems.add(item.tokenId)
@@ -124,7 +124,7 @@ export function collectorsActs(trades: SharedTrades, trader: string): readonly A
       const price = page.getByRole('region', { name: 'Price' })
       await price.getByRole('button', { name: 'Make offer' }).click()
       const form = page.getByRole('dialog', { name: 'Make offer' })
-      // Above what was offered before: the owner's page puts the best one first.
+      // Higher than any previous offer: the owner's page shows the best one first.
       const amount = trades.price(2.5)
       await form.getByRole('textbox', { name: /^Price/ }).fill(amount)
       await sendOffer(page, form)

@@ -1,4 +1,4 @@
-// Holds what was met in a run against when the stack was really down: true, too long, or a false alarm.
+// Compares what happened in a run with the times of real outages: a message is true, stayed too long, or a false alarm.
 import type { AlarmKind } from './alarms.ts'
 
 /** From the Ctrl-C until the line that says that the stack is ready again. */
@@ -8,7 +8,7 @@ export interface Outage {
   readonly readyMs: number | undefined
 }
 
-/** A notice on somebody's page, from when it was shown until it was gone. */
+/** A notice on someone's page, from when it appeared until it was gone. */
 export interface Notice {
   readonly who: string
   readonly kind: AlarmKind
@@ -18,7 +18,7 @@ export interface Notice {
   readonly untilMs: number | undefined
 }
 
-/** Something that has no duration on the page: an error behind it, or something that a person did not get done. */
+/** An event without a duration: an error behind the page, or an action that a person couldn't complete. */
 export interface Trouble {
   readonly who: string
   readonly text: string
@@ -32,10 +32,10 @@ export type Verdict =
   | { readonly kind: 'stayed'; readonly forMs: number }
   | { readonly kind: 'false alarm' }
 
-/** A question put just before the stack was ready may fail so much later: the longest that a page waits for one. */
+/** A request sent just before the stack was ready may fail this much later: the longest that a page waits for one. */
 export const LAST_FAILURE_MS = 6_000
 
-/** How long after the ready line a page may still say what was true before it. */
+/** How long after the ready line a page may still show what was true before it. */
 export const GIVES_WAY_MS = 20_000
 
 const during = (
@@ -50,7 +50,7 @@ export function judgeNotice(notice: Notice, outages: readonly Outage[], nowMs: n
   if (outage.readyMs === undefined) return { kind: 'true', gaveWayMs: undefined }
   const lateMs = (untilMs ?? nowMs) - outage.readyMs
   if (kind.untilRetried && untilMs !== undefined) return { kind: 'true', gaveWayMs: undefined }
-  // Another restart may have come before it could go.
+  // Another restart may have started before it could disappear.
   const again = outages.some(
     (each) => each !== outage && during(each, { start: fromMs, end: untilMs ?? nowMs, after: 0 }),
   )
@@ -60,7 +60,7 @@ export function judgeNotice(notice: Notice, outages: readonly Outage[], nowMs: n
 
 export function judgeTrouble(trouble: Trouble, outages: readonly Outage[]): Verdict {
   const { fromMs, untilMs, rightWhileDown } = trouble
-  // What took a while and began after the ready line has met nothing of the outage.
+  // A request that took a while but started after the ready line wasn't affected by the outage.
   const after = untilMs === fromMs ? LAST_FAILURE_MS : 0
   const explained =
     rightWhileDown && outages.some((each) => during(each, { start: fromMs, end: untilMs, after }))

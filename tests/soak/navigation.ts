@@ -1,4 +1,4 @@
-// How people get around: by the links and menus of the page they have open, or by an address they kept.
+// How people navigate: by the links and menus of the open page, or by a saved URL.
 import type { Page } from 'playwright-core'
 import type { Item } from '../e2e/queries.ts'
 import { waitForPage } from '../e2e/waitForPage.ts'
@@ -36,7 +36,7 @@ export async function openCard(page: Page): Promise<void> {
   await waitForPage(page)
 }
 
-/** By its address, as from a bookmark. */
+/** By its URL, as from a bookmark. */
 export async function openItem(
   page: Page,
   { collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The pages' notices are recognized by their text, and kept from when they appear until they are gone.
+// The pages' notices are recognized by their text, and logged from when they appear until they are gone.
 import '../support/dom.ts'
 import { createElement } from 'react'
 import { describe, expect, test } from 'vitest'
@@ -27,7 +27,7 @@ describe('an alarm', () => {
     expect(findAlarm(status(textContent))?.name).toBe(name)
   })
 
-  test('is any alert that is not the user’s own affair, and no other status', () => {
+  test('is any alert that is not about the user’s own affairs, and no other status', () => {
     expect(findAlarm(alert('Something new went wrong.'))?.name).toBe('other alert')
     expect(findAlarm(alert('2 listings came back to life.'))).toBeUndefined()
     expect(findAlarm(status('12 items'))).toBeUndefined()
@@ -43,7 +43,7 @@ describe('an alarm', () => {
 })
 
 describe('the log of notices', () => {
-  test('keeps each from when it appears until it is gone, even if its numbers change meanwhile', () => {
+  test('logs each from when it appears until it is gone, even if its numbers change meanwhile', () => {
     const newTexts: string[] = []
     const log = createNoticeLog(({ text }) => newTexts.push(text))
     const behind = (blocks: number) => status(`The indexer is ${blocks} blocks behind the chain.`)

@@ -1,9 +1,9 @@
-// Every notice that the pages of a run showed, kept from when it appeared until it was gone.
+// Logs every notice that the pages of a run showed, from when it appeared until it was gone.
 import { findAlarm, type LiveText } from './alarms.ts'
 import type { Notice } from './judge.ts'
 
 export interface NoticeLog {
-  /** Takes all texts that a person's page shows at a moment; previous ones that are missing now are gone. */
+  /** Records all texts that a person's page shows now; previous ones that are missing are gone. */
   hear(who: string, texts: readonly LiveText[], atMs: number): void
   all(): readonly Notice[]
   open(): readonly Notice[]
@@ -15,7 +15,7 @@ export function createNoticeLog(onNew: (notice: Notice) => void = () => undefine
   const isOpen = ({ untilMs }: Notice): boolean => untilMs === undefined
   return {
     hear: (who, texts, atMs) => {
-      // By kind, since the numbers in a notice change while it stays.
+      // By kind, because the numbers in a notice change while it stays.
       const now = new Map(
         texts.flatMap((each) => {
           const kind = findAlarm(each)

@@ -1,4 +1,4 @@
-// The pauses of a person, who looks before they go on. Nothing here waits for a condition.
+// The pauses of a person, who looks before they continue. Nothing here waits for a condition.
 import { setTimeout as passes } from 'node:timers/promises'
 
 export interface Pauses {
@@ -6,7 +6,7 @@ export interface Pauses {
   glance(): Promise<void>
   /** Reading a page, 4 to 12 seconds. */
   read(): Promise<void>
-  /** The tab is left open while something else is done, 1 to 2 minutes. */
+  /** The tab stays open while the person does something else, 1 to 2 minutes. */
   rest(): Promise<void>
 }
 

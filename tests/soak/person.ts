@@ -1,4 +1,4 @@
-// A person with a tab of their own, who does one thing after another until the run is over.
+// A person with one tab, who performs one action after another until the run is over.
 import type { Page } from 'playwright-core'
 import type { Visitor } from '../e2e/visitor.ts'
 import type { Trouble } from './judge.ts'
@@ -11,10 +11,10 @@ export interface Surroundings {
   readonly stack: UserStack
 }
 
-/** One thing to do. */
+/** One action. */
 export interface Act {
   readonly name: string
-  /** Whether there is occasion for it now; always, where it is not given. */
+  /** Returns whether the action is possible now; if omitted, it always is. */
   readonly when?: () => boolean
   run(surroundings: Surroundings): Promise<void>
 }
@@ -31,11 +31,11 @@ export interface LifeOptions {
   readonly over: AbortSignal
   onDone(act: string): void
   onTrouble(trouble: Trouble): void
-  /** Returns once the person's page has nothing to complain of, or has had the time to. */
+  /** Resolves once the person's page reports no problem, or has had enough time to recover. */
   calm(): Promise<void>
 }
 
-/** Reports every failure, and the person starts over from the home page. */
+/** Reports every failure; the person then starts over from the home page. */
 export async function live({ name, visitor, acts }: Person, options: LifeOptions): Promise<void> {
   const { stack, pauses, over, onDone, onTrouble, calm } = options
   const { page } = visitor
@@ -43,7 +43,7 @@ export async function live({ name, visitor, acts }: Person, options: LifeOptions
     const act = acts[turn % acts.length]
     if (act === undefined) return
     if (act.when?.() === false) continue
-    // Who sees the terminal starting waits for it, with the tab open.
+    // A person who sees the terminal restart waits for it, with the tab open.
     await stack.up()
     const fromMs = Date.now()
     try {

@@ -1,4 +1,4 @@
-// What a run comes to, in lines for people: what was done, what was said and was true, and what must not have been.
+// The report of a run for people: the actions, the messages that were true, and those that were wrong.
 import { judgeNotice, judgeTrouble, type Notice, type Outage, type Trouble, type Verdict } from './judge.ts'
 
 export interface Met {
@@ -39,7 +39,7 @@ interface Judged {
   readonly what: string
 }
 
-/** One line each; the same of the same person is one line with how often it came, as long as it is judged alike. */
+/** One line per problem. Equal ones of the same person share a line with their count, if they are judged alike. */
 function inLines(judged: readonly Judged[]): readonly string[] {
   const rows = new Map<string, { readonly at: number; times: number }>()
   for (const { at, verdict, what } of judged) {

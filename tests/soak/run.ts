@@ -1,8 +1,8 @@
 // `npm run soak -- --minutes 60`: two people use the local stack for an hour, through restarts; no page may raise a
 // false alarm.
 //
-//   --minutes N         how long; 60 by default
-//   --restart-every N   minutes from one restart to the next; 10 by default
+//   --minutes N         duration; 60 by default
+//   --restart-every N   minutes between restarts; 10 by default
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ import { watchPage } from './watchPage.ts'
 
 const DIRECTORY = '.local/soak'
 const MINUTE = 60_000
-/** Below those that the stack's parts take for themselves, so that it is free again at each restart. */
+/** Below the ports that the stack's parts pick for themselves, so that it is free again at each restart. */
 const PORT = 4183
 /** The trader needs enough to list and to sell for the whole run. */
 const TRADERS_ITEMS = 20
@@ -49,14 +49,14 @@ const notices = createNoticeLog(({ who, text }) => say(`${who}’s page says: ${
 const over = new AbortController()
 const pauses = createPauses(over.signal)
 
-/** A page that polls a server that is down has the same problem each time: one line is enough. */
+/** A page that polls a server that is down logs the same problem each time; one line is enough. */
 function note(trouble: Trouble): void {
   const latest = troubles.findLast(({ who }) => who === trouble.who)
   if (latest?.text !== trouble.text) say(`${trouble.who}: ${trouble.text}`)
   troubles.push(trouble)
 }
 
-// Ended by hand, it reports on what there was, and leaves nothing running.
+// When interrupted, it reports what happened so far, and leaves nothing running.
 process.once('SIGINT', () => over.abort())
 
 /** Two accounts of the demo: one with much to sell, and another. */
@@ -73,7 +73,7 @@ async function roles(
   throw new Error(`No account of the demo holds ${TRADERS_ITEMS} items that are not for sale.`)
 }
 
-/** What stops one of the parts of the run ends it for all, and counts against it. */
+/** If one part of the run fails, the whole run ends and fails. */
 async function orEnd(who: string, work: Promise<void>): Promise<void> {
   const fromMs = Date.now()
   try {
@@ -84,7 +84,7 @@ async function orEnd(who: string, work: Promise<void>): Promise<void> {
   }
 }
 
-/** Returns once no page says that anything is wrong, or it has had the time to take it back. */
+/** Resolves once no page reports a problem, or all have had enough time to recover. */
 async function calm(): Promise<void> {
   await waitFor(() => notices.open().length === 0, { what: 'calm', timeoutMs: GIVES_WAY_MS + 1_000 }).catch(
     () => undefined,
@@ -108,7 +108,7 @@ async function openPerson(
   return { name, visitor, acts }
 }
 
-/** Ctrl-C and start, again and again, whatever the two are doing at the moment. */
+/** Presses Ctrl-C and starts again, repeatedly, whatever the two people are doing. */
 async function restartNowAndThen(stack: UserStack): Promise<void> {
   for (;;) {
     await passes(restartEvery * MINUTE, undefined, { signal: over.signal }).catch(() => undefined)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { createSharedTrades } from './sharedTrades.ts'
 
-test('prices stand on pages as they were typed, each once', () => {
+test('pages show prices as they were entered, each once', () => {
   const { price } = createSharedTrades()
   const prices = Array.from({ length: 80 }, () => price(2.5))
   expect(new Set(prices).size).toBe(prices.length)

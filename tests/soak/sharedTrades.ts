@@ -1,4 +1,4 @@
-// Trades between the two people: the trader's listings that wait for a buyer, and the offers made to them.
+// Trades between the two people: the trader's listings that wait for a buyer, and the offers made for their items.
 import type { Item } from '../e2e/queries.ts'
 
 export interface SharedTrades {
@@ -6,13 +6,13 @@ export interface SharedTrades {
   readonly forSale: Item[]
   /** Listed by the trader, who will cancel it. */
   readonly toCancel: Item[]
-  /** Prices of the collector's offers to the trader, as they are shown. */
+  /** Prices of the collector's offers to the trader, as the page shows them. */
   readonly offers: string[]
   /** Items the collector has made an offer for: one each, because a second offer would end with the first when it is accepted. */
   readonly offeredItems: Set<string>
   /**
-   * A price, in ether and about this large, that no other order of the run has; of few digits, as pages round, and
-   * without a zero at its end, which they leave out.
+   * A price in ether, near the given one, that no other order of the run has; with few digits, because pages round, and
+   * without a zero at its end, which they omit.
    */
   price(about: number): string
 }

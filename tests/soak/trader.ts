@@ -1,4 +1,4 @@
-// What the trader does: lists, cancels, accepts offers, follows the market and their own portfolio.
+// What the trader does: lists, cancels, accepts offers, and follows the market and their own portfolio.
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
 import { queryIndex, type Item, fetchItems } from '../e2e/queries.ts'
 import { acceptOffer, buyItem, cancelListing, listItem } from '../e2e/trading.ts'
@@ -46,7 +46,7 @@ const idle: Act = {
   },
 }
 
-/** The cheapest item that somebody else than these sells for ether. @throws Error when there is none */
+/** The cheapest item for sale for ether by anyone other than these accounts. @throws Error when there is none */
 async function cheapest(
   stack: UserStack,
   others: readonly string[],
@@ -107,12 +107,12 @@ export function tradersActs(trades: SharedTrades, account: string): readonly Act
         await pauses.read()
         await acceptOffer(page, price)
       } finally {
-        // Not before: the next one would take of the same money. Come what may, it is not tried twice.
+        // Not before, because the next one would use the same money. Whatever happens, it isn't tried twice.
         takeFirst(trades.offers)
       }
     },
   }
-  // An hour takes more items than the demo gives anybody.
+  // A run of an hour needs more items than any account of the demo has.
   const restock: Act = {
     name: 'buy on the market',
     run: async ({ page, pauses, stack }) => {

@@ -1,4 +1,4 @@
-// The end of a stack that is already gone.
+// Ending a stack that is already gone.
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-test('there is nothing to wait for where a signal ended the command', async () => {
+test('ending it waits for nothing if a signal already ended the command', async () => {
   writeFileSync(join(directory, 'npm'), NPM)
   chmodSync(join(directory, 'npm'), 0o755)
   vi.stubEnv('PATH', `${directory}${delimiter}${process.env['PATH']}`)

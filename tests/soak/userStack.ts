@@ -1,4 +1,4 @@
-// The stack as a user has it: `npm start` in a terminal of its own, ended by Ctrl-C and started again.
+// The stack as a user runs it: `npm start` in a separate terminal, ended by Ctrl-C and started again.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
@@ -10,19 +10,19 @@ import type { Outage } from './judge.ts'
 
 const READY = /Vitrine is ready at (\S+)/
 
-/** The first start builds everything and plays the whole history. */
+/** The first start builds everything and plays the entire history. */
 const START_MS = 10 * 60_000
 
 export interface UserStack {
   readonly webUrl: string
-  /** When it was down, the restart that is under way included. */
+  /** The times when it was down, including the restart in progress. */
   outages(): readonly Outage[]
   isUp(): boolean
-  /** Returns once it is ready. @throws Error when it never is */
+  /** Resolves once it is ready. @throws Error when it never is */
   up(): Promise<void>
-  /** Where its parts are now. @throws Error when it is down */
+  /** The current URLs of its parts. @throws Error when it is down */
   file(): StackFile
-  /** Ctrl-C, and the command again as soon as the terminal is back. @throws Error when it does not come up */
+  /** Presses Ctrl-C, and reruns the command as soon as the terminal is back. @throws Error when it fails to start */
   restart(): Promise<void>
   stop(): Promise<void>
   /** Why it ended unexpectedly; undefined while it runs. */
@@ -32,11 +32,11 @@ export interface UserStack {
 export interface UserStackOptions {
   readonly stateDirectory: string
   readonly port: number
-  /** What the command prints is put there. */
+  /** File for the command's output. */
   readonly logFile: string
 }
 
-/** @throws Error when it does not come up */
+/** @throws Error when it fails to start */
 export async function startUserStack({
   stateDirectory,
   port,
@@ -51,7 +51,7 @@ export async function startUserStack({
 
   const start = async (): Promise<string> => {
     hasPrompt = false
-    // A group of its own, as a shell gives it: Ctrl-C goes to npm and to all that it has started.
+    // A separate process group, as a shell creates it: Ctrl-C reaches npm and every process that it started.
     const child = spawn('npm', ['start'], {
       cwd: REPOSITORY,
       detached: true,
@@ -92,7 +92,7 @@ export async function startUserStack({
 
   const isUp = (): boolean => crash === undefined && outages.every(({ readyMs }) => readyMs !== undefined)
   const webUrl = await start()
-  // Where the wanted one was taken, it is the one beside it.
+  // If the preferred port was taken, it is the next one.
   wantedPort = new URL(webUrl).port
   return {
     webUrl,
@@ -118,7 +118,7 @@ export async function startUserStack({
       outages.push(outage)
       await interrupt()
       const again = await start()
-      // The tabs that stayed open would send requests to a stopped server, which is the run's fault, not theirs.
+      // Open tabs would send requests to a stopped server, which would be the run's fault, not theirs.
       if (again !== webUrl) throw new Error(`The stack came up at ${again}, no longer at ${webUrl}.`)
       outage.readyMs = Date.now()
     },

@@ -1,15 +1,15 @@
-// Hears what a page says by its live regions, from the first frame of every document on.
+// Listens to the messages in a page's live regions, from the first frame of every document on.
 import type { BrowserContext } from 'playwright-core'
 import type { LiveText } from './alarms.ts'
 
 type Hear = (texts: readonly LiveText[], atMs: number) => void
 
-/** Reports all alerts and statuses on the context's page, each time they change. Call before the first page is opened. */
+/** Reports all alerts and statuses on the context's page, each time they change. Call before opening a page. */
 export async function watchPage(context: BrowserContext, hear: Hear): Promise<void> {
   await context.exposeFunction('noteSaid', hear)
   await context.addInitScript(() => {
     const { noteTexts: noteTexts } = window as unknown as { noteTexts: Hear }
-    // The document before this one says nothing any more.
+    // The previous document's messages are gone.
     noteTexts([], Date.now())
     let before = '[]'
     new MutationObserver(() => {

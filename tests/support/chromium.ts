@@ -1,6 +1,6 @@
 // Finds a Chromium for tests: CHROME_PATH, one of the system, or Playwright's own; installs one if there is none.
 //
-//   tsx tests/support/chromium.ts --get    prints the program's path, after installing one if necessary
+//   tsx tests/support/chromium.ts --get    prints the program's path, installing one if necessary
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -60,7 +60,7 @@ function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
 }
 
-/** Runs one way of installing a browser. Its output goes to standard error, so that standard output is the path alone. */
+/** One way of installing a browser. Its output goes to standard error, so standard output is only the path. */
 function attempt(program: string, words: readonly string[], env: NodeJS.ProcessEnv = {}): void {
   try {
     execFileSync(program, words, {

@@ -46,7 +46,7 @@ export interface FakeIndex {
   then: Fields[] | null
   /** What contracts return; by default nothing, and they refuse nothing. */
   call: (request: { readonly to: string; readonly data: string }) => string
-  /** Responses that replace the default, by operation; if one resolves to undefined, the default follows, only later. */
+  /** Responses that replace the default, by operation; if one resolves to undefined, the default follows late. */
   readonly instead: Map<string, () => Response | Promise<Response | undefined>>
 }
 

@@ -1,4 +1,4 @@
-// Tabs of one browser, as far as transactions need them: storage that notifies other tabs of changes, and exclusive locks.
+// Tabs of one browser, as far as transactions need them: storage that notifies other tabs, and exclusive locks.
 import type { Locks } from '../../src/transactions/locks.ts'
 
 interface Waiting {

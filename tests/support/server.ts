@@ -2,7 +2,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setupServer } from 'msw/node'
 
-/** Add handlers with `server.use(...)`; they are removed after each test. A request without a handler fails the test. */
+/** Add handlers with `server.use(...)`; each test removes them. A request without one fails the test. */
 export const server = setupServer()
 
 /** The test file that started the running code: timers and promises keep it after the file has ended. */

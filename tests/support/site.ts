@@ -1,6 +1,6 @@
 // One running site for all browser journeys: started before the first, stopped after the last.
 //
-// While writing journeys, set `VITRINE_STACK=.local/stack.json` to use the stack that `npm start` runs in this checkout.
+// While writing journeys, set `VITRINE_STACK=.local/stack.json` to use this checkout’s `npm start` stack.
 import { readFileSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import type { StackFile } from '../../local/cli/stack-file.ts'

@@ -1,4 +1,4 @@
-// AssemblyScript: the mapping that ours is measured against. It stores one entity an event and nothing else.
+// AssemblyScript: the baseline mapping. It stores one entity per event and nothing else.
 import { ethereum } from '@graphprotocol/graph-ts'
 import { Row } from './generated/schema'
 

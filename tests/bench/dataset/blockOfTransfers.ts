@@ -1,4 +1,4 @@
-// Transfers items of a collection from one account to another, all in one block of the chain.
+// Transfers items of a collection from one account to another, all in one block.
 import { Interface, toQuantity } from 'ethers'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { waitFor } from '../../../local/process/wait.ts'

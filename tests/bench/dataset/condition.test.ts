@@ -1,8 +1,8 @@
-// Filters of searches as SQL.
+// Search filters as SQL.
 import { expect, it } from 'vitest'
 import { toCondition } from './condition.ts'
 
-it('follows nesting, relations and operators, and gives values in their places', () => {
+it('follows nesting, relations and operators, and passes values as parameters', () => {
   const values: unknown[] = [undefined]
   const condition = toCondition(
     {
@@ -25,7 +25,7 @@ it('follows nesting, relations and operators, and gives values in their places',
   expect(values).toEqual([undefined, '0', '%a%', '7', [Buffer.from([1])]])
 })
 
-it('takes empty filters as the index does', () => {
+it('treats empty filters as the index does', () => {
   expect(toCondition({ or: [] }, 't', [])).toBe('(false)')
   expect(toCondition({}, 't', [])).toBe('true')
 })

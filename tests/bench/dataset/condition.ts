@@ -1,4 +1,4 @@
-// A filter of the index as a condition of SQL, as far as searches use filters.
+// Converts a filter of the index to an SQL condition, as far as searches use filters.
 
 type Filter = Readonly<Record<string, unknown>>
 
@@ -17,9 +17,9 @@ const wire = (value: unknown): unknown =>
   typeof value === 'string' && value.startsWith('0x') ? Buffer.from(value.slice(2), 'hex') : value
 
 /**
- * @param alias the table that the filter's own fields are of
- * @param values takes the values, which the condition refers to by their places
- * @throws Error when the filter uses what is not known here
+ * @param alias the table that has the filter's own fields
+ * @param values receives the values, which the condition refers to by position
+ * @throws Error when the filter uses something that is not supported here
  */
 export function toCondition(filter: Filter, alias: string, values: unknown[]): string {
   const parts = Object.entries(filter).map(([key, value]) => {

@@ -5,7 +5,7 @@ import { waitForPage } from '../../e2e/waitForPage.ts'
 import type { Bench } from '../measure.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** A catalogue of 100,000 items is read in a hundred queries. */
+/** A catalogue of 100,000 items takes a hundred queries. */
 const FILL_PATIENCE_MS = 300_000
 
 /** The element that shows the number of items that match the filters. */
@@ -38,7 +38,7 @@ export async function fullGrid(bench: Bench, site: IndexSite): Promise<Visitor> 
   return opening
 }
 
-/** Trait types are listed after the first rows; the progress of the read stands beside them until it is done. */
+/** Trait types are listed after the first rows; the read's progress is shown next to them until it is done. */
 async function whenFull(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -49,7 +49,7 @@ async function whenFull(page: Page): Promise<void> {
   await waitForPage(page)
 }
 
-/** Bytes of the page's own heap after garbage collection. Workers have heaps of their own. */
+/** Bytes of the page's own heap after garbage collection. Workers have separate heaps. */
 export async function readHeap({ page, context }: Visitor): Promise<number> {
   const session = await context.newCDPSession(page)
   await session.send('HeapProfiler.collectGarbage')
@@ -73,7 +73,7 @@ export interface Act {
  * @returns milliseconds until the end of the first frame that shows the result
  */
 export async function act({ kind, value, from, count }: Act & { count: string }): Promise<number> {
-  // Methods rather than functions: the compiler's helper that keeps function names does not exist in the page.
+  // Methods rather than functions: the compiler's helper that keeps function names doesn't exist in the page.
   const look = {
     text() {
       return document.querySelector(count)?.textContent ?? ''
@@ -99,7 +99,7 @@ export async function act({ kind, value, from, count }: Act & { count: string })
       (one) => !one.closest('aside'),
     )
     if (!(field instanceof HTMLInputElement)) throw new Error('There is no search field.')
-    // React listens to the element's own setter, not to the property that it put over it.
+    // React listens to the element's native setter, not to the property that it defines over it.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   } else if (kind === 'go') {

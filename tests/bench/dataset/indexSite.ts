@@ -17,14 +17,14 @@ export interface IndexSite<Contracts extends LocalContracts = LocalContracts> {
   readonly graphqlUrl: string
   readonly databaseUrl: string
   readonly contracts: Contracts
-  /** How long its index took to catch up with the chain. */
+  /** The time that its index took to catch up with the chain. */
   readonly indexedInMs: number
 }
 
 export interface DatasetSite extends IndexSite<DatasetContracts> {
-  /** Where the built page is. */
+  /** URL of the built page. */
   readonly distDirectory: string
-  /** Serves another page in front of the same stack; its address. */
+  /** Serves another page in front of the same stack; returns its URL. */
   serve(distDirectory: string): Promise<string>
   close(): Promise<void>
 }

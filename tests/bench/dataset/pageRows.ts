@@ -1,11 +1,11 @@
-// The rows of each page's main query, by SQL written for the purpose: the time that the database alone needs for them.
+// The rows of each page's main query, read by hand-written SQL: the time that the database alone needs for them.
 //
-// One statement for each list of the query, with all its joins; `$1` is the block, as graph-node passes it for the newest
-// one. A row's versions are distinguished by `block_range`, or by `block$` in tables whose rows never change.
+// One statement per list of the query, with all its joins; `$1` is the block, as graph-node passes it for the newest
+// block. A row's versions are distinguished by `block_range`, or by `block$` in tables whose rows never change.
 import pg from 'pg'
 import { toCondition } from './condition.ts'
-import type { PageName } from './pageQuestions.ts'
-import type { Question } from './question.ts'
+import type { PageName } from './pageRequests.ts'
+import type { IndexRequest } from './indexRequest.ts'
 
 export interface Statement {
   readonly text: string
@@ -13,7 +13,7 @@ export interface Statement {
 }
 
 export interface PageRows {
-  /** The first column of the first statement holds the ids of the query's main list. */
+  /** The first column of the first statement holds the IDs of the query's main list. */
   readonly statements: readonly Statement[]
   /** The main list in the response's data. */
   readonly list: (data: unknown) => readonly { readonly id: string }[]
@@ -37,7 +37,7 @@ interface Variables {
   readonly [name: string]: unknown
 }
 
-/** A value of the variables, by its path; the statements work only with the page's own variables. */
+/** Reads one of the variables by its path; the statements work only with the page's own variables. */
 function valueAt(variables: Variables, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>((value, key) => {
     const next = (value as Record<string | number, unknown> | undefined)?.[key]
@@ -261,9 +261,9 @@ const ROWS: Readonly<Record<PageName, (variables: Variables) => PageRows>> = {
 }
 
 /** @throws Error when the page's variables differ from what the statements expect */
-export const toPageRows = (page: PageName, { variables }: Question): PageRows => ROWS[page](variables)
+export const toPageRows = (page: PageName, { variables }: IndexRequest): PageRows => ROWS[page](variables)
 
-/** The indexer's tables, reached as graph-node reaches them: over one TCP connection on the loopback. */
+/** The indexer's tables, accessed as graph-node does it: over one TCP connection on the loopback interface. */
 export class IndexTables {
   readonly #client: pg.Client
 

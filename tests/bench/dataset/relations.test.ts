@@ -1,4 +1,4 @@
-// The relations of a question, which decide what it costs.
+// The relations of a query, which decide its cost.
 import { print } from 'graphql'
 import { expect, it } from 'vitest'
 import {
@@ -17,7 +17,7 @@ it('counts each relation once, through fragments and under each name', () => {
   expect(countRelations(query)).toBe(7)
 })
 
-it('are few in what an item’s page waits for', () => {
+it('are few in the queries that an item’s page waits for', () => {
   expect(countRelations(print(ItemPageDocument))).toBeLessThanOrEqual(3)
   expect(countRelations(print(ItemPage_listingsDocument))).toBeLessThanOrEqual(6)
 })

@@ -1,4 +1,4 @@
-// How many lists and relations a question follows: graph-node reads each of them from its database on its own.
+// Counts the lists and relations that a query follows: graph-node reads each of them with a separate database query.
 import {
   type FragmentDefinitionNode,
   Kind,
@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql'
 
-/** Fields of a question that have fields of their own, each counted once however often it is spread. */
+/** Fields of a query that have subfields, each counted once even if it is spread several times. */
 export function countRelations(query: string): number {
   const { definitions } = parse(query)
   const fragments = new Map(

@@ -1,4 +1,4 @@
-// Pages of a collection's grid as the page queries them; far pages are found without reading the rows between.
+// Pages of a collection's grid as the page queries them; far pages are found without reading the rows in between.
 import { print } from 'graphql'
 import type { Currency } from '../../../src/domain/currency.ts'
 import { parseAddress } from '../../../src/domain/address.ts'
@@ -18,15 +18,15 @@ import {
   CollectionItems_countDocument,
   CollectionItemsDocument,
 } from '../../../src/pages/collection/__generated__/CollectionItems.ts'
-import { queryIndex, type Question } from './question.ts'
+import { queryIndex, type IndexRequest } from './indexRequest.ts'
 import type { IndexSite } from './indexSite.ts'
 
-/** The page's own page size. */
+/** The page size that the page itself uses. */
 export const PAGE_SIZE = 48
 
 type ItemSegment = Segment<SortableItem, Token_filter>
 
-/** Only the sort field of a segment: for walking to a far page. */
+/** Only a segment's sort field, to skip ahead to a far page. */
 const WALK = `query ($where: Token_filter!, $first: Int!, $orderBy: Token_orderBy!, $orderDirection: OrderDirection!) {
   tokens(where: $where, first: $first, orderBy: $orderBy, orderDirection: $orderDirection) {
     id bestAskPrice listedAtSeconds lastSalePrice lastSaleAtSeconds
@@ -38,7 +38,7 @@ export class SortedGrid {
   readonly #segments: readonly ItemSegment[]
   readonly #where: Token_filter
 
-  /** @param query the filters and the order, as the page's address has them */
+  /** @param query the filters and the sort order, as in the page's URL */
   constructor(site: IndexSite, query: Readonly<Record<string, string>>) {
     this.#site = site
     const { collections, weth } = site.contracts
@@ -53,28 +53,28 @@ export class SortedGrid {
     this.#where = itemWhere({ collection, filters, now })
   }
 
-  /** The query that the page sends beside its first page of items: the number of items. */
-  get counting(): Question {
+  /** The query that the page sends with its first page of items: the number of items. */
+  get counting(): IndexRequest {
     return { query: print(CollectionItems_countDocument), variables: { where: this.#where } }
   }
 
-  /** How many items the grid has. */
+  /** Returns the number of items in the grid. */
   async size(): Promise<number> {
     return (await this.#walk(Infinity)).length
   }
 
   /**
-   * The query that loads a page, numbered from 1.
+   * Returns the query that loads a page, numbered from 1.
    *
-   * @throws Error when the grid has no such page, or the page lies across two segments, which takes two questions
+   * @throws Error when the grid has no such page, or the page lies across two segments, which takes two queries
    */
-  async page(number: number): Promise<Question> {
-    if (number === 1) return this.#question(this.#segmentAt(0), undefined)
+  async page(number: number): Promise<IndexRequest> {
+    if (number === 1) return this.#request(this.#segmentAt(0), undefined)
     const rows = await this.#walk((number - 1) * PAGE_SIZE)
     const last = rows.at(-1)
     if (last === undefined || rows.length < (number - 1) * PAGE_SIZE)
       throw new Error(`There is no page ${number}.`)
-    return this.#question(this.#segmentAt(last.segment), last.item)
+    return this.#request(this.#segmentAt(last.segment), last.item)
   }
 
   async #walk(count: number): Promise<readonly { item: SortableItem; segment: number }[]> {
@@ -103,7 +103,7 @@ export class SortedGrid {
     return segment
   }
 
-  #question(segment: ItemSegment, last: SortableItem | undefined): Question {
+  #request(segment: ItemSegment, last: SortableItem | undefined): IndexRequest {
     return {
       query: print(CollectionItemsDocument),
       variables: {

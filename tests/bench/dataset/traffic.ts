@@ -1,14 +1,14 @@
-// Keeps a chain busy: every second a block in which items change hands, until stopped.
+// Keeps a chain busy: mines a block with transfers every second, until stopped.
 import { mineTransfers, ownerOnChain, withoutMining } from './blockOfTransfers.ts'
 import type { IndexSite } from './indexSite.ts'
-import { queryIndex } from './question.ts'
+import { queryIndex } from './indexRequest.ts'
 
 const BLOCK_MS = 1_000
-/** Events per second: about the total of all collectibles on a busy public chain. */
+/** Events per second: roughly the total of all collectibles on a busy public chain. */
 export const TRANSFERS_A_SECOND = 20
 
 export interface Traffic {
-  /** Ends it. Returns how many items changed hands. @throws Error when one did not */
+  /** Stops it. Returns the number of items transferred. @throws Error when a transfer failed */
   stop(): Promise<number>
 }
 
@@ -24,7 +24,7 @@ export async function startTraffic({ graphqlUrl, rpcUrl, contracts }: IndexSite)
   let moved = 0
   let ended = false
   const running = withoutMining(rpcUrl, async () => {
-    // After an even number of turns, everyone has their items back.
+    // After an even number of turns, everyone has their own items again.
     for (let turn = 0; !ended || turn % 2 === 1; turn++) {
       const [from, to] = turn % 2 === 0 ? [ada.address, basil.address] : [basil.address, ada.address]
       const begun = performance.now()

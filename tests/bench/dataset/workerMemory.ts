@@ -1,4 +1,4 @@
-// The memory of a page's worker, read from the browser: workers have heaps of their own, which the page's figures omit.
+// The memory of a page's worker, read from the browser: workers have separate heaps, which the page's figures omit.
 import type { Visitor } from '../../e2e/visitor.ts'
 
 /** Live bytes after garbage collection. */
@@ -27,7 +27,7 @@ interface Reply {
 }
 
 /**
- * The page's worker with this name.
+ * Finds the page's worker with this name.
  *
  * @throws Error when there is none, or when this browser does not report the size of array contents
  */
@@ -45,7 +45,7 @@ export async function memoryOfWorker({ page, context }: Visitor, name: string): 
     else asker?.reject(new Error(error.message))
   })
   try {
-    // Workers that already run are reported before this call returns. Not flattened, because each session is its own.
+    // Running workers are reported before this call returns. Not flattened, because each has a separate session.
     await session.send('Target.setAutoAttach', {
       autoAttach: true,
       waitForDebuggerOnStart: false,

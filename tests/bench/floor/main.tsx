@@ -1,4 +1,4 @@
-// The least page that could do what the first route does: React, a router, Apollo and one query.
+// The smallest page that could do the work of the first route: React, a router, Apollo and one query.
 import { ApolloClient, HttpLink, InMemoryCache, type TypedDocumentNode } from '@apollo/client'
 import { ApolloProvider, useQuery } from '@apollo/client/react'
 import { type DocumentNode, Kind, OperationTypeNode } from 'graphql'
@@ -10,7 +10,7 @@ interface Collections {
   readonly collections: readonly { readonly __typename: 'Collection'; readonly id: string }[]
 }
 
-/** `query Collections { collections { __typename id } }`, as a build step would leave it: without the parser. */
+/** `query Collections { collections { __typename id } }`, as a build step would output it: without the parser. */
 const collections = {
   kind: Kind.DOCUMENT,
   definitions: [

@@ -1,4 +1,4 @@
-// F10: from an item back to a grid that was scrolled, until the grid is painted at its old place.
+// F10: from an item back to a scrolled grid, until the grid is painted at its previous position.
 import { waitForPage } from '../../e2e/waitForPage.ts'
 import { contentRequests, waitForResponses } from '../../e2e/requests.ts'
 import type { Visitor } from '../../e2e/visitor.ts'
@@ -7,7 +7,7 @@ import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
 const SAMPLES = 15
-/** Beyond this the way back has failed. */
+/** After this time, going back has failed. */
 const WAIT_TIMEOUT_MS = 10_000
 
 interface Back {
@@ -18,10 +18,10 @@ interface Back {
 }
 
 /**
- * Steps back in the page itself and watches its frames. It runs in the page, so it stands on nothing outside itself.
+ * Goes back in the page itself and watches its frames. It runs in the page, so it must not refer to anything outside.
  *
- * @param wanted the address, the scroll position and a card that was in view there, with its distance to the top
- * @returns milliseconds from `history.back()` to the end of the first frame in which the card is at its old place
+ * @param wanted the URL, the scroll position, and a card that was in view there, with its distance to the top
+ * @returns milliseconds from `history.back()` to the end of the first frame with the card at its previous position
  */
 async function stepBack(wanted: {
   address: string
@@ -40,7 +40,7 @@ async function stepBack(wanted: {
     if (performance.now() - leftAt < wanted.patience) continue
     throw new Error(`Back came to ${JSON.stringify({ scroll, top })} and not to ${JSON.stringify(wanted)}.`)
   }
-  // The first task after the frame's callbacks comes when its style, layout and paint are done.
+  // The first task after the frame's callbacks runs when its style, layout and paint are done.
   const channel = new MessageChannel()
   await new Promise((painted) => {
     channel.port1.onmessage = painted
@@ -49,12 +49,12 @@ async function stepBack(wanted: {
   return performance.now() - leftAt
 }
 
-/** Follows a card that is whole in view, waits until the item has come to rest, and goes back. */
+/** Follows a card that is entirely in view, waits until the item is idle, and goes back. */
 async function thereAndBack(visitor: Visitor): Promise<Back> {
   const { page } = visitor
   const address = page.url()
   const place = await page.locator(CARD).evaluateAll((links) => {
-    // Its whole card is below the header: following it must not scroll the grid.
+    // The entire card is below the header, so that clicking it doesn't scroll the grid.
     const link = links.find((candidate) => {
       const { top, bottom } = (candidate.closest('article') ?? candidate).getBoundingClientRect()
       return top > 120 && bottom < window.innerHeight
@@ -79,7 +79,7 @@ async function thereAndBack(visitor: Visitor): Promise<Back> {
   return { ms, scrolledFrom: place.scroll, requested: requested }
 }
 
-/** A request for content by its method and path: what it holds differs from run to run. */
+/** Identifies a request by its method and path, because its content differs from run to run. */
 function named(request = ''): string {
   const [method = '', url = ''] = request.split(' ')
   return `${method} ${new URL(url).pathname}`

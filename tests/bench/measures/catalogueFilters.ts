@@ -2,12 +2,12 @@
 import { contentRequests } from '../../e2e/requests.ts'
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { interleaved, uncachedQuery } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/indexRequest.ts'
 import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
-/** Values of one trait type, from common to rare: each selected alone, cleared and selected again. */
+/** Values of one trait type, from common to rare: each is selected alone, cleared and selected again. */
 const TYPE = 'Hour'
 const VALUES = ['Dawn', 'Morning', 'Noon', 'Evening', 'Dusk', 'Night', 'Eclipse']
 const GOAL = { first: 1.5, againMs: 50 }
@@ -15,10 +15,10 @@ const GOAL = { first: 1.5, againMs: 50 }
 interface Choice {
   readonly first: number
   readonly again: number
-  /** QuotedPrice the index for the first page of items and for their number at once. */
+  /** Milliseconds of the index's response for the first page of items and for their number at once. */
   readonly raw: number
   readonly itemsAlone: number
-  /** Network requests of the second time. */
+  /** Network requests of the second selection. */
   readonly requested: readonly string[]
 }
 
@@ -38,9 +38,9 @@ async function choices(bench: Bench, site: IndexSite): Promise<readonly Choice[]
     const requested = contentRequests(visitor.requests().slice(before))
     await doIn(page, { kind: 'click', value })
     const grid = new SortedGrid(site, { sort: 'number', trait: `${TYPE}=${value}` })
-    // The clock of the page waits for another number of items, so that of the index has to as well.
-    const [items, number] = [await grid.page(1), grid.counting].map((question) =>
-      uncachedQuery(site.graphqlUrl, question),
+    // The page's timer waits for another number of items, so the index's timer has to as well.
+    const [items, number] = [await grid.page(1), grid.counting].map((request) =>
+      uncachedQuery(site.graphqlUrl, request),
     ) as [() => Promise<unknown>, () => Promise<unknown>]
     const [raw = [], itemsAlone = []] = await interleaved(5, [() => Promise.all([items(), number()]), items])
     results.push({ first, again, raw: median(raw), itemsAlone: median(itemsAlone), requested: requested })

@@ -1,11 +1,11 @@
-// M1: what the worker holds once the catalogue of all items is full and has been searched, ordered and filtered.
+// M1: the worker's memory once the catalogue of all items is full and has been searched, sorted and filtered.
 import { doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
 import { memoryOfWorker, totalBytes } from '../dataset/workerMemory.ts'
 import { type Measure, round } from '../measure.ts'
 
-/** The first makes what a search is looked up in; each leaves another number of items than the one before. */
+/** The first builds the search index; each leaves another number of items than the one before. */
 const TYPED = ['gold', '7', 'owl']
-/** Every order keeps its ranks. */
+/** Every sort order keeps its ranks. */
 const ORDERS = ['price-high', 'rarity', 'recently-listed']
 
 const megabytes = (bytes: number) => round(bytes / 1e6)

@@ -1,13 +1,13 @@
 // F8: from a keystroke in a collection's search to its painted results, compared with the same query to the index.
 import { doIn, fullGrid } from '../dataset/fullGrid.ts'
-import { interleaved, uncachedQuery } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/indexRequest.ts'
 import { SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
 /**
- * Each leaves another number of items than the one before, which shows that the page has updated: so letters
- * do not follow on letters of the same word, which may leave as many.
+ * Each leaves another number of items than the one before, which shows that the page has updated. No letter
+ * continues the word before it, because that may leave the same number.
  */
 const TYPED = ['7', 'wolf', '77', 'owl', '777', 'gold', '7', 'w', '77', 'wo', '777', 'ow', '7', 'go']
 const OVER_RAW_MS = 50
@@ -26,8 +26,8 @@ export const catalogueSearch: Measure = {
     for (const value of TYPED) times.push(await doIn(page, { kind: 'type', value }))
     const raw: number[] = []
     for (const q of new Set(TYPED)) {
-      const question = await new SortedGrid(site, { sort: 'number', q }).page(1)
-      const [rawTimes = []] = await interleaved(3, [uncachedQuery(site.graphqlUrl, question)])
+      const request = await new SortedGrid(site, { sort: 'number', q }).page(1)
+      const [rawTimes = []] = await interleaved(3, [uncachedQuery(site.graphqlUrl, request)])
       raw.push(median(rawTimes))
     }
     const limit = median(raw) + OVER_RAW_MS

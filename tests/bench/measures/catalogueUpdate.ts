@@ -1,4 +1,5 @@
-// M2: how soon a page's catalogue is current once the index has a block with a hundred changes, and by how many questions.
+// M2: how soon a page's catalogue is current once the index has a block with a hundred changes, and how many queries
+// that takes.
 import type { Page } from 'playwright-core'
 import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
 import { readLatestBlock } from '../../../local/chain/json-rpc.ts'
@@ -9,17 +10,17 @@ import type { Visitor } from '../../e2e/visitor.ts'
 import { mineTransfers, ownerOnChain, type Transfer, withoutMining } from '../dataset/blockOfTransfers.ts'
 import { COUNT, doIn, fullGrid, gridAddress } from '../dataset/fullGrid.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { queryIndex, interleaved, type Question, uncachedQuery } from '../dataset/question.ts'
+import { queryIndex, interleaved, type IndexRequest, uncachedQuery } from '../dataset/indexRequest.ts'
 import { type Measure, round } from '../measure.ts'
 import { median, percentile } from '../statistics.ts'
 
 const CHANGES = 100
-/** Even, so that everyone has what they had at the end. */
+/** Even, so that everyone has their original items at the end. */
 const SAMPLES = 10
 const MOST_REQUESTS = 1
 const WAIT_TIMEOUT_MS = 60_000
 
-/** Listed items of the collection, each on its way to the account after the one that has it. */
+/** Listed items of the collection, each to be sent to the account after its owner. */
 async function transfersOfListed({ graphqlUrl, rpcUrl, contracts }: IndexSite): Promise<readonly Transfer[]> {
   const collection = contracts.collections[0]?.address ?? ''
   const accounts = contracts.accounts.map(({ address }) => address.toLowerCase())
@@ -47,7 +48,7 @@ async function transfersOfListed({ graphqlUrl, rpcUrl, contracts }: IndexSite): 
   return transfers
 }
 
-/** A page that is out of view does not look at the index. */
+/** A page that is out of view does not poll the index. */
 const leave = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' })
@@ -61,7 +62,7 @@ interface Update {
   readonly text: string
 }
 
-/** Has the page look at the index, by coming back to it; until the frame in which it counts other items is painted. */
+/** Makes the page poll the index by returning to it, until the frame with another item count is painted. */
 function comeBack(page: Page): Promise<Update> {
   return page.evaluate(async (count) => {
     const before = document.querySelector(count)?.textContent ?? ''
@@ -74,7 +75,7 @@ function comeBack(page: Page): Promise<Update> {
       if (text !== '' && text !== before) break
       if (performance.now() - begun > 30_000) throw new Error(`The page goes on to show ${text}.`)
     }
-    // The first task after the frame's callbacks comes when its style, layout and paint are done.
+    // The first task after the frame's callbacks runs when its style, layout and paint are done.
     const channel = new MessageChannel()
     await new Promise((painted) => {
       channel.port1.onmessage = painted
@@ -86,9 +87,9 @@ function comeBack(page: Page): Promise<Update> {
 }
 
 interface Sample {
-  /** Milliseconds from the look that finds the block to the painted page. */
+  /** Milliseconds from the poll that finds the block to the painted page. */
   readonly whole: number
-  /** Milliseconds of it from the catalogue's question on. */
+  /** The part of it from the catalogue's query on, in milliseconds. */
   readonly fromQuestion: number
   /** Milliseconds of the same queries to the index, without a page. */
   readonly alone: number
@@ -120,23 +121,23 @@ async function takeSample(
   if (Math.abs(countIn(text) - before) !== transfers.length)
     throw new Error(`${transfers.length} listings changed, and the page counts ${text} after ${before}.`)
   await waitForPage(page)
-  const questions = visitor
+  const requests = visitor
     .requests()
     .slice(requested)
     .flatMap((request) => {
       const name = /query (CatalogueRows\w*)/.exec(request.postData() ?? '')?.[1]
       return name === undefined ? [] : [{ name, request }]
     })
-  const changes = questions.find(({ name }) => name === 'CatalogueRows_changes')?.request
+  const changes = requests.find(({ name }) => name === 'CatalogueRows_changes')?.request
   if (changes === undefined) throw new Error('The catalogue did not query the changes.')
   const [[alone = NaN] = []] = await interleaved(1, [
-    uncachedQuery(site.graphqlUrl, changes.postDataJSON() as Question),
+    uncachedQuery(site.graphqlUrl, changes.postDataJSON() as IndexRequest),
   ])
   return {
     whole: ms,
     fromQuestion: at - changes.timing().startTime,
     alone,
-    requested: questions.map(({ name }) => name),
+    requested: requests.map(({ name }) => name),
   }
 }
 

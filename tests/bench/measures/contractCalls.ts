@@ -1,4 +1,4 @@
-// I2: what graph-node calls while our mapping takes in transfers of tokens it knows.
+// I2: the contract calls that graph-node makes while our mapping handles transfers of existing tokens.
 import { readLatestBlock } from '../../../local/chain/json-rpc.ts'
 import { prepareSubgraph } from '../../../local/indexer/subgraph.ts'
 import type { Measure } from '../measure.ts'

@@ -1,4 +1,4 @@
-// I6: how long graph-node takes to index the whole dataset at a start.
+// I6: the time that graph-node takes to index the entire dataset at a start.
 import { type Measure, round } from '../measure.ts'
 
 export const datasetIndexing: Measure = {

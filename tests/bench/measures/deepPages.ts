@@ -1,7 +1,7 @@
 // Q4: page 2,000 of a sorted grid compared with its first page. Each page is queried by the key of the row before it.
 import type { ItemSort } from '../../../src/features/collections/itemFilters.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { interleaved, uncachedQuery } from '../dataset/question.ts'
+import { interleaved, uncachedQuery } from '../dataset/indexRequest.ts'
 import { PAGE_SIZE, SortedGrid } from '../dataset/sortedGrid.ts'
 import { type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -21,7 +21,7 @@ const toRatio = ({ first, far }: Depth) => far / first
 const describeDepth = (one: Depth) =>
   `by ${one.sort} page ${one.page} ${round(one.far)} ms, page 1 ${round(one.first)} ms`
 
-/** Page 2,000 where the collection has as many, else its last whole page. */
+/** Page 2,000 if the collection has that many, otherwise its last full page. */
 async function measureDepth(site: IndexSite, sort: ItemSort): Promise<Depth> {
   const grid = new SortedGrid(site, { sort })
   const page = Math.min(FAR_PAGE, Math.floor((await grid.size()) / PAGE_SIZE))

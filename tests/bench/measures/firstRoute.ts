@@ -1,4 +1,4 @@
-// F1: JavaScript on the first route, against the least page that could do its work, built in the same run.
+// F1: JavaScript on the first route, compared with the smallest page that could do its work, built in the same run.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type BuildEnvironmentOptions } from 'vite'
@@ -19,7 +19,7 @@ function floorBuild(): BuildEnvironmentOptions {
   return build
 }
 
-/** Every script of a build that a browser with an empty cache has requested once the first page is idle. */
+/** Every script that a browser with an empty cache has requested once the first page is idle. */
 async function scriptsAtRest(bench: Bench, directory: string): Promise<ReadonlySet<string>> {
   const site = await bench.site()
   const visitor = await openVisitor(await bench.browser(), await site.serve(directory))
@@ -50,7 +50,7 @@ export const firstRoute: Measure = {
       root: FLOOR,
       configFile: false,
       plugins: [react()],
-      // What the app's build leaves out of packages, the floor's leaves out too.
+      // The floor's build leaves out the same parts of packages as the app's build.
       ...(appConfig.resolve === undefined ? {} : { resolve: appConfig.resolve }),
       build: { ...floorBuild(), ...quiet.build, outDir: floor },
     })

@@ -1,4 +1,4 @@
-// G1 to G7: the gas of each act of trading beside that of seaport-js for the same orders on the same chain.
+// G1 to G7: the gas of each trading action compared with seaport-js for the same orders on the same chain.
 import type { JsonRpcProvider } from 'ethers'
 import { ZERO_ADDRESS, type Address } from '../../../src/domain/address.ts'
 import { tokenIdFromBigInt } from '../../../src/domain/tokenId.ts'
@@ -22,7 +22,7 @@ const ETHER = 10n ** 18n
 const DAY = 86_400
 const MANY = 10
 
-/** A chain with tokens, money and approvals in place, so that only the act itself is measured. */
+/** A chain with tokens, money and approvals in place, so that only the action itself is measured. */
 interface Ground {
   readonly chain: MarketChain
   readonly objects: Token
@@ -82,7 +82,7 @@ function requirePlan<Plan>(
   )
 }
 
-/** The gas of a prepared act, which must be ready in one step. */
+/** The gas of a prepared action, which must be ready in one step. */
 async function measureGas(
   { chain }: Ground,
   from: Address,
@@ -155,7 +155,7 @@ function listing(count: number) {
   }
 }
 
-/** Publishes listings and gives their orders with what a page shows of them. */
+/** Publishes listings and returns their orders with what a page shows of them. */
 async function listed(ground: Ground, count: number) {
   const drafts = await draftsFor(ground, await mint(ground, ground.maker, count, 1n))
   const { plan, components } = await preparedListings(ground, drafts)
@@ -314,7 +314,7 @@ function gas(
   }
 }
 
-/** Gas is counted by the chain, so that one sample of each is all there is. */
+/** The chain counts gas exactly, so one sample of each is enough. */
 export const gasMeasures: readonly Measure[] = [
   gas('G1', 'list one item', listing(1)),
   gas('G2', `list ${MANY} items at once`, listing(MANY)),

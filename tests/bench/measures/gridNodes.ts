@@ -1,4 +1,4 @@
-// F7: how many nodes the document has once a grid has been scrolled.
+// F7: the number of nodes in the document once a grid has been scrolled.
 import { openScrolledGrid } from '../grid.ts'
 import type { Measure } from '../measure.ts'
 

@@ -1,4 +1,5 @@
-// F6: a grid of all the dataset's items against one of a tenth of them: to build it, to jump in it, and what it holds.
+// F6: a grid of all the dataset's items compared with a grid of a tenth of them: the time to build it and to jump in
+// it, and its memory.
 import type { Visitor } from '../../e2e/visitor.ts'
 import { act, COUNT, doIn, fullGrid, gridAddress, readHeap } from '../dataset/fullGrid.ts'
 import { waitForPage } from '../../e2e/waitForPage.ts'
@@ -22,7 +23,7 @@ class Grid {
     this.#address = address
   }
 
-  /** From the list of collections to the grid, jumps through it, and the heap at the end of them. */
+  /** From the list of collections to the grid, jumps through it, and the heap at the end. */
   async visit(): Promise<void> {
     const { page } = this.#visitor
     await page.evaluate(() => {
@@ -52,7 +53,7 @@ export const gridSize: Measure = {
     const visitor = await fullGrid(bench, site)
     const all = new Grid(visitor, gridAddress(site))
     const tenth = new Grid(visitor, gridAddress(site) + TENTH)
-    // Both once before it counts.
+    // A warm-up of both.
     await all.visit()
     await tenth.visit()
     for (const grid of [all, tenth]) for (const list of [grid.builds, grid.jumps, grid.heaps]) list.length = 0

@@ -1,4 +1,4 @@
-// I1: how fast our mapping indexes, against the least one on the same node: interleaved pairs, medians.
+// I1: the indexing speed of our mapping, compared with the baseline on the same node: interleaved pairs, medians.
 import { callRpc, readLatestBlock } from '../../../local/chain/json-rpc.ts'
 import type { Subgraph } from '../../../local/indexer/graph-node.ts'
 import { prepareSubgraph } from '../../../local/indexer/subgraph.ts'
@@ -10,7 +10,7 @@ import { median } from '../statistics.ts'
 
 const PAIRS = 5
 
-/** Logs, up to a block, for which both mappings are called. */
+/** Logs, up to a block, that trigger both mappings. */
 async function countEvents(stack: Stack, upTo: number): Promise<number> {
   const counts = await Promise.all(
     followedEvents(stack.contracts.collections).map(async ({ address, startBlock, topics }) => {
@@ -22,7 +22,7 @@ async function countEvents(stack: Stack, upTo: number): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-/** Seconds from the first look at the chain's logs until the block is indexed; database and node are new. */
+/** Seconds from the first request for the chain's logs until the block is indexed; database and node are new. */
 async function timeIndexing(stack: Stack, subgraph: Subgraph, upTo: number): Promise<number> {
   const index = await startIndex(stack, subgraph)
   try {

@@ -1,4 +1,4 @@
-// F2: the largest paint of a collection's page with nothing cached, against the same page as plain HTML.
+// F2: the largest paint of a collection's page with an empty cache, compared with the same page as plain HTML.
 import { cpSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
@@ -12,12 +12,12 @@ import { slowed, SLOWDOWN } from '../slowed.ts'
 import { median } from '../statistics.ts'
 
 const SAMPLES = 9
-/** Beyond this a page has failed. */
+/** After this time a page has failed. */
 const WAIT_TIMEOUT_MS = 60_000
-/** Where the plain page is kept. */
+/** Path of the plain page. */
 const PLAIN = resolve('.local/bench/plain')
 
-/** Takes down each larger paint, from the first frame on. Source: https://web.dev/articles/lcp */
+/** Records each larger paint, from the first frame on. Source: https://web.dev/articles/lcp */
 async function watchPaints(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const paints: { largest: number } = { largest: 0 }
@@ -36,7 +36,7 @@ async function largestPaint(bench: Bench, webUrl: string, address: string): Prom
     await slowed(visitor, async () => {
       await visitor.page.goto(address)
       await visitor.page.locator(CARD).first().waitFor({ timeout: WAIT_TIMEOUT_MS })
-      // The catalogue goes on being read meanwhile: the page is not at rest for a long time.
+      // The catalogue keeps loading meanwhile, so the page is not idle for a long time.
       await waitForImages(visitor.page)
     })
     const largest = await visitor.page.evaluate(
@@ -49,7 +49,7 @@ async function largestPaint(bench: Bench, webUrl: string, address: string): Prom
   }
 }
 
-/** The page as it stands, with its styles and pictures and without a line of code. */
+/** The page as rendered, with its styles and pictures and without any code. */
 function plainHtml(page: Page): Promise<string> {
   return page.evaluate(() => {
     const copy = document.documentElement.cloneNode(true) as HTMLElement
@@ -59,7 +59,7 @@ function plainHtml(page: Page): Promise<string> {
   })
 }
 
-/** Serves what the visitor sees of the grid as HTML that is there at once; the files it needs are the app's own. */
+/** Serves what the visitor sees of the grid as static HTML; the files that it needs are the app's own. */
 async function servePlain(bench: Bench, site: DatasetSite, address: string): Promise<string> {
   const visitor = await openVisitor(await bench.browser(), site.webUrl)
   await visitor.page.goto(address)

@@ -1,4 +1,4 @@
-// F4: how far things jump while pages load, on every page of the site and at several widths.
+// F4: the layout shift while pages load, on every page of the site and at several widths.
 import type { Browser } from 'playwright-core'
 import { listPages } from '../../e2e/pages.ts'
 import { waitForPage } from '../../e2e/waitForPage.ts'
@@ -7,16 +7,16 @@ import { DESKTOP, openVisitor, PHONE, TABLET, type Viewport } from '../../e2e/vi
 import { type Measure, round } from '../measure.ts'
 
 const WIDTHS = [PHONE, TABLET, DESKTOP]
-/** How far each page is read, so that what comes on the way counts too. */
+/** How far each page is scrolled, so that shifts on the way count too. */
 const SCROLL_PIXELS = 1_600
 const SCROLL_STEPS = 4
 
-/** What jumps on a page that is opened with nothing cached, read to a depth, and left to settle. */
+/** The layout shift of a page that is opened with an empty cache, scrolled down, and left to settle. */
 async function shiftsWhileReading(
   browser: Browser,
   { baseUrl, path, viewport }: { baseUrl: string; path: string; viewport: Viewport },
 ): Promise<Shifts> {
-  // Pages that say that something does not exist may be answered with a refusal.
+  // Pages that say that something does not exist may have an error status.
   const visitor = await openVisitor(browser, baseUrl, { viewport })
   try {
     const { page } = visitor

@@ -1,4 +1,4 @@
-// L1: whether the index calls live exactly those random orders that can be filled here.
+// L1: whether the index marks exactly those random orders as live that can be filled here.
 import { compareMarket, formatTable } from '../../subgraph/orderMarket.ts'
 import type { Measure } from '../measure.ts'
 

@@ -1,8 +1,8 @@
 // Q1: the main query of each page, compared with the same rows by SQL from the same database.
-import { queryIndex, interleaved, uncachedQuery } from '../dataset/question.ts'
+import { queryIndex, interleaved, uncachedQuery } from '../dataset/indexRequest.ts'
 import type { IndexSite } from '../dataset/indexSite.ts'
 import { countRelations } from '../dataset/relations.ts'
-import { recordPageQuestions, PAGES, type PageName } from '../dataset/pageQuestions.ts'
+import { recordPageRequests, PAGES, type PageName } from '../dataset/pageRequests.ts'
 import { IndexTables, toPageRows } from '../dataset/pageRows.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
@@ -13,7 +13,7 @@ interface Ratio {
   readonly page: PageName
   readonly byIndex: number
   readonly bySql: number
-  /** Lists and relations of the question, and statements of SQL. */
+  /** Number of lists and relations in the query, and of SQL statements. */
   readonly relations: number
   readonly statements: number
 }
@@ -22,30 +22,30 @@ const toRatio = ({ byIndex, bySql }: Ratio) => byIndex / bySql
 const describeRatio = (one: Ratio) =>
   `${one.page} ${round(toRatio(one), 2)} (${round(one.byIndex)} / ${round(one.bySql)} ms, ${one.relations} relations / ${one.statements} statements)`
 
-/** Both sides of every page, in turn. @throws Error when a page's question and its SQL bring other rows */
+/** Times both sides of every page, in turn. @throws Error when a page's query and its SQL return different rows */
 async function ratios(bench: Bench, site: IndexSite): Promise<readonly Ratio[]> {
-  const questions = await recordPageQuestions(await bench.browser(), site)
+  const requests = await recordPageRequests(await bench.browser(), site)
   const tables = await IndexTables.open(site.databaseUrl)
   try {
     const results: Ratio[] = []
     for (const page of PAGES) {
-      const question = questions[page]
-      const { statements, list } = toPageRows(page, question)
+      const request = requests[page]
+      const { statements, list } = toPageRows(page, request)
       const block = await readHead(site)
-      const asOfBlock = await queryIndex(site.graphqlUrl, question)
+      const asOfBlock = await queryIndex(site.graphqlUrl, request)
       const ids = await tables.read(statements, block)
       const found = list(asOfBlock).map(({ id }) => id)
       if (found.length === 0 || found.join() !== ids.join())
         throw new Error(`The page ${page} and its SQL bring other rows: ${found.length} and ${ids.length}.`)
       const [byIndex = [], bySql = []] = await interleaved(ROUNDS, [
-        uncachedQuery(site.graphqlUrl, question),
+        uncachedQuery(site.graphqlUrl, request),
         () => tables.read(statements, block),
       ])
       results.push({
         page,
         byIndex: median(byIndex),
         bySql: median(bySql),
-        relations: countRelations(question.query),
+        relations: countRelations(request.query),
         statements: statements.length,
       })
     }

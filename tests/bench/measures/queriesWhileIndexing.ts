@@ -1,19 +1,19 @@
-// Q6: how much slower the slow ones of the pages' questions become while the index takes in blocks.
+// Q6: how much slower the slow ones of the pages' queries become while the index processes blocks.
 import type { IndexSite } from '../dataset/indexSite.ts'
-import { PAGES, recordPageQuestions } from '../dataset/pageQuestions.ts'
-import { interleaved, p95, type Question, uncachedQuery } from '../dataset/question.ts'
+import { PAGES, recordPageRequests } from '../dataset/pageRequests.ts'
+import { interleaved, p95, type IndexRequest, uncachedQuery } from '../dataset/indexRequest.ts'
 import { startTraffic, TRANSFERS_A_SECOND } from '../dataset/traffic.ts'
 import { type Bench, type Measure, round } from '../measure.ts'
 import { median } from '../statistics.ts'
 
 const ROUNDS = 15
-/** Idle and busy take turns, so that a slow minute of the machine hits both. */
+/** Idle and busy measurements alternate, so that a slow minute of the machine affects both. */
 const TURNS = 3
 
 interface Slowdown {
   readonly idle: number
   readonly busy: number
-  /** Items that changed hands a second. */
+  /** Items transferred per second. */
   readonly rate: number
 }
 
@@ -21,20 +21,20 @@ const toRatio = ({ idle, busy }: Slowdown) => busy / idle
 const describeSlowdown = ({ idle, busy, rate }: Slowdown) =>
   `${round(busy)} ms at ${round(rate)} transfers per second, ${round(idle)} ms idle`
 
-async function measureTimes(site: IndexSite, questions: readonly Question[]): Promise<readonly number[]> {
-  const runs = questions.map((question) => uncachedQuery(site.graphqlUrl, question))
+async function measureTimes(site: IndexSite, requests: readonly IndexRequest[]): Promise<readonly number[]> {
+  const runs = requests.map((request) => uncachedQuery(site.graphqlUrl, request))
   return (await interleaved(ROUNDS, runs)).flat()
 }
 
 async function slowdown(bench: Bench, site: IndexSite): Promise<Slowdown> {
-  const recorded = await recordPageQuestions(await bench.browser(), site)
-  const questions = PAGES.map((page) => recorded[page])
+  const recorded = await recordPageRequests(await bench.browser(), site)
+  const requests = PAGES.map((page) => recorded[page])
   const turns: Slowdown[] = []
   for (let turn = 0; turn < TURNS; turn++) {
-    const idle = p95(await measureTimes(site, questions))
+    const idle = p95(await measureTimes(site, requests))
     const since = performance.now()
     const traffic = await startTraffic(site)
-    const times = await measureTimes(site, questions).finally(() => traffic.stop())
+    const times = await measureTimes(site, requests).finally(() => traffic.stop())
     const moved = await traffic.stop()
     turns.push({ idle, busy: p95(times), rate: (moved * 1_000) / (performance.now() - since) })
   }

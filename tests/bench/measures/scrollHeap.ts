@@ -1,8 +1,8 @@
-// F12: the page's heap after the whole grid has been scrolled down and back, against before.
+// F12: the page's heap after scrolling the whole grid down and back, compared with the heap before.
 import { doIn, fullGrid, readHeap } from '../dataset/fullGrid.ts'
 import { type Measure, round } from '../measure.ts'
 
-/** Places on the way down, and again on the way back. */
+/** Stops on the way down, and again on the way back. */
 const STOPS = 60
 
 export const scrollHeap: Measure = {
@@ -15,7 +15,7 @@ export const scrollHeap: Measure = {
   async take(bench) {
     const visitor = await fullGrid(bench, await bench.dataset())
     const { page } = visitor
-    // What the first scroll brings in for good is no growth.
+    // What the first scroll loads permanently is not growth.
     for (const share of ['0.5', '0']) await doIn(page, { kind: 'scroll', value: share })
     const before = await readHeap(visitor)
     const shares = Array.from({ length: STOPS }, (_, i) => (i + 1) / STOPS)

@@ -1,5 +1,5 @@
-// F3: the slowest interaction of a tour through the dataset's collection on a slowed processor, against the same cards
-// in a page that draws them all.
+// F3: the slowest interaction of a tour through the dataset's collection on a slowed processor, compared with a page
+// that renders all of the same cards.
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import type { Locator, Page } from 'playwright-core'
@@ -14,9 +14,9 @@ import { slowed, SLOWDOWN } from '../slowed.ts'
 import { median } from '../statistics.ts'
 
 const TOURS = 3
-/** How many cards the page without virtual rows has: with all of 100,000 it would not come to rest within the hour. */
+/** Number of cards in the page without virtual rows: with all 100,000 it would not be idle within an hour. */
 const CARDS = 10_000
-/** The page without virtual rows is slow to come and to answer. */
+/** The page without virtual rows loads and responds slowly. */
 const WAIT_TIMEOUT_MS = 300_000
 const GOAL = { ms: 100, share: 0.1 }
 /** The browser's finest resolution. Source: https://developer.mozilla.org/docs/Web/API/PerformanceObserver/observe */
@@ -34,7 +34,7 @@ const trait = (page: Page, value: string): Locator =>
   page.getByRole('complementary', { name: 'Filters' }).getByLabel(value, { exact: false }).first()
 const layout = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 
-/** What a collector does there, by mouse and keyboard. */
+/** A collector's actions there, by mouse and keyboard. */
 const TOUR: readonly Step[] = [
   { name: 'choose a trait', run: (page) => trait(page, 'Noon').click() },
   { name: 'take it back', run: (page) => trait(page, 'Noon').click() },
@@ -54,7 +54,7 @@ const TOUR: readonly Step[] = [
   { name: 'open an item', run: (page) => page.locator('main a[href^="/item/"]').first().click() },
 ]
 
-/** Milliseconds from the latest interactions to the frames after them; zero for those that the browser calls quick. */
+/** Milliseconds from the latest interactions to the frames after them; zero for those too short to be reported. */
 async function slowestIn(page: Page, run: () => Promise<void>): Promise<number> {
   await page.evaluate((durationThreshold) => {
     const observed = { slowest: 0 }

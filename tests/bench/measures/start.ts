@@ -1,4 +1,4 @@
-// S1: from an installed checkout that has never run, `npm start` to a page that shows what is for sale.
+// S1: `npm start` in an installed checkout that has never run, until a page shows an item for sale.
 import { execFileSync, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,18 +10,18 @@ import { median } from '../statistics.ts'
 
 const SAMPLES = 3
 const GOAL_SECONDS = 30
-/** With the chain of an earlier run kept, nothing is left to seed. */
+/** With the chain of a previous run kept, nothing is left to seed. */
 const KEPT_GOAL_SECONDS = 15
-/** Beyond this a start has failed, whatever it is doing. */
+/** After this time a start has failed, whatever it is doing. */
 const WAIT_TIMEOUT_MS = 180_000
 
-/** The checkout as `git clone` and `npm ci` would leave it: its files, installed packages, nothing of earlier runs. */
+/** Copies the checkout as `git clone` and `npm ci` would leave it: its files and installed packages, no other data. */
 function freshCheckout(): string {
   const directory = mkdtempSync(join(tmpdir(), 'vitrine-start-'))
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   })
-  // Files that were removed and not yet committed are still listed, and so is a link to packages.
+  // Git still lists files whose removal is not committed, and also a link to packages.
   const files = listed
     .split('\0')
     .filter((name) => name !== '' && name !== 'node_modules' && existsSync(name))
@@ -33,22 +33,22 @@ function freshCheckout(): string {
   return directory
 }
 
-/** A shell's own environment: without the variables that tell Vitrine where another stack is. */
+/** A shell's environment without the variables that name another stack for Vitrine. */
 async function ownEnvironment(): Promise<NodeJS.ProcessEnv> {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VITRINE_|npm_)/.test(name))
   return { ...Object.fromEntries(kept), PORT: String(await freePort()) }
 }
 
 interface Start {
-  /** From the command to a listing that can be seen. */
+  /** From the command to a visible listing. */
   readonly seconds: number
   /** Lines of progress before the page was ready. */
   readonly lines: number
 }
 
 /**
- * One `npm start`, ended as by Ctrl-C once a listing can be seen in a browser that was already open.
- * @throws Error with what was printed when it ends or takes too long
+ * Runs `npm start` once, and ends it as Ctrl-C does once a listing is visible in a browser that was already open.
+ * @throws Error with the output when it ends or takes too long
  */
 async function timeStart(directory: string, browser: Browser): Promise<Start> {
   const env = await ownEnvironment()
@@ -60,7 +60,7 @@ async function timeStart(directory: string, browser: Browser): Promise<Start> {
     env,
   })
   let printed = ''
-  // When its output is closed, every process that wrote to it is gone.
+  // Its output closes when every process that writes to it has exited.
   const ended = new Promise<void>((done) => child.once('close', () => done()))
   try {
     const { url, lines } = await new Promise<{ url: string; lines: number }>((done, fail) => {

@@ -1,4 +1,4 @@
-// I5: from mined to visible in the page, against what graph-node itself takes to answer for the same block.
+// I5: from mined to visible in the page, compared with the time that graph-node itself takes to return the block.
 import type { Page } from 'playwright-core'
 import { callRpc } from '../../../local/chain/json-rpc.ts'
 import { readIndexingStatus } from '../../../local/indexer/graph-node.ts'
@@ -13,7 +13,7 @@ import { percentile } from '../statistics.ts'
 
 const SAMPLES = 12
 const WAIT_TIMEOUT_MS = 60_000
-/** How often the node and the index are polled: more often than either changes, and little work for them. */
+/** How often the node and the index are polled: more often than either changes, at little cost to them. */
 const LOOK_MS = 20
 
 interface Seller {
@@ -23,8 +23,8 @@ interface Seller {
 }
 
 /**
- * An account with an item that it never listed, or whose listings are all over. One that is merely not for sale would
- * not do: listing it may renew an approval, and bring listings back that had lost theirs.
+ * Finds an account with an item that it never listed, or whose listings have all ended. An item with an inactive
+ * listing won't do: listing it may renew an approval, and reactivate listings that had lost theirs.
  */
 async function findSeller(stack: Stack): Promise<Seller> {
   for (const { label, address } of stack.accounts) {
@@ -51,7 +51,7 @@ async function findSeller(stack: Stack): Promise<Seller> {
 const countTransactions = async (rpcUrl: string, account: string): Promise<number> =>
   Number(await callRpc(rpcUrl, 'eth_getTransactionCount', [account, 'latest']))
 
-/** Waits for the account's transaction with this nonce: when it was first seen mined, and in which block. */
+/** Waits for the account's transaction with this nonce; returns when it was first seen mined, and in which block. */
 async function mined(
   rpcUrl: string,
   { account, nonce }: { account: string; nonce: number },
@@ -62,7 +62,7 @@ async function mined(
     intervalMs: LOOK_MS,
   })
   const at = Date.now()
-  // A node may count a transaction before it gives out the block.
+  // A node may count a transaction before it returns the block.
   const block = await waitFor(() => waitForBlock(rpcUrl, { account, nonce }), {
     what: `the block of transaction ${nonce} of ${account}`,
     timeoutMs: WAIT_TIMEOUT_MS,
@@ -71,10 +71,10 @@ async function mined(
   return { at, block }
 }
 
-/** Blocks that may be mined between a transaction and the look for it. */
+/** Number of blocks that may be mined between a transaction and the search for it. */
 const BLOCKS_BACK = 32
 
-/** The block of an account’s transaction that was mined a moment ago; nodes do not look for one by its nonce. */
+/** Finds the block of an account’s recent transaction; nodes can't find one by its nonce. */
 async function waitForBlock(
   rpcUrl: string,
   { account, nonce }: { account: string; nonce: number },
@@ -92,7 +92,7 @@ async function waitForBlock(
   return undefined
 }
 
-/** Milliseconds since 1970 at which the index answers for the block. */
+/** Milliseconds since 1970 at which the index returns the block. */
 async function queryable(graphqlUrl: string, block: number): Promise<number> {
   await waitFor(async () => ((await readIndexingStatus(graphqlUrl))?.blockNumber ?? 0) >= block, {
     what: 'the index to answer for the block',
@@ -115,11 +115,11 @@ async function waitForText(page: Page, text: string): Promise<number> {
 interface Sample {
   /** Seconds from mined until the page shows it. */
   readonly toPage: number
-  /** Seconds from mined until the index answers for the block. */
+  /** Seconds from mined until the index returns the block. */
   readonly toIndex: number
 }
 
-/** Lists the item whose page is open, watches for the price, and takes the listing back. */
+/** Lists the item whose page is open, waits for the price, and cancels the listing. */
 async function timeListing(stack: Stack, page: Page, account: string, price: string): Promise<Sample> {
   const { rpcUrl, graphqlUrl } = stack
   const nonce = await countTransactions(rpcUrl, account)
@@ -155,7 +155,7 @@ export const visibility: Measure = {
     await cancelListing(page)
     const samples: Sample[] = []
     for (let sample = 0; sample < SAMPLES; sample++) {
-      // A price that no other line of the page names, and that ends in no zero: the page leaves those out.
+      // A price that nothing else on the page shows, and that doesn't end in zero, which the page would omit.
       samples.push(await timeListing(stack, page, address, `0.${4_111 + sample * 10}`))
     }
     await visitor.close()

@@ -1,4 +1,4 @@
-// The grid without virtual rows: every card that matches the address, and one filter over them.
+// The grid without virtual rows: every card that matches the URL, and one filter over them.
 import '../../../src/ui/styles/tokens.css'
 import '../../../src/ui/styles/fonts.css'
 import '../../../src/ui/styles/base.css'
@@ -10,7 +10,7 @@ import { Card } from '../../../src/ui/Card.tsx'
 import { ConfigProvider } from '../../../src/ui/ConfigContext.tsx'
 import { Media } from '../../../src/ui/Media.tsx'
 
-/** The most that graph-node gives at once. */
+/** Most rows that graph-node returns at once. */
 const PAGE = 1_000
 
 interface Row {

@@ -2,13 +2,16 @@
 import { Kind, parse, print, visit } from 'graphql'
 import { percentile } from '../statistics.ts'
 
-export interface Question {
+export interface IndexRequest {
   readonly query: string
   readonly variables: Record<string, unknown>
 }
 
-/** The `data` of the response. @throws Error with the index's own message when it refuses */
-export async function queryIndex<Data>(graphqlUrl: string, { query, variables }: Question): Promise<Data> {
+/** Returns the response's `data`. @throws Error with the index's own message when it rejects the query */
+export async function queryIndex<Data>(
+  graphqlUrl: string,
+  { query, variables }: IndexRequest,
+): Promise<Data> {
   const response = await fetch(graphqlUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -27,7 +30,10 @@ const FIRST_NAME = 'bench_query_'
  * Avoids graph-node's cache of responses for its newest blocks, which would hide the cost of a query: the first field
  * gets another alias each time. The response is read and discarded.
  */
-export function uncachedQuery(graphqlUrl: string, { query, variables }: Question): () => Promise<unknown> {
+export function uncachedQuery(
+  graphqlUrl: string,
+  { query, variables }: IndexRequest,
+): () => Promise<unknown> {
   let done = false
   const renamed = visit(parse(query), {
     OperationDefinition: ({ selectionSet, ...operation }) => ({
@@ -55,8 +61,8 @@ async function timed(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Runs each of several tasks that many times, in turn, so that other load on the machine affects all alike; the first
- * round is a warm-up and is not counted.
+ * Runs each of several tasks that many times, in turn, so that other load on the machine affects all equally; the
+ * first round is a warm-up and is not counted.
  *
  * @returns the times of each, in milliseconds
  */

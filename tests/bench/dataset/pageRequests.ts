@@ -1,7 +1,7 @@
-// The main query of each page, recorded from the pages as a browser opens them.
+// The main query of each page, recorded when a browser opens the page.
 import type { Browser } from 'playwright-core'
 import { openVisitor } from '../../e2e/visitor.ts'
-import { queryIndex, type Question } from './question.ts'
+import { queryIndex, type IndexRequest } from './indexRequest.ts'
 import type { IndexSite } from './indexSite.ts'
 
 /** The item page sends its listings and history queries at the same time as its main query. */
@@ -46,10 +46,10 @@ async function eventfulItem({ graphqlUrl, contracts }: IndexSite): Promise<{ id:
 }
 
 /** Opens every page once with nothing cached, and returns its main query by the page's name. */
-export async function recordPageQuestions(
+export async function recordPageRequests(
   browser: Browser,
   site: IndexSite,
-): Promise<Readonly<Record<PageName, Question>>> {
+): Promise<Readonly<Record<PageName, IndexRequest>>> {
   const { collections, accounts } = site.contracts
   const collection = collections[0]?.address ?? ''
   const { tokenId } = await eventfulItem(site)
@@ -64,7 +64,7 @@ export async function recordPageQuestions(
     activity: '/activity',
     search: `/search?q=${encodeURIComponent(`${collections[0]?.name} ${tokenId}`)}`,
   }
-  const questions: Partial<Record<PageName, Question>> = {}
+  const requests: Partial<Record<PageName, IndexRequest>> = {}
   for (const page of PAGES) {
     const visitor = await openVisitor(browser, site.webUrl)
     try {
@@ -73,16 +73,16 @@ export async function recordPageQuestions(
         visitor.page.waitForRequest(
           (one) =>
             new URL(one.url()).pathname === '/graphql' &&
-            isMain.test((one.postDataJSON() as Question | null)?.query ?? ''),
+            isMain.test((one.postDataJSON() as IndexRequest | null)?.query ?? ''),
           { timeout: WAIT_TIMEOUT_MS },
         ),
         visitor.page.goto(addresses[page]),
       ])
-      const { query, variables } = request.postDataJSON() as Question
-      questions[page] = { query, variables }
+      const { query, variables } = request.postDataJSON() as IndexRequest
+      requests[page] = { query, variables }
     } finally {
       await visitor.close()
     }
   }
-  return questions as Readonly<Record<PageName, Question>>
+  return requests as Readonly<Record<PageName, IndexRequest>>
 }
