@@ -1,37 +1,15 @@
 // A check in a worker: what crosses arrives whole, progress with it, and cancelling ends it.
 import { nodeErrors } from '../messages/en/nodeErrors.ts'
-import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeNode, type FakeNode, overHttp } from '../../tests/support/fakeNode.ts'
+import { fakeNode, overNetwork } from '../../tests/support/fakeNode.ts'
 import { type PortWorkers, portWorkers } from '../../tests/support/portWorker.ts'
 import { readBundle } from './bundle.ts'
 import { checkOnChain } from './connect.ts'
 import type { Progress } from './verify.ts'
 import { createService } from './service.ts'
-import { honestHistories } from '../../tests/support/honestHistories.ts'
+import { sampleHistory } from '../../tests/support/honestHistories.ts'
 
-async function makeFakeNode(): Promise<FakeNode> {
-  const [honest] = fc.sample(
-    honestHistories.filter(({ claim }) => claim.rows.length > 5),
-    { numRuns: 1, seed: 11 },
-  )
-  if (honest === undefined) throw new Error('no sample')
-  return fakeNode(honest)
-}
-
-/** The node over a network: questions reach it as messages, and so in a later task. */
-function network(node: FakeNode): typeof fetch {
-  const answer = overHttp(node)
-  return (...question) =>
-    new Promise((resolve, reject) => {
-      const { port1, port2 } = new MessageChannel()
-      port2.onmessage = () => {
-        port2.close()
-        answer(...question).then(resolve, reject)
-      }
-      port1.postMessage('question')
-    })
-}
+const makeFakeNode = () => fakeNode(sampleHistory(({ claim }) => claim.rows.length > 5, 11))
 
 const nodeUrls = ['https://node.example']
 const never = new AbortController().signal
@@ -49,7 +27,7 @@ afterEach(() => expect(workers.ended).not.toContain(false))
 describe('a check in a worker', () => {
   test('comes to the same as one without, with its progress and a proof that can be read', async () => {
     const node = await makeFakeNode()
-    vi.stubGlobal('fetch', network(node))
+    vi.stubGlobal('fetch', overNetwork(node))
     const request = { claim: node.claim, nodeUrls }
     const steps: Progress[] = []
     const reply = await checkOnChain(request, { signal: never, onProgress: (step) => void steps.push(step) })
@@ -67,7 +45,7 @@ describe('a check in a worker', () => {
 
   test('takes a history of many rows in their order', async () => {
     const node = await makeFakeNode()
-    vi.stubGlobal('fetch', network(node))
+    vi.stubGlobal('fetch', overNetwork(node))
     const [row] = node.claim.rows
     if (row === undefined) throw new Error('no rows')
     const more = Array.from({ length: 1_100 }, (_, index) => ({ ...row, id: `again ${index}` }))
@@ -85,7 +63,7 @@ describe('a check in a worker', () => {
   test('says in a sentence why nothing could be checked', async () => {
     const node = await makeFakeNode()
     node.instead.set('eth_chainId', () => ({ ok: true, result: '0x5' }))
-    vi.stubGlobal('fetch', network(node))
+    vi.stubGlobal('fetch', overNetwork(node))
     const reply = await checkOnChain({ claim: node.claim, nodeUrls }, { signal: never, onProgress: vi.fn() })
     expect(reply).toEqual({
       kind: 'failed',
@@ -95,7 +73,7 @@ describe('a check in a worker', () => {
 
   test('that is cancelled ends at once with the reason, and its worker with it', async () => {
     const node = await makeFakeNode()
-    const answer = network(node)
+    const answer = overNetwork(node)
     // A terminated worker stops where it is; this one runs in the test's own thread, so it is left waiting for a
     // reply that never comes, or it would go on to send requests during later tests.
     let stalled = false

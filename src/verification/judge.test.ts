@@ -1,183 +1,24 @@
 // Whatever an index does to a true history is found out, and no true history is accused.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS } from '../domain/address.ts'
-import { toHistoryPlace } from '../domain/historyPosition.ts'
 import type { Claim, ClaimedRow } from './claim.ts'
 import type { Evidence, ReceiptEvidence } from './evidence.ts'
 import { judge } from './judge.ts'
 import { salesIn } from './saleCheck.ts'
-import { readSeaportLog, SEAPORT } from './seaportLogs.ts'
+import { SEAPORT } from './seaportLogs.ts'
 import {
   blockHash,
-  COLLECTION,
+  countBlocks,
+  fail,
   type Honest,
   honestHistories,
   person,
+  sampleHistory,
 } from '../../tests/support/honestHistories.ts'
+import { deceits, deceive } from '../../tests/support/falseHistories.ts'
 
 /** Half of the histories are reported falsely, half truly. */
 const CASES = 10_000
-
-type Field = Exclude<keyof ClaimedRow, 'id'>
-
-const FIELDS: readonly Field[] = [
-  'type',
-  'position',
-  'from',
-  'to',
-  'quantity',
-  'price',
-  'unitPrice',
-  'currency',
-  'orderHash',
-  'orderSide',
-  'bundleSize',
-  'emitter',
-  'transactionHash',
-  'logIndex',
-  'blockNumber',
-  'blockHash',
-  'timestampSeconds',
-]
-
-/** Another value for a field: near the true one, or one that other rows have. */
-function falsified(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Field] {
-  const pick = <Value>(...values: readonly Value[]): Value => {
-    const others = values.filter((value) => value !== row[field])
-    return others[seed % others.length] as Value
-  }
-  switch (field) {
-    case 'type':
-      return pick('MINT', 'TRANSFER', 'BURN', 'SALE', 'LISTING', 'OFFER', 'CANCELLATION')
-    case 'from':
-    case 'to':
-      return pick(null, person(0), person(1), person(2), person(3), person(6), person(7))
-    case 'currency':
-      return pick(null, ZERO_ADDRESS, person(5))
-    case 'emitter':
-      return pick(COLLECTION, person(5))
-    case 'orderSide':
-      return pick(null, 'ASK', 'BID')
-    case 'orderHash':
-    case 'transactionHash':
-    case 'blockHash':
-      return pick(blockHash(3, 1), blockHash(row.blockNumber, 1), blockHash(row.blockNumber + 1))
-    case 'position':
-      return row.position + pick(1n, -1n, 1n << 16n, 1n << 40n)
-    case 'quantity':
-      return row.quantity + pick(1n, 2n)
-    case 'price':
-    case 'unitPrice':
-      return row[field] === null ? pick(0n, 1n) : pick(null, (row[field] ?? 0n) + 1n)
-    case 'bundleSize':
-      return pick(null, 1, 2)
-    case 'logIndex':
-    case 'blockNumber':
-    case 'timestampSeconds':
-      return row[field] + pick(1, -1, 7)
-  }
-}
-
-/** When the order that a row is about ends, in seconds. */
-function readEnd({ orderHash }: ClaimedRow, { orderLogs }: Evidence): number {
-  for (const { event } of orderLogs) {
-    if (event.name === 'OrderValidated' && event.orderHash === orderHash) return Number(event.endsAtSeconds)
-  }
-  throw new Error('no such order')
-}
-
-function isOfOneLog(one: ClaimedRow, other: ClaimedRow): boolean {
-  return one.blockNumber === other.blockNumber && one.logIndex === other.logIndex
-}
-
-/** Which of a maker's orders a counter voided first, second, third: the index's own count, and no claim about the chain. */
-function isOwnCount(row: ClaimedRow, altered: ClaimedRow, { blocks }: Evidence): boolean {
-  const log = blocks
-    .get(row.blockNumber)
-    ?.receipts.get(row.transactionHash)
-    ?.logs.find(({ logIndex }) => logIndex === row.logIndex)
-  if (row.type !== 'CANCELLATION' || log === undefined) return false
-  if (readSeaportLog(log)?.name !== 'CounterIncremented') return false
-  const [place, other] = [toHistoryPlace(row.position), toHistoryPlace(altered.position)]
-  return place.block === other.block && place.logIndex === other.logIndex
-}
-
-const deceits = fc.record({
-  kind: fc.constantFrom('omit', 'invent', 'reorder', 'alter', 'alter', 'owner'),
-  row: fc.nat(),
-  other: fc.nat(),
-  field: fc.constantFrom(...FIELDS),
-  seed: fc.nat(),
-  /** Whether the index also names the owner that its false history would lead to. */
-  consistent: fc.boolean(),
-})
-type Deceit = typeof deceits extends fc.Arbitrary<infer Value> ? Value : never
-
-/** A false claim; undefined where the deceit would change nothing, or nothing that a check holds an index to. */
-function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | undefined {
-  const { kind, seed, field, consistent } = deceit
-  const rows = [...claim.rows]
-  const at = deceit.row % rows.length
-  const row = rows[at]
-  if (row === undefined) return undefined
-  switch (kind) {
-    case 'omit':
-      // An order that has ended may have left the index before it was cancelled.
-      if (row.type === 'CANCELLATION' && row.timestampSeconds >= readEnd(row, evidence)) return undefined
-      rows.splice(at, 1)
-      break
-    case 'invent': {
-      const place = deceit.other % (rows.length + 1)
-      const copy = { ...row, id: 'invented' }
-      const invented: ClaimedRow[] = [
-        copy,
-        { ...copy, position: row.position + 1n },
-        { ...copy, position: row.position + (1n << 16n), logIndex: row.logIndex + 1 },
-        {
-          ...copy,
-          transactionHash: blockHash(5, 2),
-          position: row.position + (9n << 16n),
-          logIndex: row.logIndex + 9,
-        },
-      ]
-      rows.splice(place, 0, invented[seed % invented.length] ?? copy)
-      if (consistent) rows.sort((one, other) => (one.position < other.position ? -1 : 1))
-      break
-    }
-    case 'reorder': {
-      const to = deceit.other % rows.length
-      const swapped = rows[to]
-      if (swapped === undefined || to === at) return undefined
-      // The count of a counter's own orders, again.
-      if (consistent && row.type === 'CANCELLATION' && isOfOneLog(row, swapped)) return undefined
-      rows[at] = consistent ? { ...swapped, position: row.position } : swapped
-      rows[to] = consistent ? { ...row, position: swapped.position } : row
-      break
-    }
-    case 'alter': {
-      const altered = { ...row, [field]: falsified(row, field, seed) }
-      if (field === 'position' && isOwnCount(row, altered, evidence)) return undefined
-      rows[at] = altered
-      break
-    }
-    case 'owner': {
-      if (claim.subject.standard === 'ERC1155') {
-        const balances = claim.balances.map((balance, index) =>
-          index === deceit.row % claim.balances.length ? { ...balance, units: balance.units + 1n } : balance,
-        )
-        return balances.length === 0 ? undefined : { ...claim, balances }
-      }
-      const owner = [null, person(0), person(1), person(2), person(3), person(5)].filter(
-        (account) => account !== claim.owner,
-      )[seed % 5]
-      return owner === undefined ? undefined : { ...claim, owner }
-    }
-  }
-  if (!consistent || claim.subject.standard === 'ERC1155') return { ...claim, rows }
-  const last = rows.findLast(({ type }) => ['MINT', 'TRANSFER', 'BURN'].includes(type))
-  return { ...claim, rows, owner: last?.to ?? null }
-}
 
 describe('a history', () => {
   test('that is reported truly is never accused, and verifies from its mint on', () => {
@@ -245,10 +86,7 @@ describe('a reorganization', () => {
   })
 
   test('does not excuse a row of a block that is final', () => {
-    const [{ claim, evidence } = fail()] = fc.sample(
-      honestHistories.filter(({ claim: { rows } }) => new Set(rows.map((row) => row.blockNumber)).size > 1),
-      1,
-    )
+    const { claim, evidence } = sampleHistory((honest) => countBlocks(honest) > 1)
     const first = claim.rows[0]?.blockNumber
     const rows = claim.rows.map((row) =>
       row.blockNumber === first ? row : { ...row, blockHash: blockHash(row.blockNumber, 1) },
@@ -258,7 +96,7 @@ describe('a reorganization', () => {
   })
 
   test('reports another chain when every final block differs: it could be the index or the chain that is made up', () => {
-    const [{ claim, evidence } = fail()] = fc.sample(honestHistories, 1)
+    const { claim, evidence } = sampleHistory(() => true)
     const rows = claim.rows.map((row) => ({ ...row, blockHash: blockHash(row.blockNumber, 1) }))
     const verdict = judge({ ...claim, rows }, { ...evidence, headStands: false, finalized: 1_000 })
     expect(verdict.outcome).toEqual({ kind: 'unchecked', because: 'other-chain' })
@@ -266,11 +104,7 @@ describe('a reorganization', () => {
 })
 
 describe('what could not be looked at', () => {
-  const [honest = fail()] = fc.sample(
-    honestHistories.filter(({ claim }) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size > 2),
-    { numRuns: 1, seed: 7 },
-  )
-  const { claim, evidence } = honest
+  const { claim, evidence } = sampleHistory((honest) => countBlocks(honest) > 2, 7)
   const lastBlock = claim.rows.at(-1)?.blockNumber ?? 0
 
   test('blocks left unread make it complete since the first after them', () => {
@@ -361,10 +195,6 @@ describe('what could not be looked at', () => {
 })
 
 describe('a sale', () => {
-  const sampleWith = (needed: (honest: Honest) => boolean): Honest => {
-    const [match = fail()] = fc.sample(honestHistories.filter(needed), { numRuns: 1, seed: 3 })
-    return match
-  }
   const findReceipt = ({ evidence }: Honest, { blockNumber, transactionHash }: ClaimedRow): ReceiptEvidence =>
     evidence.blocks.get(blockNumber)?.receipts.get(transactionHash) ?? fail()
   /** The evidence with another receipt for a row's transaction. */
@@ -377,7 +207,7 @@ describe('a sale', () => {
     judge(claim, evidence).rows.find((row) => row.id === id)?.verdict
 
   test('of matched orders that is reported by both of them is reported once too often', () => {
-    const honest = sampleWith(({ evidence }) => [...evidence.selectors.values()].includes('0xa8174404'))
+    const honest = sampleHistory(({ evidence }) => [...evidence.selectors.values()].includes('0xa8174404'), 3)
     const { claim, evidence } = honest
     const sale = claim.rows.find(
       (row) => row.type === 'SALE' && evidence.selectors.get(row.transactionHash) === '0xa8174404',
@@ -403,8 +233,9 @@ describe('a sale', () => {
     ['ASK', 'from', 'to'],
     ['BID', 'to', 'from'],
   ] as const)('by an %s without a movement is held against its maker alone', (side, maker, other) => {
-    const honest = sampleWith(({ claim }) =>
-      claim.rows.some(({ type, orderSide }) => type === 'SALE' && orderSide === side),
+    const honest = sampleHistory(
+      ({ claim }) => claim.rows.some(({ type, orderSide }) => type === 'SALE' && orderSide === side),
+      3,
     )
     const sale =
       honest.claim.rows.find(({ orderSide, type }) => type === 'SALE' && orderSide === side) ?? fail()
@@ -427,7 +258,7 @@ describe('a sale', () => {
   })
 
   test('has its receipt read once, however many rows name it', () => {
-    const honest = sampleWith(({ claim }) => claim.rows.some(({ type }) => type === 'SALE'))
+    const honest = sampleHistory(({ claim }) => claim.rows.some(({ type }) => type === 'SALE'), 3)
     const sale = honest.claim.rows.find(({ type }) => type === 'SALE') ?? fail()
     const receipt = findReceipt(honest, sale)
     const reads = (copies: number): number => {
@@ -461,7 +292,3 @@ test('a contract whose events do not lead to the owner it names is reported apar
     { numRuns: 200 },
   )
 })
-
-function fail(): never {
-  throw new Error('no sample')
-}

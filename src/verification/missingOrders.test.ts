@@ -1,45 +1,20 @@
 // Within what a search for orders claims nothing hidden is missed, and nothing is called missing that no receipt shows.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Claim, ClaimedRow } from './claim.ts'
-import type { Evidence, OrderLog } from './evidence.ts'
+import type { ClaimedRow } from './claim.ts'
+import type { OrderLog } from './evidence.ts'
 import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
-import { type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
+import { fail, honestHistories } from '../../tests/support/honestHistories.ts'
+import {
+  without,
+  searchedFrom,
+  withReceipts,
+  findPublication,
+  cancelledLater,
+} from '../../tests/support/falseHistories.ts'
 
 const isOrderRow = ({ type }: ClaimedRow) => type === 'LISTING' || type === 'OFFER' || type === 'CANCELLATION'
-
-const without = (claim: Claim, ...left: readonly (ClaimedRow | undefined)[]): Claim => ({
-  ...claim,
-  rows: claim.rows.filter((row) => !left.includes(row)),
-})
-
-/** What a check has that searched for orders from a block on: of those before, the receipts that rows and movements name. */
-function searchedFrom(from: number, claim: Claim, evidence: Evidence): Evidence {
-  const orderLogs = evidence.orderLogs.filter(({ blockNumber }) => blockNumber >= from)
-  const named = new Set(
-    [...claim.rows, ...evidence.movements, ...orderLogs].map(({ transactionHash }) => transactionHash),
-  )
-  return { ...withReceipts(evidence, (hash) => named.has(hash)), orderLogs, ordersSearchedFrom: from }
-}
-
-function withReceipts(evidence: Evidence, isRead: (transactionHash: Hex) => boolean): Evidence {
-  const blocks = [...evidence.blocks].map(
-    ([number, block]) =>
-      [
-        number,
-        { ...block, receipts: new Map([...block.receipts].filter(([hash]) => isRead(hash))) },
-      ] as const,
-  )
-  return { ...evidence, blocks: new Map(blocks) }
-}
-
-function findPublication({ orderHash }: ClaimedRow, { orderLogs }: Evidence) {
-  for (const { event, blockNumber } of orderLogs) {
-    if (event.name === 'OrderValidated' && event.orderHash === orderHash) return { event, blockNumber }
-  }
-  throw new Error('no such order')
-}
 
 const searches = fc.record({ honest: honestHistories, from: fc.integer({ min: 10, max: 24 }) })
 
@@ -82,29 +57,6 @@ describe('a search that reached back to any block', () => {
     expect(earlier).toBeGreaterThan(10)
   })
 })
-
-/** A listing, something else that a later block has of the item, and then the listing's cancellation. */
-function cancelledLater(): Honest & Record<'listing' | 'between' | 'cancellation', ClaimedRow> {
-  const parts = ({ claim, evidence }: Honest) => {
-    for (const cancellation of claim.rows.filter(({ type }) => type === 'CANCELLATION')) {
-      const listing = claim.rows.find(
-        ({ type, orderHash }) => type === 'LISTING' && orderHash === cancellation.orderHash,
-      )
-      const between = claim.rows.find(
-        ({ blockNumber }) =>
-          blockNumber > (listing?.blockNumber ?? Infinity) && blockNumber < cancellation.blockNumber,
-      )
-      const open = cancellation.timestampSeconds < findPublication(cancellation, evidence).event.endsAtSeconds
-      if (listing !== undefined && between !== undefined && open) return { listing, between, cancellation }
-    }
-    return undefined
-  }
-  const [honest = fail()] = fc.sample(
-    honestHistories.filter((one) => parts(one) !== undefined),
-    { numRuns: 1, seed: 4 },
-  )
-  return { ...honest, ...(parts(honest) ?? fail()) }
-}
 
 describe('a cancellation after the block that the search reached, of a listing before it', () => {
   const { claim, evidence, listing, between, cancellation } = cancelledLater()
@@ -191,7 +143,3 @@ describe('an order that only a search response contains', () => {
     expect(ordersSince).toBe(10)
   })
 })
-
-function fail(): never {
-  throw new Error('no sample')
-}

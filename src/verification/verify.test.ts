@@ -10,38 +10,22 @@ import { readBundle, toProofCache, proveBundle, writeBundle } from './bundle.ts'
 import { wordHex } from './hex.ts'
 import { createProofCache, type CachedReceipt, memoryStore } from './proofCache.ts'
 import { ORDER_VALIDATED, SEAPORT } from './seaportLogs.ts'
-import { blockHash, type Honest, honestHistories } from '../../tests/support/honestHistories.ts'
+import {
+  countBlocks,
+  type Honest,
+  honestHistories,
+  sampleHistory,
+} from '../../tests/support/honestHistories.ts'
 import { verify, type VerifyOptions } from './verify.ts'
-
-const countBlocks = ({ claim }: Honest) => new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
+import { isFresh, later } from '../../tests/support/falseHistories.ts'
 
 const histories = honestHistories.filter((honest) => countBlocks(honest) > 3)
 
-async function makeFakeNode(seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721'): Promise<FakeNode> {
-  const [honest] = fc.sample(
-    histories.filter(({ claim }) => claim.subject.standard === standard),
-    { numRuns: 1, seed },
-  )
-  if (honest === undefined) throw new Error('no sample')
-  return fakeNode(honest)
-}
+const sampleLong = (isWanted: (honest: Honest) => boolean, seed: number) =>
+  sampleHistory((honest) => countBlocks(honest) > 3 && isWanted(honest), seed)
 
-/** Whether no other row is about the same order. */
-const isFresh = ({ orderHash, type }: ClaimedRow, { rows }: Claim) =>
-  type === 'CANCELLATION' || rows.filter((row) => row.orderHash === orderHash).length === 1
-
-/** The same history after some blocks in which nothing happened. */
-function later({ claim, evidence }: Honest, count: number): Honest {
-  const { number: newest } = evidence.pinned
-  const more = Array.from({ length: count }, (_, index) => newest + 1 + index)
-  const blocks = new Map(evidence.blocks)
-  for (const number of more) {
-    const empty = { timestampSeconds: number * 60, headerRlp: '0x00', receipts: new Map() } as const
-    blocks.set(number, { number, hash: blockHash(number), ...empty })
-  }
-  const head = { number: newest + count, hash: blockHash(newest + count) }
-  return { claim: { ...claim, head }, evidence: { ...evidence, pinned: head, blocks } }
-}
+const makeFakeNode = (seed = 11, standard: 'ERC721' | 'ERC1155' = 'ERC721') =>
+  fakeNode(sampleLong(({ claim }) => claim.subject.standard === standard, seed))
 
 const check = (node: FakeNode, options: Partial<VerifyOptions> = {}) =>
   verify(node.claim, { send: node.send, ...options })
@@ -79,12 +63,9 @@ describe('a check', () => {
   test.each(['LISTING', 'OFFER', 'CANCELLATION'] as const)(
     'finds the %s that the index left out, by the market’s own events',
     async (type) => {
-      const [honest] = fc.sample(
-        histories.filter(({ claim }) => claim.rows.some((row) => row.type === type && isFresh(row, claim))),
-        { numRuns: 1, seed: 8 },
+      const node = await fakeNode(
+        sampleLong(({ claim }) => claim.rows.some((row) => row.type === type && isFresh(row, claim)), 8),
       )
-      if (honest === undefined) throw new Error('no sample')
-      const node = await fakeNode(honest)
       const left = node.claim.rows.find((row) => row.type === type && isFresh(row, node.claim))
       const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== left) }
       const { outcome, missing, ordersSince } = await verify(claim, { send: node.send })
@@ -105,14 +86,11 @@ describe('a check', () => {
   )
 
   test('says from where on it searched for orders when requests ended before, and accuses of none before', async () => {
-    const [honest] = fc.sample(
-      histories.filter(
-        ({ claim, evidence }) =>
-          claim.rows.some(({ type }) => type === 'LISTING') && claim.head.number === evidence.pinned.number,
-      ),
-      { numRuns: 1, seed: 9 },
+    const honest = sampleLong(
+      ({ claim, evidence }) =>
+        claim.rows.some(({ type }) => type === 'LISTING') && claim.head.number === evidence.pinned.number,
+      9,
     )
-    if (honest === undefined) throw new Error('no sample')
     // A node that refuses a range gets queries of ten blocks at a time: the listing must be further back.
     const node = await fakeNode(later(honest, 20))
     const listing = node.claim.rows.find(({ type }) => type === 'LISTING')
@@ -142,12 +120,7 @@ describe('a check', () => {
       isAlone(row, claim) &&
       row.blockNumber < claim.head.number &&
       beside === claim.rows.some((other) => other !== row && other.blockNumber === row.blockNumber)
-    const [honest] = fc.sample(
-      histories.filter(({ claim }) => claim.rows.some((row) => isHidable(row, claim))),
-      { numRuns: 1, seed: 6 },
-    )
-    if (honest === undefined) throw new Error('no sample')
-    const node = await fakeNode(honest)
+    const node = await fakeNode(sampleLong(({ claim }) => claim.rows.some((row) => isHidable(row, claim)), 6))
     const hidden = node.claim.rows.find((row) => isHidable(row, node.claim))
     const claim = { ...node.claim, rows: node.claim.rows.filter((row) => row !== hidden) }
     return { node, claim, hidden, at: hidden?.blockNumber ?? 0 }

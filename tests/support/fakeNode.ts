@@ -257,3 +257,17 @@ export function overHttp({ answer }: Pick<FakeNode, 'answer'>): typeof fetch {
     return Promise.resolve(new Response(JSON.stringify(Array.isArray(body) ? wire : wire[0])))
   }
 }
+
+/** The node over a network: requests reach it as messages, and so in a later task. */
+export function overNetwork(node: FakeNode): typeof fetch {
+  const respond = overHttp(node)
+  return (...request) =>
+    new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel()
+      port2.onmessage = () => {
+        port2.close()
+        respond(...request).then(resolve, reject)
+      }
+      port1.postMessage('request')
+    })
+}

@@ -136,6 +136,23 @@ export const honestHistories: fc.Arbitrary<Honest> = fc
   })
   .map((facts) => new World(facts).write())
 
+/** The first history of a seed that satisfies the condition. */
+export function sampleHistory(isWanted: (honest: Honest) => boolean, seed?: number): Honest {
+  return (
+    fc.sample(honestHistories.filter(isWanted), { numRuns: 1, ...(seed === undefined ? {} : { seed }) })[0] ??
+    fail()
+  )
+}
+
+/** For values that a test knows to exist. */
+export function fail(): never {
+  throw new Error('no sample')
+}
+
+/** Number of blocks with rows. */
+export const countBlocks = ({ claim }: Honest) =>
+  new Set(claim.rows.map(({ blockNumber }) => blockNumber)).size
+
 interface Facts {
   readonly standard: Subject['standard']
   readonly tokenId: bigint
