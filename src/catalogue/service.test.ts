@@ -2,38 +2,21 @@
 // graph-node's rules.
 import 'fake-indexeddb/auto'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { type Sources, CatalogueUnreachableError } from './sources.ts'
-import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from './protocol.ts'
-import { createService } from './service.ts'
-import { type CatalogueStore, createStore } from './store.ts'
+import type { CatalogueStore } from './store.ts'
 import { CatalogueIndex, SITE } from '../../tests/support/catalogueIndex.ts'
-import { catalogueQuery, COLLECTION, ETH, NOW, tokenId } from '../../tests/support/catalogueRows.ts'
-import type { Address } from '../domain/address.ts'
+import { catalogueQuery, COLLECTION, NOW, tokenId } from '../../tests/support/catalogueRows.ts'
 import { indexer } from '../messages/en/indexer.ts'
-
-let databases = 0
-const freshStore = () => createStore(`test ${databases++}`)
-
-function visit(node: CatalogueIndex, store = freshStore()) {
-  const states: CatalogueState[] = []
-  const service = createService({ store, sourcesFor: () => node.sources })
-  const query = (fields: object = {}) =>
-    service.answer(COLLECTION, catalogueQuery({ sort: 'price-low', ...fields }), { from: 0, count: 3 })
-  return {
-    service,
-    states,
-    query,
-    open: (extent: CatalogueExtent = 'whole') =>
-      service.open(SITE, COLLECTION, extent, (state) => states.push(state)),
-  }
-}
-
-const names = (answered: CatalogueAnswer | undefined) => answered?.rows.map(({ name }) => name)
-
-const ADA = `0x${'ad'.repeat(20)}` as Address
-const BEN = `0x${'be'.repeat(20)}` as Address
-const OTHER = `0x${'cd'.repeat(20)}` as Address
-const AT_NOW = { currency: ETH.id as Address, now: NOW }
+import {
+  freshStore,
+  visit,
+  names,
+  ADA,
+  BEN,
+  OTHER,
+  AT_NOW,
+  deceived,
+  kept,
+} from '../../tests/support/catalogueVisit.ts'
 
 describe('a catalogue', () => {
   test('is read page by page as of one block, and meanwhile answers queries about the items read so far', async () => {
@@ -298,33 +281,7 @@ describe('saving', () => {
   })
 })
 
-/** The catalogue as an earlier visit would have stored it. */
-async function kept(node: CatalogueIndex) {
-  const { emptyCatalogue } = await import('./catalogue.ts')
-  const { fill, readOrigin } = await import('./fill.ts')
-  const { origin, block } = await readOrigin(node.sources)
-  const catalogue = emptyCatalogue(COLLECTION, origin, block)
-  await fill(node.sources, catalogue, () => undefined)
-  return catalogue
-}
-
 describe('an index that lies', () => {
-  /** A service whose index replies are falsified; a read that never ends is stopped after 100 requests. */
-  function deceived(node: CatalogueIndex, lie: (name: string, reply: Record<string, unknown>) => object) {
-    const states: CatalogueState[] = []
-    const sources: Sources = {
-      ...node.sources,
-      index: async (document, variables) => {
-        if (node.requested.length > 100) throw new CatalogueUnreachableError('It is requested forever.')
-        const reply = await node.sources.index(document, variables)
-        return lie(node.requested.at(-1) ?? '', reply as Record<string, unknown>) as never
-      },
-    }
-    const service = createService({ store: freshStore(), sourcesFor: () => sources })
-    const open = () => service.open(SITE, COLLECTION, 'whole', (state) => states.push(state))
-    return { service, states, open }
-  }
-
   test('is rejected if it repeats a page', async () => {
     const node = new CatalogueIndex(2_500)
     let first: object | undefined

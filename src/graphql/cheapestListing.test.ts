@@ -1,54 +1,9 @@
 // The cheapest current listing, compared with the price of every listing.
-import type { ApolloClient } from '@apollo/client'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCheapest, type ListingPrice, MOST_DECLINING, unitPriceAt } from './cheapestListing.ts'
+import { findCheapest, MOST_DECLINING } from './cheapestListing.ts'
 import { readFromCheapest } from './listingsFromCheapest.ts'
-import { answer } from '../../tests/support/indexRules.ts'
-
-interface Row extends ListingPrice {
-  readonly id: string
-  readonly priceType: 'FIXED' | 'DECLINING'
-  readonly [field: string]: unknown
-}
-
-const NOW = 1_000_000
-const END = `${NOW + 5_000}`
-
-const fixed = fc.bigInt({ min: 1n, max: 1_000n }).map((price) => ({
-  priceType: 'FIXED' as const,
-  unitPrice: `${price}`,
-  unitEndPrice: `${price}`,
-  startsAtSeconds: '0',
-  endsAtSeconds: END,
-}))
-const declining = fc
-  .record({
-    end: fc.bigInt({ min: 1n, max: 1_000n }),
-    more: fc.bigInt({ min: 1n, max: 10_000n }),
-    started: fc.integer({ min: 0, max: 9_999 }),
-    left: fc.integer({ min: 1, max: 10_000 }),
-  })
-  .map(({ end, more, started, left }) => ({
-    priceType: 'DECLINING' as const,
-    unitPrice: `${end + more}`,
-    unitEndPrice: `${end}`,
-    startsAtSeconds: `${NOW - started}`,
-    endsAtSeconds: `${NOW + left}`,
-  }))
-
-/** Any market: mostly with few declining prices, sometimes with more than a query reads. */
-const market = fc
-  .tuple(fc.array(fixed, { maxLength: 30 }), fc.array(declining, { maxLength: 45, size: 'max' }))
-  .map((both) =>
-    both.flat().map((row, index): Row => ({ ...row, id: `0x${index.toString(16).padStart(4, '0')}` })),
-  )
-
-const select = (rows: readonly Row[], where: object, orderBy: string, first: number) =>
-  answer(rows, { where, orderBy, orderDirection: 'asc', first })
-
-const brute = (rows: readonly Row[]) =>
-  rows.map((row) => unitPriceAt(row, NOW)).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+import { type Row, NOW, END, market, select, brute, clientOf } from '../../tests/support/listingPrices.ts'
 
 test('finds the lowest current price of a market, or reports that a limit was reached', () => {
   let bounded = 0
@@ -136,20 +91,3 @@ test('reports a read that stops at a limit', async () => {
   expect(await read(2)).toBe(false)
   expect(await read(4)).toBe(true)
 })
-
-/** A client whose index replies from rows. */
-function clientOf(rows: readonly Row[]): ApolloClient {
-  const live = rows.map((row) => ({ ...row, live: true, token: null }))
-  const query = async ({
-    variables,
-  }: {
-    variables: { fixed: object; declining?: object; first: number }
-  }) => ({
-    data: {
-      fixed: select(live, variables.fixed, 'unitPrice', variables.first),
-      declining:
-        variables.declining === undefined ? [] : select(live, variables.declining, 'unitEndPrice', 1_000),
-    },
-  })
-  return { query } as unknown as ApolloClient
-}

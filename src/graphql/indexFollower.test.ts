@@ -8,63 +8,7 @@ import { createApolloClient } from './client.ts'
 import { getFollower, followIndex, type IndexStatus } from './indexFollower.ts'
 import { changeCount } from './changeCount.ts'
 import { readIndexedBlock } from './indexedBlock.ts'
-
-const graphqlUrl = 'http://index.test/graphql'
-
-/** An index whose blocks and changes the test controls, with a count of its requests. */
-function indexAt(number: number) {
-  const state = {
-    number,
-    hash: `0x${number}`,
-    /** Hashes of blocks of the index's branch, by their children's. */
-    parents: {} as Record<string, string>,
-    changedAt: 0,
-    looks: 0,
-    parentQuestions: 0,
-    changeQuestions: [] as number[],
-    down: false,
-  }
-  server.use(
-    graphql.query('IndexedBlock', () => {
-      state.looks += 1
-      if (state.down) return new HttpResponse(null, { status: 400 })
-      return HttpResponse.json({
-        data: {
-          _meta: {
-            __typename: '_Meta_',
-            hasIndexingErrors: false,
-            block: {
-              __typename: '_Block_',
-              number: state.number,
-              hash: state.hash,
-              parentHash: state.parents[state.hash] ?? null,
-              timestamp: 1,
-            },
-          },
-        },
-      })
-    }),
-    graphql.query('BlockParent', ({ variables }) => {
-      state.parentQuestions += 1
-      const parentHash = state.parents[variables['hash'] as string] ?? null
-      return HttpResponse.json({
-        data: { _meta: { __typename: '_Meta_', block: { __typename: '_Block_', parentHash } } },
-      })
-    }),
-    graphql.query('ChangesSince', ({ variables }) => {
-      state.changeQuestions.push(variables['block'] as number)
-      const changed = state.changedAt >= (variables['block'] as number)
-      return HttpResponse.json({
-        data: {
-          tokens: changed ? [{ __typename: 'Token', id: '0x01' }] : [],
-          orders: [],
-          metadata_collection: [],
-        },
-      })
-    }),
-  )
-  return state
-}
+import { graphqlUrl, indexAt, looked } from '../../tests/support/followedIndex.ts'
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
@@ -81,12 +25,6 @@ function follow() {
     onBlock: () => notified.push(changeCount(client)),
   })
   return { client, generation: () => changeCount(client), notified }
-}
-
-/** Waits until the follower has looked twice more, so that at least one whole look lies between. */
-async function looked(state: { looks: number }) {
-  const { looks } = state
-  await vi.waitFor(() => expect(state.looks).toBeGreaterThan(looks + 1))
 }
 
 describe('following', () => {

@@ -6,42 +6,7 @@ import { keysetPages } from './keysetPages.ts'
 import { IndexListError, MOST_PAGES } from './listOrder.ts'
 import { answer } from '../../tests/support/indexRules.ts'
 import { matchAll } from './where.ts'
-
-interface Row {
-  readonly id: string
-  readonly price: string | null
-  readonly [field: string]: unknown
-}
-
-interface Filter {
-  readonly price?: string | null
-  readonly price_not?: string | null
-  readonly and?: readonly (Filter | null)[] | null
-  readonly or?: readonly (Filter | null)[] | null
-}
-
-const rows = fc.uniqueArray(
-  fc.record({
-    id: fc.nat({ max: 400 }).map((n) => `0x${n.toString(16).padStart(4, '0')}`),
-    // Few prices, so that there are ties; long ones, which are no JavaScript numbers; none at all.
-    price: fc.constantFrom(
-      '0',
-      '5',
-      '10',
-      '100000000000000000000000000',
-      '100000000000000000000000001',
-      null,
-    ),
-  }),
-  { selector: ({ id }) => id, maxLength: 60 },
-)
-
-function segments(direction: 'asc' | 'desc'): readonly Segment<Row, Filter>[] {
-  return [
-    { where: { price_not: null }, orderBy: 'price', direction, keyOf: ({ price }) => price ?? '' },
-    { where: { price: null }, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id },
-  ]
-}
+import { type Row, type Filter, rows, segments } from '../../tests/support/keysetRows.ts'
 
 test('pages join to the whole list', async () => {
   await fc.assert(

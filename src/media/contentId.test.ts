@@ -1,67 +1,22 @@
 // Compares bytes with a CID: raw, and in the trees that store files and folders.
-import { encode, type PBLink } from '@ipld/dag-pb'
-import { sha256 } from '@noble/hashes/sha2.js'
+import { encode } from '@ipld/dag-pb'
 import fc from 'fast-check'
 import { UnixFS } from 'ipfs-unixfs'
-import { CID, varint } from 'multiformats'
-import { create } from 'multiformats/hashes/digest'
 import { describe, expect, it } from 'vitest'
 import { checkContent } from './contentId.ts'
-
-const RAW = 0x55
-const DAG_PB = 0x70
-
-interface Block {
-  readonly cid: CID
-  readonly bytes: Uint8Array
-}
-
-const block = (bytes: Uint8Array, code: number): Block => ({
-  bytes,
-  cid: CID.createV1(code, create(0x12, sha256(bytes))),
-})
-/** The block's CID as a CIDv0. */
-const asV0 = ({ bytes }: Block) => CID.createV0(create(0x12 as const, sha256(bytes)))
-const link = ({ cid, bytes }: Block, name = ''): PBLink => ({ Name: name, Tsize: bytes.length, Hash: cid })
-const leaf = (data: Uint8Array) =>
-  block(encode({ Data: new UnixFS({ type: 'file', data }).marshal(), Links: [] }), DAG_PB)
-
-function file(parts: readonly Uint8Array[], leaves: readonly Block[]): Block {
-  const entry = new UnixFS({ type: 'file', blockSizes: parts.map((part) => BigInt(part.length)) })
-  return block(encode({ Data: entry.marshal(), Links: leaves.map((each) => link(each)) }), DAG_PB)
-}
-
-function folder(
-  entries: Readonly<Record<string, Block>>,
-  type: 'directory' | 'hamt-sharded-directory' = 'directory',
-): Block {
-  const fanout = type === 'directory' ? {} : { fanout: 256n, hashType: 0x22n }
-  const links = Object.entries(entries)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, entry]) => link(entry, name))
-  return block(encode({ Data: new UnixFS({ type, ...fanout }).marshal(), Links: links }), DAG_PB)
-}
-
-function car(blocks: readonly Block[]): Uint8Array {
-  const section = (bytes: Uint8Array) => [
-    ...varint.encodeTo(bytes.length, new Uint8Array(varint.encodingLength(bytes.length))),
-    ...bytes,
-  ]
-  return Uint8Array.from([
-    ...section(Uint8Array.of(0xa0)),
-    ...blocks.flatMap(({ cid, bytes }) => section(Uint8Array.from([...cid.bytes, ...bytes]))),
-  ])
-}
-
-const text = (words: string) => new TextEncoder().encode(words)
-const served = (...blocks: Block[]) => ({ fetchCar: async () => car(blocks) })
-const parts = [text('the first part'), text('and the second')]
-const whole = text('the first partand the second')
-const split = file(parts, parts.map(leaf))
-const splitRaw = file(
-  parts,
-  parts.map((part) => block(part, RAW)),
-)
+import {
+  RAW,
+  DAG_PB,
+  block,
+  asV0,
+  leaf,
+  folder,
+  text,
+  served,
+  whole,
+  split,
+  splitRaw,
+} from '../../tests/support/contentBlocks.ts'
 
 describe('a raw CID', () => {
   it('matches only the bytes that hash to it', async () => {

@@ -1,67 +1,22 @@
 // The node over HTTP: replies in order, batches as large as a node accepts, retries with a busy node, fallback to the
 // next node when one is down, and one kind of error when all of them fail.
-import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { server } from '../../tests/support/server.ts'
 import { createNode, type NodeOptions } from './createNode.ts'
 import { NodeError } from './errors.ts'
-
-const FIRST = 'http://first.test/rpc'
-const SECOND = 'http://second.test/rpc'
-
-interface Sent {
-  readonly id: number
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
-/** A request that reached a URL; `bare` for one without the array of a batch. */
-interface Post {
-  readonly sent: readonly Sent[]
-  readonly bare: boolean
-}
-
-/** Responds to requests to a URL and records them. */
-function nodeAt(
-  url: string,
-  respond: (post: Post, previousCalls: number) => HttpResponse<never> | Response,
-): Post[] {
-  const posts: Post[] = []
-  server.use(
-    http.post(url, async ({ request }) => {
-      const body = (await request.json()) as Sent | Sent[]
-      const post = { sent: [body].flat(), bare: !Array.isArray(body) }
-      posts.push(post)
-      return respond(post, posts.length - 1)
-    }),
-  )
-  return posts
-}
-
-const json = (body: unknown, init?: ResponseInit): Response => Response.json(body, init)
-const failure = (): Response => HttpResponse.error()
-
-const sizes = (posts: readonly Post[]) => posts.map(({ sent }) => sent.length)
-
-/** Replies with each request's own first parameter. */
-const echo = ({ sent, bare }: Post): Response => {
-  const replies = sent.map(({ id, params }) => ({ jsonrpc: '2.0', id, result: params[0] }))
-  return json(bare ? replies[0] : replies)
-}
-
-const refusal = (code: number, message: string, status = 200): Response =>
-  json({ jsonrpc: '2.0', id: null, error: { code, message } }, { status })
-
-const requests = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ method: 'eth_echo', params: [`0x${index.toString(16)}`] }))
-const replies = (count: number) => requests(count).map(({ params }) => ({ ok: true, result: params[0] }))
-
-const node = (options: Partial<NodeOptions> = {}) =>
-  createNode({
-    urls: [FIRST],
-    ...options,
-    retryPolicy: { pausesMilliseconds: [1, 1], ...options.retryPolicy },
-  })
+import {
+  FIRST,
+  SECOND,
+  type Post,
+  nodeAt,
+  json,
+  failure,
+  sizes,
+  echo,
+  refusal,
+  requests,
+  replies,
+  node,
+} from '../../tests/support/rpcPosts.ts'
 
 describe('a batch', () => {
   test('returns replies in the order of the requests, for any order of the replies', async () => {

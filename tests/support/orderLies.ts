@@ -1,6 +1,7 @@
 // Shared by tests of checks: an index that replaces any one value of an order with another of the same kind.
 import fc from 'fast-check'
-import { CONDUIT_CONTROLLER, SEAPORT_VERSION } from '../../src/market/contracts.ts'
+import type { Address } from '../../src/domain/address.ts'
+import { CONDUIT_CONTROLLER, SEAPORT_VERSION, ZERO_BYTES32 } from '../../src/market/contracts.ts'
 import type { ProtocolState } from '../../src/market/orderState.ts'
 import type { IndexedOrder, OrderComponents } from '../../src/market/types.ts'
 
@@ -11,6 +12,23 @@ export const LOCAL_PROTOCOL: ProtocolState = {
   domainSeparator: '0xf97277ffaa573184ff8402c17ac3439bfff86f267f87bd891f5f0ee9185efc64',
   conduitController: CONDUIT_CONTROLLER,
 }
+
+/** An order that is published, unfilled and within its time, on the local chain. */
+export const OPEN_ORDER_STATE = {
+  snapshot: {
+    chainId: 31337,
+    blockNumber: 1n,
+    blockHash: ZERO_BYTES32,
+    timestamp: 1_500n,
+    codeHash: LOCAL_PROTOCOL.codeHash,
+  },
+  protocol: LOCAL_PROTOCOL,
+  status: { validated: true, cancelled: false, filled: 0n, size: 0n },
+  makerCounter: 5n,
+}
+
+/** An account whose address repeats one digit. */
+export const account = (digit: string) => `0x${digit.repeat(40)}` as Address
 
 type Path = readonly (string | number)[]
 

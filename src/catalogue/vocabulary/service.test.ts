@@ -2,57 +2,10 @@
 // updated; and how many queries that takes.
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
-import { type Catalogue, emptyCatalogue } from '../catalogue.ts'
-import { LARGE, SITE, SMALL, VocabularyIndex } from '../../../tests/support/catalogueIndex.ts'
+import { emptyCatalogue } from '../catalogue.ts'
+import { LARGE, SMALL, type VocabularyIndex } from '../../../tests/support/catalogueIndex.ts'
 import { item } from '../../../tests/support/catalogueRows.ts'
-import { createVocabularyService, type VocabularyState } from './service.ts'
-import { createVocabularyStore } from './store.ts'
-
-let databases = 0
-const freshStore = () => createVocabularyStore(`vocabularies ${databases++}`)
-
-function visit(
-  node: VocabularyIndex,
-  {
-    store = freshStore(),
-    kept,
-    clock = () => 0,
-  }: { store?: ReturnType<typeof freshStore>; kept?: Catalogue; clock?: () => number } = {},
-) {
-  const states: VocabularyState[] = []
-  const service = createVocabularyService({
-    store,
-    catalogues: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
-    sourcesFor: () => node.sources,
-    clock,
-    pagesAVisit: PAGES,
-  })
-  return {
-    states,
-    store,
-    open: () => service.open(SITE, (state) => states.push(state)),
-    correction: async (text: string) => (await service.answer(text, 3)).correction,
-    traits: async (text: string) => (await service.answer(text, 3)).traits.map(({ key }) => key),
-    /** Waits until the visit's work is done. */
-    settled: (condition: () => void) => vi.waitFor(condition),
-  }
-}
-
-/** Pages per visit; the real worker reads more. */
-const PAGES = 4
-
-/** Words that have nothing in common. */
-const word = (number: number) =>
-  [...number.toString(16).padStart(4, '0')].map((digit) => 'qwertyuiopasdfgh'[parseInt(digit, 16)]).join('') +
-  'zz'
-
-/** A large collection, each of whose items has a unique word, and a small one. */
-function stocked(large: number): VocabularyIndex {
-  const node = new VocabularyIndex()
-  for (let number = 0; number < large; number++) node.mint(LARGE, number, word(number))
-  node.mint(SMALL, 1, 'Nautilus', ['Shell=Pearlescent'])
-  return node
-}
+import { visit, PAGES, word, stocked } from '../../../tests/support/vocabularyVisit.ts'
 
 test('answers from a sample at first, then from every item, read in pages of a thousand', async () => {
   const node = stocked(2_500)

@@ -1,82 +1,12 @@
 // The money of a listing, for any price, royalty and fee: the shares add up and nobody receives too much.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
+import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { amountAt, ONE_HUNDRED_PERCENT } from '../amounts.ts'
-import type { Royalty } from '../royalty.ts'
-import type { MarketConfig } from '../types.ts'
 import { buildListing } from './buildListing.ts'
-import { listingTerms, royaltyBases, type ListingDraft, type DraftItem } from './draft.ts'
-
-const account = (digit: string) => `0x${digit.repeat(40)}` as Address
-const [seller, artist, other, house, collection] = ['1', '2', '3', '4', '5'].map(account) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
-const CAP_BASIS_POINTS = 1_000n
-
-const price = fc.bigInt({ min: 0n, max: 10n ** 30n }).map((amount) => amount as Wei)
-const basisPoints = fc.integer({ min: 0, max: 1_000 })
-const parts = fc.bigInt({ min: 1n, max: 10n ** 6n })
-
-/** Royalty requests: none, small, larger than the price, or arbitrary 256-bit numbers. */
-const royalty: fc.Arbitrary<Royalty | null> = fc.option(
-  fc.record({
-    recipient: fc.constantFrom(artist, other),
-    amount: fc.oneof(fc.bigInt({ min: 1n, max: 10n ** 29n }), fc.bigInt({ min: 1n, max: 2n ** 256n - 1n })),
-  }),
-)
-
-const item = (identifier: bigint, quantity: bigint): DraftItem => ({
-  standard: quantity === 1n ? 'ERC721' : 'ERC1155',
-  token: collection,
-  identifier,
-  quantity,
-})
-
-const listing = fc
-  .record({
-    high: price,
-    low: price,
-    parts,
-    feeBasisPoints: basisPoints,
-    count: fc.integer({ min: 1, max: 5 }),
-  })
-  .chain(({ high, low, parts: units, feeBasisPoints, count }) => {
-    const single = count === 1
-    const items = Array.from({ length: count }, (_, index) => item(BigInt(index), single ? units : 1n))
-    const requested = fc.array(royalty, { minLength: count, maxLength: count })
-    const draft: ListingDraft = {
-      items: items as unknown as ListingDraft['items'],
-      parts: single ? units : 1n,
-      startPrice: (high > low ? high : low) as Wei,
-      endPrice: (high > low ? low : high) as Wei,
-      currency: ZERO_ADDRESS,
-      startsAtSeconds: null,
-      expiresAtSeconds: 2_000,
-      reservedFor: null,
-      salt: 1n,
-    }
-    const config: MarketConfig = {
-      chainId: 31337,
-      currencies: [{ address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }],
-      fee: { recipient: house, basisPoints: feeBasisPoints },
-    }
-    return fc.record({
-      draft: fc.constant(draft),
-      config: fc.constant(config),
-      start: requested,
-      end: requested,
-    })
-  })
-  .map(({ draft, config, start, end }) => ({
-    draft,
-    terms: listingTerms(draft, { config, seller, royalties: { start, end } }),
-  }))
+import { royaltyBases, type ListingDraft } from './draft.ts'
+import { seller, CAP_BASIS_POINTS, item, listing } from '../../../tests/support/listingDrafts.ts'
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
 

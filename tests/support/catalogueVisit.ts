@@ -1,0 +1,61 @@
+// For tests: visits to a catalogue whose index is in memory.
+import { type Sources, CatalogueUnreachableError } from '../../src/catalogue/sources.ts'
+import type { CatalogueAnswer, CatalogueExtent, CatalogueState } from '../../src/catalogue/protocol.ts'
+import { createService } from '../../src/catalogue/service.ts'
+import { emptyCatalogue } from '../../src/catalogue/catalogue.ts'
+import { fill, readOrigin } from '../../src/catalogue/fill.ts'
+import { createStore } from '../../src/catalogue/store.ts'
+import { SITE, type CatalogueIndex } from './catalogueIndex.ts'
+import { catalogueQuery, COLLECTION, ETH, NOW } from './catalogueRows.ts'
+import type { Address } from '../../src/domain/address.ts'
+
+let databases = 0
+export const freshStore = () => createStore(`test ${databases++}`)
+
+export function visit(node: CatalogueIndex, store = freshStore()) {
+  const states: CatalogueState[] = []
+  const service = createService({ store, sourcesFor: () => node.sources })
+  const query = (fields: object = {}) =>
+    service.answer(COLLECTION, catalogueQuery({ sort: 'price-low', ...fields }), { from: 0, count: 3 })
+  return {
+    service,
+    states,
+    query,
+    open: (extent: CatalogueExtent = 'whole') =>
+      service.open(SITE, COLLECTION, extent, (state) => states.push(state)),
+  }
+}
+
+export const names = (answered: CatalogueAnswer | undefined) => answered?.rows.map(({ name }) => name)
+
+export const ADA = `0x${'ad'.repeat(20)}` as Address
+export const BEN = `0x${'be'.repeat(20)}` as Address
+export const OTHER = `0x${'cd'.repeat(20)}` as Address
+export const AT_NOW = { currency: ETH.id as Address, now: NOW }
+
+/** A service whose index replies are falsified; a read that never ends is stopped after 100 requests. */
+export function deceived(
+  node: CatalogueIndex,
+  lie: (name: string, reply: Record<string, unknown>) => object,
+) {
+  const states: CatalogueState[] = []
+  const sources: Sources = {
+    ...node.sources,
+    index: async (document, variables) => {
+      if (node.requested.length > 100) throw new CatalogueUnreachableError('It is requested forever.')
+      const reply = await node.sources.index(document, variables)
+      return lie(node.requested.at(-1) ?? '', reply as Record<string, unknown>) as never
+    },
+  }
+  const service = createService({ store: freshStore(), sourcesFor: () => sources })
+  const open = () => service.open(SITE, COLLECTION, 'whole', (state) => states.push(state))
+  return { service, states, open }
+}
+
+/** The catalogue as an earlier visit would have stored it. */
+export async function kept(node: CatalogueIndex) {
+  const { origin, block } = await readOrigin(node.sources)
+  const catalogue = emptyCatalogue(COLLECTION, origin, block)
+  await fill(node.sources, catalogue, () => undefined)
+  return catalogue
+}

@@ -1,0 +1,67 @@
+// For tests: an index whose blocks and changes the test controls.
+import { graphql, HttpResponse } from 'msw'
+import { expect, vi } from 'vitest'
+import { server } from './server.ts'
+
+export const graphqlUrl = 'http://index.test/graphql'
+
+/** An index whose blocks and changes the test controls, with a count of its requests. */
+export function indexAt(number: number) {
+  const state = {
+    number,
+    hash: `0x${number}`,
+    /** Hashes of blocks of the index's branch, by their children's. */
+    parents: {} as Record<string, string>,
+    changedAt: 0,
+    looks: 0,
+    parentQuestions: 0,
+    changeQuestions: [] as number[],
+    down: false,
+  }
+  server.use(
+    graphql.query('IndexedBlock', () => {
+      state.looks += 1
+      if (state.down) return new HttpResponse(null, { status: 400 })
+      return HttpResponse.json({
+        data: {
+          _meta: {
+            __typename: '_Meta_',
+            hasIndexingErrors: false,
+            block: {
+              __typename: '_Block_',
+              number: state.number,
+              hash: state.hash,
+              parentHash: state.parents[state.hash] ?? null,
+              timestamp: 1,
+            },
+          },
+        },
+      })
+    }),
+    graphql.query('BlockParent', ({ variables }) => {
+      state.parentQuestions += 1
+      const parentHash = state.parents[variables['hash'] as string] ?? null
+      return HttpResponse.json({
+        data: { _meta: { __typename: '_Meta_', block: { __typename: '_Block_', parentHash } } },
+      })
+    }),
+    graphql.query('ChangesSince', ({ variables }) => {
+      state.changeQuestions.push(variables['block'] as number)
+      const changed = state.changedAt >= (variables['block'] as number)
+      return HttpResponse.json({
+        data: {
+          tokens: changed ? [{ __typename: 'Token', id: '0x01' }] : [],
+          orders: [],
+          metadata_collection: [],
+        },
+      })
+    }),
+  )
+  return state
+}
+
+/** Waits until the follower has looked twice more, so that at least one whole look lies between. */
+export async function looked(state: { looks: number }) {
+  const { looks } = state
+  await vi.waitFor(() => expect(state.looks).toBeGreaterThan(looks + 1))
+}

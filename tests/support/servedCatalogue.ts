@@ -1,0 +1,169 @@
+// For tests: any query of a catalogue, and the index's result for it by graph-node's rules.
+import fc from 'fast-check'
+import type { Address } from '../../src/domain/address.ts'
+import { priceAt } from '../../src/domain/priceSchedule.ts'
+import type { Wei } from '../../src/domain/wei.ts'
+import type { ItemFilters } from '../../src/features/collections/itemFilters.ts'
+import { itemSegments, type SortableItem } from '../../src/features/collections/itemSegments.ts'
+import type { Token_filter } from '../../src/graphql/__generated__/operations.ts'
+import { readRows, type Segment, START } from '../../src/graphql/keyset.ts'
+import { answer } from './indexRules.ts'
+import type { Sources } from '../../src/catalogue/sources.ts'
+import { createHoldings, toHeldRows } from '../../src/catalogue/holdings.ts'
+import type { CatalogueQuery } from '../../src/catalogue/query.ts'
+import type { CatalogueRow } from '../../src/catalogue/rows.ts'
+import type { CatalogueTable } from '../../src/catalogue/table.ts'
+import { COLLECTION, ETH, NOW, TRAITS, WETH } from './catalogueRows.ts'
+
+export const CURRENCIES = [ETH, WETH].map(({ id, symbol }) => ({
+  address: id as Address,
+  symbol: symbol ?? '',
+  decimals: 18,
+  name: undefined,
+}))
+
+const ADA = `0x${'ad'.repeat(20)}` as Address
+const BEN = `0x${'be'.repeat(20)}` as Address
+
+const SERVED_SORTS = [
+  'price-low',
+  'price-high',
+  'recently-listed',
+  'recently-sold',
+  'last-sale',
+  'number',
+] as const
+
+export const anyQuery: fc.Arbitrary<CatalogueQuery & { readonly sort: (typeof SERVED_SORTS)[number] }> = fc
+  .record({
+    listed: fc.boolean(),
+    currency: fc.constantFrom(...CURRENCIES.map(({ address }) => address)),
+    minPrice: fc.option(fc.constantFrom(0n, 1n, 2n, 10n ** 18n), { nil: undefined, freq: 3 }),
+    maxPrice: fc.option(fc.constantFrom(2n, 3n, 10n ** 18n, 2n ** 250n), { nil: undefined, freq: 3 }),
+    traits: fc.subarray([...TRAITS, 'Head=None of these', 'Hands=Four'], { maxLength: 4 }),
+    sort: fc.constantFrom(...SERVED_SORTS),
+  })
+  .map((query) => ({
+    ...query,
+    text: '',
+    currencies: CURRENCIES.map(({ address }) => address),
+    now: NOW,
+  }))
+
+/** The holders of each item, repeated over the rows in order. */
+type Holders = readonly (readonly Address[])[]
+export const anyHolders: fc.Arbitrary<Holders> = fc.array(fc.subarray([ADA, BEN]), {
+  minLength: 1,
+  maxLength: 5,
+})
+const NOBODY: Holders = [[]]
+export const anyOwner = fc.constantFrom(undefined, ADA, BEN)
+
+/** The balances of an index; a former holder keeps a balance of zero. */
+const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
+  rows.flatMap(({ id }, place) =>
+    [ADA, BEN].map((account) => ({
+      id: `${id}${account.slice(2)}`,
+      collection: COLLECTION,
+      account,
+      amount: holders[place % holders.length]?.includes(account) === true ? '2' : '0',
+    })),
+  )
+
+/** The owner's holdings as the worker reads them from such an index. */
+export const held = async (
+  table: CatalogueTable,
+  rows: readonly CatalogueRow[],
+  owner: Address,
+  holders: Holders,
+) => {
+  const balances = balancesOf(rows, holders)
+  const sources: Sources = {
+    index: async (_document, variables) => {
+      const { where, first } = variables as { where: object; first: number }
+      return { balances: answer(balances, { where, first, orderBy: 'id', orderDirection: 'asc' }) } as never
+    },
+    blockHashes: async () => [],
+  }
+  const ids = await createHoldings(sources, COLLECTION).of(owner, { number: 1, hash: '0x' })
+  return toHeldRows(table, ids)
+}
+
+/** A row in the index's format. */
+function indexed(row: CatalogueRow) {
+  return {
+    id: row.id,
+    collection: COLLECTION,
+    supply: `${row.supply}`,
+    metadata: { name: row.name, traits: row.traits },
+    bestAskPrice: row.listing === null ? null : `${row.listing.price}`,
+    bestAskEndPrice:
+      row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.endPrice}`,
+    bestAskStartsAtSeconds:
+      row.listing === null || row.listing.moving === null ? null : `${row.listing.moving.startsAtSeconds}`,
+    bestAskCurrency: row.listing?.currency.id ?? null,
+    bestAskEndsAtSeconds: row.listing === null ? null : `${row.listing.endsAtSeconds}`,
+    listedAtSeconds: row.listedAtSeconds === null ? null : `${row.listedAtSeconds}`,
+    lastSalePrice: row.lastSale === null ? null : `${row.lastSale.price}`,
+    lastSaleCurrency: row.lastSale?.currency.id ?? null,
+    lastSaleAtSeconds: row.lastSale === null ? null : `${row.lastSale.atSeconds}`,
+  }
+}
+
+/** The index's result for the same filters, by graph-node's rules. */
+export async function served(
+  rows: readonly CatalogueRow[],
+  query: CatalogueQuery,
+  holders = NOBODY,
+): Promise<readonly string[]> {
+  const { listed, currency, minPrice, maxPrice, traits, text, owner, sort, now } = query
+  const filters: ItemFilters = {
+    listed,
+    currency: CURRENCIES.find(({ address }) => address === currency) ?? CURRENCIES[0] ?? never(),
+    minPrice: minPrice as Wei | undefined,
+    maxPrice: maxPrice as Wei | undefined,
+    traits,
+    text,
+    owner,
+    sort: sort as ItemFilters['sort'],
+    view: undefined,
+  }
+  const balances = balancesOf(rows, holders)
+  const wire = rows.map((row, place) => ({
+    ...indexed(row),
+    balances: balances.slice(place * 2, place * 2 + 2),
+  }))
+  const { items } = await readRows<SortableItem, Token_filter>({
+    segments: itemSegments({
+      collection: COLLECTION,
+      filters,
+      currencies: CURRENCIES,
+      now,
+    }) as readonly Segment<SortableItem, Token_filter>[],
+    from: START,
+    count: 1_000,
+    fetchPage: async (request) => answer(wire, request),
+  })
+  return items.map(({ id }) => id)
+}
+
+function never(): never {
+  throw new Error('unreachable')
+}
+
+/** The row with a fixed price instead of a rising one: rising prices are never live. */
+export function neverRising(row: CatalogueRow): CatalogueRow {
+  const { listing } = row
+  if (listing === null || listing.moving === null || listing.moving.endPrice < listing.price) return row
+  return { ...row, listing: { ...listing, moving: null } }
+}
+
+/** The row with its current price as a fixed price. */
+export function withCurrentPrice(row: CatalogueRow): CatalogueRow {
+  const { listing } = row
+  if (listing?.moving === undefined || listing.moving === null) return row
+  const { startsAtSeconds, endPrice } = listing.moving
+  const { price: startPrice, endsAtSeconds } = listing
+  const course = { startPrice: startPrice as Wei, endPrice: endPrice as Wei, startsAtSeconds, endsAtSeconds }
+  return { ...row, listing: { ...listing, price: priceAt(course, NOW), moving: null } }
+}

@@ -1,0 +1,52 @@
+// For tests: visits to a vocabulary whose index is in memory.
+import { vi } from 'vitest'
+import type { Catalogue } from '../../src/catalogue/catalogue.ts'
+import { LARGE, SITE, SMALL, VocabularyIndex } from './catalogueIndex.ts'
+import { createVocabularyService, type VocabularyState } from '../../src/catalogue/vocabulary/service.ts'
+import { createVocabularyStore } from '../../src/catalogue/vocabulary/store.ts'
+
+let databases = 0
+const freshStore = () => createVocabularyStore(`vocabularies ${databases++}`)
+
+export function visit(
+  node: VocabularyIndex,
+  {
+    store = freshStore(),
+    kept,
+    clock = () => 0,
+  }: { store?: ReturnType<typeof freshStore>; kept?: Catalogue; clock?: () => number } = {},
+) {
+  const states: VocabularyState[] = []
+  const service = createVocabularyService({
+    store,
+    catalogues: { load: async (key) => (key === `${SITE.graphqlUrl} ${LARGE}` ? kept : undefined) },
+    sourcesFor: () => node.sources,
+    clock,
+    pagesAVisit: PAGES,
+  })
+  return {
+    states,
+    store,
+    open: () => service.open(SITE, (state) => states.push(state)),
+    correction: async (text: string) => (await service.answer(text, 3)).correction,
+    traits: async (text: string) => (await service.answer(text, 3)).traits.map(({ key }) => key),
+    /** Waits until the visit's work is done. */
+    settled: (condition: () => void) => vi.waitFor(condition),
+  }
+}
+
+/** Pages per visit; the real worker reads more. */
+export const PAGES = 4
+
+/** Words that have nothing in common. */
+export const word = (number: number) =>
+  [...number.toString(16).padStart(4, '0')].map((digit) => 'qwertyuiopasdfgh'[parseInt(digit, 16)]).join('') +
+  'zz'
+
+/** A large collection, each of whose items has a unique word, and a small one. */
+export function stocked(large: number): VocabularyIndex {
+  const node = new VocabularyIndex()
+  for (let number = 0; number < large; number++) node.mint(LARGE, number, word(number))
+  node.mint(SMALL, 1, 'Nautilus', ['Shell=Pearlescent'])
+  return node
+}
