@@ -1,11 +1,9 @@
-// The frame around every page: skip link, header, status, the page itself, footer.
+// The frame around every page: skip link, header with the wallet and the cart, status, the page itself, footer.
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { TradeDialogs } from './trade/TradeDialogs.tsx'
 import { useAsOfBlock } from '../ui/AsOfBlockContext.tsx'
-import { CartSlot, TimeTravelBanner, SearchSlot, TransactionsSlot, WalletSlot } from './slots.tsx'
 import { PageBoundary } from './ErrorBoundary.tsx'
-import { StatusLines } from './status/StatusLines.tsx'
 import { Footer } from './layout/Footer.tsx'
 import { Header } from './layout/Header.tsx'
 import { KeptPages } from './layout/KeptPages.tsx'
@@ -13,6 +11,12 @@ import { ScrollMemory } from './layout/ScrollMemory.tsx'
 import { frame } from '../messages/en/frame.ts'
 import { useTranslate } from '../ui/useTranslate.ts'
 import styles from './Shell.module.css'
+import { useWallet } from '../wallet/WalletProvider.tsx'
+import { lazyPart } from '../ui/lazyPart.tsx'
+import { useIndexHealth } from './status/IndexHealth.tsx'
+import { WalletButton } from '../features/wallet/WalletButton.tsx'
+import { Skeleton } from '../ui/Skeleton.tsx'
+import { useTransactions } from '../transactions/TransactionsProvider.tsx'
 
 const MAIN_ID = 'main'
 
@@ -61,4 +65,51 @@ function Main({ children }: { readonly children: ReactNode }) {
       {children}
     </main>
   )
+}
+
+// The page works without lines whose code can't be fetched.
+const IndexLine = lazyPart(async () => (await import('./status/lines.tsx')).IndexLine, { notice: 'none' })
+const WalletLine = lazyPart(async () => (await import('./status/lines.tsx')).WalletLine, { notice: 'none' })
+
+function StatusLines() {
+  const health = useIndexHealth()
+  const { state } = useWallet()
+  const calm = health.kind === 'checking' || health.kind === 'current'
+  return (
+    <>
+      {!calm && <IndexLine health={health} />}
+      {state.status === 'wrongNetwork' && <WalletLine />}
+    </>
+  )
+}
+
+/** Shows a skeleton of the field until its code loads. */
+const SearchSlot = lazyPart(async () => (await import('../features/search/HeaderSearch.tsx')).HeaderSearch, {
+  waiting: () => <Skeleton width="100%" height="var(--target)" />,
+})
+
+/** Reserves the button's space until its code loads. */
+const CartSlot = lazyPart(async () => (await import('../features/buy/cart/cartCode.ts')).loadCartButton(), {
+  waiting: () => <span style={{ width: 'var(--target)' }} />,
+  notice: 'none',
+})
+
+/** Rendered below every page during time travel. */
+const TimeTravelBanner = lazyPart(
+  async () => (await import('../features/timeTravel/TimeTravelBanner.tsx')).TimeTravelBanner,
+  {
+    notice: 'none',
+  },
+)
+
+function WalletSlot() {
+  return <WalletButton />
+}
+
+const Tray = lazyPart(async () => (await import('./trayCode.ts')).loadTray())
+
+/** The tray's code loads with the first transaction, or with one that a previous page left pending. */
+function TransactionsSlot() {
+  const { entries } = useTransactions()
+  return entries.length === 0 ? null : <Tray />
 }

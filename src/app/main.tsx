@@ -5,9 +5,9 @@ import '../ui/styles/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { lazyPart } from '../ui/lazyPart.tsx'
-import { readersLanguage } from './readersLanguage.ts'
 import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
+import { chosenLocale } from '../messages/chosenLocale.ts'
 
 const UnreadConfig = lazyPart(async () => (await import('./UnreadConfig.tsx')).UnreadConfig, {
   notice: 'here',
@@ -23,3 +23,12 @@ const render = () =>
 const language = readersLanguage()
 if (language === undefined) render()
 else void language.then(render)
+
+/** Resolves once the user's language can be shown, or English if it can't; undefined for English. */
+function readersLanguage(): Promise<void> | undefined {
+  const wanted = chosenLocale.get() ?? navigator.language
+  if (wanted === 'en' || wanted === 'en-US' || wanted === 'en-GB') return undefined
+  return import('../messages/languages.ts')
+    .then(({ showReadersLanguage }) => showReadersLanguage())
+    .catch(() => undefined)
+}

@@ -4,6 +4,8 @@ import { mediaKindFromType, type MediaKind, mediaKind } from '../domain/mediaKin
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
 import styles from './Media.module.css'
 import { useStallTimeout } from './useStallTimeout.ts'
+import type { MediaSource } from '../domain/media.ts'
+import { Fallbacks } from './Fallbacks.tsx'
 
 export interface AnimationFrameProps extends Omit<MediaFrameProps, 'kind'> {
   /** The animation's URI and media type in the metadata. */
@@ -72,4 +74,24 @@ async function pageAt(source: string, signal: AbortSignal): Promise<'html' | und
     requestFile(source, signal, { mode: 'no-cors' }),
   )
   return status < 400 || KNOWS_NO_HEAD.includes(status) ? 'html' : undefined
+}
+
+export interface AnimationProps extends Omit<AnimationFrameProps, 'picture' | 'onFailure' | 'onStall'> {
+  readonly sources: readonly MediaSource[]
+}
+
+export function Animation({ sources, ...frame }: AnimationProps) {
+  return (
+    <Fallbacks sources={sources} otherwise={() => frame.still}>
+      {(picture, failed, stalled) => (
+        <AnimationFrame
+          key={picture.source}
+          {...frame}
+          picture={picture}
+          onFailure={failed}
+          onStall={stalled}
+        />
+      )}
+    </Fallbacks>
+  )
 }

@@ -1,11 +1,10 @@
 // A modal dialog: a title, a scrolling body, and actions that stay visible.
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, useLayoutEffect } from 'react'
 import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
 import { findOpenDialogs } from './findOpenDialogs.ts'
-import { Scrim } from './Scrim.tsx'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
 import styles from './Dialog.module.css'
@@ -110,4 +109,26 @@ function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+let open = 0
+
+/** Locks the document's scrolling until the returned function is called; locks may nest. */
+function lockScrolling(): () => void {
+  const { documentElement: root } = document
+  if (open === 0) {
+    root.style.setProperty('--scrollbar-width', `${window.innerWidth - root.clientWidth}px`)
+    root.toggleAttribute('data-scroll-locked', true)
+  }
+  open += 1
+  return () => {
+    open -= 1
+    if (open === 0) root.toggleAttribute('data-scroll-locked', false)
+  }
+}
+
+function Scrim() {
+  // Outside system: the document's scrolling.
+  useLayoutEffect(lockScrolling, [])
+  return <div className={styles.scrim} />
 }

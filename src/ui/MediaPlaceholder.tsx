@@ -1,10 +1,9 @@
 // Placeholder for media that isn't shown, with the reason and a link to the file.
-import type { ReactNode } from 'react'
+import type { ReactNode, MouseEvent } from 'react'
 import type { MediaSource } from '../domain/media.ts'
 import { allowHost } from '../media/hosts.ts'
 import type { Refusal } from '../media/verdict.ts'
 import { Button } from './Button.tsx'
-import { keepFocus } from './keepFocus.ts'
 import { media } from '../messages/en/media.ts'
 import { useTranslate } from './useTranslate.ts'
 import { mediaReasons } from '../messages/en/mediaReasons.ts'
@@ -95,4 +94,12 @@ export function Original({ source, alt }: { readonly source: string; readonly al
       <VisuallyHidden> {t(notices.newTab)}</VisuallyHidden>
     </a>
   )
+}
+
+/** Moves focus from the button to its media; when the button is removed, focus would return to the top of the page. */
+function keepFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const box = currentTarget.closest<HTMLElement>(`.${styles.box ?? ''}`)
+  if (box === null) return
+  box.tabIndex = -1
+  box.focus()
 }

@@ -13,7 +13,7 @@ import styles from './Media.module.css'
 import { LoadButton, MediaPlaceholder, type MediaPlaceholderProps } from './MediaPlaceholder.tsx'
 
 /** Only the item's own page shows animations and videos. */
-const Animation = lazy(async () => ({ default: (await import('./Animation.tsx')).Animation }))
+const Animation = lazy(async () => ({ default: (await import('./AnimationFrame.tsx')).Animation }))
 
 /**
  * Device pixels: about twice the width of a picture on an item's page, up to 896 CSS pixels, for screens with two

@@ -1,7 +1,6 @@
-// A figure with a label, for headers.
-import type { ReactNode } from 'react'
+// A figure with a label, and a row of figures, for headers.
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { classNames } from './classNames.ts'
-import { useNarrow } from './useNarrow.ts'
 import styles from './Stat.module.css'
 
 export interface StatProps {
@@ -33,4 +32,16 @@ export function StatRow(props: { readonly children: ReactNode; readonly align?: 
       {props.children}
     </dl>
   )
+}
+
+const query = () => matchMedia('(width < 640px)')
+
+function subscribe(listener: () => void): () => void {
+  const narrow = query()
+  narrow.addEventListener('change', listener)
+  return () => narrow.removeEventListener('change', listener)
+}
+
+function useNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => query().matches)
 }

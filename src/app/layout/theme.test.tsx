@@ -4,8 +4,7 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderInFrame } from '../../../tests/support/renderInFrame.tsx'
-import { ThemeToggle } from './ThemeToggle.tsx'
-import { currentTheme } from './theme.ts'
+import { ThemeToggle, currentTheme } from './ThemeToggle.tsx'
 
 const root = document.documentElement
 

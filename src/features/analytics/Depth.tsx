@@ -24,7 +24,7 @@ import { joinSentences } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
+import { toPlotHeight } from '../../ui/charts/scale.ts'
 
 export interface DepthProps {
   readonly collection: Address

@@ -20,7 +20,7 @@ import { date, dateTime, joinSentences, share } from '../../messages/values.ts'
 import styles from './Analytics.module.css'
 import { Chart, ChartHead, PlotSkeleton } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
+import { toPlotHeight } from '../../ui/charts/scale.ts'
 import { spreadTimes, type MarketState, readMarketStates } from './marketStates.ts'
 
 export interface FloorChartsProps {

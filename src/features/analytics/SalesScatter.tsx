@@ -19,7 +19,7 @@ import { WideTable } from '../../ui/WideTable.tsx'
 import styles from './Analytics.module.css'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
+import { toPlotHeight } from '../../ui/charts/scale.ts'
 import type { AnalyzedSale } from './sales.ts'
 import { saleColumns } from './salesTable.ts'
 

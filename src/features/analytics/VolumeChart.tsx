@@ -12,7 +12,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { Chart } from '../../ui/charts/Chart.tsx'
 import type { PlotLook } from '../../ui/charts/plotOptions.ts'
-import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
+import { toPlotHeight } from '../../ui/charts/scale.ts'
 import { volumeColumns } from './salesTable.ts'
 import type { VolumeBar } from './volume.ts'
 

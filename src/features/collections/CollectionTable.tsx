@@ -20,10 +20,11 @@ import { CollectionTable_collectionFragmentDoc } from './__generated__/Collectio
 import styles from './CollectionTable.module.css'
 import { FlaggedPart } from './FlaggedPart.tsx'
 import { FloorPrice } from './FloorPrice.tsx'
-import { FloorMove } from './FloorMove.tsx'
 import { type LatestSales, mainMarket, type Period, readFigures } from './figures.ts'
 import { share } from './share.ts'
-import { rank, type Ranking } from './ranking.ts'
+import { rank, type Ranking, changeBasisPoints, type FloorChange } from './ranking.ts'
+import { share as shareValue } from '../../messages/values.ts'
+import { classNames } from '../../ui/classNames.ts'
 
 export type CollectionTableRef = FragmentRef<typeof CollectionTable_collectionFragmentDoc>
 
@@ -198,4 +199,18 @@ export function CollectionTable(props: CollectionTableProps) {
 
 function Dash() {
   return <span className={styles.none}>—</span>
+}
+
+function FloorMove({ change }: { readonly change: FloorChange }) {
+  const t = useTranslate()
+  const points = changeBasisPoints(change)
+  if (points === undefined) return <>—</>
+  const size = shareValue(points < 0n ? -points : points)
+  return (
+    <span className={classNames(points < 0n && styles.fell, points > 0n && styles.rose)}>
+      {points === 0n
+        ? t(size)
+        : t((points < 0n ? collectionFigures.floorFell : collectionFigures.floorRose)({ change: size }))}
+    </span>
+  )
 }

@@ -2,7 +2,7 @@
 import type { Currency } from '../../domain/currency.ts'
 import type { SaleFlag } from '../../domain/saleFlag.ts'
 import { byPosition } from '../../domain/historyPosition.ts'
-import { toPlotHeight } from '../../ui/charts/plotHeight.ts'
+import { toPlotHeight } from '../../ui/charts/scale.ts'
 import type { HistoryRow, PricePaid } from './record/rows.ts'
 
 interface SalePoint {

@@ -1,4 +1,4 @@
-// A gain or a loss, shown by a sign and a word as well as by color; a dash where it isn't known.
+// An amount of money, and a gain or a loss, shown by a sign and a word as well as by color; a dash where it isn't known.
 import type { ReactNode } from 'react'
 import type { Wei } from '../../domain/wei.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
@@ -35,4 +35,8 @@ export function Gain({ gain, size = 's' }: GainProps) {
       />
     </span>
   )
+}
+
+export function Amount({ money }: { readonly money: Money | undefined }) {
+  return money === undefined ? '—' : <Price amount={money.amount as Wei} currency={money.currency} />
 }

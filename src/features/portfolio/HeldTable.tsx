@@ -1,8 +1,8 @@
-// Items held, each with its cost, its value, and the difference where both are known.
+// Items held and items sold, each with its cost, its value or proceeds, and the difference where both are known.
 import { itemPath } from '../../domain/paths.ts'
 import { parseTraitKey, traitName } from '../../domain/traits.ts'
 import { portfolio } from '../../messages/en/portfolio.ts'
-import { andList } from '../../messages/values.ts'
+import { andList, date, dateTime } from '../../messages/values.ts'
 import { Link } from '../../ui/Link.tsx'
 import { Media } from '../../ui/Media.tsx'
 import { Cell, HeaderCell } from '../../ui/Table.tsx'
@@ -10,17 +10,19 @@ import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import { CollectionName } from '../../ui/LookAlikes.tsx'
-import { Amount } from './Amount.tsx'
-import { Gain } from './Gain.tsx'
+import { Amount, Gain } from './Gain.tsx'
 import styles from './Portfolio.module.css'
-import type { HeldItem } from './readPortfolio.ts'
+import type { HeldItem, ItemName } from './readPortfolio.ts'
 import { hasSurplus, unrealizedGain } from './value.ts'
+import { shortTokenId } from '../../domain/tokenId.ts'
+import { parseItem } from './items.ts'
+import { type Closed, realizedGain } from './ledger.ts'
 
-const SHOWN_AT_FIRST = 25
+const HELD_AT_FIRST = 25
 
 export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
   const t = useTranslate()
-  const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: SHOWN_AT_FIRST })
+  const { shown, showAll } = useFirstRows(items.toSorted(byValue), { most: HELD_AT_FIRST })
   return (
     <>
       <WideTable label={t(portfolio.heldTable)}>
@@ -116,4 +118,76 @@ function byValue(one: HeldItem, other: HeldItem): number {
     return first.currency.address < second.currency.address ? -1 : 1
   }
   return first.amount > second.amount ? -1 : first.amount < second.amount ? 1 : one.item < other.item ? -1 : 1
+}
+
+const SOLD_AT_FIRST = 15
+
+interface RealizedTableProps {
+  readonly sold: readonly Closed[]
+  readonly names: ReadonlyMap<string, ItemName>
+}
+
+export function RealizedTable({ sold, names }: RealizedTableProps) {
+  const t = useTranslate()
+  const { shown, showAll } = useFirstRows(sold.toReversed(), { most: SOLD_AT_FIRST })
+  return (
+    <>
+      <WideTable label={t(portfolio.soldTable)}>
+        <thead>
+          <tr>
+            <HeaderCell>{t(portfolio.item)}</HeaderCell>
+            <HeaderCell numeric wideOnly>
+              {t(portfolio.quantity)}
+            </HeaderCell>
+            <HeaderCell numeric wideOnly>
+              {t(portfolio.cost)}
+            </HeaderCell>
+            <HeaderCell numeric>{t(portfolio.proceeds)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolio.gain)}</HeaderCell>
+            <HeaderCell wideOnly>{t(portfolio.sold)}</HeaderCell>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((part, index) => {
+            const { collection, tokenId } = parseItem(part.item)
+            const named = names.get(part.item)
+            return (
+              <tr key={`${part.transaction} ${part.item} ${sold.length - index}`}>
+                <Cell>
+                  <Link to={itemPath(collection, tokenId)}>
+                    <bdi>{named?.name ?? `#${shortTokenId(tokenId)}`}</bdi>
+                  </Link>
+                  <span className={styles.quiet}>
+                    {named !== undefined && (
+                      <CollectionName address={collection} name={named.collectionName} item={named.name} />
+                    )}
+                  </span>
+                </Cell>
+                <Cell numeric wideOnly>
+                  {t(part.quantity)}
+                </Cell>
+                <Cell numeric wideOnly>
+                  {part.cost === undefined ? (
+                    <span className={styles.quiet}>{t(portfolio[part.origin])}</span>
+                  ) : (
+                    <Amount money={part.cost} />
+                  )}
+                </Cell>
+                <Cell numeric>
+                  <Amount money={part.proceeds} />
+                </Cell>
+                <Cell numeric>
+                  <Gain gain={realizedGain(part)} />
+                </Cell>
+                <Cell wideOnly title={t(dateTime(part.atSeconds))}>
+                  {t(date(part.atSeconds))}
+                </Cell>
+              </tr>
+            )
+          })}
+        </tbody>
+      </WideTable>
+      {showAll}
+    </>
+  )
 }

@@ -7,10 +7,9 @@ import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Match } from './matches.ts'
-import { NameNote } from './NameNote.tsx'
+import { NameNote, UnreadNote } from './NameNote.tsx'
 import { MatchLine, Option } from './Option.tsx'
 import styles from './SearchList.module.css'
-import { UnreadNote } from './UnreadNote.tsx'
 import type { Matches } from './useMatches.ts'
 
 export interface MatchOptionsProps {

@@ -1,8 +1,9 @@
-// A note about an ENS name that is still loading or has no account.
+// Notes about a search: an ENS name that is still loading or has no account, and names that haven't loaded yet.
 import { search } from '../../messages/en/search.ts'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { NameState } from './useEnsName.ts'
+import type { VocabularyState } from '../../catalogue/vocabulary/service.ts'
 
 export interface NameNoteProps {
   readonly className?: string | undefined
@@ -33,3 +34,13 @@ const MESSAGES = {
   invalid: search.nameInvalid,
   elsewhere: search.nameElsewhere,
 } as const
+
+interface UnreadNoteProps {
+  readonly className?: string | undefined
+  readonly unread: VocabularyState
+}
+
+export function UnreadNote({ className, unread: { read, items } }: UnreadNoteProps) {
+  const t = useTranslate()
+  return <p className={className}>{t(search.unread({ read, items }))}</p>
+}

@@ -3,12 +3,14 @@ import { type Ref, useDeferredValue, useEffect, useImperativeHandle } from 'reac
 import { searchPath } from '../../domain/paths.ts'
 import { useDebouncedValue } from '../../ui/useDebouncedValue.ts'
 import { MatchOptions } from './MatchOptions.tsx'
-import { RecentOptions } from './RecentOptions.tsx'
 import type { Match } from './matches.ts'
-import type { RecentSearch } from './recentSearches.ts'
+import { type RecentSearch, recentKey } from './recentSearches.ts'
 import { useMatches } from './useMatches.ts'
 import { useRecentSearches } from './useRecentSearches.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { search as messages } from '../../messages/en/search.ts'
+import { Option, RecentLine } from './Option.tsx'
+import styles from './SearchList.module.css'
 
 /** The actions of the list that the search box calls. */
 export interface SearchListHandle {
@@ -96,4 +98,50 @@ export function SearchList(props: SearchListProps) {
     )
   }
   return <MatchOptions {...shared} text={settled} found={found} matches={matches} onChoose={chooseMatch} />
+}
+
+interface RecentOptionsProps {
+  readonly searches: readonly RecentSearch[]
+  /** Id of the list that contains the options. */
+  readonly id: string
+  readonly active: number
+  readonly optionId: (index: number) => string
+  readonly onHover: (index: number) => void
+  readonly onChoose: (search: RecentSearch) => void
+  readonly onRemove: (search: RecentSearch) => void
+  readonly onClear: () => void
+}
+
+function RecentOptions(props: RecentOptionsProps) {
+  const t = useTranslate()
+  const { searches, id, active, optionId, onHover, onChoose, onRemove, onClear } = props
+  if (searches.length === 0) return null
+  const last = searches.length
+  return (
+    <div id={id} role="listbox" aria-label={t(messages.recentWithHint)}>
+      <div className={styles.group} aria-hidden="true">
+        {t(messages.recent)}
+      </div>
+      {searches.map((search, index) => (
+        <Option
+          key={recentKey(search)}
+          id={optionId(index)}
+          selected={index === active}
+          onChoose={() => onChoose(search)}
+          onHover={() => onHover(index)}
+        >
+          <RecentLine search={search} onRemove={() => onRemove(search)} />
+        </Option>
+      ))}
+      <Option
+        id={optionId(last)}
+        selected={last === active}
+        onChoose={onClear}
+        onHover={() => onHover(last)}
+        quiet
+      >
+        {t(messages.clearRecent)}
+      </Option>
+    </div>
+  )
 }

@@ -1,12 +1,19 @@
 // Corrections for a misspelled search: names of collections from the first letter, and the vocabulary of all items.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { VocabularyState, VocabularyAnswer } from '../../catalogue/vocabulary/service.ts'
+import type {
+  VocabularyState,
+  VocabularyAnswer,
+  VocabularyService,
+} from '../../catalogue/vocabulary/service.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
 import { type CollectionNames, indexCollections } from './collectionNames.ts'
-import { openVocabulary } from './vocabulary.ts'
+import type { ApolloClient } from '@apollo/client'
+import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { nodeUrls } from '../../node/getNode.ts'
 
 export interface VocabularyMatches {
   /** Undefined until loaded, and if loading fails. */
@@ -53,5 +60,57 @@ export function useVocabulary(text: string | undefined, mostTraits: number): Voc
     answer: answered?.answer,
     state,
     reading: text !== undefined && (names.kind === 'loading' || answered?.text !== text),
+  }
+}
+
+interface VocabularySession {
+  subscribe(listener: () => void): () => void
+  /** Undefined until the worker has read something. */
+  state(): VocabularyState | undefined
+  /** Undefined if the vocabulary fails to load; the next call retries. */
+  answer(text: string, mostTraits: number): Promise<VocabularyAnswer | undefined>
+}
+
+const sessions = new WeakMap<ApolloClient, VocabularySession>()
+
+function openVocabulary(client: ApolloClient, network: NetworkConfig): VocabularySession {
+  const existing = sessions.get(client)
+  if (existing !== undefined) return existing
+  const session = createVocabulary(network)
+  sessions.set(client, session)
+  return session
+}
+
+function createVocabulary(network: NetworkConfig): VocabularySession {
+  const listeners = new Set<() => void>()
+  let state: VocabularyState | undefined
+  let service: Promise<VocabularyService> | undefined
+  const absolute = (url: string) => new URL(url, window.location.href).href
+  const setState = (next: VocabularyState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const open = async () => {
+    const connected = await connectVocabulary()
+    const site = { graphqlUrl: absolute(network.graphqlUrl), nodeUrls: nodeUrls(network).map(absolute) }
+    await connected.open(site, setState)
+    return connected
+  }
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    state: () => state,
+    async answer(text, mostTraits) {
+      const opened = (service ??= open())
+      try {
+        return await (await opened).answer(text, mostTraits)
+      } catch {
+        // Without a correction, the index searches for the text as entered.
+        if (service === opened) service = undefined
+        return undefined
+      }
+    },
   }
 }

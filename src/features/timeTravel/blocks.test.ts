@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { findBlockAt, NoSuchBlockError, readBlock } from './blocks.ts'
+import { findBlockAt, NoSuchBlockError, readBlock } from './findBlock.ts'
 
 function fakeChain(timestamps: readonly number[]): SendBatch {
   return async (requests) =>

@@ -1,8 +1,7 @@
 import type { ApolloClient } from '@apollo/client'
 import { expect, test } from 'vitest'
 import type { SendBatch } from '../../domain/rpc.ts'
-import { NoSuchBlockError } from './blocks.ts'
-import { findIndexedBlock, NotIndexedYetError } from './findBlock.ts'
+import { findIndexedBlock, NotIndexedYetError, NoSuchBlockError } from './findBlock.ts'
 
 const START = 1_790_000_000
 const BLOCK_SECONDS = 10

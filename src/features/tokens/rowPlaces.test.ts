@@ -1,7 +1,7 @@
 // The rows in view, also when a browser can't make an element tall enough for all of them.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { measureBox, measurePlace, TALLEST_BOX } from './rowPlaces.ts'
+import { measureBox, measurePlace, TALLEST_BOX } from './useVisibleRows.ts'
 
 const WINDOW = 900
 const heights = fc.integer({ min: 20, max: 900 })

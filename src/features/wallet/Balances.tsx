@@ -8,9 +8,10 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './Balances.module.css'
 import type { Wei } from '../../domain/wei.ts'
-import { readBalances } from './readBalances.ts'
 import { accountMenu } from '../../messages/en/accountMenu.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
+import { isNative, type Currency } from '../../domain/currency.ts'
+import type { RpcReply, SendBatch } from '../../domain/rpc.ts'
 
 export function Balances({ account }: { readonly account: Address }) {
   const t = useTranslate()
@@ -57,4 +58,38 @@ export function Balances({ account }: { readonly account: Address }) {
       </span>
     </MenuLabel>
   )
+}
+
+/** Source: `balanceOf(address)` of EIP-20. */
+const BALANCE_OF = '0x70a08231'
+
+function toAmount(reply: RpcReply | undefined): Wei | undefined {
+  const result = reply?.ok === true ? reply.result : undefined
+  return typeof result === 'string' && /^0x[0-9a-f]{1,64}$/i.test(result)
+    ? (BigInt(result) as Wei)
+    : undefined
+}
+
+/**
+ * Reads balances in the currencies' order and smallest units; undefined if a response is unreadable.
+ * @throws NodeError when no node can be reached
+ */
+async function readBalances(
+  send: SendBatch,
+  { account, currencies }: { readonly account: Address; readonly currencies: readonly Currency[] },
+): Promise<readonly (Wei | undefined)[]> {
+  const replies = await send(
+    currencies.map((currency) =>
+      isNative(currency)
+        ? { method: 'eth_getBalance', params: [account, 'latest'] }
+        : {
+            method: 'eth_call',
+            params: [
+              { to: currency.address, data: `${BALANCE_OF}${account.slice(2).padStart(64, '0')}` },
+              'latest',
+            ],
+          },
+    ),
+  )
+  return currencies.map((_, index) => toAmount(replies[index]))
 }

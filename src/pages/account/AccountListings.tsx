@@ -24,7 +24,7 @@ import { AccountListingsDocument, type AccountListingsQuery } from './__generate
 import { AccountListingsTable } from './AccountListingsTable.tsx'
 import { SelectionBar } from '../../features/selection/SelectionBar.tsx'
 import { openListingsFilter } from '../../orders/orderFilters.ts'
-import { useReactivatedRows } from './useReactivatedRows.ts'
+import { useReactivatedRows } from './reactivated.ts'
 import { useSelection } from '../../features/selection/useSelection.ts'
 import { accountListings } from '../../messages/en/accountListings.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'

@@ -10,6 +10,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { MadeOffers } from './MadeOffers.tsx'
 import { ReceivedOffers } from './ReceivedOffers.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
 
 export function AccountOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
@@ -32,4 +33,8 @@ export function AccountOffers({ account }: { readonly account: Address }) {
       <MadeOffers account={account} />
     </>
   )
+}
+
+export function AccountOffersPage() {
+  return <AccountFrame view="offers">{(account) => <AccountOffers account={account} />}</AccountFrame>
 }

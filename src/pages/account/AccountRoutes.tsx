@@ -3,10 +3,11 @@ import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
-import { AccountPage } from './AccountPage.tsx'
+import { AccountFrame } from './AccountFrame.tsx'
+import { AccountItems } from './AccountItems.tsx'
 
 const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
-const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
+const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffers.tsx'))
 const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./AccountPortfolioPage.tsx'))
 const AccountApprovalsPage = lazyPage('AccountApprovalsPage', () => import('./AccountApprovalsPage.tsx'))
 const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
@@ -25,3 +26,7 @@ const PAGES: RouteObject[] = [
 ]
 
 export const AccountRoutes = () => useRoutes(PAGES)
+
+function AccountPage() {
+  return <AccountFrame view="items">{(account) => <AccountItems account={account} />}</AccountFrame>
+}

@@ -1,7 +1,6 @@
 // The open offers that an account made; its owner can select and cancel several.
 import { useState } from 'react'
 import type { Address } from '../../domain/address.ts'
-import { MOST_SELECTED, SelectOffer } from './SelectOffer.tsx'
 import { OfferAction } from '../../features/offers/OfferAction.tsx'
 import { OffersExport } from '../../features/offers/OffersExport.tsx'
 import { OffersTable } from '../../features/offers/OffersTable.tsx'
@@ -14,6 +13,9 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './AccountOffers.module.css'
 import { OfferList } from './OfferList.tsx'
 import { standingOffers, useAccountOffers } from './useAccountOffers.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { describeOffer, type Offer } from '../../orders/offer.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export function MadeOffers({ account }: { readonly account: Address }) {
   const t = useTranslate()
@@ -76,5 +78,33 @@ export function MadeOffers({ account }: { readonly account: Address }) {
         action={(offer, funded) => <OfferAction offer={offer} given={undefined} funded={funded} />}
       />
     </OfferList>
+  )
+}
+
+/** Maximum number of orders that one transaction cancels. */
+const MOST_SELECTED = 100
+
+interface SelectOfferProps {
+  readonly offer: Offer
+  readonly selection: ReadonlySet<string>
+  /** True when no more can be selected. */
+  readonly full: boolean
+  readonly onChange: (selection: ReadonlySet<string>) => void
+}
+
+function SelectOffer({ offer, selection, full, onChange }: SelectOfferProps) {
+  const t = useTranslate()
+  const { orderHash } = offer
+  const checked = selection.has(orderHash)
+  return (
+    <Checkbox
+      label={<VisuallyHidden>{t(accountOffers.select({ offer: describeOffer(offer) }))}</VisuallyHidden>}
+      checked={checked}
+      disabled={full && !checked}
+      onChange={(on) => {
+        const others = [...selection].filter((hash) => hash !== orderHash)
+        onChange(new Set(on ? [...others, orderHash] : others))
+      }}
+    />
   )
 }

@@ -3,7 +3,8 @@ import { type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../../domain/paths.ts'
 import { lazyPage } from '../../ui/lazyPage.tsx'
 import { NotFoundPage } from '../../ui/NotFoundPage.tsx'
-import { CollectionPage } from './CollectionPage.tsx'
+import { CollectionFrame } from './CollectionFrame.tsx'
+import { CollectionItems } from './CollectionItems.tsx'
 
 const CollectionActivityPage = lazyPage(
   'CollectionActivityPage',
@@ -27,3 +28,11 @@ const PAGES: RouteObject[] = [
 ]
 
 export const CollectionRoutes = () => useRoutes(PAGES)
+
+function CollectionPage() {
+  return (
+    <CollectionFrame>
+      {(address, facts) => <CollectionItems address={address} facts={facts} />}
+    </CollectionFrame>
+  )
+}

@@ -14,10 +14,17 @@ import { LoadingLabel } from '../../ui/Skeleton.tsx'
 import { Empty, ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { HomePageDocument, type HomePageQuery } from './__generated__/HomePage.ts'
-import { Listings } from './Listings.tsx'
-import { RecentSales } from './RecentSales.tsx'
-import { Wall, WALL_SIZE, WallSkeleton } from './Wall.tsx'
-import { selectFeatured } from './selectFeatured.ts'
+import { Wall, WALL_SIZE, WallSkeleton, selectFeatured } from './Wall.tsx'
+import { toCardItem } from '../../features/tokens/cardItem.ts'
+import { TokenCard } from '../../features/tokens/TokenCard.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { buyAction } from './buyAction.tsx'
+import { toWei } from '../../domain/wei.ts'
+import { readCurrency } from '../../graphql/currency.ts'
+import { Price } from '../../ui/Price.tsx'
+import { TimeAgo } from '../../ui/TimeAgo.tsx'
+import { TokenAmount } from '../../ui/TokenAmount.tsx'
+import styles from './RecentSales.module.css'
 
 const COLLECTIONS_SHOWN = 6
 
@@ -116,5 +123,45 @@ function Waiting() {
         </Grid>
       </Section>
     </>
+  )
+}
+
+const SHOWN = 12
+
+function Listings({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
+  const { network } = useConfig()
+  return (
+    <Grid minCell={200}>
+      {tokens.slice(0, SHOWN).map((token) => {
+        const item = toCardItem(token, network)
+        return <TokenCard key={token.id} item={item} withCollection {...buyAction(item, token.bestAsk)} />
+      })}
+    </Grid>
+  )
+}
+
+function RecentSales({ sales }: { readonly sales: HomePageQuery['sales'] }) {
+  const { network } = useConfig()
+  return (
+    <Grid minCell={176} oneRow>
+      {sales.map(({ id, token, unitPrice, quantity, currency, timestampSeconds }) => (
+        <TokenCard
+          key={id}
+          item={toCardItem(token, network)}
+          withCollection
+          value={
+            <span className={styles.sale}>
+              <span>
+                <Price amount={toWei(unitPrice)} currency={readCurrency(currency, network)} />{' '}
+                {quantity !== '1' && <TokenAmount quantity={BigInt(quantity)} />}
+              </span>
+              <span className={styles.time}>
+                <TimeAgo seconds={Number(timestampSeconds)} past />
+              </span>
+            </span>
+          }
+        />
+      ))}
+    </Grid>
   )
 }

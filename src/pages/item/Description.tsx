@@ -5,7 +5,6 @@ import { itemPage } from '../../messages/en/itemPage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
-import { linkify } from './linkify.ts'
 import styles from './Description.module.css'
 
 export interface DescriptionProps {
@@ -52,4 +51,17 @@ export function Description({ text, link }: DescriptionProps) {
       {href !== undefined && <ExternalLink href={href}>{new URL(href).host}</ExternalLink>}
     </div>
   )
+}
+
+type TextPart = { readonly text: string; readonly href: string | undefined }
+
+/** Splits text at `https` addresses, without the punctuation that ends a sentence. */
+export function linkify(text: string): readonly TextPart[] {
+  return text.split(/(https:\/\/[^\s<>"'`]+)/g).flatMap((part): TextPart[] => {
+    if (!part.startsWith('https://')) return part === '' ? [] : [{ text: part, href: undefined }]
+    const end = /[.,;:!?)\]}]+$/.exec(part)?.[0] ?? ''
+    const address = part.slice(0, part.length - end.length)
+    const link: TextPart = { text: address, href: safeLink(address) }
+    return end === '' ? [link] : [link, { text: end, href: undefined }]
+  })
 }

@@ -14,10 +14,10 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './hasUnknownHolders.ts'
-import { PictureCheck } from './PictureCheck.tsx'
+import { hasUnknownHolders } from './itemHolders.ts'
 import { Royalty } from './Royalty.tsx'
 import styles from './Details.module.css'
+import { BadgeCheck, Info } from 'lucide-react'
 
 const STANDARDS = { ERC721: 'ERC-721', ERC1155: 'ERC-1155' } as const
 const LONGEST_URI = 64
@@ -110,5 +110,33 @@ function MetadataUri({ token: { uri, uriFailed } }: { readonly token: ItemToken 
     <Copyable text={uri} label={t(itemPage.copyMetadata)}>
       {href === undefined ? <bdi>{shown}</bdi> : <ExternalLink href={href}>{shown}</ExternalLink>}
     </Copyable>
+  )
+}
+
+interface PictureCheckProps {
+  /** As the metadata names it. */
+  readonly image: string
+  readonly shown: ShownPicture | undefined
+}
+
+function PictureCheck({ image, shown }: PictureCheckProps) {
+  const t = useTranslate()
+  if (/^\s*data:/i.test(image)) return t(itemPage.inMetadata)
+  if (shown === undefined) return t(itemPage.notLoaded)
+  const host = new URL(shown.source.source, document.baseURI).host
+  if (shown.check === 'matches') {
+    return (
+      <span className={styles.check} title={t(itemPage.checkedHint({ host }))}>
+        <BadgeCheck aria-hidden="true" />
+        {t(itemPage.checked)}
+      </span>
+    )
+  }
+  const why = shown.source.content === undefined ? itemPage.uncheckedHost : itemPage.uncheckedBlocks
+  return (
+    <span className={styles.check} title={t(why)}>
+      <Info aria-hidden="true" />
+      <bdi>{t(itemPage.unchecked({ host }))}</bdi>
+    </span>
   )
 }

@@ -7,7 +7,7 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { WideTable } from '../../ui/WideTable.tsx'
 import type { ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { hasUnknownHolders } from './itemHolders.ts'
 import { shareOfWhole } from './shareOfWhole.ts'
 import styles from './Holders.module.css'
 

@@ -26,7 +26,8 @@ import {
 import { Item } from './Item.tsx'
 import { ItemNotFound } from './ItemNotFound.tsx'
 import { listingsVariables } from './itemListings.ts'
-import { ItemSkeleton } from './ItemSkeleton.tsx'
+import { LoadingLabel, Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './Item.module.css'
 
 export function ItemPage() {
   const t = useTranslate()
@@ -122,5 +123,31 @@ function ItemAt({ collection, tokenId }: { readonly collection: Address; readonl
         record={record}
       />
     </VerificationScope>
+  )
+}
+
+function ItemSkeleton() {
+  const t = useTranslate()
+  return (
+    <div className={styles.item}>
+      <div className={styles.stage}>
+        {/* Inside the first column: beside both it would be a third. */}
+        <LoadingLabel>{t(itemPage.loading)}</LoadingLabel>
+        <Skeleton className={styles.waitingMedia} />
+      </div>
+      <div className={styles.label}>
+        <div className={styles.heading}>
+          <Skeleton shape="text" width="18ch" />
+          <Skeleton width="70%" height={40} />
+          <Skeleton shape="text" width="30ch" />
+        </div>
+        <Skeleton height={168} />
+        <div className={styles.traits}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} height={66} />
+          ))}
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,16 +1,28 @@
-// Shows below an item's owner that its contract names another one.
+// Shows below an item's owner that its contract names another one at the same block: a contract may emit transfers that
+// it never made, and the index follows events.
 import { useApolloClient } from '@apollo/client/react'
 import { useEffect, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
-import { parseAddress, type Address as AddressValue } from '../../domain/address.ts'
-import { tokenEntityId } from '../../domain/ids.ts'
-import { parseTokenId } from '../../domain/tokenId.ts'
+import {
+  parseAddress,
+  type Address as AddressValue,
+  tryParseAddress,
+  ZERO_ADDRESS,
+} from '../../domain/address.ts'
+import { tokenEntityId, type TokenEntityId } from '../../domain/ids.ts'
+import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
 import { Address } from '../../ui/Address.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useNode } from '../../wallet/useNode.ts'
-import { compareOwners, type OwnerDisagreement } from './ownerCheck.ts'
 import styles from './Ownership.module.css'
+import type { ApolloClient } from '@apollo/client'
+import { parseBalanceAccount } from '../../domain/balanceId.ts'
+import type { SendBatch } from '../../domain/rpc.ts'
+import { queryIndex } from '../../graphql/queryIndex.ts'
+import { getFollower } from '../../graphql/indexFollower.ts'
+import { callFailure } from '../../node/callFailure.ts'
+import { OwnerAtDocument } from './__generated__/OwnerAt.ts'
 
 export interface OwnerMarkProps {
   readonly collection: string
@@ -71,4 +83,64 @@ export function OwnerMark({ collection, tokenId, owner }: OwnerMarkProps) {
       </span>
     </p>
   )
+}
+
+/** Selector of `ownerOf(uint256)`. Source: https://eips.ethereum.org/EIPS/eip-721 */
+const OWNER_OF = '0x6352211e'
+
+/** Gas for a call to untrusted code. */
+const GAS = '0x30d40'
+
+interface OwnerQuery {
+  readonly id: TokenEntityId
+  readonly collection: AddressValue
+  readonly tokenId: TokenId
+  /** The owner that the page shows. */
+  readonly shown: AddressValue
+}
+
+/** The different owners that the contract and the index name. */
+interface OwnerDisagreement {
+  /** The contract's; null where it says that the item has no owner. */
+  readonly contract: AddressValue | null
+  readonly index: AddressValue
+  readonly blockNumber: number
+}
+
+/**
+ * Undefined when both agree at the block that the index has reached, and when they cannot be compared there: while the
+ * index has no block that the node has, or the contract gives no readable answer.
+ * @throws what `indexError` distinguishes, NodeError; the signal's reason once it is aborted
+ */
+async function compareOwners(
+  {
+    client,
+    send,
+    signal,
+  }: { readonly client: ApolloClient; readonly send: SendBatch; readonly signal: AbortSignal },
+  { id, collection, tokenId, shown }: OwnerQuery,
+): Promise<OwnerDisagreement | undefined> {
+  const { number, hash } = await getFollower(client).look()
+  // The page was closed.
+  signal.throwIfAborted()
+  const block = hash === null ? `0x${number.toString(16)}` : { blockHash: hash }
+  // By hash: after a reorganization, another block has the number.
+  const sameBlock = hash === null ? { number } : { hash }
+  const data = OWNER_OF + BigInt(tokenId).toString(16).padStart(64, '0')
+  const [reply] = await send([{ method: 'eth_call', params: [{ to: collection, data, gas: GAS }, block] }])
+  if (reply === undefined) return undefined
+  const contract = reply.ok ? ownerIn(reply.result) : callFailure(reply) === undefined ? undefined : null
+  if (contract === undefined || contract === shown) return undefined
+  // The page may show an earlier block, and the item may have moved since.
+  const { token } = await queryIndex(client, OwnerAtDocument, { id, block: sameBlock })
+  const [balance] = token?.balances ?? []
+  const index = balance === undefined ? undefined : parseBalanceAccount(balance.id)
+  return index === undefined || index === contract ? undefined : { contract, index, blockNumber: number }
+}
+
+/** Null for the zero address, which owns nothing; undefined for text that is not an address. */
+function ownerIn(result: unknown): AddressValue | null | undefined {
+  const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(typeof result === 'string' ? result : '')?.[1]
+  const owner = digits === undefined ? undefined : tryParseAddress(`0x${digits.toLowerCase()}`)
+  return owner === ZERO_ADDRESS ? null : owner
 }

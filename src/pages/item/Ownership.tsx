@@ -10,8 +10,7 @@ import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import type { ItemToken } from './Item.tsx'
-import { findOwner } from './findOwner.ts'
-import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { hasUnknownHolders, findOwner } from './itemHolders.ts'
 import styles from './Ownership.module.css'
 
 const OwnerMark = lazyPart(async () => (await import('./OwnerMark.tsx')).OwnerMark, { notice: 'none' })

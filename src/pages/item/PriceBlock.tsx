@@ -25,7 +25,7 @@ import { useTranslate } from '../../ui/useTranslate.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { ForSale } from './ForSale.tsx'
 import type { ItemRecord, ItemToken } from './Item.tsx'
-import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { hasUnknownHolders } from './itemHolders.ts'
 import { InactiveListing } from './InactiveListing.tsx'
 import styles from './PriceBlock.module.css'
 

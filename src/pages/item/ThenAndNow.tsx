@@ -20,7 +20,7 @@ import { Price } from '../../ui/Price.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { ThenAndNowDocument, type ThenAndNowQuery } from './__generated__/ThenAndNow.ts'
-import { hasUnknownHolders } from './hasUnknownHolders.ts'
+import { hasUnknownHolders } from './itemHolders.ts'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 
 export interface ThenAndNowProps {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { parseAddress, ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { type Listing, priceForUnits } from '../../orders/listing.ts'
-import { linkify } from './linkify.ts'
+import { linkify } from './Description.tsx'
 import { currentTranslate } from '../../messages/translate.ts'
 import { shareOfWhole } from './shareOfWhole.ts'
-import { sortListings } from './sortListings.ts'
+import { sortListings } from './itemListings.ts'
 
 describe('the order of listings', () => {
   const NOW = 1_000_000

@@ -1,13 +1,18 @@
 // The item's listings that can be bought now, sorted, and whether the first is certainly the cheapest.
 import type { Address } from '../../domain/address.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
-import { type ListedItem, type Listing, priceForUnits, toListingWithItem } from '../../orders/listing.ts'
+import {
+  type ListedItem,
+  type Listing,
+  priceForUnits,
+  toListingWithItem,
+  byPriceAt,
+} from '../../orders/listing.ts'
 import { isLowest } from '../../graphql/cheapestListing.ts'
 import { CheapestListing_orderFragmentDoc } from '../../graphql/__generated__/CheapestListing.ts'
 import type { Order_filter } from '../../graphql/__generated__/operations.ts'
 import { readFragment } from '../../graphql/fragments.ts'
 import type { ItemPage_listingsQuery, ItemPage_listingsQueryVariables } from './__generated__/ItemPage.ts'
-import { sortListings } from './sortListings.ts'
 
 /** Fixed prices that are read per currency, and declining prices as well. */
 export const MOST_LISTINGS = 200
@@ -80,4 +85,23 @@ function isCheapest(
     if (rank < own) return fixed.length < MOST_LISTINGS && declining.length < MOST_LISTINGS
     return isLowest(price, readFragment(CheapestListing_orderFragmentDoc, declining), MOST_LISTINGS)
   })
+}
+
+/**
+ * Prices in different currencies can't be compared, so listings are grouped by currency in the deployment's order, the
+ * native currency first. The first is then the item's best listing, as in the indexer.
+ *
+ * @param atSeconds Unix seconds
+ */
+export function sortListings(
+  listings: readonly Listing[],
+  { nativeCurrency, currencies }: Pick<NetworkConfig, 'nativeCurrency' | 'currencies'>,
+  atSeconds: number,
+): readonly Listing[] {
+  const listedCurrencies: readonly string[] = [nativeCurrency, ...currencies].map(({ address }) => address)
+  // Listings that can't be bought come last, at any price.
+  const rank = ({ currency, defect }: Listing) =>
+    defect === null ? listedCurrencies.indexOf(currency.address) : listedCurrencies.length
+  const compare = byPriceAt(atSeconds)
+  return listings.toSorted((one, other) => rank(one) - rank(other) || compare(one, other))
 }

@@ -4,7 +4,7 @@ import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useWallet } from '../../wallet/WalletProvider.tsx'
 import { HeldUnitsDocument } from './__generated__/HeldUnits.ts'
 import type { ItemToken } from './Item.tsx'
-import { findOwner } from './findOwner.ts'
+import { findOwner } from './itemHolders.ts'
 
 /**
  * 0 without a wallet, and while the quantity is loading. Editions are queried per account, apart from the page, because

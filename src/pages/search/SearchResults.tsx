@@ -1,10 +1,9 @@
 // The full results of a search: links by kind, then items as cards, or an empty state.
 import { type Match } from '../../features/search/matches.ts'
-import { NameNote } from '../../features/search/NameNote.tsx'
+import { NameNote, UnreadNote } from '../../features/search/NameNote.tsx'
 import { MatchMark, MatchPicture } from '../../features/search/Option.tsx'
 import { MAX_SEARCH_CHARACTERS } from '../../features/search/searchLimit.ts'
 import { useRecentSearches } from '../../features/search/useRecentSearches.ts'
-import { UnreadNote } from '../../features/search/UnreadNote.tsx'
 import { useMatches } from '../../features/search/useMatches.ts'
 import { toCardItem } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'

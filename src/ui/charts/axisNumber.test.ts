@@ -1,8 +1,7 @@
 // Axis numbers are short and distinct at any scale.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatAxisNumber } from './axisNumber.ts'
-import { splitsUpTo } from './scale.ts'
+import { splitsUpTo, formatAxisNumber } from './scale.ts'
 
 test.each([
   [0, '0'],

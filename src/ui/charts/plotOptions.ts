@@ -1,8 +1,7 @@
 // uPlot options: lines, steps, bars or points in the theme's colors.
 import uPlot from 'uplot'
 import { DAY_SECONDS } from '../../domain/time.ts'
-import { formatAxisNumber } from './axisNumber.ts'
-import { splitsUpTo, withMargin } from './scale.ts'
+import { splitsUpTo, withMargin, formatAxisNumber } from './scale.ts'
 
 type Tone = 'ink' | 'quiet' | 'accent' | 'warning'
 

@@ -1,4 +1,6 @@
-// Plot scales: their ends and labeled values.
+// Plot scales: their ends, their labeled values, and amounts as heights.
+import { formatDisplay, toWei, formatExact, type Wei } from '../../domain/wei.ts'
+import type { Currency } from '../../domain/currency.ts'
 
 /** Steps of a scale, times a power of ten. */
 const STEPS = [1, 2, 2.5, 5, 10] as const
@@ -24,4 +26,23 @@ const LONE_MARGIN = 43_200
 export function withMargin(from: number, to: number): [number, number] {
   const margin = to > from ? (to - from) * MARGIN : LONE_MARGIN
   return [from - margin, to + margin]
+}
+
+const FIGURES = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3 })
+const POWERS = new Intl.NumberFormat('en-GB', { maximumSignificantDigits: 3, notation: 'scientific' })
+
+/** From here on, amounts are abbreviated. */
+const LONG = 1e7
+/** Beyond these, abbreviated amounts are no longer distinct, as the numbers of an axis must be. */
+const LARGEST = 999e12
+const SMALLEST = 1e-8
+
+export function formatAxisNumber(value: number): string {
+  if (value > LARGEST || (value > 0 && value < SMALLEST)) return POWERS.format(value)
+  return value < LONG ? FIGURES.format(value) : formatDisplay(toWei(BigInt(Math.round(value))), 0).text
+}
+
+/** A number of whole units of the currency, rounded for display; never used as an amount. */
+export function toPlotHeight(amount: bigint, { decimals }: Pick<Currency, 'decimals'>): number {
+  return Number(formatExact(amount as Wei, decimals))
 }
