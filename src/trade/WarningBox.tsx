@@ -1,16 +1,18 @@
-// Warnings before a signature, announced as they appear; buttons come after the announced text.
+// Price warnings in a dialog, and the offers that the user could accept instead.
 import type { ReactElement, ReactNode } from 'react'
-import { Price } from '../ui/Price.tsx'
+import { Price, type PriceProps } from '../ui/Price.tsx'
 import { priceNotes } from '../messages/en/priceNotes.ts'
 import { tradeParts } from '../messages/en/tradeParts.ts'
 import type { RichMessage } from '../messages/message.ts'
-import { joinSentences } from '../messages/values.ts'
+import { joinSentences, decimal } from '../messages/values.ts'
 import { Trans } from '../ui/Trans.tsx'
 import styles from './Dialogs.module.css'
-import { AcceptOfferButton } from './AcceptOfferButton.tsx'
-import { FarAboveWarning } from './FarAboveWarning.tsx'
 import type { HeldItem } from '../orders/listing.ts'
 import type { PriceWarning } from './warnings.ts'
+import { Button } from '../ui/Button.tsx'
+import { useTranslate } from '../ui/useTranslate.ts'
+import { useOpenTradeDialog } from './openTradeDialog.ts'
+import { describeOffer, type Offer } from '../orders/offer.ts'
 
 /** A message with a placeholder for the amount. */
 type BelowMessage = (values: { readonly price: ReactElement }) => RichMessage
@@ -63,5 +65,54 @@ export function WarningBox({ label, warnings, messages, given, children }: Warni
         better.map((offer) => <AcceptOfferButton key={offer.orderHash} offer={offer} given={given} />)}
       {children}
     </div>
+  )
+}
+
+/** Larger multiples are shown as “more than” this one, because the exact multiple adds no information. */
+const MOST_TIMES = 1_000_000n
+
+export interface FarAboveWarningProps {
+  readonly times: bigint
+  readonly warning: Pick<PriceWarning, 'against' | 'amount' | 'currency' | 'falls'>
+  readonly size?: PriceProps['size']
+}
+
+/** Warns when a price is so far above its reference price that it is probably a decimal-point mistake. */
+export function FarAboveWarning({
+  times,
+  warning: { against, amount, currency, falls },
+  size = 's',
+}: FarAboveWarningProps) {
+  const text = falls === true ? tradeParts.farAboveAtFirst : tradeParts.farAbove
+  return (
+    <Trans
+      message={text({
+        mark: against,
+        times: times > MOST_TIMES ? { ...decimal(`${MOST_TIMES}`), bound: '>' } : times,
+        price: <Price amount={amount} currency={currency} size={size} exact />,
+      })}
+    />
+  )
+}
+
+export interface AcceptOfferButtonProps {
+  readonly offer: Offer
+  readonly given: HeldItem
+}
+
+/** A button in a form that opens an existing offer, for the user to accept instead of sending the form. */
+function AcceptOfferButton({ offer, given }: AcceptOfferButtonProps) {
+  const t = useTranslate()
+  const open = useOpenTradeDialog()
+  if (open === undefined) return null
+  return (
+    <Button
+      size="s"
+      className={styles.instead}
+      aria-label={t(tradeParts.acceptOfferInstead({ offer: describeOffer(offer) }))}
+      onClick={() => open({ kind: 'accept', offer, given })}
+    >
+      {t(tradeParts.acceptInstead)}
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-// The summary of an acceptance: the buyer, each share of the price, the proceeds, and the checks.
+// The summary of an acceptance, and the price warnings before it.
 import type { Address } from '../../domain/address.ts'
 import { offerDialogs } from '../../messages/en/offerDialogs.ts'
 import { Fact, Facts } from '../../ui/Facts.tsx'
@@ -10,6 +10,11 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee, AddressFact, ROLES, RefusalDetails, SummarySkeleton } from '../../trade/Summary.tsx'
 import type { AcceptancePreview } from './acceptance.ts'
 import type { Offer } from '../../orders/offer.ts'
+import { share } from '../../messages/values.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import type { HeldItem } from '../../orders/listing.ts'
+import { WarningBox } from '../../trade/WarningBox.tsx'
+import type { PriceWarning } from '../../trade/warnings.ts'
 
 export interface AcceptanceSummaryProps {
   readonly offer: Offer
@@ -66,5 +71,38 @@ export function AcceptanceSummary({ offer, preview, account, overtaken }: Accept
       {plan.steps.length > 1 && <p className={dialogs.note}>{t(offerDialogs.approval)}</p>}
       {!overtaken && <Checks passed={passedChecks(passed, 'acceptance')} blockNumber={plan.blockNumber} />}
     </>
+  )
+}
+
+const BELOW = {
+  offer: offerDialogs.betterOffer,
+  floor: offerDialogs.belowFloor,
+  lastSale: offerDialogs.belowLastSale,
+} as const
+
+export interface SaleWarningsProps {
+  readonly warnings: readonly PriceWarning[]
+  /** The item to sell, which can be sold to a better offer instead. */
+  readonly given: HeldItem | undefined
+  /** How far below the floor the sale is, in percent, if the seller has to confirm it. */
+  readonly percentBelow: bigint | undefined
+  readonly confirmed: boolean
+  readonly onConfirm: (confirmed: boolean) => void
+}
+
+/** Price warnings before an offer is accepted; far below the floor, the seller has to confirm the sale. */
+export function SaleWarnings(props: SaleWarningsProps) {
+  const { warnings, given, percentBelow, confirmed, onConfirm } = props
+  const t = useTranslate()
+  return (
+    <WarningBox label={t(offerDialogs.beforeYouSell)} warnings={warnings} messages={BELOW} given={given}>
+      {percentBelow !== undefined && (
+        <Checkbox
+          label={t(offerDialogs.sellFarBelow({ share: share(percentBelow * 100n) }))}
+          checked={confirmed}
+          onChange={onConfirm}
+        />
+      )}
+    </WarningBox>
   )
 }

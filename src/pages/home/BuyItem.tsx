@@ -2,7 +2,7 @@
 // shown, and few are bought.
 import { useState } from 'react'
 import { CheckedBuyButton } from '../../features/buy/purchase/BuyButton.tsx'
-import { useReached } from '../../features/buy/transferChecks/useReached.ts'
+import { useReached } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { toListing } from '../../orders/listing.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'

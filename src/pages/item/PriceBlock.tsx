@@ -7,7 +7,7 @@ import { OwnListingActions } from '../../features/sell/manage/OwnListingActions.
 import { type ListedItem, type Listing, toListingWithItem } from '../../orders/listing.ts'
 import { ListingAction } from '../../features/buy/listings/ListingAction.tsx'
 import { findUpcomingSale } from '../../orders/upcomingSale.ts'
-import { TransferRefusal } from '../../features/buy/transferChecks/TransferRefusal.tsx'
+import { TransferRefusal } from '../../features/buy/transferChecks/TransferGuard.tsx'
 import { useTransferRefusal } from '../../features/buy/transferChecks/useTransferChecks.ts'
 import type { OfferStart } from '../../orders/offer.ts'
 import { OfferButton } from '../../features/offers/OfferButton.tsx'

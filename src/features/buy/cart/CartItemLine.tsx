@@ -1,4 +1,4 @@
-// One cart item as a row: picture, collection, name, price, and notes below.
+// One cart item as a row, and the contract that all rows share.
 import type { ReactNode } from 'react'
 import { CircleAlert } from 'lucide-react'
 import { Link } from '../../../ui/Link.tsx'
@@ -79,5 +79,29 @@ export function CartItemLine(props: CartItemLineProps) {
       )}
       {children !== undefined && <div className={styles.notes}>{children}</div>}
     </li>
+  )
+}
+
+const isCommon = ([first, ...others]: readonly CartItem[]) =>
+  others.length > 0 && others.every(({ item }) => item.collection === first?.item.collection)
+
+/** How much of the evidence each row shows. */
+export const lineEvidence = (cartItems: readonly CartItem[]): CartItemLineProps['evidence'] =>
+  isCommon(cartItems) ? 'number' : 'whole'
+
+/**
+ * The contract that all cart items share, shown once above them. Renders nothing for a single item, or items of several
+ * contracts.
+ */
+export function CommonContract({ cartItems }: { readonly cartItems: readonly CartItem[] }) {
+  const [first] = cartItems
+  if (first === undefined || !isCommon(cartItems)) return null
+  const { collection, collectionName } = first.item
+  const names = cartItems.flatMap(({ item }) => [item.collectionName, item.name])
+  return (
+    <div className={styles.common}>
+      <bdi>{collectionName}</bdi>
+      <Evidence collection={collection} names={names} />
+    </div>
   )
 }

@@ -13,8 +13,13 @@ import { ChangeSentence } from '../purchase/ChangeSentence.tsx'
 import { AllowanceNote, NetworkFee, AddressFact, ROLES } from '../../../trade/Summary.tsx'
 import type { CheckoutPreview, PreviewedCartItem } from './checkout.ts'
 import { totalUnits, type CartItem } from '../../../orders/cartItem.ts'
-import { CommonContract, lineEvidence } from './CommonContract.tsx'
-import { CartItemLine, CartItemNote, type CartItemLineProps } from './CartItemLine.tsx'
+import {
+  CommonContract,
+  lineEvidence,
+  CartItemLine,
+  CartItemNote,
+  type CartItemLineProps,
+} from './CartItemLine.tsx'
 import { purchase } from '../../../messages/en/purchase.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './Checkout.module.css'

@@ -7,7 +7,9 @@ import type { ListedItem } from '../../../orders/listing.ts'
 import { TradeButton } from '../../../trade/TradeButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { ShareButton } from './ShareButton.tsx'
+import { useState } from 'react'
+import { Check, Share2, X } from 'lucide-react'
+import { IconButton } from '../../../ui/IconButton.tsx'
 
 export interface NextStepsProps {
   readonly account: Address
@@ -28,5 +30,40 @@ export function NextSteps({ account, item, onClose }: NextStepsProps) {
         {t(nextSteps.viewItems)}
       </ButtonLink>
     </>
+  )
+}
+
+export interface ShareButtonProps {
+  /** Inside the app, such as `/item/0x…/7`. */
+  readonly path: string
+  readonly name: string
+}
+
+/** Shares a link with the device's share sheet, or copies it if there is none. */
+function ShareButton({ path, name }: ShareButtonProps) {
+  const t = useTranslate()
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const share = async () => {
+    const url = new URL(path, location.href).href
+    if (typeof navigator.share === 'function') {
+      // Closing the share sheet is no failure.
+      await navigator.share({ title: name, url }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    )
+  }
+  const labels = {
+    idle: nextSteps.share({ item: name }),
+    copied: nextSteps.shared,
+    failed: nextSteps.shareFailed,
+  }
+  const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
+  return (
+    <IconButton label={t(labels[state])} onClick={() => void share()} aria-live="polite">
+      {icons[state]}
+    </IconButton>
   )
 }

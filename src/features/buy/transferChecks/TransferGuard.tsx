@@ -1,12 +1,15 @@
 // Offers the purchase of a listing, or shows why its token can't be transferred in place of the buttons.
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactNode, useEffect } from 'react'
 import { classNames } from '../../../ui/classNames.ts'
 import { useNow } from '../../../ui/useNow.ts'
 import { isBuyable, type Listing } from '../../../orders/listing.ts'
-import { TransferRefusal, type TransferRefusalProps } from './TransferRefusal.tsx'
-import { useReached } from './useReached.ts'
-import { useTransferRefusal } from './useTransferChecks.ts'
-import styles from './TransferRefusal.module.css'
+import { useTransferRefusal, type RefusedTransfer } from './useTransferChecks.ts'
+import styles from './TransferGuard.module.css'
+import { TriangleAlert } from 'lucide-react'
+import { Button } from '../../../ui/Button.tsx'
+import { buyActions } from '../../../messages/en/buyActions.ts'
+import { useTranslate } from '../../../ui/useTranslate.ts'
+import { Trans } from '../../../ui/Trans.tsx'
 
 export interface TransferGuardProps {
   readonly listing: Listing
@@ -27,4 +30,69 @@ export function TransferGuard({ listing, check, look, children }: TransferGuardP
       {refusal === undefined ? children : <TransferRefusal refusal={refusal} look={look} />}
     </span>
   )
+}
+
+export interface TransferRefusalProps {
+  readonly refusal: RefusedTransfer
+  /** `block` takes a full row, `line` fits a table cell, `over` covers a picture. */
+  readonly look: 'block' | 'line' | 'over'
+}
+
+/** Shows why a listing's token can't be transferred, in place of the buy buttons. */
+export function TransferRefusal({
+  refusal: { sentence, item, checking, retry },
+  look,
+}: TransferRefusalProps) {
+  const t = useTranslate()
+  return (
+    <span className={classNames(styles.refusal, styles[look])} role="status">
+      <span className={styles.reason}>
+        <TriangleAlert aria-hidden="true" />
+        <span>
+          <Trans
+            message={
+              item === undefined
+                ? buyActions.unavailable({ reason: sentence })
+                : buyActions.itemUnavailable({ item: <bdi>{item}</bdi>, reason: sentence })
+            }
+          />
+        </span>
+      </span>
+      {look !== 'over' && (
+        <Button
+          size="s"
+          variant={look === 'line' ? 'quiet' : 'secondary'}
+          disabled={checking}
+          onClick={retry}
+        >
+          {t(buyActions.checkAgain)}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+/**
+ * Whether the viewer has reached a card or row: their pointer moves inside it, or it has the focus.
+ * @param element any element inside the card or row; null is never reached
+ */
+export function useReached(element: HTMLElement | null): boolean {
+  const [reached, setReached] = useState(false)
+
+  // Outside system: pointer and focus. `pointermove`, because a page that scrolls under a still pointer reaches nothing.
+  useEffect(() => {
+    if (element === null) return
+    const container = element.closest('article, li, tr') ?? element
+    const listeners = new AbortController()
+    const options = { passive: true, signal: listeners.signal }
+    for (const type of ['pointermove', 'focusin']) {
+      container.addEventListener(type, () => setReached(true), options)
+    }
+    for (const type of ['pointerleave', 'focusout']) {
+      container.addEventListener(type, () => setReached(false), options)
+    }
+    return () => listeners.abort()
+  }, [element])
+
+  return reached
 }

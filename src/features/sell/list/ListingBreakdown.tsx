@@ -1,7 +1,7 @@
-// The breakdown of a listing's price: royalty, fee, and proceeds, exact to the last digit.
+// The breakdown of a listing's price, exact to the last digit, and a note on special terms before it is signed.
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
-import { share } from '../../../messages/values.ts'
+import { share, duration } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
 import type { Currency } from '../../../domain/currency.ts'
@@ -15,6 +15,8 @@ import { sameTerms, sumShares, type ListingTerms } from '../../../market/listing
 import { AddressFact } from '../../../trade/Summary.tsx'
 import type { ListDraft } from './listForm.ts'
 import styles from '../../../trade/Dialogs.module.css'
+import { Address } from '../../../ui/Address.tsx'
+import { TimeAgo } from '../../../ui/TimeAgo.tsx'
 
 export interface ListingBreakdownProps {
   /** Undefined while the form is invalid. */
@@ -107,4 +109,38 @@ function royaltyLabel(terms: ListingTerms | undefined, price: Wei | undefined): 
   const of = { share: share(basisPoints) }
   if (terms.capped) return (exact ? listForm.royaltyCapped : listForm.royaltyCappedAbout)(of)
   return (exact ? listForm.royaltyShare : listForm.royaltyShareAbout)(of)
+}
+
+/** Points out special terms of a listing before it is signed: a declining price, a later start, a private buyer. */
+export function DraftSentence({ draft, now }: { readonly draft: ListDraft; readonly now: number }) {
+  const { unitPrice, unitEndPrice, currency, startsAtSeconds, expiresAtSeconds, reservedFor } = draft
+  const lasts = expiresAtSeconds - (startsAtSeconds ?? now)
+  if (unitPrice === unitEndPrice && startsAtSeconds === null && reservedFor === null) return null
+  return (
+    <div className={styles.note}>
+      {unitPrice !== unitEndPrice && (
+        <p>
+          <Trans
+            message={listForm.declines({
+              start: <Price amount={unitPrice} currency={currency} exact size="xs" />,
+              end: <Price amount={unitEndPrice} currency={currency} exact size="xs" />,
+              duration: duration(lasts),
+            })}
+          />
+        </p>
+      )}
+      {startsAtSeconds !== null && (
+        <p>
+          <Trans message={listForm.startsLaterNote({ time: <TimeAgo seconds={startsAtSeconds} /> })} />
+        </p>
+      )}
+      {reservedFor !== null && (
+        <p>
+          <Trans
+            message={listForm.reservedNote({ account: <Address address={reservedFor} to={null} full /> })}
+          />
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,13 +1,12 @@
 // Non-blocking warnings about a price, shown before the seller signs.
 import { LowestPrice } from '../../../ui/LowestPrice.tsx'
 import { Price } from '../../../ui/Price.tsx'
-import { FarAboveWarning } from '../../../trade/FarAboveWarning.tsx'
+import { FarAboveWarning, WarningBox } from '../../../trade/WarningBox.tsx'
 import type { HeldItem } from '../../../orders/listing.ts'
 import { priceWarnings } from '../../../messages/en/priceWarnings.ts'
 import { joinSentences } from '../../../messages/values.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { WarningBox } from '../../../trade/WarningBox.tsx'
 import type { PriceWarning } from '../../../trade/warnings.ts'
 
 export interface PriceWarningsProps {

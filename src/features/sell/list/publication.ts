@@ -41,7 +41,7 @@ function draftItem({ item, quantity }: BundledItem): DraftItem {
 }
 
 /** Converts a form's draft to the market's. */
-export function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
+function toListingDraft(draft: ListDraft, salt: bigint): ListingDraft {
   const { item, quantity, rest, unitPrice, unitEndPrice, currency, ...terms } = draft
   const { startsAtSeconds, expiresAtSeconds, reservedFor } = terms
   return {
