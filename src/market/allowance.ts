@@ -6,10 +6,7 @@ import type { Value } from '../messages/message.ts'
 import { erc20, SEAPORT } from './contracts.ts'
 import { simulatePayment } from './simulateCalls.ts'
 import { simulate } from './simulate.ts'
-import type { Call, Hex, MarketStep } from './types.ts'
-
-/** Transactions in the order they are sent; the last one is the trade. */
-export type Steps = readonly [MarketStep, ...MarketStep[]]
+import type { Call, Hex, MarketStep, Steps } from './types.ts'
 
 export type Trial = Omit<Parameters<typeof simulate>[1], 'call'>
 

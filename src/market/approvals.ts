@@ -2,7 +2,6 @@
 // granting.
 import type { Value } from '../messages/message.ts'
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
-import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
@@ -19,7 +18,7 @@ import { coalesce } from '../node/coalesce.ts'
 import { CONDUITS, erc20, erc721 } from './contracts.ts'
 import { simulate } from './simulate.ts'
 import { UNTRUSTED_CALL_GAS, readWord } from './callResults.ts'
-import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
+import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
 import { refuse, type Refusal } from './verdict.ts'
 
 /** An approval that an account may have granted. */
@@ -48,34 +47,27 @@ const TRADERS: ReadonlySet<Address> = new Set(CONDUITS.values())
 
 function toRead(owner: Address, approval: Approval): ContractRead {
   const { contract: to, operator } = approval
+  const gas = UNTRUSTED_CALL_GAS
   switch (approval.kind) {
     case 'collection':
-      return {
-        to,
-        data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]),
-        gas: UNTRUSTED_CALL_GAS,
-      }
+      return { to, gas, data: erc721.encodeFunctionData('isApprovedForAll', [owner, operator]) }
     case 'token':
-      return {
-        to,
-        data: erc721.encodeFunctionData('getApproved', [approval.identifier]),
-        gas: UNTRUSTED_CALL_GAS,
-      }
+      return { to, gas, data: erc721.encodeFunctionData('getApproved', [approval.identifier]) }
     case 'currency':
       return { to, data: erc20.encodeFunctionData('allowance', [owner, operator]) }
   }
+}
+
+interface CandidatesRequest extends MarketRequest {
+  readonly owner: Address
+  readonly candidates: readonly Approval[]
 }
 
 /**
  * Returns the approvals that are in force now. The index says where to look; the chain decides.
  * @throws NodeError
  */
-export async function readGrantedApprovals(options: {
-  readonly send: SendBatch
-  readonly config: MarketConfig
-  readonly owner: Address
-  readonly candidates: readonly Approval[]
-}): Promise<readonly GrantedApproval[]> {
+export async function readGrantedApprovals(options: CandidatesRequest): Promise<readonly GrantedApproval[]> {
   const { send, config, owner, candidates } = options
   if (candidates.length === 0) return []
   return readGrantedAt(await pinBlock(send, config.chainId), { send, owner, candidates })
@@ -83,11 +75,7 @@ export async function readGrantedApprovals(options: {
 
 async function readGrantedAt(
   snapshot: PinnedBlock,
-  {
-    send,
-    owner,
-    candidates,
-  }: { readonly send: SendBatch; readonly owner: Address; readonly candidates: readonly Approval[] },
+  { send, owner, candidates }: Omit<CandidatesRequest, 'config'>,
 ): Promise<readonly GrantedApproval[]> {
   const replies = await send(candidates.map((approval) => callAt(snapshot, toRead(owner, approval))))
   return candidates.flatMap((approval, index): GrantedApproval[] => {
@@ -105,13 +93,7 @@ async function readGrantedAt(
 }
 
 /** Reads, at one block and in one batch, which approvals are in force and the account's balance for the network fee. */
-async function readForChange(options: {
-  readonly send: SendBatch
-  readonly config: MarketConfig
-  readonly owner: Address
-  readonly candidates: readonly Approval[]
-}) {
-  const { send, config, owner, candidates } = options
+async function readForChange({ send, config, owner, candidates }: CandidatesRequest) {
   const snapshot = await pinBlock(send, config.chainId)
   const together = coalesce(send)
   const [standing, [balance]] = await Promise.all([
@@ -121,10 +103,8 @@ async function readForChange(options: {
   return { snapshot, standing, nativeBalance: readQuantity(balance, 'balance') }
 }
 
-export interface RevokePlan {
+export interface RevokePlan extends StepsPlan {
   readonly steps: readonly [MarketStep]
-  /** In wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 function revocation(approval: Approval): Call {
@@ -150,12 +130,9 @@ const APPROVE_ONE = erc20
  * Checks that an approval is in force and that the call that revokes it succeeds.
  * @throws NodeError
  */
-export async function prepareRevoke(options: {
-  readonly send: SendBatch
-  readonly config: MarketConfig
-  readonly owner: Address
-  readonly approval: Approval
-}): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
+export async function prepareRevoke(
+  options: MarketRequest & { readonly owner: Address; readonly approval: Approval },
+): Promise<{ readonly status: 'executable'; readonly plan: RevokePlan } | Refusal> {
   const { send, owner, approval } = options
   const { snapshot, standing, nativeBalance } = await readForChange({ ...options, candidates: [approval] })
   if (standing.length === 0)
@@ -167,28 +144,21 @@ export async function prepareRevoke(options: {
   return { status: 'executable', plan: { steps: [step], networkFee: trial.networkFee } }
 }
 
-export interface AllowPlan {
-  /** One step for each collection without the approval. */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
-}
-
 /**
- * Prepares the approval, on several collections, of an operator that trading here uses. Collections that already
- * approve it are left out.
+ * Prepares the approval, on several collections, of an operator that trading here uses: one step for each collection
+ * that doesn't approve it yet.
  * @param options.operatorName the operator's name for the title of each step
  * @throws RangeError for an operator that trading here does not use
  * @throws NodeError
  */
-export async function prepareApproval(options: {
-  readonly send: SendBatch
-  readonly config: MarketConfig
-  readonly owner: Address
-  readonly operator: Address
-  readonly operatorName: Value
-  readonly collections: readonly Address[]
-}): Promise<{ readonly status: 'executable'; readonly plan: AllowPlan } | Refusal> {
+export async function prepareApproval(
+  options: MarketRequest & {
+    readonly owner: Address
+    readonly operator: Address
+    readonly operatorName: Value
+    readonly collections: readonly Address[]
+  },
+): Promise<{ readonly status: 'executable'; readonly plan: StepsPlan } | Refusal> {
   const { send, owner, operator, operatorName, collections } = options
   if (!TRADERS.has(operator)) throw new RangeError('Only operators that trading here uses can be approved.')
   const candidates = collections.map((contract): Approval => ({ kind: 'collection', contract, operator }))

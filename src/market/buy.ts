@@ -1,21 +1,18 @@
 // Prepares a purchase: reads the order and the chain at one block, runs every check, and simulates the call.
 import type { Address } from '../domain/address.ts'
-import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
-import { tryWithAllowance, type Steps } from './allowance.ts'
+import { tryWithAllowance } from './allowance.ts'
 import { parseSellOrder, type PaymentLine } from './sellOrder.ts'
 import { takeSnapshot } from './chain.ts'
 import { checkPurchase, type ShownListing } from './checks.ts'
 import { encodeFulfillment } from './fulfill.ts'
 import { readListingState } from './orderState.ts'
-import { parseIndexedOrder } from './parseIndexedOrder.ts'
-import type { IndexedOrder, MarketConfig, MarketStep } from './types.ts'
+import { parseIndexedOrder } from './parseOrder.ts'
+import type { IndexedOrder, MarketRequest, MarketStep, StepsPlan } from './types.ts'
 import { refuse, type PurchaseChange, type Verdict } from './verdict.ts'
 
-export interface BuyRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface BuyRequest extends MarketRequest {
   /** The order as the index returned it. */
   readonly order: IndexedOrder
   /** What the page shows and the buyer agrees to. */
@@ -25,19 +22,12 @@ export interface BuyRequest {
   readonly acceptLess?: boolean
 }
 
-export interface BuyPlan {
-  /**
-   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
-   * each.
-   */
-  readonly steps: Steps
+export interface BuyPlan extends StepsPlan {
   readonly seller: Address
   readonly lines: readonly PaymentLine[]
   readonly currency: Address
   readonly total: Wei
   readonly quantity: bigint
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
   readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }

@@ -2,7 +2,6 @@
 import type { Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import type { SendBatch } from '../domain/rpc.ts'
-import type { Wei } from '../domain/wei.ts'
 import { cancelRefusals } from '../messages/en/cancelRefusals.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
@@ -15,16 +14,17 @@ import { SEAPORT, seaport } from './contracts.ts'
 import { shortHex } from './details.ts'
 import type { PlainFinding } from './findings.ts'
 import { readOrderState, readProtocolState } from './orderState.ts'
-import { parseIndexedOrder } from './parseIndexedOrder.ts'
+import { parseIndexedOrder } from './parseOrder.ts'
 import { checkShownGoods, checkShownPrice, type ShownOrder } from './shownOrder.ts'
 import { simulate } from './simulate.ts'
 import {
   ItemType,
   type Hex,
   type IndexedOrder,
-  type MarketConfig,
+  type MarketRequest,
   type MarketStep,
   type OrderComponents,
+  type StepsPlan,
 } from './types.ts'
 import {
   commonCause,
@@ -44,9 +44,7 @@ const NEEDS_NO_CANCELLING: ReadonlySet<string> = new Set(['cancelled', 'already-
 /** The most orders in one cancellation, well below the number that fits into one transaction. */
 export const MOST_CANCELLATIONS = 100
 
-export interface CancelRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface CancelRequest extends MarketRequest {
   /** The orders as the index returned them; listings and offers alike. */
   readonly orders: readonly IndexedOrder[]
   /** What the page shows of each order, in the same sequence; left out by callers that show only hashes. */
@@ -54,12 +52,10 @@ export interface CancelRequest {
   readonly maker: Address
 }
 
-export interface CancelPlan {
+export interface CancelPlan extends StepsPlan {
   readonly steps: readonly [MarketStep]
   /** Hashes of the orders that the call cancels; empty when the call voids them all. */
   readonly cancelled: readonly OrderHash[]
-  /** In wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 export type CancelOutcome = Executable<CancelPlan> | Refusal
@@ -69,7 +65,7 @@ export type CancelOutcome = Executable<CancelPlan> | Refusal
  * none.
  */
 export interface CancelVerdict {
-  readonly leftOut: readonly { readonly orderHash: string; readonly because: Refusal }[]
+  readonly leftOut: readonly LeftOut[]
   readonly outcome: CancelOutcome
 }
 
@@ -193,7 +189,12 @@ async function check(
     ['contract', checkContract(state)],
     ['order', checkOrder(order)],
     // This comes before the status check: a closed order in place of the one shown would leave the shown one open.
-    ...(shown === undefined ? [] : shownFindings(components, shown, config)),
+    ...(shown === undefined
+      ? []
+      : ([
+          ['item', checkShownGoods(components, shown)],
+          ['price', checkShownPrice(components, shown, config)],
+        ] as const)),
     ['status', checkStatus(order, state)],
   ]
   const passed: PassedCheck[] = []
@@ -206,17 +207,6 @@ async function check(
     passed.push({ check: id, detail: finding.detail })
   }
   return { orderHash: order.orderHash, components, passed }
-}
-
-function shownFindings(
-  components: OrderComponents,
-  shown: ShownOrder,
-  config: MarketConfig,
-): readonly (readonly [CheckId, PlainFinding])[] {
-  return [
-    ['item', checkShownGoods(components, shown)],
-    ['price', checkShownPrice(components, shown, config)],
-  ]
 }
 
 /** A listing offers an item; an offer offers money. */

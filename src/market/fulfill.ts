@@ -1,12 +1,13 @@
 // Encodes the call that buys from a sell order: the cheap basic one where it fits, else the advanced one.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
-import type { Fraction } from './amounts.ts'
+import type { Value } from '../messages/message.ts'
+import { WHOLE, type Fraction } from './amounts.ts'
 import { parseSellOrder } from './sellOrder.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from './contracts.ts'
-import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from './types.ts'
+import { ItemType, OrderType, type Call, type Hex, type MarketStep, type OrderComponents } from './types.ts'
 
 /**
- * Seaport's numbers for each pair of offered and paid item types. Source: BasicOrderRouteType in
+ * Seaport's numbers for each pair of item types that the sender gives and gets. Source: BasicOrderRouteType in
  * ConsiderationEnums.sol.
  */
 const BASIC_ROUTES: Readonly<Record<string, number>> = {
@@ -14,6 +15,8 @@ const BASIC_ROUTES: Readonly<Record<string, number>> = {
   [`${ItemType.native}>${ItemType.erc1155}`]: 1,
   [`${ItemType.erc20}>${ItemType.erc721}`]: 2,
   [`${ItemType.erc20}>${ItemType.erc1155}`]: 3,
+  [`${ItemType.erc721}>${ItemType.erc20}`]: 4,
+  [`${ItemType.erc1155}>${ItemType.erc20}`]: 5,
 }
 
 export interface Fulfillment {
@@ -62,22 +65,24 @@ export function encodeFulfillment(options: {
     return { method: 'match', call: { to: SEAPORT, data: privateData(components, { buyer, total }), value } }
   }
   if (fitsBasic(components, filled, fraction)) {
-    return { method: 'basic', call: { to: SEAPORT, data: basicData(components), value } }
+    return { method: 'basic', call: { to: SEAPORT, data: encodeBasic(components), value } }
   }
-  return { method: 'advanced', call: { to: SEAPORT, data: advancedData(components, fraction), value } }
+  const data = encodeAdvanced(toAdvancedOrder(components, fraction))
+  return { method: 'advanced', call: { to: SEAPORT, data, value } }
 }
 
-function basicData(components: OrderComponents): Hex {
+/** Encodes the basic call, which trades the one offered item for the first of the consideration. */
+export function encodeBasic(components: OrderComponents): Hex {
   const [offered] = components.offer
-  const [toSeller, ...others] = components.consideration
-  if (offered === undefined || toSeller === undefined)
+  const [toMaker, ...others] = components.consideration
+  if (offered === undefined || toMaker === undefined)
     throw new RangeError('A basic order has one item and a price.')
-  const route = BASIC_ROUTES[`${toSeller.itemType}>${offered.itemType}`]
+  const route = BASIC_ROUTES[`${toMaker.itemType}>${offered.itemType}`]
   if (route === undefined) throw new RangeError('These kinds of items have no basic route.')
   const parameters = {
-    considerationToken: toSeller.token,
-    considerationIdentifier: 0n,
-    considerationAmount: toSeller.endAmount,
+    considerationToken: toMaker.token,
+    considerationIdentifier: toMaker.identifierOrCriteria,
+    considerationAmount: toMaker.endAmount,
     offerer: components.offerer,
     zone: components.zone,
     offerToken: offered.token,
@@ -102,17 +107,31 @@ export function toParameters({ counter: _counter, ...components }: OrderComponen
   return { ...components, totalOriginalConsiderationItems: components.consideration.length }
 }
 
-function advancedData(components: OrderComponents, { numerator, denominator }: Fraction): Hex {
-  const order = {
+/** A fraction of an order without a signature, which a published order and the sender's own order don't need. */
+export function toAdvancedOrder(components: OrderComponents, { numerator, denominator }: Fraction) {
+  return {
     parameters: toParameters(components),
     numerator,
     denominator,
     signature: '0x',
     extraData: '0x',
   }
+}
+
+type AdvancedOrder = ReturnType<typeof toAdvancedOrder>
+
+/** Encodes the call that fills an order alone. */
+export function encodeAdvanced(order: AdvancedOrder, resolvers: readonly object[] = []): Hex {
   // The zero address as recipient means the sender.
-  const recipient: Address = ZERO_ADDRESS
-  return seaport.encodeFunctionData('fulfillAdvancedOrder', [order, [], ZERO_BYTES32, recipient]) as Hex
+  const values = [order, resolvers, ZERO_BYTES32, ZERO_ADDRESS]
+  return seaport.encodeFunctionData('fulfillAdvancedOrder', values) as Hex
+}
+
+/** The step that publishes orders. When the maker sends `validate`, it needs no signature and emits each order whole. */
+export function publishStep(orders: readonly OrderComponents[], title: Value): MarketStep {
+  const unsigned = orders.map((components) => ({ parameters: toParameters(components), signature: '0x' }))
+  const data = seaport.encodeFunctionData('validate', [unsigned]) as Hex
+  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
 }
 
 /**
@@ -140,13 +159,7 @@ function privateData(
     zoneHash: ZERO_BYTES32,
     conduitKey: ZERO_BYTES32,
   }
-  const orders = [components, mirror].map((one) => ({
-    parameters: toParameters(one),
-    numerator: 1n,
-    denominator: 1n,
-    signature: '0x',
-    extraData: '0x',
-  }))
+  const orders = [components, mirror].map((one) => toAdvancedOrder(one, WHOLE))
   const fulfillments = [
     ...handovers.map(({ index }, itemIndex) => ({
       offerComponents: [{ orderIndex: 0, itemIndex }],

@@ -1,10 +1,12 @@
-// Parses an order from the index's strings into the protocol's types, or rejects it.
+// Parses an order from the index's strings into the protocol's types, or rejects or refuses it.
 import * as v from 'valibot'
 import { tryParseAddress, type Address } from '../domain/address.ts'
 import type { OrderHash } from '../domain/hashes.ts'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import { orderErrors } from '../messages/en/orderErrors.ts'
+import { checkDetails } from '../messages/en/checkDetails.ts'
 import { MalformedOrderError } from './errors.ts'
+import { refuse, type Refusal } from './verdict.ts'
 import type { Hex, IndexedOrder, ItemType, OrderType, ParsedOrder } from './types.ts'
 
 /** More items than any order offered here has; a longer list is an error or an attack. */
@@ -80,4 +82,18 @@ export function parseOrder(indexed: IndexedOrder): ParsedOrder {
   }
   const { orderHash, ...components } = parsed.output
   return { orderHash, components }
+}
+
+/** The order when its shape is valid; a separate check compares its hash. */
+export function parseIndexedOrder(
+  indexed: IndexedOrder,
+): { readonly order: ParsedOrder } | { readonly refusal: Refusal } {
+  try {
+    return { order: parseOrder(indexed) }
+  } catch (error) {
+    if (!(error instanceof MalformedOrderError)) throw error
+    const { field = '', problem = '' } = error.details
+    const detail = checkDetails.invalidField({ field, problem })
+    return { refusal: refuse({ check: 'order', code: 'order-malformed', detail }) }
+  }
 }

@@ -2,6 +2,8 @@
 import type { Address } from '../domain/address.ts'
 import type { Currency } from '../domain/currency.ts'
 import type { OrderHash } from '../domain/hashes.ts'
+import type { SendBatch } from '../domain/rpc.ts'
+import type { Wei } from '../domain/wei.ts'
 import type { Value } from '../messages/message.ts'
 
 /** Bytes as `0x` and lower-case hexadecimal digits. */
@@ -122,4 +124,20 @@ export interface MarketStep {
   /** A sentence that describes the result once it is mined, shown when the user stops before the remaining steps. */
   readonly outcome?: Value
   readonly call: Call
+}
+
+/** Transactions in the order they are sent; the last one is the trade. */
+export type Steps = readonly [MarketStep, ...MarketStep[]]
+
+/** The base of every plan. Not every node can simulate more than the first step, so prepare again after each. */
+export interface StepsPlan {
+  readonly steps: Steps
+  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
+  readonly networkFee: Wei | null
+}
+
+/** The base of every request: the transport to a node, and the deployment. */
+export interface MarketRequest {
+  readonly send: SendBatch
+  readonly config: MarketConfig
 }

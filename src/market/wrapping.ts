@@ -1,11 +1,10 @@
 // Wraps the native coin, one to one, into its ERC-20, and unwraps it.
 import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
-import type { SendBatch } from '../domain/rpc.ts'
 import type { Wei } from '../domain/wei.ts'
 import { checkDetails } from '../messages/en/checkDetails.ts'
 import { marketSteps } from '../messages/en/marketSteps.ts'
 import type { Value } from '../messages/message.ts'
-import { tryOut, type Steps } from './allowance.ts'
+import { tryOut } from './allowance.ts'
 import { readWord } from './callResults.ts'
 import {
   balanceAt,
@@ -22,7 +21,7 @@ import { NodeError } from '../node/errors.ts'
 import { amountDetail } from './details.ts'
 import { simulateCalls } from './simulateCalls.ts'
 import { toRevertRefusal } from './simulate.ts'
-import type { Call, Hex, MarketConfig, MarketStep } from './types.ts'
+import type { Call, Hex, MarketRequest, MarketStep, StepsPlan } from './types.ts'
 import { refuse, type Refusal, type Verdict } from './verdict.ts'
 
 /** `wrap` exchanges the coin for the ERC-20, `unwrap` the ERC-20 for the coin. */
@@ -50,9 +49,7 @@ export interface CoinBalances {
   readonly native: Wei
 }
 
-interface BalancesRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+interface BalancesRequest extends MarketRequest {
   readonly account: Address
   /** The ERC-20 that wraps the native coin, from the configuration. */
   readonly currency: Address
@@ -82,12 +79,9 @@ export interface WrapRequest extends BalancesRequest {
   readonly amount: Wei
 }
 
-export interface WrapPlan {
-  readonly steps: Steps
+export interface WrapPlan extends StepsPlan {
   /** The account's balances before the transaction. */
   readonly balances: CoinBalances
-  /** In wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 /** Formats an amount of the currency that the account gives: the coin or its ERC-20. */

@@ -2,22 +2,85 @@
 // the index.
 //
 // The format is described in docs/proofs.md.
+import * as v from 'valibot'
 import { parseAddress } from '../domain/address.ts'
 import { verificationErrors } from '../messages/en/verificationErrors.ts'
-import type { Claim, ClaimedRow, RowType } from './claim.ts'
+import type { Claim } from './claim.ts'
 import { InvalidBundleError } from './errors.ts'
 import type { BlockEvidence, Evidence, ReceiptEvidence } from './evidence.ts'
 import type { RowFinding } from './findings.ts'
 import { readHeader } from './header.ts'
-import { type Hex, readHex, readObject } from './hex.ts'
+import type { Hex } from './hex.ts'
 import { judge } from './judge.ts'
-import { type CachedBlock, createProofCache, memoryStore, type ProofCache } from './proofCache.ts'
+import { type CachedBlock, createProofCache, listProven, memoryStore, type ProofCache } from './proofCache.ts'
 import { decodeLogs, provenReceipt } from './receipts.ts'
 
 const FORMAT = 'vitrine-proof'
 const VERSION = 1
 
-const ROW_TYPES: readonly RowType[] = ['MINT', 'TRANSFER', 'BURN', 'LISTING', 'OFFER', 'CANCELLATION', 'SALE']
+const hex = v.pipe(
+  v.string(),
+  v.regex(/^0x([0-9a-f]{2})*$/i),
+  v.transform((text) => text.toLowerCase() as Hex),
+)
+const hash = v.pipe(hex, v.length(66))
+const address = v.pipe(
+  hex,
+  v.length(42),
+  v.transform((text) => parseAddress(text)),
+)
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,120}$/),
+  v.transform((digits) => BigInt(digits)),
+)
+
+const row = v.object({
+  id: v.string(),
+  type: v.picklist(['MINT', 'TRANSFER', 'BURN', 'LISTING', 'OFFER', 'CANCELLATION', 'SALE']),
+  position: amount,
+  from: v.nullable(address),
+  to: v.nullable(address),
+  quantity: amount,
+  price: v.nullable(amount),
+  unitPrice: v.nullable(amount),
+  currency: v.nullable(address),
+  orderHash: v.nullable(hash),
+  orderSide: v.nullable(v.picklist(['ASK', 'BID'])),
+  bundleSize: v.nullable(count),
+  emitter: address,
+  transactionHash: hash,
+  logIndex: count,
+  blockNumber: count,
+  blockHash: hash,
+  timestampSeconds: count,
+})
+
+const receipt = v.object({
+  transactionHash: hash,
+  transactionIndex: count,
+  firstLogIndex: count,
+  nodes: v.array(hex),
+})
+
+const bundleSchema = v.object({
+  claim: v.object({
+    subject: v.object({
+      chainId: count,
+      collection: address,
+      tokenId: amount,
+      standard: v.picklist(['ERC721', 'ERC1155']),
+    }),
+    rows: v.array(row),
+    owner: v.nullable(address),
+    balances: v.array(v.object({ account: address, units: amount })),
+    indexedFromBlock: count,
+    tracked: v.optional(v.unknown()),
+    head: v.object({ number: count, hash }),
+  }),
+  blocks: v.array(v.object({ hash, headerRlp: hex, receipts: v.array(receipt) })),
+})
 
 export interface Bundle {
   readonly claim: Claim
@@ -27,9 +90,7 @@ export interface Bundle {
 /** The bundle as a file's text. */
 export function writeBundle(claim: Claim, { blocks, pinned }: Evidence): string {
   const proven = [...blocks.values()].flatMap(({ hash, headerRlp, receipts }): CachedBlock[] => {
-    const shown = [...receipts.values()].flatMap(({ transactionHash, proof }) =>
-      proof === undefined ? [] : [{ transactionHash, ...proof }],
-    )
+    const shown = listProven(receipts)
     return headerRlp === undefined || shown.length === 0 ? [] : [{ hash, headerRlp, receipts: shown }]
   })
   const content = { format: FORMAT, version: VERSION, checkedAt: pinned, claim, blocks: proven }
@@ -48,85 +109,14 @@ export function readBundle(text: string): Bundle {
   } catch (cause) {
     throw new InvalidBundleError(verificationErrors.notJson, { cause })
   }
-  const bundle = parseObject(content, 'the file')
-  if (bundle['format'] !== FORMAT) throw new InvalidBundleError(verificationErrors.notBundle)
-  if (bundle['version'] !== VERSION) {
-    throw new InvalidBundleError(verificationErrors.unknownVersion)
-  }
-  try {
-    return { claim: readClaim(bundle['claim']), blocks: parseList(bundle['blocks'], 'blocks').map(readBlock) }
-  } catch (error) {
-    if (error instanceof InvalidBundleError) throw error
-    throw new InvalidBundleError(verificationErrors.damaged, {
-      cause: error,
-      details: { problem: error instanceof Error ? error.message : '' },
-    })
-  }
-}
-
-function readClaim(value: unknown): Claim {
-  const claim = parseObject(value, 'claim')
-  const subject = parseObject(claim['subject'], 'subject')
-  const head = parseObject(claim['head'], 'head')
-  return {
-    subject: {
-      chainId: parseCount(subject['chainId'], 'chainId'),
-      collection: parseHexAddress(subject['collection']),
-      tokenId: parseAmount(subject['tokenId'], 'tokenId'),
-      standard: parseOneOf(subject['standard'], ['ERC721', 'ERC1155'], 'standard'),
-    },
-    rows: parseList(claim['rows'], 'rows').map(readRow),
-    owner: parseNullable(claim['owner'], parseHexAddress),
-    balances: parseList(claim['balances'], 'balances').map((entry) => {
-      const { account, units } = parseObject(entry, 'balance')
-      return { account: parseHexAddress(account), units: parseAmount(units, 'units') }
-    }),
-    indexedFromBlock: parseCount(claim['indexedFromBlock'], 'indexedFromBlock'),
-    tracked: claim['tracked'] === true,
-    head: { number: parseCount(head['number'], 'head'), hash: parseHash(head['hash']) },
-  }
-}
-
-function readRow(value: unknown): ClaimedRow {
-  const row = parseObject(value, 'row')
-  const amount = (name: string) => parseNullable(row[name], (amount) => parseAmount(amount, name))
-  return {
-    id: parseText(row['id'], 'id'),
-    type: parseOneOf(row['type'], ROW_TYPES, 'type'),
-    position: parseAmount(row['position'], 'position'),
-    from: parseNullable(row['from'], parseHexAddress),
-    to: parseNullable(row['to'], parseHexAddress),
-    quantity: parseAmount(row['quantity'], 'quantity'),
-    price: amount('price'),
-    unitPrice: amount('unitPrice'),
-    currency: parseNullable(row['currency'], parseHexAddress),
-    orderHash: parseNullable(row['orderHash'], parseHash),
-    orderSide: parseNullable(row['orderSide'], (side) => parseOneOf(side, ['ASK', 'BID'], 'orderSide')),
-    bundleSize: parseNullable(row['bundleSize'], (size) => parseCount(size, 'bundleSize')),
-    emitter: parseHexAddress(row['emitter']),
-    transactionHash: parseHash(row['transactionHash']),
-    logIndex: parseCount(row['logIndex'], 'logIndex'),
-    blockNumber: parseCount(row['blockNumber'], 'blockNumber'),
-    blockHash: parseHash(row['blockHash']),
-    timestampSeconds: parseCount(row['timestampSeconds'], 'timestampSeconds'),
-  }
-}
-
-function readBlock(value: unknown): CachedBlock {
-  const block = parseObject(value, 'block')
-  return {
-    hash: parseHash(block['hash']),
-    headerRlp: readHex(block['headerRlp'], 'header'),
-    receipts: parseList(block['receipts'], 'receipts').map((entry) => {
-      const receipt = parseObject(entry, 'receipt')
-      return {
-        transactionHash: parseHash(receipt['transactionHash']),
-        transactionIndex: parseCount(receipt['transactionIndex'], 'transactionIndex'),
-        firstLogIndex: parseCount(receipt['firstLogIndex'], 'firstLogIndex'),
-        nodes: parseList(receipt['nodes'], 'nodes').map((node) => readHex(node, 'node')),
-      }
-    }),
-  }
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) throw damaged('the file')
+  const { format, version } = content as Readonly<Record<string, unknown>>
+  if (format !== FORMAT) throw new InvalidBundleError(verificationErrors.notBundle)
+  if (version !== VERSION) throw new InvalidBundleError(verificationErrors.unknownVersion)
+  const parsed = v.safeParse(bundleSchema, content)
+  if (!parsed.success) throw damaged(v.getDotPath(parsed.issues[0]) ?? parsed.issues[0].message)
+  const { claim, blocks } = parsed.output
+  return { claim: { ...claim, tracked: claim.tracked === true }, blocks }
 }
 
 /** What a bundle proves without a node. */
@@ -187,47 +177,6 @@ export async function toProofCache({ blocks }: Bundle): Promise<ProofCache> {
   return createProofCache(store, { foreign: true })
 }
 
-function parseObject(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  try {
-    return readObject(value, what)
-  } catch (cause) {
-    throw damaged(what, cause)
-  }
-}
-
-function parseList(value: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw damaged(what)
-  return value as readonly unknown[]
-}
-
-function parseText(value: unknown, what: string): string {
-  if (typeof value !== 'string') throw damaged(what)
-  return value
-}
-
-function parseCount(value: unknown, what: string): number {
-  if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged(what)
-  return value
-}
-
-function parseAmount(value: unknown, what: string): bigint {
-  if (typeof value !== 'string' || !/^\d{1,120}$/.test(value)) throw damaged(what)
-  return BigInt(value)
-}
-
-function parseOneOf<Value extends string>(value: unknown, values: readonly Value[], what: string): Value {
-  const match = values.find((option) => option === value)
-  if (match === undefined) throw damaged(what)
-  return match
-}
-
-function parseNullable<Value>(value: unknown, read: (value: unknown) => Value): Value | null {
-  return value === null ? null : read(value)
-}
-
-const parseHexAddress = (value: unknown) => parseAddress(readHex(value, 'address', 20))
-const parseHash = (value: unknown) => readHex(value, 'hash', 32)
-
-function damaged(what: string, cause?: unknown): InvalidBundleError {
-  return new InvalidBundleError(verificationErrors.damaged, { cause, details: { problem: what } })
+function damaged(problem: string): InvalidBundleError {
+  return new InvalidBundleError(verificationErrors.damaged, { details: { problem } })
 }

@@ -14,7 +14,7 @@ export interface ReceiptEvidence {
 }
 
 /** Proves, with the header alone, that a receipt is part of its block. */
-interface ReceiptProof {
+export interface ReceiptProof {
   readonly transactionIndex: number
   /** Index in the block of the receipt's first log. */
   readonly firstLogIndex: number

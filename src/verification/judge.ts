@@ -6,29 +6,29 @@ import { findBreak, computeHolders, matchesHolding } from './custodyChain.ts'
 import { answerableBlocks, type ChainMovement, type Evidence, inChainOrder } from './evidence.ts'
 import type { Missing, Obstacle, Outcome, RowFinding, Verdict, WholeContradiction } from './findings.ts'
 import { missingOrders } from './missingOrders.ts'
-import { checkRow, groupOrders, type SaleReader, createSaleReader } from './rowCheck.ts'
+import { checkRow, type Context, groupOrders, createSaleReader } from './rowCheck.ts'
 
 /** Checks a claim with this evidence. */
 export function judge(claim: Claim, evidence: Evidence): Verdict {
   const orders = groupOrders(claim.rows)
-  const sales = createSaleReader(claim, evidence)
+  const context = { claim, evidence, sales: createSaleReader(claim, evidence) }
   const rows = checkOrder(
     claim.rows,
     claim.rows.map((row) => ({
       id: row.id,
       blockNumber: row.blockNumber,
-      verdict: checkRow(row, { claim, evidence, orders, sales }),
+      verdict: checkRow(row, { ...context, orders }),
     })),
   )
   const newer = evidence.movements.filter(({ blockNumber }) => blockNumber > claim.head.number)
   const orderRows = missingOrders(claim, evidence)
   const missing = inChainOrder([
-    ...findMissingRows({ claim, evidence, sales }, answerableBlocks(claim, evidence)),
+    ...findMissingRows(context, answerableBlocks(claim, evidence)),
     ...orderRows.missing,
   ])
   const whole = checkHolders(claim, evidence)
   const verdict = { rows, missing, whole, newer, ordersSince: orderRows.since }
-  return { ...verdict, outcome: toOutcome({ claim, evidence, sales }, verdict) }
+  return { ...verdict, outcome: toOutcome(context, verdict) }
 }
 
 /** Marks rows that don't come after the previous one: they are out of order or duplicates. */
@@ -45,13 +45,6 @@ function checkOrder(rows: readonly ClaimedRow[], findings: readonly RowFinding[]
 }
 
 const placeKey = (block: number, logIndex: number, rowNumber: number) => `${block} ${logIndex} ${rowNumber}`
-
-/** A claim and the evidence for it. */
-interface Context {
-  readonly claim: Claim
-  readonly evidence: Evidence
-  readonly sales: SaleReader
-}
 
 /** Events of the token in these blocks for which the index has no row. */
 function findMissingRows(

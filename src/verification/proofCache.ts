@@ -1,23 +1,27 @@
 // Caches proven receipts by block hash, so that they aren't fetched again.
 //
 // Cached receipts are proven again against the block's header: storage isn't trusted either.
-import type { BlockEvidence, ReceiptEvidence } from './evidence.ts'
+import type { BlockEvidence, ReceiptEvidence, ReceiptProof } from './evidence.ts'
 import { readHeader } from './header.ts'
 import type { Hex } from './hex.ts'
 import { decodeLogs, provenReceipt } from './receipts.ts'
 
 /** A proven receipt as stored. */
-export interface CachedReceipt {
+export interface CachedReceipt extends ReceiptProof {
   readonly transactionHash: Hex
-  readonly transactionIndex: number
-  readonly firstLogIndex: number
-  readonly nodes: readonly Hex[]
 }
 
 export interface CachedBlock {
   readonly hash: Hex
   readonly headerRlp: Hex
   readonly receipts: readonly CachedReceipt[]
+}
+
+/** The receipts that have a proof. */
+export function listProven(receipts: BlockEvidence['receipts']): readonly CachedReceipt[] {
+  return [...receipts.values()].flatMap(({ transactionHash, proof }) =>
+    proof === undefined ? [] : [{ transactionHash, ...proof }],
+  )
 }
 
 /** Storage of proofs; read and write errors count as an empty store. */
@@ -81,9 +85,7 @@ export function createProofCache(
     },
     async keep({ hash, headerRlp, receipts }) {
       if (headerRlp === undefined) return
-      const proven = [...receipts.values()].flatMap(({ transactionHash, proof }): CachedReceipt[] =>
-        proof === undefined ? [] : [{ transactionHash, ...proof }],
-      )
+      const proven = listProven(receipts)
       if (proven.length === 0) return
       const before = (await readBlock(hash))?.receipts ?? []
       const others = before.filter((kept) =>

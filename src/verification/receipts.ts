@@ -38,7 +38,8 @@ export function readReceipt(value: unknown): NodeReceipt {
   }
 }
 
-function readLog(value: unknown): ChainLog {
+/** @throws NodeError */
+export function readLog(value: unknown): ChainLog {
   const log = readObject(value, 'log')
   const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
   return {

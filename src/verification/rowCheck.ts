@@ -9,31 +9,15 @@ import { readSeaportLog } from './seaportLogs.ts'
 import { termsOfToken } from './terms.ts'
 
 /** The row according to its log. */
-type Expected = Pick<
-  ClaimedRow,
-  | 'type'
-  | 'from'
-  | 'to'
-  | 'quantity'
-  | 'price'
-  | 'unitPrice'
-  | 'currency'
-  | 'orderHash'
-  | 'orderSide'
-  | 'bundleSize'
->
+type Expected = Omit<ClaimedRow, 'id' | 'position' | 'emitter' | keyof LogPlace | 'timestampSeconds'>
+
+type LogPlace = Pick<ClaimedRow, 'transactionHash' | 'logIndex' | 'blockNumber' | 'blockHash'>
 
 /** Rows of one order: its listing or offer, and its sales. */
-export interface OrderRows {
-  readonly published: ClaimedRow | undefined
-  readonly sales: readonly ClaimedRow[]
-  /** An order can be canceled once. */
-  readonly cancelled: ClaimedRow | undefined
-}
-
-interface OrderRowsUnderWay {
+interface OrderRows {
   published: ClaimedRow | undefined
   readonly sales: ClaimedRow[]
+  /** An order can be canceled once. */
   cancelled: ClaimedRow | undefined
 }
 
@@ -50,16 +34,20 @@ export function createSaleReader({ subject }: Claim, { selectors }: Evidence): S
   }
 }
 
-export interface RowContext {
+/** A claim and the evidence for it. */
+export interface Context {
   readonly claim: Claim
   readonly evidence: Evidence
-  readonly orders: ReadonlyMap<string, OrderRows>
   readonly sales: SaleReader
 }
 
+interface RowContext extends Context {
+  readonly orders: ReadonlyMap<string, Readonly<OrderRows>>
+}
+
 /** Groups a history's rows by order; cancellations are checked against them. */
-export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, OrderRows> {
-  const orders = new Map<string, OrderRowsUnderWay>()
+export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, Readonly<OrderRows>> {
+  const orders = new Map<string, OrderRows>()
   for (const row of rows) {
     if (row.orderHash === null) continue
     const order = orders.get(row.orderHash) ?? { published: undefined, sales: [], cancelled: undefined }
@@ -72,7 +60,8 @@ export function groupOrders(rows: readonly ClaimedRow[]): ReadonlyMap<string, Or
 }
 
 /** Checks a row, except for its order among the others. */
-export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: RowContext): RowVerdict {
+export function checkRow(row: ClaimedRow, context: RowContext): RowVerdict {
+  const { claim, evidence } = context
   // An index can't know blocks that it hasn't read.
   if (row.blockNumber > claim.head.number) return { kind: 'contradicted', by: ['block'] }
   const block = evidence.blocks.get(row.blockNumber)
@@ -86,9 +75,7 @@ export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: Ro
   if (receipt === undefined) return { kind: 'contradicted', by: ['transaction'] }
   const log = receipt.logs.find(({ logIndex }) => logIndex === row.logIndex)
   const expected =
-    log === undefined
-      ? undefined
-      : expectedRow(row, { log, receipt, subject: claim.subject, evidence, orders, sales })
+    log === undefined ? undefined : expectedRow(row, { ...context, log, receipt, subject: claim.subject })
   if (log === undefined || expected === undefined) return { kind: 'contradicted', by: ['log'] }
   const by: Contradiction[] = differences(row, expected)
   if (log.address !== row.emitter) by.push('emitter')
@@ -99,13 +86,10 @@ export function checkRow(row: ClaimedRow, { claim, evidence, orders, sales }: Ro
   return { kind: isProven(block, receipt) ? 'verified' : 'matched' }
 }
 
-interface LogContext {
+interface LogContext extends RowContext {
   readonly log: ChainLog
   readonly receipt: ReceiptEvidence
   readonly subject: Subject
-  readonly evidence: Evidence
-  readonly orders: ReadonlyMap<string, OrderRows>
-  readonly sales: SaleReader
 }
 
 /** Undefined if the log isn't such an event of this token. */

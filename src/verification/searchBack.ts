@@ -1,10 +1,10 @@
 // Searches logs from the newest block back, in ranges that the node accepts, within limits of requests and logs.
-import { parseAddress } from '../domain/address.ts'
 import type { RpcReply, RpcRequest } from '../domain/rpc.ts'
 import { NodeError } from '../node/errors.ts'
 import type { CallNode, RequestBudget } from './nodeCalls.ts'
 import { type Hex, quantityHex, readCount, readHex, readObject } from './hex.ts'
 import type { ChainLog } from './movements.ts'
+import { readLog } from './receipts.ts'
 
 /** Ranges to try after an error, in blocks: known limits of public nodes. */
 const SPANS = [100_000, 50_000, 10_000, 5_000, 2_000, 1_000, 500, 100, 10]
@@ -98,9 +98,8 @@ function listIn(reply: RpcReply): readonly unknown[] {
 
 /** @throws NodeError for an invalid log, or one outside the requested range */
 function foundIn(value: unknown, lower: number, upper: number): FoundLog {
-  const log = readObject(value, 'log')
-  const topics: readonly unknown[] = Array.isArray(log['topics']) ? log['topics'] : []
-  const blockNumber = readCount(log['blockNumber'], 'block number')
+  const { blockNumber: block, blockHash, transactionHash } = readObject(value, 'log')
+  const blockNumber = readCount(block, 'block number')
   if (blockNumber < lower || blockNumber > upper) {
     throw new NodeError('malformed-reply', {
       details: {
@@ -112,14 +111,9 @@ function foundIn(value: unknown, lower: number, upper: number): FoundLog {
     })
   }
   return {
-    log: {
-      address: parseAddress(readHex(log['address'], 'contract of a log', 20)),
-      topics: topics.map((topic) => readHex(topic, 'topic', 32)),
-      data: readHex(log['data'], 'data of a log'),
-      logIndex: readCount(log['logIndex'], 'log index'),
-    },
+    log: readLog(value),
     blockNumber,
-    blockHash: readHex(log['blockHash'], 'block hash', 32),
-    transactionHash: readHex(log['transactionHash'], 'transaction hash', 32),
+    blockHash: readHex(blockHash, 'block hash', 32),
+    transactionHash: readHex(transactionHash, 'transaction hash', 32),
   }
 }

@@ -5,16 +5,16 @@ import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { approvalCalls, tryWithAllowance, type Steps } from '../allowance.ts'
-import { WHOLE, type Fraction } from '../amounts.ts'
+import { approvalCalls, tryWithAllowance } from '../allowance.ts'
+import { WHOLE } from '../amounts.ts'
 import { parseSellOrder, type PaymentLine } from '../sellOrder.ts'
 import { callAt, readOutcome, takeSnapshot, type CallOutcome, type ChainSnapshot } from '../chain.ts'
 import { checkPurchase, type ShownListing } from '../checks.ts'
 import { readListingState, type ListingState } from '../orderState.ts'
-import { parseIndexedOrder } from '../parseIndexedOrder.ts'
+import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulateCalls } from '../simulateCalls.ts'
-import { decodeRevert } from '../reverts.ts'
-import type { Call, IndexedOrder, MarketConfig, MarketStep } from '../types.ts'
+import { toRevertRefusal } from '../simulate.ts'
+import type { Call, IndexedOrder, MarketRequest, MarketStep, StepsPlan } from '../types.ts'
 import { commonCause, refuse, type PurchaseChange, type Refusal } from '../verdict.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { decodeAvailable, encodeCart, type FillableCartItem } from './encode.ts'
@@ -27,9 +27,7 @@ export interface CartListing {
   readonly shown: ShownListing
 }
 
-export interface CartRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface CartRequest extends MarketRequest {
   /** Listings in one currency. */
   readonly cartItems: readonly CartListing[]
   readonly buyer: Address
@@ -57,17 +55,10 @@ export interface LeftOutCartItem {
 
 export type CheckedCartItem = IncludedCartItem | LeftOutCartItem
 
-export interface CartPlan {
-  /**
-   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
-   * each.
-   */
-  readonly steps: Steps
+export interface CartPlan extends StepsPlan {
   readonly currency: Address
   /** Total price of the included cart items. */
   readonly total: Wei
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
   readonly blockNumber: bigint
 }
 
@@ -119,7 +110,7 @@ async function checkCartItem(
     shown,
     seller: components.offerer,
     components,
-    fraction: fraction.numerator === fraction.denominator ? WHOLE : (fraction satisfies Fraction),
+    fraction: fraction.numerator === fraction.denominator ? WHOLE : fraction,
     lines,
     total,
     state,
@@ -130,11 +121,6 @@ async function checkCartItem(
 /** Leaves out a cart item that passed its own checks. */
 function drop(cartItem: IncludedCartItem, because: Refusal): LeftOutCartItem {
   return { status: 'left-out', orderHash: cartItem.orderHash, shown: cartItem.shown, because }
-}
-
-function revertRefusal({ data, message }: Failure): Refusal {
-  const { name, sentence } = decodeRevert(data)
-  return refuse({ check: 'simulation', code: 'reverted', detail: data === '0x' ? message : name, sentence })
 }
 
 /** Shared inputs for simulating the call with some of the cart items. */
@@ -180,7 +166,7 @@ async function leaveOutFailing(
     const outcomes = await Promise.all(cartItems.map((cartItem) => tryCartItems([cartItem], alone)))
     cartItems.forEach((cartItem, index) => {
       const outcome = outcomes[index]
-      if (outcome?.ok === false) gone.set(cartItem, revertRefusal(outcome))
+      if (outcome?.ok === false) gone.set(cartItem, toRevertRefusal(outcome, []))
     })
   }
   while (left().length > 0) {
@@ -188,7 +174,7 @@ async function leaveOutFailing(
     if (outcome === null) return gone
     if (!outcome.ok) {
       const [culprit, failure] = await firstToBreak(left(), outcome, context)
-      gone.set(culprit, revertRefusal(failure))
+      gone.set(culprit, toRevertRefusal(failure, []))
       continue
     }
     const available = decodeAvailable(outcome.data)

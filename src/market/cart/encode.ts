@@ -3,7 +3,7 @@ import { ZERO_ADDRESS } from '../../domain/address.ts'
 import type { Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
-import { toParameters } from '../fulfill.ts'
+import { toAdvancedOrder } from '../fulfill.ts'
 import { ItemType, type Call, type Hex, type OrderComponents } from '../types.ts'
 
 /** A cart item that passed its checks. */
@@ -37,13 +37,7 @@ function paymentGroups(cartItems: readonly FillableCartItem[]): Component[][] {
  * https://github.com/ProjectOpenSea/seaport/blob/main/docs/SeaportDocumentation.md
  */
 export function encodeCart(cartItems: readonly FillableCartItem[]): Call {
-  const orders = cartItems.map(({ components, fraction }) => ({
-    parameters: toParameters(components),
-    numerator: fraction.numerator,
-    denominator: fraction.denominator,
-    signature: '0x',
-    extraData: '0x',
-  }))
+  const orders = cartItems.map(({ components, fraction }) => toAdvancedOrder(components, fraction))
   const items = cartItems.flatMap(({ components }, orderIndex) =>
     components.offer.map((_, itemIndex) => [{ orderIndex, itemIndex }]),
   )

@@ -2,9 +2,7 @@
 // `validate`.
 import type { Address } from '../../domain/address.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
-import type { SendBatch } from '../../domain/rpc.ts'
 import { nowSeconds } from '../../domain/time.ts'
-import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { publishRefusals } from '../../messages/en/publishRefusals.ts'
@@ -22,13 +20,13 @@ import { checkContract } from '../checks.ts'
 import { coalesce } from '../../node/coalesce.ts'
 import { SEAPORT, seaport } from '../contracts.ts'
 import { amountDetail, timeDetail, shortHex } from '../details.ts'
-import { toParameters } from '../fulfill.ts'
+import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readProtocolState } from '../orderState.ts'
 import { simulate } from '../simulate.ts'
 import { readRoyalty, royaltyRead } from '../royalty.ts'
 import { approveCollection, holdingReads, readHolding } from '../tokens.ts'
-import type { Hex, MarketConfig, MarketStep, OrderComponents } from '../types.ts'
+import type { MarketRequest, MarketStep, OrderComponents, Steps, StepsPlan } from '../types.ts'
 import { refuse, type Refusal, type RoyaltyChange, type Verdict } from '../verdict.ts'
 import { buildListing } from './buildListing.ts'
 import {
@@ -44,9 +42,7 @@ import {
 /** The most listings in one transaction, well below the number that fits. */
 const MOST_LISTINGS = 50
 
-export interface PublishRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface PublishRequest extends MarketRequest {
   readonly seller: Address
   readonly drafts: readonly ListingDraft[]
   /** The terms the seller was shown and agrees to, one for each draft; null when nothing was shown yet. */
@@ -66,12 +62,9 @@ export type DraftVerdict =
   | { readonly status: 'changed'; readonly terms: ListingTerms; readonly change: RoyaltyChange }
   | { readonly status: 'refused'; readonly because: Refusal }
 
-export interface PublishPlan {
-  /** An approval for each collection that lacks one, then the publication; only the first has been simulated. */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
+/** An approval for each collection that lacks one, then the publication; only the first step has been simulated. */
+export interface PublishPlan extends StepsPlan {
   readonly orderHashes: readonly OrderHash[]
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 /** Each draft's verdict, in their order; and the call that publishes all of them, or the reason why there is none. */
@@ -319,7 +312,11 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
       outcome: refuse({ check: 'contract', code: contract.code, detail: contract.detail }),
     }
   }
-  const steps: PublishPlan['steps'] = withApprovals(readings.unapproved, publication(ready))
+  const publication = publishStep(
+    ready.map(({ components }) => components),
+    marketSteps.publishListings({ count: ready.length }),
+  )
+  const steps = withApprovals(readings.unapproved, publication)
   const trial = await simulate(send, {
     snapshot,
     from: seller,
@@ -337,15 +334,7 @@ export async function preparePublish(request: PublishRequest): Promise<PublishVe
   return { drafts: verdicts, outcome: { status: 'executable', plan, passed: trial.passed } }
 }
 
-function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): PublishPlan['steps'] {
+function withApprovals(collections: ReadonlySet<Address>, last: MarketStep): Steps {
   const [first, ...others] = [...collections].map(approveCollection)
   return first === undefined ? [last] : [first, ...others, last]
-}
-
-/** When the maker sends `validate`, it needs no signature and emits each order whole in an event. */
-function publication(ready: readonly { readonly components: OrderComponents }[]): MarketStep {
-  const orders = ready.map(({ components }) => ({ parameters: toParameters(components), signature: '0x' }))
-  const data = seaport.encodeFunctionData('validate', [orders]) as Hex
-  const title = marketSteps.publishListings({ count: ready.length })
-  return { kind: 'trade', title, call: { to: SEAPORT, data, value: 0n } }
 }

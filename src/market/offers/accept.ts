@@ -1,6 +1,5 @@
 // Prepares the acceptance of an offer: reads it and the chain at one block, runs every check, simulates the call.
 import type { Address } from '../../domain/address.ts'
-import type { SendBatch } from '../../domain/rpc.ts'
 import type { TokenId } from '../../domain/tokenId.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
@@ -8,11 +7,11 @@ import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
 import type { PaymentLine } from '../sellOrder.ts'
 import { takeSnapshot } from '../chain.ts'
-import { parseIndexedOrder } from '../parseIndexedOrder.ts'
+import { parseIndexedOrder } from '../parseOrder.ts'
 import { simulatePayment } from '../simulateCalls.ts'
 import { simulate } from '../simulate.ts'
 import { approveCollection } from '../tokens.ts'
-import type { IndexedOrder, MarketConfig, MarketStep, TokenStandard } from '../types.ts'
+import type { IndexedOrder, MarketRequest, MarketStep, Steps, StepsPlan, TokenStandard } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { checkAcceptance } from './acceptChecks.ts'
 import { parseBuyOrder } from '../buyOrder.ts'
@@ -33,9 +32,7 @@ export interface ShownOffer {
   readonly proceeds: Wei
 }
 
-export interface AcceptRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface AcceptRequest extends MarketRequest {
   /** The order as the index returned it. */
   readonly order: IndexedOrder
   readonly shown: ShownOffer
@@ -46,12 +43,7 @@ export interface AcceptRequest {
   readonly salt: bigint
 }
 
-export interface AcceptPlan {
-  /**
-   * Transactions in the order they are sent. Not every node can simulate more than the first, so prepare again after
-   * each.
-   */
-  readonly steps: readonly [MarketStep, ...MarketStep[]]
+export interface AcceptPlan extends StepsPlan {
   readonly buyer: Address
   readonly currency: Address
   readonly total: Wei
@@ -59,8 +51,6 @@ export interface AcceptPlan {
   /** Parts of the price that go to other recipients. */
   readonly others: readonly PaymentLine[]
   readonly quantity: bigint
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
   readonly method: 'basic' | 'advanced' | 'match'
   readonly blockNumber: bigint
 }
@@ -103,9 +93,7 @@ export async function prepareAccept(request: AcceptRequest): Promise<Verdict<Acc
     salt,
   })
   const trade: MarketStep = { kind: 'trade', title: marketSteps.acceptOffer, call }
-  const steps: [MarketStep, ...MarketStep[]] = state.seller.approved
-    ? [trade]
-    : [approveCollection(buyOrder.token), trade]
+  const steps: Steps = state.seller.approved ? [trade] : [approveCollection(buyOrder.token), trade]
   const trial = await simulate(send, {
     snapshot,
     from: seller,

@@ -1,23 +1,20 @@
 // Prepares what an account needs to pay its open offers again: wraps the missing amount and approves Seaport.
 import type { Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
-import type { SendBatch } from '../../domain/rpc.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
-import { tryApprovalFirst, type Steps } from '../allowance.ts'
+import { tryApprovalFirst } from '../allowance.ts'
 import { readWord } from '../callResults.ts'
 import { balanceAt, callAt, pinBlock, readOutcome, readQuantity } from '../chain.ts'
 import { erc20, SEAPORT } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, shortHex } from '../details.ts'
-import type { MarketConfig } from '../types.ts'
+import type { MarketRequest, StepsPlan } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
 import { missingMoney, wrapFirst } from './wrap.ts'
 
-export interface CoverRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface CoverRequest extends MarketRequest {
   readonly buyer: Address
   /** An ERC-20 of the configuration. */
   readonly currency: Address
@@ -31,17 +28,14 @@ export interface CoverRequest {
   readonly allowed: Wei
 }
 
-export interface CoverPlan {
-  /** Wrap and approve, as far as needed; only the first has been simulated, so prepare again after each. */
-  readonly steps: Steps
+/** Wraps and approves, as far as needed. */
+export interface CoverPlan extends StepsPlan {
   /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
   readonly wrapped: Wei
   /** Whether a step sets Seaport's allowance. */
   readonly allows: boolean
   /** The account's current balance of the currency. */
   readonly balance: Wei
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 /**

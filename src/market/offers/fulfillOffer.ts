@@ -1,14 +1,10 @@
 // Encodes the call that sells into a buy order: the cheap basic one where it fits, else a match with a mirror order.
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
-import type { Fraction } from '../amounts.ts'
+import { WHOLE, type Fraction } from '../amounts.ts'
 import { SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
-import { toParameters } from '../fulfill.ts'
-import { ItemType, OrderType, type Call, type Hex, type OrderComponents } from '../types.ts'
+import { encodeAdvanced, encodeBasic, toAdvancedOrder, type Fulfillment } from '../fulfill.ts'
+import { ItemType, OrderType, type Hex, type OrderComponents } from '../types.ts'
 import type { BuyOrder, BuyOrderPayment } from '../buyOrder.ts'
-
-/** Seaport's numbers for "an item for an ERC-20 that the maker offers". Source: BasicOrderRouteType in ConsiderationEnums.sol. */
-const BASIC_ROUTES = { ERC721: 4, ERC1155: 5 } as const
-const ROUTE_STEP = 4
 
 /** The side of a criteria resolver that refers to the consideration. Source: Side in ConsiderationEnums.sol. */
 const CONSIDERATION_SIDE = 1
@@ -34,57 +30,30 @@ export interface FillOptions {
   readonly salt: bigint
 }
 
-export interface OfferFulfillment {
-  readonly method: 'basic' | 'advanced' | 'match'
-  readonly call: Call
-}
-
 /**
  * Encodes the call that sells to the offer.
  *
  * The other recipients' shares come out of the offered money, so the seller approves only the item.
  * `fulfillAdvancedOrder` would pull those shares from the seller's own balance, so it is used only when there are none.
  */
-export function encodeOfferFulfillment(options: FillOptions): OfferFulfillment {
-  const { buyOrder, fraction, filled, payment } = options
+export function encodeOfferFulfillment(options: FillOptions): Fulfillment {
+  const { components, buyOrder, fraction, filled, payment } = options
   const whole = fraction.numerator === fraction.denominator
-  const fill = (method: OfferFulfillment['method'], data: Hex): OfferFulfillment => ({
+  const fill = (method: Fulfillment['method'], data: Hex): Fulfillment => ({
     method,
     call: { to: SEAPORT, data, value: 0n },
   })
-  if (buyOrder.wanted.kind === 'token' && whole && filled === 0n) return fill('basic', basicData(options))
-  if (payment.others.length === 0) return fill('advanced', advancedData(options))
-  return fill('match', matchData(options))
-}
-
-function basicData({ components, buyOrder, identifier }: FillOptions): Hex {
-  const [, ...others] = components.consideration
-  const parameters = {
-    considerationToken: buyOrder.token,
-    considerationIdentifier: identifier,
-    considerationAmount: buyOrder.quantity,
-    offerer: components.offerer,
-    zone: components.zone,
-    offerToken: buyOrder.currency,
-    offerIdentifier: 0n,
-    offerAmount: buyOrder.price,
-    basicOrderType: components.orderType + ROUTE_STEP * BASIC_ROUTES[buyOrder.standard],
-    startTime: components.startTime,
-    endTime: components.endTime,
-    zoneHash: components.zoneHash,
-    salt: components.salt,
-    offererConduitKey: components.conduitKey,
-    fulfillerConduitKey: ZERO_BYTES32,
-    totalOriginalAdditionalRecipients: others.length,
-    additionalRecipients: others.map(({ endAmount, recipient }) => ({ amount: endAmount, recipient })),
-    signature: '0x',
-  }
-  return seaport.encodeFunctionData('fulfillBasicOrder_efficient_6GL6yc', [parameters]) as Hex
+  if (buyOrder.wanted.kind === 'token' && whole && filled === 0n)
+    return fill('basic', encodeBasic(components))
+  const order = toAdvancedOrder(components, fraction)
+  if (payment.others.length === 0) return fill('advanced', encodeAdvanced(order, buildResolvers(options)))
+  return fill('match', matchData(order, options))
 }
 
 /** The seller's own order, which needs no signature because the seller sends the transaction. */
-function buildMirrorOrder({ buyOrder, seller, identifier, quantity, payment, salt }: FillOptions) {
-  return toParameters({
+function buildMirrorOrder(options: FillOptions): OrderComponents {
+  const { buyOrder, seller, identifier, quantity, payment, salt } = options
+  return {
     offerer: seller,
     zone: ZERO_ADDRESS,
     offer: [
@@ -113,7 +82,7 @@ function buildMirrorOrder({ buyOrder, seller, identifier, quantity, payment, sal
     salt,
     conduitKey: ZERO_BYTES32,
     counter: 0n,
-  })
+  }
 }
 
 /** Proves that the token is in the offer's criteria; empty for an offer on one token. */
@@ -122,27 +91,13 @@ function buildResolvers({ buyOrder, identifier, proof }: FillOptions) {
   return [{ orderIndex: OFFER, side: CONSIDERATION_SIDE, index: 0, identifier, criteriaProof: proof }]
 }
 
-function advancedOrder({ components, fraction: { numerator, denominator } }: FillOptions) {
-  return { parameters: toParameters(components), numerator, denominator, ...UNSIGNED }
-}
-
-function advancedData(options: FillOptions): Hex {
-  const order = advancedOrder(options)
-  // The zero address as recipient means the sender.
-  const values = [order, buildResolvers(options), ZERO_BYTES32, ZERO_ADDRESS]
-  return seaport.encodeFunctionData('fulfillAdvancedOrder', values) as Hex
-}
-
-const UNSIGNED = { signature: '0x', extraData: '0x' }
 const OFFER = 0
 const MIRROR = 1
 const component = (orderIndex: number, itemIndex: number) => ({ orderIndex, itemIndex })
 
-function matchData(options: FillOptions): Hex {
+function matchData(order: ReturnType<typeof toAdvancedOrder>, options: FillOptions): Hex {
   const { components, seller } = options
-  const mirror = { parameters: buildMirrorOrder(options), numerator: 1n, denominator: 1n, ...UNSIGNED }
-  const orders = [advancedOrder(options), mirror]
-  const resolvers = buildResolvers(options)
+  const orders = [order, toAdvancedOrder(buildMirrorOrder(options), WHOLE)]
   const money = [component(OFFER, 0)]
   const fulfillments = [
     { offerComponents: [component(MIRROR, 0)], considerationComponents: [component(OFFER, 0)] },
@@ -157,7 +112,7 @@ function matchData(options: FillOptions): Hex {
   const recipient = seller
   return seaport.encodeFunctionData('matchAdvancedOrders', [
     orders,
-    resolvers,
+    buildResolvers(options),
     fulfillments,
     recipient,
   ]) as Hex

@@ -2,19 +2,18 @@
 import { ZERO_ADDRESS, type Address } from '../../domain/address.ts'
 import { isNative } from '../../domain/currency.ts'
 import type { OrderHash } from '../../domain/hashes.ts'
-import type { SendBatch } from '../../domain/rpc.ts'
 import type { Trait } from '../../domain/traits.ts'
 import type { Wei } from '../../domain/wei.ts'
 import { checkDetails } from '../../messages/en/checkDetails.ts'
 import { marketSteps } from '../../messages/en/marketSteps.ts'
 import { offerRefusals } from '../../messages/en/offerRefusals.ts'
-import { tryWithAllowance, type Steps } from '../allowance.ts'
+import { tryWithAllowance } from '../allowance.ts'
 import { balanceAt, callAt, readOutcome, readQuantity, takeSnapshot } from '../chain.ts'
 import { checkContract } from '../checks.ts'
 import { erc20, SEAPORT, seaport, ZERO_BYTES32 } from '../contracts.ts'
 import { NodeError } from '../../node/errors.ts'
 import { amountDetail, timeDetail, shortHex } from '../details.ts'
-import { toParameters } from '../fulfill.ts'
+import { publishStep } from '../fulfill.ts'
 import { hashOrder } from '../orderHash.ts'
 import { readOrderState } from '../orderState.ts'
 import { toPriceTerms, type PriceTerms } from '../priceTerms.ts'
@@ -23,10 +22,9 @@ import { readRoyalty, royaltyRead } from '../royalty.ts'
 import {
   ItemType,
   OrderType,
-  type Hex,
-  type MarketConfig,
-  type MarketStep,
+  type MarketRequest,
   type OrderComponents,
+  type StepsPlan,
   type TokenStandard,
 } from '../types.ts'
 import { refuse, type Verdict } from '../verdict.ts'
@@ -41,9 +39,7 @@ export type OfferTarget =
   /** Any of the ids that have the trait now. */
   | { readonly kind: 'trait'; readonly trait: Trait; readonly identifiers: readonly bigint[] }
 
-export interface OfferRequest {
-  readonly send: SendBatch
-  readonly config: MarketConfig
+export interface OfferRequest extends MarketRequest {
   readonly buyer: Address
   readonly token: Address
   readonly standard: TokenStandard
@@ -71,9 +67,8 @@ export interface OfferRequest {
   readonly backing: Wei
 }
 
-export interface OfferPlan extends PriceTerms {
-  /** Wrap, approve and publish, as far as needed; only the first has been simulated, so prepare again after each. */
-  readonly steps: Steps
+/** Wraps, approves and publishes, as far as needed. */
+export interface OfferPlan extends PriceTerms, StepsPlan {
   readonly orderHash: OrderHash
   readonly components: OrderComponents
   /** Amount of the native coin that the first step wraps; zero when no wrapping is needed. */
@@ -82,8 +77,6 @@ export interface OfferPlan extends PriceTerms {
   readonly allows: boolean
   /** The buyer's current balance of the currency. */
   readonly balance: Wei
-  /** Fee of the first step, in wei of the native coin; null when the node gave no estimate. */
-  readonly networkFee: Wei | null
 }
 
 function sampleTokenId(target: OfferTarget): bigint {
@@ -230,7 +223,7 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
   const needed = price + request.promised
   const title = marketSteps.approveOffer
   const approval = { currency, allowance, needed, title }
-  const trade = publish(components)
+  const trade = publishStep([components], marketSteps.publishOffer)
   const ready =
     short > 0n
       ? await wrapFirst(send, trial, { ...approval, amount: short, then: [trade] })
@@ -251,10 +244,4 @@ export async function prepareOffer(request: OfferRequest): Promise<Verdict<Offer
       networkFee,
     },
   }
-}
-
-function publish(components: OrderComponents): MarketStep {
-  const order = { parameters: toParameters(components), signature: '0x' }
-  const data = seaport.encodeFunctionData('validate', [[order]]) as Hex
-  return { kind: 'trade', title: marketSteps.publishOffer, call: { to: SEAPORT, data, value: 0n } }
 }
