@@ -46,7 +46,7 @@ export function explain(error: unknown): string {
     ].join('\n')
   }
   if (error instanceof AggregateError) return [error.message, ...error.errors.map(explain)].join('\n')
-  // The message of Node's command-line parser says which argument is wrong.
+  // The message from Node's command-line parser names the wrong argument.
   if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
     return error.message
   }

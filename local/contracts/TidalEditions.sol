@@ -22,7 +22,7 @@ contract TidalEditions is ERC1155, ERC2981, Ownable {
     /// Releases a new edition.
     /// @param digest sha2-256 of its metadata document
     /// @param to who receives units at once
-    /// @param amounts how many each receives
+    /// @param amounts the quantity that each receives
     function release(bytes32 digest, address[] calldata to, uint256[] calldata amounts) external onlyOwner {
         uint256 id = ++lastTokenId;
         _digests[id] = digest;

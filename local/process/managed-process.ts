@@ -146,7 +146,7 @@ export async function startPart(
  */
 export function waitForPart<T>(
   part: ManagedProcess,
-  question: () => Promise<T | undefined | false> | T | undefined | false,
+  check: () => Promise<T | undefined | false> | T | undefined | false,
   options: WaitOptions,
 ): Promise<T> {
   const gone = new AbortController()
@@ -154,5 +154,5 @@ export function waitForPart<T>(
     gone.abort(crash)
   })
   const signal = options.signal ? AbortSignal.any([gone.signal, options.signal]) : gone.signal
-  return waitFor(question, { ...options, signal })
+  return waitFor(check, { ...options, signal })
 }

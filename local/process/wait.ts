@@ -1,4 +1,4 @@
-// Waits for a fact: checks again until it holds, the time is up, or the caller aborts.
+// Waits for a condition: checks again until it is met, the time is up, or the caller aborts.
 import { setTimeout as pause } from 'node:timers/promises'
 
 export interface WaitOptions {
@@ -20,13 +20,13 @@ export class WaitTimeoutError extends Error {
 }
 
 /**
- * Calls `question` until it returns something other than undefined or false, and returns that. A call that throws is
+ * Calls `check` until it returns something other than undefined or false, and returns that. A call that throws is
  * repeated, because the other side may not be listening yet.
  *
  * @throws WaitTimeoutError after `timeoutMs`; the signal's reason when it is aborted.
  */
 export async function waitFor<T>(
-  question: () => Promise<T | undefined | false> | T | undefined | false,
+  check: () => Promise<T | undefined | false> | T | undefined | false,
   { what, timeoutMs, intervalMs = 50, signal }: WaitOptions,
 ): Promise<T> {
   const end = performance.now() + timeoutMs
@@ -34,7 +34,7 @@ export async function waitFor<T>(
   for (;;) {
     signal?.throwIfAborted()
     try {
-      const answer = await question()
+      const answer = await check()
       if (answer !== undefined && answer !== false) return answer
     } catch (error) {
       lastError = error

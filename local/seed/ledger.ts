@@ -32,7 +32,7 @@ export interface StandingOrder {
   /** Whether the ordinary market leaves the order alone, because a set piece needs it. */
   readonly isReserved?: boolean
   readonly parameters: OrderParameters
-  /** How many times its maker had raised their counter. */
+  /** Number of times that its maker had raised their counter. */
   readonly epoch: number
   cancelled: boolean
 }

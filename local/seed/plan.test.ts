@@ -17,7 +17,7 @@ function plan(nowSeconds: number) {
 
 const reference = plan(NOW)
 
-test('the same arguments give the same script, to the byte', () => {
+test('the same arguments produce the same script, byte for byte', () => {
   expect(plan(NOW)).toEqual(reference)
 })
 

@@ -16,7 +16,7 @@ import { Stage } from './stage.ts'
 import { Supply } from './supply.ts'
 
 export const DAYS = 60
-/** The last planned block is at least this much older than `now`, so that it never lies in the future. */
+/** The last planned block is at least this much older than `now`, so that it is never in the future. */
 const QUIET_END_SECONDS = 300
 
 export type SeedScale = 'demo' | 'small'
@@ -24,7 +24,7 @@ export type SeedScale = 'demo' | 'small'
 interface Scale {
   readonly nouns: number
   readonly lattice: number
-  /** How many of these the constructor mints (ERC-2309). */
+  /** Number of these that the constructor mints (ERC-2309). */
   readonly latticeAtOnce: number
   readonly editions: number
   readonly collectorsBeyondAccounts: number
@@ -60,7 +60,7 @@ export interface Plan {
 }
 
 /**
- * Writes the script of a scale. Nothing is sent; the same arguments give the same script.
+ * Writes the script of a scale. Nothing is sent; the same arguments produce the same script.
  *
  * @param nowSeconds where the sixty days end, in Unix seconds
  * @param shelf receives the documents that the script refers to

@@ -16,7 +16,7 @@ import { DAYS, planHistory, SCALES, type SeedScale } from './plan.ts'
 import type { Script } from './script.ts'
 import { callBatch, SeedError, sendBlocks } from './send.ts'
 
-/** In wei: what anvil gives its own accounts. */
+/** In wei: the balance that anvil gives its own accounts. */
 const PURSE = 10_000n * 10n ** 18n
 
 const ABOUT: Readonly<Record<CollectionKey, Pick<DemoCollection, 'name' | 'standard'>>> = {
@@ -40,7 +40,7 @@ export interface SeedOptions {
 }
 
 /**
- * Seeds a chain. The same `scale` gives the same addresses, token ids and CIDs; only times follow `now`.
+ * Seeds a chain. The same `scale` produces the same addresses, token ids and CIDs; only times follow `now`.
  *
  * @throws {SeedError} when the chain is too young, was seeded before, or a transaction did not go as planned
  * @throws {SolidityError} when the demo contracts do not compile

@@ -60,7 +60,7 @@ function watchMappings(
     try {
       subgraph = await prepareSubgraph(stack)
     } catch (error) {
-      report({ state: 'refused', error }) // The index of the previous mappings goes on.
+      report({ state: 'refused', error }) // The index of the previous mappings keeps running.
       return
     }
     try {

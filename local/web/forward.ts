@@ -27,7 +27,7 @@ export function forward(request: IncomingMessage, response: ServerResponse, targ
   delete headers['host']
   // The caller was checked before; the service behind would refuse this page's Origin.
   delete headers['origin']
-  // A body of unknown length stays one.
+  // A body of unknown length keeps an unknown length.
   if (request.headers['transfer-encoding'] !== undefined) headers['transfer-encoding'] = 'chunked'
   const method = request.method ?? 'GET'
   const sendWith = (connections: Agent | undefined) => {

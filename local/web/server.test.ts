@@ -13,7 +13,7 @@ import { startWebServer, type WebServer } from './server.ts'
 const PAGE = '<title>Vitrine</title><script type="application/json" id="vitrine-config">{}</script>'
 const SCRIPT = `console.log("${'hello '.repeat(100)}")`
 
-/** Stands for every other part: it returns the request. On request, it breaks off, or never responds. */
+/** Replaces every other part: it echoes the request. On demand, it breaks off or never responds. */
 let part: Server
 /** Settles when the client of an endless response has left. */
 let left: Promise<void>
@@ -136,7 +136,7 @@ test.each(['/assets/gone.js', '/gone.png', '/assets/../../secret.txt'])(
   },
 )
 
-test('every response of its own keeps the page out of frames', async () => {
+test('all of its own responses keep the page out of frames', async () => {
   for (const path of ['/', '/favicon.svg', '/gone.png']) {
     const { headers } = await get(path)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
@@ -220,7 +220,7 @@ test('an upload that breaks off affects no other request', async () => {
   expect((await get('/rpc', { method: 'POST', body: '{}' })).status).toBe(200)
 })
 
-test("a path that only begins like a part's belongs to the page", async () => {
+test("a path that only starts like a part's belongs to the page", async () => {
   expect((await get('/rpcx')).headers['content-type']).toBe('text/html; charset=utf-8')
 })
 

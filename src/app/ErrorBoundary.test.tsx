@@ -44,7 +44,7 @@ describe('PageBoundary', () => {
     new TypeError('error loading dynamically imported module: https://x/assets/a.js'),
     new TypeError('Importing a module script failed.'),
     new Error('Unable to preload CSS for /assets/a.css'),
-  ])('recognizes a page whose files were replaced by a newer release: %s', (error) => {
+  ])('recognizes that a newer release replaced the page’s files: %s', (error) => {
     function Outdated(): never {
       throw error
     }

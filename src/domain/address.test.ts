@@ -29,7 +29,7 @@ describe('reading', () => {
     )
   })
 
-  it('refuses a checksummed address with one letter in the other case', () => {
+  it('rejects a checksummed address with one letter in the other case', () => {
     const right = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'
     const wrong = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1Beaed'
     expect(tryReadAddress(right)).toBe(right.toLowerCase())

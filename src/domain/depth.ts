@@ -21,7 +21,7 @@ export interface DepthLevel {
 
 /**
  * The levels of one side, the best price first.
- * @param side the best ask is the lowest, the best bid the highest
+ * @param side the best of the asks is the lowest, the best of the bids the highest
  */
 export function depthLevels(orders: readonly DepthOrder[], side: 'asks' | 'bids'): readonly DepthLevel[] {
   const units = new Map<Wei, bigint>()

@@ -29,7 +29,7 @@ it('reads the account from the id of a balance', () => {
   )
 })
 
-it('rejects an id that is not that of a balance', () => {
+it('rejects an ID that doesn’t belong to a balance', () => {
   const token = tokenEntityId(parseAddress(`0x${'ab'.repeat(20)}`), tokenIdFromBigInt(1n))
   expect(() => parseBalanceAccount(token)).toThrow(InvalidAddressError)
 })

@@ -72,7 +72,7 @@ describe('mediaSources', () => {
     `ipfs://${CID}/%2e%2e/%2E./rpc`,
     `data:image/png;base64,${'A'.repeat(MAX_DATA_URI_CHARACTERS)}`,
     '',
-  ])('refuses %.60s', (uri) => {
+  ])('rejects %.60s', (uri) => {
     expect(addresses(uri, GATEWAYS)).toEqual([])
   })
 

@@ -72,7 +72,7 @@ describe('parseAmount and formatExact', () => {
     ['0.1234567890123456789', 'ETH has at most 18 decimals.'],
     [`1${'0'.repeat(60)}`, 'This amount is too large.'],
     ['9'.repeat(5_000), 'This amount is too large.'],
-  ])('refuses %j and says what to change', (text, message) => {
+  ])('rejects %j and says what to change', (text, message) => {
     expect(rejectionMessage(() => parseAmount(text, ETH))).toBe(message)
   })
 
@@ -99,7 +99,7 @@ describe('parseAmount and formatExact', () => {
 })
 
 describe('parsePrice', () => {
-  it.each(['0', '0.0', '.0', '000'])('refuses %j', (text) => {
+  it.each(['0', '0.0', '.0', '000'])('rejects %j', (text) => {
     expect(rejectionMessage(() => parsePrice(text, ETH))).toBe('The price must be above zero.')
   })
 
@@ -113,11 +113,11 @@ describe('toWei', () => {
     expect(toWei('9007199254740993')).toBe(9_007_199_254_740_993n)
   })
 
-  it.each(['', '1.5', '-3', '0x10', '1e3', ' 1'])('refuses %j', (text) => {
+  it.each(['', '1.5', '-3', '0x10', '1e3', ' 1'])('rejects %j', (text) => {
     expect(() => toWei(text)).toThrow(InvalidAmountError)
   })
 
-  it('refuses an amount below zero', () => {
+  it('rejects an amount below zero', () => {
     expect(() => toWei(-1n)).toThrow(InvalidAmountError)
   })
 })

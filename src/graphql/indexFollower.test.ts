@@ -133,7 +133,7 @@ describe('following', () => {
   })
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('goes on after the index was away, and misses nothing', async () => {
+    test('continues after the index was unavailable, and misses nothing', async () => {
       const index = indexAt(7)
       const page = follow()
       await looked(index)
@@ -153,7 +153,7 @@ describe('data that pages loaded before following began', () => {
     document.dispatchEvent(new Event('visibilitychange'))
   }
 
-  /** A page that began at this block, and whose code for following comes now. */
+  /** A page that opened at this block, and whose code for following the index loads now. */
   async function began() {
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })
     const since = readIndexedBlock(client).catch(() => undefined)
@@ -192,7 +192,7 @@ describe('data that pages loaded before following began', () => {
   })
 
   describe('fault: index behind, failed, 5xx, malformed', () => {
-    test('is refetched once when the index did not report its block', async () => {
+    test('is refetched once when the index didn’t report its block', async () => {
       const index = indexAt(7)
       index.down = true
       const follows = await began()
@@ -205,7 +205,7 @@ describe('data that pages loaded before following began', () => {
   })
 })
 
-describe('one asker for all', () => {
+describe('one poller for all pages', () => {
   test('a caller joins the poll in progress', async () => {
     const index = indexAt(7)
     const client = createApolloClient({ graphqlUrl, retry: { attempts: 1 } })

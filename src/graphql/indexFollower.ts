@@ -91,7 +91,7 @@ function createFollower(client: ApolloClient): Follower {
   const isNews = async (before: ReachedBlock, block: IndexedBlock) => {
     if (block.number < before.number) return true
     if (block.number === before.number) return block.hash !== before.hash
-    // If the index can't tell, reload: data that was undone must not stay.
+    // If the index can't say, reload: data that was undone must not stay.
     if ((await descendsFrom(client, block, before)) !== true) return true
     return hasChangedSince(client, before.number + 1)
   }

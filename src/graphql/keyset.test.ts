@@ -102,7 +102,7 @@ describe('an index that lies about a list', () => {
     return read
   }
 
-  test('an honest one is read whole', async () => {
+  test('an honest one is read in full', async () => {
     expect(await readAll((page) => page)).toHaveLength(40)
   })
 
@@ -122,13 +122,13 @@ describe('an index that lies about a list', () => {
     ['repeats a row', 'after', (page) => [...page.slice(0, 9), ...page.slice(8, 9)]],
     ['returns rows without the key', 'after', (page) => page.map(({ id }) => ({ id, price: null }))],
     ['returns more than requested', 'requested', () => all],
-  ])('one that %s is refused', async (_kind, detail, lie) => {
+  ])('one that %s is rejected', async (_kind, detail, lie) => {
     const reading = readAll(lie)
     await expect(reading).rejects.toBeInstanceOf(IndexListError)
     await expect(reading).rejects.toHaveProperty(`details.${detail}`)
   })
 
-  test('one whose list has no end is read for a bounded number of pages', async () => {
+  test('an endless one is read for a limited number of pages', async () => {
     let next = 0
     const pages = keysetPages<Row, Filter>({
       segments: [byPrice],

@@ -1,4 +1,4 @@
-// The listings of a depth chart: the cheapest current ones, and no more than were requested of a list that was cut
+// The listings of a depth chart: the cheapest current ones, and no more than were requested from a list that was cut
 // off.
 import { expect, test } from 'vitest'
 import { readDepthListings } from './readDepthListings.ts'

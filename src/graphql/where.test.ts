@@ -54,7 +54,7 @@ describe('matchAny', () => {
     )
   })
 
-  test('refuses to mean nothing', () => {
+  test('rejects an empty list of conditions', () => {
     expect(() => matchAny<Filter>()).toThrow(RangeError)
   })
 })

@@ -75,7 +75,7 @@ describe('splitting a price', () => {
 })
 
 describe('a part of an amount', () => {
-  test('is refused when it would leave a remainder', () => {
+  test('is rejected when it would leave a remainder', () => {
     expect(() => takeFraction(10n, { numerator: 1n, denominator: 3n })).toThrow(InexactFractionError)
     expect(takeFraction(9n, { numerator: 1n, denominator: 3n })).toBe(3n)
   })

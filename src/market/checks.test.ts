@@ -167,7 +167,7 @@ describe('the checks before a purchase', () => {
       })
       expect(runChecks(facts(order, { shown: { ...shown, total: 3_000n as Wei } }))).toBe('held')
       expect(runChecks(facts(order, { shown: { ...shown, total: 2_999n as Wei } }))).toBe('price-differs')
-      // After the buyer agreed, a price that fell further is paid as it is; a price above the shown one never is.
+      // After the buyer agreed, a price that fell further is paid at its new value; a price above the shown one never is.
       expect(checkPurchase(facts(order, { acceptLess: true }))).toMatchObject({
         status: 'held',
         purchase: { total: 3_000n },
@@ -198,7 +198,7 @@ describe('a dishonest index', () => {
     )
   })
 
-  test('a really published order that differs is bought only if everything shown is true of it', () => {
+  test('a published order that differs is bought only if everything shown is true for it', () => {
     let bought = 0
     fc.assert(
       fc.property(replacements, ({ sale, replaced }) => {

@@ -85,7 +85,7 @@ describe('reading an order', () => {
     ['offer.0.itemType', { offer: [{ ...order.offer[0], itemType: 6 }] }],
     ['consideration.0.recipient', { consideration: [{ ...order.consideration[0], recipient: '' }] }],
     ['consideration', { consideration: Array.from({ length: 65 }, () => order.consideration[0]) }],
-  ])('refuses a wrong %s', (field, change) => {
+  ])('rejects a wrong %s', (field, change) => {
     expect(rejectedField(change)).toBe(field)
   })
 })

@@ -92,7 +92,7 @@ describe.each(Object.keys(LANGUAGES).filter((locale) => locale !== 'en'))('%s', 
   test('has every message with the placeholders, tags, and branches of the English one', async () => {
     const problems: string[] = []
     for (const [area, texts] of loadedAreas) {
-      // Other test files define areas of their own.
+      // Other test files define additional areas.
       if (english[`./en/${area}.ts`] === undefined) continue
       const path = `./${locale}/${area}.ts`
       const translated = (await translations[path]?.()) ?? {}

@@ -76,7 +76,7 @@ describe('a batch', () => {
 })
 
 describe('a node that caps batches', () => {
-  /** The largest accepted batch, and how the node refuses a larger one. */
+  /** The largest accepted batch, and how the node rejects a larger one. */
   test.each<[string, (most: number) => (post: Post) => Response]>([
     [
       'by one error for the batch',
@@ -228,7 +228,7 @@ describe('fault: RPC down, slow, 429', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('treats an error with a status of its own as the request’s reply', async () => {
+  test('treats an error with a separate status as the request’s reply', async () => {
     const error = { code: -32000, message: 'header not found' }
     nodeAt(FIRST, ({ sent, bare }) =>
       bare
@@ -308,7 +308,7 @@ describe('the next node', () => {
     expect(first).toHaveLength(1)
   })
 
-  test('may be the first again, once every other node refused', async () => {
+  test('may become the first again once every other node has failed', async () => {
     nodeAt(FIRST, (post, previousCalls) => (previousCalls === 0 ? failure() : echo(post)))
     const second = nodeAt(SECOND, () => new Response(null, { status: 401 }))
     expect(await both()(requests(1))).toEqual(replies(1))

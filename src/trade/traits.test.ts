@@ -91,7 +91,7 @@ test.each([
   ['items without the trait', ALL],
   ['an item of another collection', [...RARE, row(7, [traitKey(rare)], elsewhere)]],
   ['an id that is not the item’s own', [...RARE, { ...row(10, [traitKey(rare)]), tokenId: '8' }]],
-])('refuses a trait set with %s', async (_, holders) => {
+])('rejects a trait set with %s', async (_, holders) => {
   const client = createClient({ holders })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexMalformedReplyError)
   await expect(previewOffer(createContext(client), createDraft(2), { backsAll: false })).rejects.toThrow(
@@ -99,13 +99,13 @@ test.each([
   )
 })
 
-test('refuses a list with a duplicate id', async () => {
+test('rejects a list with a duplicate id', async () => {
   const client = createClient({ holders: [...RARE, ...RARE], items: [...ALL, ...ALL] })
   await expect(readTraitSet(client, { collection, trait: rare })).rejects.toThrow(IndexListError)
   await expect(countInForm(client)).rejects.toThrow(IndexListError)
 })
 
-test('refuses an offer for 7 items when the form shows 2', async () => {
+test('rejects an offer for 7 items when the form shows 2', async () => {
   const widened = ALL.map(({ tokenId }) => row(Number(tokenId), [traitKey(rare)]))
   const client = createClient({ holders: widened })
   const counted = await countInForm(client)

@@ -132,7 +132,7 @@ describe('the data of the states', () => {
     }
   })
 
-  test('the request to a wallet that failed is searched for until it is located or the search ends', () => {
+  test('a request to a wallet that failed is searched for until it turns up or the search ends', () => {
     const sure = reduce(states.signing, { type: 'fail', message: 'no' })
     expect(sure).toEqual({ status: 'failed', done: 0, message: 'no', step: trade })
     expect(isFollowed(sure)).toBe(false)

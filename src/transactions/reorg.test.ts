@@ -26,7 +26,7 @@ const isUndone = (entry: ReturnType<Awaited<ReturnType<typeof indexed>>['find']>
 
 describe('fault: reorg undoes a sale, listing, transfer', () => {
   describe('before it is indexed', () => {
-    test('reads the receipt again, and does not report a write as done whose block is gone', async () => {
+    test('reads the receipt again, and doesn’t report a transaction as done if its block is gone', async () => {
       const store = await startPending(world)
       world.chain.mine(makeTxHash('a'))
       await waitForStatus(store, 'mined')

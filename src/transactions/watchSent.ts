@@ -102,7 +102,7 @@ async function isMinedByWallet(hash: TxHash, { witness }: WatchOptions): Promise
   return receipt === 'succeeded' || receipt === 'reverted'
 }
 
-/** Finds the transaction that used its nonce. False when the node can't tell. */
+/** Finds the transaction that used its nonce. False when the node can't say. */
 async function traceReplacement(
   { account, call, sinceBlock, state }: Entry<Hashed>,
   { send, dispatch }: WatchOptions,

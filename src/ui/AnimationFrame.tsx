@@ -1,4 +1,4 @@
-// Animated media. If only the gateway can tell its kind or whether it exists, a HEAD request finds out.
+// Animated media. If only the gateway knows its kind or whether it exists, a HEAD request finds out.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { mediaKindFromType, type MediaKind, mediaKind } from '../domain/mediaKind.ts'
 import { MediaFrame, type MediaFrameProps } from './MediaFrame.tsx'
@@ -20,7 +20,7 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
   const { source } = picture
   const uri = named?.trim() ?? ''
   const [answered, setAnswered] = useState<MediaKind>()
-  // Unknown if only the response's media type can tell, as with a bare CID.
+  // Unknown if only the response’s media type shows it, as with a bare CID.
   const known = mediaKind(uri, type)
   // An iframe doesn't report whether its page loaded. The security policy only allows requests to gateways.
   const needsRequest = known === undefined || (known === 'html' && source !== uri)

@@ -138,7 +138,7 @@ describe('a picture', () => {
 describe('a raw CID', () => {
   const RAW = 'bafkreihdwdcefgh4dqkjv67uzcmw7ojee6xedzdetojuzjevtenxquvyku' // of an empty file
 
-  it('is shown from the first gateway that serves what it names', async () => {
+  it('is shown from the first gateway that serves the content it names', async () => {
     const requested = servePictures({
       [`http://one.test/ipfs/${RAW}`]: FINE,
       [`http://two.test/ipfs/${RAW}`]: new Uint8Array(),
@@ -171,7 +171,7 @@ describe('media of a collection that the site does not list', () => {
     expect(load).toHaveFocus()
     await user.keyboard('{Enter}')
     expect(await picture('One')).toBeInTheDocument()
-    // The button is gone; the keyboard goes on from the picture.
+    // The button is gone; keyboard focus continues from the picture.
     expect(document.activeElement).toContainElement(await picture('One'))
     expect(document.body).not.toHaveFocus()
     unmount()

@@ -1,4 +1,4 @@
-// When an order expires, in a message of its own for one that never does.
+// The expiry of an order, with a separate message for one that never expires.
 import { act } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { itemPage } from '../messages/en/itemPage.ts'

@@ -1,4 +1,4 @@
-// Media whose gateway accepts and never answers: the next one has its turn, but only for what somebody waits for.
+// Media whose gateway accepts requests and never responds: the next gateway is tried, but only for media in view.
 import { act, fireEvent, screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
@@ -61,7 +61,7 @@ describe('a picture', () => {
     },
   )
 
-  it('of the last source gets more time, and is given up in the end', async () => {
+  it('from the last source gets more time, and fails in the end', async () => {
     const requested = servePictures({ [at('one', 'never.png')]: never, [at('two', 'never.png')]: never })
     await draw(<Media collection={LISTED} image={`ipfs://${CID}/never.png`} alt="Never" />)
     await wait(STALL_MILLISECONDS)
@@ -105,7 +105,7 @@ describe('a picture that has come from the second gateway', () => {
     return { requested, image }
   }
 
-  it('is requested no more, neither from the source that failed nor from the one that answered', async () => {
+  it('is not requested again, neither from the source that failed nor from the one that responded', async () => {
     const { requested } = await showAgain('again.png')
     expect(requested).toEqual([at('one', 'again.png'), at('two', 'again.png')])
   })

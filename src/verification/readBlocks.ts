@@ -212,7 +212,7 @@ async function readCached(
   const here = block.transactions.filter((hash) => needed.has(hash))
   const cached = await kept.read(block.hash, here)
   if (cached === undefined || block.rlp === undefined) return undefined
-  // The proof shows what is at an index; only the block tells which transaction that is.
+  // The proof shows what is at an index; only the block shows which transaction that is.
   const named = cached.every(
     ({ transactionHash, proof }) =>
       proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,

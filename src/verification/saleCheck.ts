@@ -19,7 +19,7 @@ export interface ReportedSale {
   readonly rowNumber: number
   readonly orderHash: Hex
   readonly side: Terms['side']
-  /** The maker: the seller of an ask, the buyer of a bid. */
+  /** The maker: the seller of a listing, the buyer of an offer. */
   readonly offerer: Address
   readonly quantity: bigint
   readonly price: bigint
@@ -34,7 +34,7 @@ export interface ReportedSale {
   readonly certain: boolean
   /** For matched orders: how much the other orders may add to the price. */
   readonly charges: bigint | undefined
-  /** Possible sellers and buyers; several if only the called function would tell. */
+  /** Possible sellers and buyers; several if only the called function would show which. */
   readonly parties: readonly Parties[]
   /** Whether a listing in the transaction is the other side of the same sale (matched orders). */
   readonly mirrored: boolean

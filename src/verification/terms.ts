@@ -22,7 +22,7 @@ export interface OrderItem {
 
 export interface Terms {
   readonly side: 'ASK' | 'BID'
-  /** The items that an ask gives, or that a bid wants. */
+  /** The items that a listing sells, or that an offer buys. */
   readonly goods: readonly OrderItem[]
   readonly currency: Address
   /** Everything the buyer pays, at the order's start. */

@@ -39,7 +39,7 @@ export interface VerifyOptions {
 export interface Verification extends Verdict {
   readonly evidence: Evidence
   /** Whether a second node has the same block hashes. */
-  readonly secondNode: 'agrees' | 'not-asked' | 'silent' | 'disagrees'
+  readonly secondNode: 'agrees' | 'not-called' | 'silent' | 'disagrees'
   /** Number of requests made. */
   readonly requests: number
 }
@@ -249,7 +249,7 @@ async function compareSecondNode(
   },
 ): Promise<Verification['secondNode']> {
   const { callNode, chainId, onProgress } = options
-  if (callNode === undefined) return 'not-asked'
+  if (callNode === undefined) return 'not-called'
   const all = [...blocks.values()]
   try {
     const replies = await callNode([

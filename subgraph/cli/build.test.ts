@@ -85,7 +85,7 @@ describe('reads metadata', { timeout: COMPILE_MS }, () => {
     expect(metadataFrom()).toBe(startBlock)
   })
 
-  test('through the whole past when no node is configured, or only one of another network', async () => {
+  test('of all blocks when no node is configured, or only one of another network', async () => {
     expect((await build(NETWORK)).output).toContain('the metadata of all blocks')
     expect(metadataFrom()).toBe(startBlock)
     configure({ slug: 'mainnet', rpcUrl })

@@ -1,5 +1,5 @@
 // Builds the subgraph for one network, or for each with --all, into subgraph/build/<network>. Metadata are read from
-// the chain's newest block on, when a node reports it, so that indexing the past waits for no contract calls: the node
+// the chain's newest block on, when a node reports it, so that indexing old blocks waits for no contract calls: the node
 // of --rpc, or of the site's configuration. --metadata-from <block> sets another block; 0 reads them through the whole
 // past.
 import { existsSync, readFileSync } from 'node:fs'

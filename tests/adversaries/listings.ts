@@ -91,7 +91,7 @@ export const LISTINGS: Readonly<Record<string, Make>> = {
   'defect: one payment zero': listing((scene, { offerer, consideration }) => ({
     consideration: [...consideration, to(other(scene, offerer), ether(0n))],
   })),
-  'defect: nothing asked': listing(() => ({ consideration: [] })),
+  'defect: nothing requested': listing(() => ({ consideration: [] })),
   'defect: wrong standard': listing((_, order) => ({ offer: [{ ...first(order), itemType: 3 }] })),
   'defect: ERC-1155 as ERC-721': edition((_, order) => ({
     offer: [{ ...first(order), itemType: 2, startAmount: 1n, endAmount: 1n }],

@@ -18,7 +18,7 @@ export interface Filter {
 export const rows = fc.uniqueArray(
   fc.record({
     id: fc.nat({ max: 400 }).map((n) => `0x${n.toString(16).padStart(4, '0')}`),
-    // Few prices, so that there are ties; long ones, which are no JavaScript numbers; none at all.
+    // Few prices, so that there are ties; long ones, which exceed JavaScript’s safe integers; and no price.
     price: fc.constantFrom(
       '0',
       '5',

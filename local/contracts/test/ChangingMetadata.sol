@@ -34,7 +34,7 @@ contract ChangingToken is ERC721 {
     }
 }
 
-/// Editions whose one metadata address stands for all ids, until it names another for some of them, and says so.
+/// Editions that share one metadata address, until the contract sets another for some of them and emits an event.
 contract ChangingEditions is ERC1155 {
     mapping(uint256 id => string) private _uris;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 pragma solidity 0.8.30;
 
-/// An ERC-721 contract by its own word that says the same things over and over in one transaction.
+/// Claims to be an ERC-721 contract, and emits the same events many times in one transaction.
 contract FloodingToken {
     string public constant name = "Flooding Token";
     string public constant symbol = "FLOOD";

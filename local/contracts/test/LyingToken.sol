@@ -63,7 +63,7 @@ contract LyingToken {
         return true;
     }
 
-    /// Says it moved the token, and moves nothing.
+    /// Emits a transfer of the token, and moves nothing.
     function transferFrom(address, address, uint256) external {}
 
     function supportsInterface(bytes4) external pure returns (bool) {

@@ -27,7 +27,7 @@ contract OddText is ERC721 {
         _mint(to, tokenId);
     }
 
-    /// Mints a token whose metadata address has so many letters.
+    /// Mints a token whose metadata address has this many letters.
     function mintOversized(address to, uint256 tokenId, uint256 length) external {
         _uris[tokenId] = abi.encode(length);
         _mint(to, tokenId);

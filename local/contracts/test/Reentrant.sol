@@ -4,7 +4,7 @@ pragma solidity 0.8.30;
 import {IERC721Receiver} from "@openzeppelin/contracts/token/ERC721/IERC721Receiver.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// Makes a call that it was given beforehand, whenever it receives a token or ether.
+/// Makes a preset call whenever it receives a token or ether.
 contract ReentrantReceiver is IERC721Receiver {
     address private _target;
     bytes private _data;

@@ -23,7 +23,7 @@ contract FeeOnTransferMoney is ERC20 {
     }
 }
 
-/// Lets only operators of its own choice move tokens, as ERC-721C does.
+/// Lets only its allowed operators move tokens, as ERC-721C does.
 contract GuardedToken is ERC721 {
     mapping(address operator => bool) public isAllowed;
     bool public paused;

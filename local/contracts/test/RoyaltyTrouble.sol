@@ -5,7 +5,7 @@ import {IERC2981} from "@openzeppelin/contracts/interfaces/IERC2981.sol";
 import {IERC165} from "@openzeppelin/contracts/utils/introspection/IERC165.sol";
 import {ERC721} from "@openzeppelin/contracts/token/ERC721/ERC721.sol";
 
-/// Answers royaltyInfo as a test configures: more than the price, a revert, too few bytes, or all the gas there is.
+/// Returns what a test configures for royaltyInfo: more than the price, a revert, too few bytes, or it uses all gas.
 contract RoyaltyTrouble is ERC721, IERC2981 {
     enum Answer {
         Share,

@@ -32,7 +32,7 @@ interface Metadata {
   readonly attributes: readonly { trait_type: string; value: string }[]
 }
 
-test('makes the same cabinet every time, and a smaller one is its beginning', () => {
+test('makes the same cabinet every time, and a smaller one is the first part of it', () => {
   const { items } = compose(12)
   expect(compose(12).items).toEqual(items)
   expect(compose(20).items.slice(0, 12)).toEqual(items)

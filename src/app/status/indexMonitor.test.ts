@@ -208,7 +208,7 @@ describe('fault: chain restarted', () => {
 })
 
 describe('watching', () => {
-  it('sends no queries of its own to the index, and reads the chain less often than the index', async () => {
+  it('sends no separate queries to the index, and reads the chain less often than the index', async () => {
     serve({})
     open()
     await comparisons(2)

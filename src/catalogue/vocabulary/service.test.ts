@@ -1,5 +1,5 @@
 // The vocabulary against an index in memory: it starts with a sample, reads on from visit to visit, is stored and
-// updated; and how many queries that takes.
+// updated; and the number of queries that it takes.
 import 'fake-indexeddb/auto'
 import { expect, test, vi } from 'vitest'
 import { emptyCatalogue } from '../catalogue.ts'

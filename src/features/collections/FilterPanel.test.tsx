@@ -32,7 +32,7 @@ beforeEach(() => history.replaceState(null, '', '/'))
 afterEach(() => history.replaceState(null, '', '/'))
 
 describe('a price range', () => {
-  it('keeps both bounds and the focus when one is typed after the other', async () => {
+  it('keeps both bounds and the focus when they are typed one after the other', async () => {
     const user = open()
     await user.type(lowest(), '0.6')
     await user.tab()

@@ -68,7 +68,7 @@ describe('custody of an ERC-721 token', () => {
         const hops = readHops(rows)
         const left = seed % hops.length
         const missing = hops[left]?.movement
-        // A transfer to oneself leaves no trace, and the first row is the beginning of the record.
+        // A transfer to oneself leaves no trace, and the record starts with the first row.
         if (left === 0 || missing?.from === missing?.to) return
         const { segments, endsAtOwner } = buildCustody(
           hops.filter((_, index) => index !== left),

@@ -53,7 +53,7 @@ function show() {
   return { client, positions, history: () => hook.result.current }
 }
 
-test('keeps newer rows when an older request ends while they load and another one begins', async () => {
+test('keeps newer rows when an older request ends while they load and another one starts', async () => {
   const { index, held } = serveRows()
   const { client, positions, history } = show()
   await waitFor(() => expect(positions()).toEqual(['1']))

@@ -25,7 +25,7 @@ interface HeadOrder {
   readonly currency?: Address
 }
 
-/** A context whose index has these listings, by others unless they name the seller. */
+/** A context whose index has these listings, by other accounts unless they name a seller. */
 function serve(listings: readonly HeadOrder[]): TradeContext {
   const select = createSellOrders(
     address,

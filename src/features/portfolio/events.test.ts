@@ -61,7 +61,7 @@ it('distinguishes mints, gifts and burns, none of which has a price', () => {
   ])
 })
 
-it('assigns to a sale only units of its own transaction and item', () => {
+it('assigns only units from its own transaction and item to a sale', () => {
   expect(summarize([moved({ transaction: 'u' })], [sold({})])).toEqual([['received', 1n, undefined]])
   expect(summarize([moved({ item: 'y' })], [sold({})])).toEqual([['received', 1n, undefined]])
 })

@@ -152,7 +152,7 @@ describe('any history', () => {
     )
   })
 
-  it('holds as many units of each item as arrived and did not leave', () => {
+  it('holds the units of each item that arrived and didn’t leave', () => {
     fc.assert(
       fc.property(events, (history) => {
         const { open, closed } = buildLedger(history)

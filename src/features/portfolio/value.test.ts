@@ -99,7 +99,7 @@ it('adds up each currency separately', () => {
   )
 })
 
-it('distinguishes a currency without floors from one whose floors add up to zero', () => {
+it('distinguishes a currency without floors from one with floors that add up to zero', () => {
   const cost = itemCost([lot(5n, DAI)])
   const priced = { atFloor: { amount: 10n, currency: ETH }, atTraitFloor: undefined, trait: undefined, cost }
   expect(holdingTotals([priced])).toMatchObject([

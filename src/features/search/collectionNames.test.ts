@@ -1,4 +1,4 @@
-// A collection matches by the beginnings of its words, by its symbol, and with one typo.
+// A collection matches by the start of any of its words, by its symbol, and with one typo.
 import { describe, expect, it } from 'vitest'
 import { indexCollections } from './collectionNames.ts'
 

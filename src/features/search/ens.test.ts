@@ -50,7 +50,7 @@ describe('names of the Ethereum Name Service', () => {
     ])
   })
 
-  it('are unknown without a resolver of their own, even when the parent name has one', async () => {
+  it('are unknown without a separate resolver, even when the parent name has one', async () => {
     const { sent, send } = chain()
     expect(await resolveEnsName('bar.foo.eth', send)).toEqual({ kind: 'unknown', name: 'bar.foo.eth' })
     expect(sent).toHaveLength(1)

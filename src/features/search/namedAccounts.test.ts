@@ -1,4 +1,4 @@
-// Named accounts of this site match by the beginning of a name, not by less text or elsewhere in the name.
+// Named accounts of this site match by the start of a name, not by shorter text or text elsewhere in the name.
 import { expect, test } from 'vitest'
 import { parseAddress } from '../../domain/address.ts'
 import { namedAccounts } from './namedAccounts.ts'

@@ -59,7 +59,7 @@ describe('recent searches', () => {
     expect(open(memory(record)).all()).toEqual([])
   })
 
-  it('keep valid entries beside invalid ones', () => {
+  it('keep valid entries among invalid ones', () => {
     expect(open(memory('[7,{"kind":"text","text":"blue"},null]')).all()).toEqual([text('blue')])
   })
 

@@ -17,7 +17,7 @@ describe('the rows in view', () => {
         expect(box.height).toBeLessThanOrEqual(TALLEST_BOX)
         expect(first).toBeGreaterThanOrEqual(0)
         expect(end).toBeLessThanOrEqual(count)
-        // In pixels of the element: the first row begins at or above the top of the window, the last ends at its bottom.
+        // In element pixels: the first row starts at or above the top of the window, the last ends at its bottom.
         expect(first * rowHeight + shift).toBeLessThanOrEqual(scrolled)
         const foot = Math.min(scrolled + WINDOW, box.height)
         expect(end * rowHeight + shift).toBeGreaterThanOrEqual(foot - 1)

@@ -41,5 +41,5 @@ describe('the printer of queries', () => {
     )
   })
 
-  it('refuses a schema', () => expect(() => print(meaning('type A { b: Int }'))).toThrow(TypeError))
+  it('rejects a schema', () => expect(() => print(meaning('type A { b: Int }'))).toThrow(TypeError))
 })

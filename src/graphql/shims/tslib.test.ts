@@ -5,7 +5,7 @@ import * as ours from './tslib.ts'
 
 type Helpers = Pick<typeof ours, '__awaiter' | '__await' | '__asyncGenerator' | '__asyncValues' | '__rest'>
 
-// By its path: its name stands for ours.
+// Imported by its path, because its name is an alias for our module.
 const original: unknown = createRequire(import.meta.url)('../../../node_modules/tslib/tslib.js')
 
 const later = (value: unknown) => new Promise((resolve) => setTimeout(resolve, 0, value))

@@ -24,7 +24,7 @@ describe('a cart that the buyer agreed to as a whole', () => {
     expect(verdict).toEqual({ status: 'changed', change: { what: 'items', from: 3, to: 1 }, passed: [] })
   })
 
-  it('is refused when no cart item can be bought', () => {
+  it('is rejected when no cart item can be bought', () => {
     const outcome = refuse({ check: 'status', code: 'nothing-left', detail: 'none of 2' })
     expect(requireWholeCart({ cartItems: [leftOut, leftOut], outcome })).toBe(outcome)
   })

@@ -1,4 +1,4 @@
-// What a wallet is asked for, step by step, and what is true once a step is confirmed.
+// The wallet prompts, step by step, and the result once a step is confirmed.
 import type { Translation } from '../message.ts'
 import type { marketSteps } from '../en/marketSteps.ts'
 

@@ -1,4 +1,4 @@
-// Pictures that load only when the reader asks, and files that open elsewhere.
+// Pictures that load only on request, and files that open elsewhere.
 import type { Translation } from '../message.ts'
 import type { media } from '../en/media.ts'
 

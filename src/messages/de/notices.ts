@@ -1,4 +1,4 @@
-// Parts of the screen that appear when something is missing or is asked for.
+// Parts of the screen that appear when something is missing or requested.
 import type { Translation } from '../message.ts'
 import type { notices } from '../en/notices.ts'
 

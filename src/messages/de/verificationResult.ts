@@ -55,7 +55,7 @@ export const texts: Translation<typeof verificationResult> = {
   ownersMatch: 'Die Transfers führen von einem Besitzer zum nächsten, bis zu dem, den der Vertrag nennt.',
   balancesMatch: 'Die Transfers ergeben in Summe, was jeder Inhaber laut Vertrag besitzt.',
   agrees: 'Ein zweiter RPC-Node hat dieselben Blöcke.',
-  'not-asked':
+  'not-called':
     'Die Blöcke stammen von einem einzigen RPC-Node. Diese Website hat keinen zweiten zum Vergleichen.',
   silent: 'Ein zweiter RPC-Node wurde nach seinen Blöcken gefragt, hat aber nicht alle geliefert.',
   disagrees: 'Ein zweiter RPC-Node hat andere Blöcke.',

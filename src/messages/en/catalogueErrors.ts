@@ -1,4 +1,4 @@
-// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+// Why the catalogue of a collection’s items can’t be used; the page then queries the indexer directly.
 import { catalog } from '../catalog.ts'
 
 export const catalogueErrors = catalog('catalogueErrors', {

@@ -1,4 +1,4 @@
-// Pictures that load only when the reader asks, and files that open elsewhere.
+// Pictures that load only on request, and files that open elsewhere.
 import { catalog } from '../catalog.ts'
 
 export const media = catalog('media', {

@@ -2,15 +2,15 @@
 import { catalog } from '../catalog.ts'
 
 export const remedies = catalog('remedies', {
-  'order-malformed': 'Reload the page. If it happens again, tell this site’s operator.',
-  'hash-mismatch': 'Reload the page. If it happens again, tell this site’s operator.',
+  'order-malformed': 'Reload the page. If it happens again, contact this site’s operator.',
+  'hash-mismatch': 'Reload the page. If it happens again, contact this site’s operator.',
   cancelled: 'Look for another listing of the item.',
   'already-sold':
     'The item’s page shows who holds it now. If there are several of it, others may be for sale.',
   'counter-raised': 'Look for another listing of the item.',
-  'other-item': 'Reload the page. If it happens again, tell this site’s operator.',
+  'other-item': 'Reload the page. If it happens again, contact this site’s operator.',
   'quantity-unavailable': 'Select another quantity.',
-  'price-differs': 'Reload the page. If it happens again, tell this site’s operator.',
+  'price-differs': 'Reload the page. If it happens again, contact this site’s operator.',
   'not-started': 'Wait until it starts.',
   expired: 'Look for another listing of the item.',
   'restricted-order': 'Buy it where it was listed.',
@@ -30,7 +30,7 @@ export const remedies = catalog('remedies', {
   'wrapping-short': 'Enter a smaller amount.',
   'wrapping-leaves-no-fee': 'Enter a smaller amount.',
   'unwrapping-lacks-fee': 'Add a little of the native coin.',
-  'wrapping-inexact': 'Tell this site’s operator.',
+  'wrapping-inexact': 'Contact this site’s operator.',
   'nothing-to-cover': 'Reload the page to see their current state.',
   'approval-elsewhere': 'Approve it on the marketplace where the offer was made, or cancel the offer.',
   'nothing-left': 'See the reason beside each, and select others.',

@@ -53,7 +53,7 @@ export const verificationResult = catalog('verificationResult', {
   ownersMatch: 'The transfers lead from one owner to the next, up to the owner that the contract names.',
   balancesMatch: 'The transfers add up to what the contract says each holder has.',
   agrees: 'A second RPC node has the same blocks.',
-  'not-asked': 'The blocks come from one RPC node. This site has no second one to compare with.',
+  'not-called': 'The blocks come from one RPC node. This site has no second one to compare with.',
   silent: 'A second RPC node was asked for its blocks but didn’t return all of them.',
   disagrees: 'A second RPC node has different blocks.',
   newer:

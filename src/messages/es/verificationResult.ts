@@ -56,7 +56,7 @@ export const texts: Translation<typeof verificationResult> = {
   ownersMatch: 'Las transferencias llevan de un propietario al siguiente, hasta el que indica el contrato.',
   balancesMatch: 'Las transferencias suman lo que el contrato dice que tiene cada titular.',
   agrees: 'Un segundo nodo RPC tiene los mismos bloques.',
-  'not-asked': 'Los bloques proceden de un solo nodo RPC. Este sitio no tiene otro con el que compararlos.',
+  'not-called': 'Los bloques proceden de un solo nodo RPC. Este sitio no tiene otro con el que compararlos.',
   silent: 'Se pidieron los bloques a un segundo nodo RPC, pero no los devolvió todos.',
   disagrees: 'Un segundo nodo RPC tiene bloques distintos.',
   newer:

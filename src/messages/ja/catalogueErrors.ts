@@ -1,4 +1,4 @@
-// Why the catalogue of a collection’s items can’t be used; the page then asks the indexer itself.
+// Why the catalogue of a collection’s items can’t be used; the page then queries the indexer directly.
 import type { Translation } from '../message.ts'
 import type { catalogueErrors } from '../en/catalogueErrors.ts'
 

@@ -51,7 +51,7 @@ export const texts: Translation<typeof verificationResult> = {
   ownersMatch: '転送は所有者から次の所有者へとつながり、コントラクトの示す所有者に至ります。',
   balancesMatch: '転送の合計は、コントラクトの示す各保有者の保有数と一致します。',
   agrees: '2つ目のRPCノードのブロックも同じです。',
-  'not-asked':
+  'not-called':
     'ブロックは1つのRPCノードから取得しました。このサイトには、比較できる2つ目のノードがありません。',
   silent: '2つ目のRPCノードにブロックを要求しましたが、一部が返されませんでした。',
   disagrees: '2つ目のRPCノードのブロックは異なります。',

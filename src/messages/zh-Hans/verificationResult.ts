@@ -44,7 +44,7 @@ export const texts: Translation<typeof verificationResult> = {
   ownersMatch: '转移从一位所有者连到下一位，直至合约所示的所有者。',
   balancesMatch: '转移的累计结果与合约所示的各持有者持有量一致。',
   agrees: '第二个RPC节点的区块相同。',
-  'not-asked': '区块来自一个RPC节点。本站没有可供比较的第二个节点。',
+  'not-called': '区块来自一个RPC节点。本站没有可供比较的第二个节点。',
   silent: '已向第二个RPC节点请求区块，但它未全部返回。',
   disagrees: '第二个RPC节点的区块不同。',
   newer: '{count}次转移晚于索引器的最新区块，很快就会显示。',

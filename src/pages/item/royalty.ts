@@ -27,7 +27,7 @@ type Royalty =
   | { readonly kind: 'unreadable' }
 
 /**
- * Prices to call `royaltyInfo` with, in the smallest unit: far enough apart to tell a fixed share from a scale, and large
+ * Prices to call `royaltyInfo` with, in the smallest unit: far enough apart to distinguish a fixed share from a scale, and large
  * enough for a share that is exact to the basis point.
  */
 const PRICES = [10n ** 16n, 10n ** 20n] as const

@@ -60,7 +60,7 @@ export function Plot({ label, look, describePoint }: PlotProps) {
     event.preventDefault()
     const next = Math.max(0, Math.min(target, count - 1))
     const plot = plotted.current
-    // Moving the cursor triggers `setCursor`; if points share a place, only the index tells them apart.
+    // Moving the cursor triggers `setCursor`; if points share a place, only the index distinguishes them.
     plot?.setCursor({ left: plot.valToPos(look.places[next] ?? 0, 'x'), top: 0 }, false)
     setPointed(next)
   }

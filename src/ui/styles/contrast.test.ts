@@ -1,4 +1,4 @@
-// Reads the colors from the tokens themselves and measures what the reader's eye will: WCAG 2.2 contrast ratios.
+// Reads the colors from the tokens themselves and measures their WCAG 2.2 contrast ratios.
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'

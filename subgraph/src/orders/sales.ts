@@ -24,7 +24,7 @@ import { ASK, Terms } from './terms'
  * to a limit, what the offer itself pays others, because the surplus may go back to the buyer and is no price. Returns
  * the id of the first sale; null when there was none.
  *
- * @param asked what the order required, without tips
+ * @param required the items that the order required, without tips
  */
 export function recordSales(
   order: Order,

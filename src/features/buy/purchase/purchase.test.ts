@@ -1,5 +1,5 @@
-// Which changes a purchase reports: none for a declining price whose newest block is a little older than the page. Also
-// what the write records about the units to buy.
+// Changes that a purchase reports: none for a declining price if the newest block is a little older than the page. Also
+// the data that the transaction records about the units to buy.
 import { toWei, type Wei } from '../../../domain/wei.ts'
 import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import type { ApolloClient } from '@apollo/client'

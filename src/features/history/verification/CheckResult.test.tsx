@@ -30,7 +30,7 @@ function show({ rows = [], missing = [] }: { rows?: readonly ClaimedRow[]; missi
       ordersSince: undefined,
       pinned: { number: 9 },
       searchedFrom: 1,
-      secondNode: 'not-asked',
+      secondNode: 'not-called',
       requests: 3,
     },
   } as unknown as Checked
