@@ -1,12 +1,11 @@
 // One source of a still image, shown only after it has been examined; errors and stalls are reported.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { MediaSource } from '../domain/media.ts'
-import { comparePicture, cachedPicture } from '../media/pictures.ts'
+import { comparePicture, cachedPicture, type ExaminedPicture, examinePicture } from '../media/pictures.ts'
 import { MAX_PIXELS, type Refusal } from '../media/verdict.ts'
 import { loadedSources } from './Fallbacks.tsx'
 import { FramedPicture, UnmeasuredPicture } from './FramedPicture.tsx'
 import styles from './Media.module.css'
-import { useExaminedPicture } from './useExaminedPicture.ts'
 import { useStallTimeout } from './useStallTimeout.ts'
 
 /** A displayed picture, and whether it matches its CID. */
@@ -132,4 +131,46 @@ function Shown(props: ShownProps) {
         </>
       )
   }
+}
+
+/** Distance from the viewport, like browsers' lazy loading. */
+const NEAR = '1200px'
+
+interface ExamineOptions {
+  readonly picture: MediaSource | undefined
+  /** The element to observe; without it the picture is examined at once. */
+  readonly place?: RefObject<Element | null> | undefined
+}
+
+/** Undefined until the picture has been examined. Another picture needs another key. */
+export function useExaminedPicture({ picture, place }: ExamineOptions): ExaminedPicture | undefined {
+  const [found, setFound] = useState(() => picture && cachedPicture(picture.source))
+
+  // Outside systems: the scroll position, and the worker.
+  useEffect(() => {
+    if (found !== undefined || picture === undefined) return
+    const leaving = new AbortController()
+    const examine = () =>
+      examinePicture(picture, leaving.signal).then(setFound, () => {
+        if (!leaving.signal.aborted) setFound({ kind: 'refused', reason: 'unreachable' })
+      })
+    const element = place?.current
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        observer.disconnect()
+        void examine()
+      },
+      { rootMargin: NEAR },
+    )
+    if (element) observer.observe(element)
+    else void examine()
+    return () => {
+      observer.disconnect()
+      leaving.abort()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- another picture has another key
+  }, [found])
+
+  return found
 }

@@ -107,7 +107,7 @@ export function FilterChips({ filters }: { readonly filters: ItemFiltersState })
                   message={itemFilters.notUsed({
                     field: FIELD_NAMES[field],
                     text: shorten(t(andList([texts[field]].flat()))),
-                    code: (text) => <code className={styles.text}>{text}</code>,
+                    code: (text) => <code>{text}</code>,
                     problem: problems[field] ?? '',
                   })}
                 />

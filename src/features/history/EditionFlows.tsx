@@ -10,7 +10,7 @@ import { TokenAmount } from '../../ui/TokenAmount.tsx'
 import { useFirstRows } from '../../ui/useFirstRows.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { BalanceFlows, Flow, FlowSide } from './flows.ts'
-import type { NameIntermediary } from './intermediaries.ts'
+import type { NameIntermediary } from './custody.ts'
 import styles from './EditionFlows.module.css'
 
 const SHOWN_AT_FIRST = 6

@@ -1,10 +1,22 @@
-// The badge of a flagged sale; the reason is on hover, for screen readers, and visible where nothing can hover.
+// Notes on a sale: the badge of a flagged one, whose reason is on hover, for screen readers, and visible where nothing can hover;
+// a price that no published order proves, and the tips that the filler added.
 import type { SaleFlag as Flag } from '../../domain/saleFlag.ts'
 import { flagNote, FLAGGED } from '../../domain/saleFlagMessages.ts'
 import { Badge } from '../../ui/Badge.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './SaleFlag.module.css'
+import { exactAmount, toWei } from '../../domain/wei.ts'
+import { ZERO_ADDRESS } from '../../domain/address.ts'
+import { shortAddress } from '../../domain/checksum.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
+import { parseTokenId, shortTokenId } from '../../domain/tokenId.ts'
+import { history } from '../../messages/en/history.ts'
+import type { Value } from '../../messages/message.ts'
+import { Address } from '../../ui/Address.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { Trans } from '../../ui/Trans.tsx'
+import type { HistoryRow, TipPaid } from './record/rows.ts'
 
 export function SaleFlag({ flag }: { readonly flag: Flag }) {
   const t = useTranslate()
@@ -14,4 +26,44 @@ export function SaleFlag({ flag }: { readonly flag: Flag }) {
       <Badge>{t(FLAGGED.sale)}</Badge> <span className={styles.note}>{note}</span>
     </span>
   )
+}
+
+/** One fewer than the query reads, which shows whether there are more. */
+const SHOWN_TIPS = 5
+
+export function SaleNotes({ row }: { readonly row: HistoryRow }) {
+  const t = useTranslate()
+  const { network } = useConfig()
+  const unsigned = row.price?.signed === false
+  if (!unsigned && row.tips.length === 0) return null
+  return (
+    <span className={styles.notes}>
+      {unsigned && <span title={t(history.notVerifiedHint)}>{t(history.notVerified)}</span>}
+      {row.tips.slice(0, SHOWN_TIPS).map((tip) => (
+        <span key={tip.id}>
+          <Trans
+            message={history.tip({
+              amount: t(tipAmount(tip, network)),
+              account: <Address address={tip.recipient} />,
+            })}
+          />
+        </span>
+      ))}
+      {row.tips.length > SHOWN_TIPS && <span>{t(history.moreTips)}</span>}
+    </span>
+  )
+}
+
+function tipAmount({ kind, amount, contract: address, identifier }: TipPaid, network: NetworkConfig): Value {
+  const contract = shortAddress(address)
+  if (kind === 'ITEM') {
+    const item = { id: shortTokenId(parseTokenId(identifier)), contract }
+    return amount > 1n ? history.tippedItems({ amount, ...item }) : history.tippedItem(item)
+  }
+  const currency = [network.nativeCurrency, ...network.currencies].find(
+    (one) => one.address === (kind === 'NATIVE' ? ZERO_ADDRESS : address),
+  )
+  // The symbol and decimals of a token that the site doesn't list can't be trusted.
+  if (currency === undefined) return history.tippedUnits({ amount, contract })
+  return exactAmount(toWei(amount), currency)
 }

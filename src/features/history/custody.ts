@@ -1,8 +1,8 @@
 // The chain of custody of an ERC-721 token: who held it, from when until when, and how they acquired it.
-import type { Address } from '../../domain/address.ts'
+import { type Address, parseAddress } from '../../domain/address.ts'
 import { type HistoryLine, mergeSales } from './record/mergeSales.ts'
-import type { NameIntermediary } from './intermediaries.ts'
 import type { HistoryRow, PricePaid } from './record/rows.ts'
+import type { NetworkConfig } from '../../domain/config.ts'
 
 /** One change of hands, with the sale that caused it when there was one. */
 export interface Hop {
@@ -150,4 +150,18 @@ export function heldSeconds(
 export function countOwners({ segments }: Custody): number {
   const owners = segments.filter(({ passing }) => passing?.kind !== 'intermediary')
   return new Set(owners.flatMap(({ owner }) => owner ?? [])).size
+}
+
+/** Names of the same contracts on every chain. Source: https://github.com/ProjectOpenSea/seaport#deployments */
+const KNOWN: ReadonlyMap<Address, string> = new Map([
+  [parseAddress('0x0000000000000068f116a894984e2db1123eb395'), 'Seaport'],
+  [parseAddress('0x1e0049783f008a0085193e00003d00cd54003c71'), 'OpenSea conduit'],
+])
+
+/** The name of an account that items only pass through; the deployment's own list comes first. */
+export type NameIntermediary = (account: Address) => string | undefined
+
+export function createIntermediaryNames({ intermediaries = [] }: NetworkConfig): NameIntermediary {
+  const named = new Map([...KNOWN, ...intermediaries.map(({ address, label }) => [address, label] as const)])
+  return (account) => named.get(account)
 }

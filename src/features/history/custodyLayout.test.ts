@@ -1,7 +1,7 @@
 // The geometry of the ownership timeline holds for any number of owners and any durations.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeLabels, segmentWidths, type WantedLabel } from './custodyLayout.ts'
+import { placeLabels, segmentWidths, type WantedLabel } from './custodyGeometry.ts'
 
 const LEAST = 6
 

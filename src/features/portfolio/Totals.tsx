@@ -8,11 +8,10 @@ import { Stat, StatRow } from '../../ui/Stat.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { Gain } from './Gain.tsx'
 import { type Closed, realizedTotals } from './ledger.ts'
-import { byConfiguration } from './moneyOrder.ts'
 import styles from './Portfolio.module.css'
 import own from './Totals.module.css'
 import type { HeldItem } from './readPortfolio.ts'
-import { holdingTotals } from './value.ts'
+import { holdingTotals, byConfiguration } from './value.ts'
 
 export interface TotalsProps {
   readonly items: readonly HeldItem[]

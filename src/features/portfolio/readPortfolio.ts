@@ -19,8 +19,7 @@ import type {
 } from '../../graphql/__generated__/operations.ts'
 import { ledgerEvents, type TransferRow, type SaleRow, sideAddress } from './events.ts'
 import { buildLedger, type Closed, type Lot, addHeldBefore } from './ledger.ts'
-import { currencyPlace } from './moneyOrder.ts'
-import { type CollectionFloors, itemCost, type ValuedHolding, valueItem } from './value.ts'
+import { type CollectionFloors, itemCost, type ValuedHolding, valueItem, currencyPlace } from './value.ts'
 import { PortfolioFloorsDocument } from './__generated__/PortfolioFloors.ts'
 import { PortfolioItemsDocument, type PortfolioItemsQuery } from './__generated__/PortfolioItems.ts'
 import {

@@ -1,6 +1,6 @@
 // A collection matches by the start of any of its words, by its symbol, and with one typo.
 import { describe, expect, it } from 'vitest'
-import { indexCollections } from './collectionNames.ts'
+import { indexCollections } from './useVocabulary.ts'
 
 const id = (digit: string) => `0x${digit.repeat(40)}`
 const collections = [

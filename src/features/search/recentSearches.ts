@@ -7,6 +7,8 @@ import {
   safeStorage,
 } from '../../storage/persistedValue.ts'
 import { MAX_SEARCH_CHARACTERS } from './searchLimit.ts'
+import { useSyncExternalStore } from 'react'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 
 /** A submitted text, or a selected result. */
 export type RecentSearch =
@@ -120,4 +122,9 @@ export function openRecentSearches({ slug, chainId }: NetworkConfig): RecentSear
   const list = lists.get(name) ?? createRecentSearches({ name, storage: safeStorage() })
   lists.set(name, list)
   return list
+}
+
+export function useRecentSearches(): readonly [readonly RecentSearch[], RecentSearches] {
+  const recent = openRecentSearches(useConfig().network)
+  return [useSyncExternalStore(recent.subscribe, recent.all), recent]
 }

@@ -9,11 +9,12 @@ import type {
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { SearchVocabularyDocument } from './__generated__/SearchVocabulary.ts'
-import { type CollectionNames, indexCollections } from './collectionNames.ts'
 import type { ApolloClient } from '@apollo/client'
 import { connectVocabulary } from '../../catalogue/vocabulary/connect.ts'
 import type { NetworkConfig } from '../../domain/config.ts'
 import { nodeUrls } from '../../node/getNode.ts'
+import MiniSearch from 'minisearch'
+import { SHORTEST_MISTYPED, splitWords, TYPOS } from '../../catalogue/wordIndex.ts'
 
 export interface VocabularyMatches {
   /** Undefined until loaded, and if loading fails. */
@@ -112,5 +113,50 @@ function createVocabulary(network: NetworkConfig): VocabularySession {
         return undefined
       }
     },
+  }
+}
+
+interface NamedCollection {
+  readonly id: string
+  readonly name: string | null
+  readonly symbol: string | null
+}
+
+interface NameMatch {
+  readonly id: string
+  /** True if a word only resembles one of the name's. */
+  readonly similar: boolean
+}
+
+const allowedTypos = (term: string) => (term.length < SHORTEST_MISTYPED ? false : TYPOS.fuzzy)
+
+interface CollectionNames {
+  /** Collections that match every word of the text, the best first. */
+  find(text: string): readonly NameMatch[]
+}
+
+export function indexCollections(collections: readonly NamedCollection[]): CollectionNames {
+  const index = new MiniSearch<NamedCollection>({
+    fields: ['name', 'symbol'],
+    extractField: (collection, field) =>
+      field === 'id' ? collection.id : (collection[field as 'name' | 'symbol'] ?? ''),
+    tokenize: (text) => [...splitWords(text)],
+    processTerm: (term) => term,
+  })
+  index.addAll(collections)
+  return {
+    find: (text) =>
+      index
+        .search(text, {
+          combineWith: 'AND',
+          prefix: true,
+          fuzzy: allowedTypos,
+          maxFuzzy: TYPOS.maxFuzzy,
+          boost: { name: 2 },
+        })
+        .map(({ id, terms, queryTerms }) => ({
+          id: String(id),
+          similar: !queryTerms.every((term) => terms.some((word) => word.startsWith(term))),
+        })),
   }
 }

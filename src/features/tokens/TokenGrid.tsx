@@ -6,9 +6,8 @@ import { classNames } from '../../ui/classNames.ts'
 import { tokenList } from '../../messages/en/tokenList.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './TokenGrid.module.css'
-import { type ItemList, itemsIn } from './itemList.ts'
 import { useColumns } from './useColumns.ts'
-import { useVisibleRows } from './useVisibleRows.ts'
+import { useVisibleRows, type ItemList, itemsIn } from './useVisibleRows.ts'
 import type { ViewPreference } from './viewPreference.ts'
 
 export interface TokenGridProps<Item extends { readonly id: string }> {

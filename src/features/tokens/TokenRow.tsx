@@ -1,4 +1,4 @@
-// An item as a row of a list, for comparing figures instead of pictures.
+// An item as a row of a list, with its rarity rank.
 import type { ReactNode } from 'react'
 import { tokenList } from '../../messages/en/tokenList.ts'
 import { Link } from '../../ui/Link.tsx'
@@ -8,9 +8,10 @@ import { TimeAgo } from '../../ui/TimeAgo.tsx'
 import { useNow } from '../../ui/useNow.ts'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { type CardItem, isListed } from './cardItem.ts'
-import { RarityRank } from './RarityRank.tsx'
 import { ListingPrice } from './TokenPrice.tsx'
 import styles from './TokenRow.module.css'
+import { Gem } from 'lucide-react'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 export interface TokenRowProps {
   readonly item: CardItem
@@ -62,5 +63,16 @@ export function TokenRowHeader() {
       <span className={styles.lastSale}>{t(tokenList.lastSale)}</span>
       <span className={styles.listedAt}>{t(tokenList.listed)}</span>
     </div>
+  )
+}
+
+export function RarityRank({ rank }: { readonly rank: number }) {
+  const t = useTranslate()
+  return (
+    <span className={styles.rank} title={t(tokenList.rankHint({ rank }))}>
+      <Gem aria-hidden="true" />
+      <VisuallyHidden>{t(tokenList.rank)} </VisuallyHidden>
+      {t(rank)}
+    </span>
   )
 }

@@ -147,3 +147,15 @@ export function measurePlace(
   const end = Math.min(count, Math.max(first + 1, Math.ceil((top + windowHeight) / rowHeight)))
   return { first, end, shift }
 }
+
+export interface ItemList<Item> {
+  readonly length: number
+  /** Undefined if the item hasn't loaded. */
+  at(place: number): Item | undefined
+}
+
+/** The items of a range; undefined for those that haven't loaded. */
+export function itemsIn<Item>(list: ItemList<Item>, from: number, count: number): (Item | undefined)[] {
+  const end = Math.min(from + count, list.length)
+  return Array.from({ length: Math.max(0, end - from) }, (_, i) => list.at(from + i))
+}

@@ -3,10 +3,9 @@
 import { memo, type ReactNode } from 'react'
 import { CardActions, CheckedAddToCart } from '../../features/buy/cart/AddToCart.tsx'
 import type { Listing } from '../../orders/listing.ts'
-import { RarityRank } from '../../features/tokens/RarityRank.tsx'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { TokenGrid, type TokenGridProps } from '../../features/tokens/TokenGrid.tsx'
-import { TokenRow, TokenRowHeader } from '../../features/tokens/TokenRow.tsx'
+import { TokenRow, TokenRowHeader, RarityRank } from '../../features/tokens/TokenRow.tsx'
 import type { ShownItem } from './shownItems.ts'
 import type { ItemSelection } from './useItemSelection.tsx'
 

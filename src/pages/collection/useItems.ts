@@ -14,7 +14,7 @@ import {
 } from '../../features/collections/catalogue.ts'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { changeCount } from '../../graphql/changeCount.ts'
-import type { ItemList } from '../../features/tokens/itemList.ts'
+import type { ItemList } from '../../features/tokens/useVisibleRows.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import type { CollectionFacts } from './CollectionFrame.tsx'
 import { fromCatalogue, fromIndex, mapped, type ShownItem } from './shownItems.ts'

@@ -1,13 +1,14 @@
-// Five featured items, one of them large, so that visitors see art first.
-import { toCardItem } from '../../features/tokens/cardItem.ts'
+// Five featured items, one of them large, so that visitors see art first; each can be bought.
+import { toCardItem, type CardItem, isListed } from '../../features/tokens/cardItem.ts'
 import { TokenCard } from '../../features/tokens/TokenCard.tsx'
 import { home } from '../../messages/en/home.ts'
 import { CardSkeleton } from '../../ui/Card.tsx'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import type { HomePageQuery } from './__generated__/HomePage.ts'
-import { buyAction } from './buyAction.tsx'
 import styles from './Wall.module.css'
+import { nowSeconds } from '../../domain/time.ts'
+import { lazyPart } from '../../ui/lazyPart.tsx'
 
 export const WALL_SIZE = 5
 
@@ -84,4 +85,13 @@ export function selectFeatured<Item extends Featured>(
     }
   }
   return selected
+}
+
+/** If it fails to load, the card still links to the item, which has its own button. */
+const BuyItem = lazyPart(async () => (await import('./BuyItem.tsx')).BuyItem, { notice: 'none' })
+
+/** Props of a card; empty if the item isn't for sale. */
+export function buyAction(item: CardItem, bestListing: { readonly id: string } | null) {
+  if (bestListing === null || !isListed(item, nowSeconds())) return {}
+  return { action: <BuyItem hash={bestListing.id} /> }
 }

@@ -1,4 +1,4 @@
-// The description in the item's metadata: plain text whose https addresses are links.
+// The description in the item's metadata, as plain text whose https addresses are links; and why an item has no picture or name.
 import { useState } from 'react'
 import { safeLink } from '../../domain/safeLink.ts'
 import { itemPage } from '../../messages/en/itemPage.ts'
@@ -6,6 +6,9 @@ import { Button } from '../../ui/Button.tsx'
 import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import styles from './Description.module.css'
+import { Info } from 'lucide-react'
+import type { Message } from '../../messages/message.ts'
+import type { ItemToken } from './Item.tsx'
 
 export interface DescriptionProps {
   readonly text: string | null | undefined
@@ -64,4 +67,25 @@ export function linkify(text: string): readonly TextPart[] {
     const link: TextPart = { text: address, href: safeLink(address) }
     return end === '' ? [link] : [link, { text: end, href: undefined }]
   })
+}
+
+export function MetadataNote({ token }: { readonly token: ItemToken }) {
+  const t = useTranslate()
+  const message = noteMessage(token)
+  return message === undefined ? null : (
+    <p className={styles.note}>
+      <Info aria-hidden="true" />
+      <span>{t(message)}</span>
+    </p>
+  )
+}
+
+function noteMessage({
+  metadata,
+  uri,
+  uriFailed,
+}: Pick<ItemToken, 'metadata' | 'uri' | 'uriFailed'>): Message | undefined {
+  if (metadata !== null) return metadata.status === 'RESOLVED' ? undefined : itemPage[metadata.status]
+  if (uriFailed) return itemPage.addressUnreadable
+  return uri === null ? itemPage.noAddress : itemPage.metadataPending
 }

@@ -40,17 +40,16 @@ import type {
   ItemPage_recordQuery,
   ItemPageQuery,
 } from './__generated__/ItemPage.ts'
-import { Description } from './Description.tsx'
+import { Description, MetadataNote } from './Description.tsx'
 import { Details } from './Details.tsx'
 import { Holders } from './Holders.tsx'
 import { MOST_LISTINGS, readItemListings } from './itemListings.ts'
 import { HoldersExport } from './HoldersExport.tsx'
-import { MetadataNote } from './MetadataNote.tsx'
 import { Ownership } from './Ownership.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
 import { ThenAndNowTable } from './ThenAndNowTable.tsx'
 import { Traits } from './Traits.tsx'
-import { useHeldQuantity } from './useHeldQuantity.ts'
+import { useHeldQuantity } from './itemHolders.ts'
 import styles from './Item.module.css'
 
 /** The item with its collection. */

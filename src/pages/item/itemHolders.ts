@@ -1,7 +1,11 @@
-// Holders of an item by the index: an ERC-721 item's owner, and whether an edition may have holders that it doesn't know.
+// Holders of an item by the index: its owner, the quantity of the connected account, and whether there may be unknown ones.
 import type { Address } from '../../domain/address.ts'
 import { parseBalanceAccount } from '../../domain/balanceId.ts'
 import type { ItemToken } from './Item.tsx'
+import { toWei } from '../../domain/wei.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { useWallet } from '../../wallet/WalletProvider.tsx'
+import { HeldUnitsDocument } from './__generated__/HeldUnits.ts'
 
 export interface Edition {
   readonly standard: 'ERC721' | 'ERC1155'
@@ -20,4 +24,22 @@ export function findOwner({
 }: Pick<ItemToken, 'standard' | 'balances'>): Address | undefined {
   const [only] = balances
   return standard === 'ERC1155' || only === undefined ? undefined : parseBalanceAccount(only.id)
+}
+
+/**
+ * 0 without a wallet, and while the quantity is loading. Editions are queried per account, apart from the page, because
+ * another wallet holds another quantity.
+ */
+export function useHeldQuantity(token: ItemToken): bigint {
+  const { id, standard } = token
+  const { state } = useWallet()
+  const account = 'account' in state ? state.account : undefined
+  const edition = standard === 'ERC1155'
+  const query = useIndexQuery(HeldUnitsDocument, {
+    variables: { token: id, account: account ?? '' },
+    skip: account === undefined || !edition,
+  })
+  if (account === undefined) return 0n
+  if (!edition) return findOwner(token) === account ? 1n : 0n
+  return query.kind === 'ready' ? toWei(query.data.balances[0]?.amount ?? '0') : 0n
 }

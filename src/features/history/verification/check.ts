@@ -2,10 +2,19 @@
 import type { ApolloClient } from '@apollo/client'
 import type { NetworkConfig } from '../../../domain/config.ts'
 import { nodeUrls } from '../../../node/getNode.ts'
-import { answerableFrom, type Claim } from '../../../verification/claim.ts'
+import { answerableFrom, type Claim, type ClaimedRow } from '../../../verification/claim.ts'
 import { checkOnChain, type CheckOptions as ChainCheckOptions } from '../../../verification/connect.ts'
 import type { CheckReply } from '../../../verification/protocol.ts'
-import { readClaim } from './readClaim.ts'
+import { parseAddress, ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { parseOrderHash, parseTxHash } from '../../../domain/hashes.ts'
+import { queryIndex } from '../../../graphql/queryIndex.ts'
+import { indexError, IndexMalformedReplyError } from '../../../graphql/errors.ts'
+import { type ListOrder, requireProgress } from '../../../graphql/listOrder.ts'
+import { getFollower } from '../../../graphql/indexFollower.ts'
+import { verification } from '../../../messages/en/verification.ts'
+import { HistoryTooLongError } from '../../../verification/errors.ts'
+import type { Hex } from '../../../verification/hex.ts'
+import { VerificationRowsDocument, type VerificationRowsQuery } from './__generated__/VerificationRows.ts'
 
 /** The indexer's record and the check's result. */
 export type Checked = Extract<CheckReply, { kind: 'checked' }> & {
@@ -42,3 +51,105 @@ export function saveProof({ claim, proof }: Checked): void {
   // The browser has taken the file by the time the next task runs.
   setTimeout(() => URL.revokeObjectURL(url))
 }
+
+const PAGE = 1_000
+
+/** Rows of one token that are checked at most. */
+const MOST_ROWS = 20_000
+
+type ListedRow = VerificationRowsQuery['activities'][number]
+
+const BY_POSITION: ListOrder<ListedRow> = { direction: 'asc', keyOf: ({ position }) => position }
+
+/**
+ * @param id the token's entity id
+ * @throws HistoryTooLongError when the indexer has more rows than are checked
+ * @throws IndexListError for pages that don't form one list
+ * @throws IndexUnreachableError, IndexMalformedReplyError and the other errors of the index
+ */
+export async function readClaim(
+  client: ApolloClient,
+  { id, chainId, signal }: { id: string; chainId: number; signal: AbortSignal },
+): Promise<Claim> {
+  const head = await getFollower(client).look()
+  const hash = parseTxHash(head.hash ?? '') as string as Hex
+  const rows: ClaimedRow[] = []
+  let last: ListedRow | undefined
+  for (;;) {
+    const { token, activities } = await queryIndex(client, VerificationRowsDocument, {
+      id,
+      token: id,
+      after: last?.position ?? '-1',
+      first: PAGE,
+      block: { hash },
+    }).catch((error: unknown) => {
+      throw indexError(error)
+    })
+    signal.throwIfAborted()
+    if (token === null) throw new IndexMalformedReplyError(verification.itemGone)
+    requireProgress(BY_POSITION, { rows: activities, last, first: PAGE })
+    rows.push(...activities.map(readRow))
+    last = activities.at(-1) ?? last
+    if (activities.length === PAGE) {
+      // Without the rest, it would look as if the indexer hid those rows.
+      if (rows.length >= MOST_ROWS) {
+        throw new HistoryTooLongError(verification.tooLong, {
+          details: { most: `${MOST_ROWS}` },
+        })
+      }
+      continue
+    }
+    return {
+      subject: {
+        chainId,
+        collection: parseAddress(token.collection.id),
+        tokenId: BigInt(token.tokenId),
+        standard: token.standard,
+      },
+      rows,
+      owner: toParty(token.owner),
+      balances:
+        token.standard === 'ERC721'
+          ? []
+          : token.balances.map(({ account, amount }) => ({
+              account: parseAddress(account.id),
+              units: BigInt(amount),
+            })),
+      indexedFromBlock: Number(token.collection.indexedFromBlock),
+      tracked: token.collection.tracked,
+      head: { number: head.number, hash },
+    }
+  }
+}
+
+function readRow(row: ListedRow): ClaimedRow {
+  return {
+    id: row.id,
+    type: row.type,
+    position: BigInt(row.position),
+    from: toParty(row.from),
+    to: toParty(row.to),
+    quantity: BigInt(row.quantity),
+    price: amount(row.price),
+    unitPrice: amount(row.unitPrice),
+    currency: row.currency === null ? null : parseAddress(row.currency.id),
+    orderHash: row.order === null ? null : parseOrderHash(row.order.id),
+    orderSide: row.order?.side ?? null,
+    bundleSize: row.sale?.bundleSize ?? null,
+    emitter: parseAddress(row.emitter),
+    transactionHash: parseTxHash(row.transactionHash),
+    logIndex: row.logIndex,
+    blockNumber: Number(row.blockNumber),
+    blockHash: parseTxHash(row.blockHash) as string as Hex,
+    timestampSeconds: Number(row.timestampSeconds),
+  }
+}
+
+/** Null for the zero address, the other side of mints and burns. */
+function toParty(account: { readonly id: string } | null): Address | null {
+  if (account === null) return null
+  const address = parseAddress(account.id)
+  return address === ZERO_ADDRESS ? null : address
+}
+
+const amount = (value: string | null): bigint | null => (value === null ? null : BigInt(value))

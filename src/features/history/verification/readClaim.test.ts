@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { server } from '../../../../tests/support/server.ts'
 import { verification } from '../../../messages/en/verification.ts'
 import { createApolloClient } from '../../../graphql/client.ts'
-import { readClaim } from './readClaim.ts'
+import { readClaim } from './check.ts'
 
 const hash = (digits: string) => `0x${digits.padStart(64, '0')}`
 const account = (digits: string) => ({ __typename: 'Account', id: `0x${digits.padStart(40, '0')}` })
