@@ -40,6 +40,8 @@ export interface CatalogueSession {
   prepare(query: CatalogueQuery): void
   /** Loads these rows. */
   want(query: CatalogueQuery, range: RowRange): void
+  /** Reads the first rows of a result, uncached; undefined until the catalogue is full. */
+  first(query: CatalogueQuery, count: number): Promise<CatalogueAnswer | undefined>
   /** Undefined until the catalogue is full. */
   standing(id: string, query: Pick<CatalogueQuery, 'currency' | 'now'>): Promise<ItemStanding | undefined>
 }
@@ -219,6 +221,10 @@ export function createSession({ site, collection, connect }: SessionParts): Cata
       const entry = getEntry(query)
       entry.range = range
       request(entry)
+    },
+    async first(query, count) {
+      const answer = await (await service)?.answer(collection, query, { from: 0, count })
+      return answer?.full === true ? answer : undefined
     },
     async standing(id, query) {
       return (await service)?.standing(id, query)

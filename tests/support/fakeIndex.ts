@@ -317,6 +317,11 @@ export function serveIndex(tokens: Fields[]): FakeIndex {
       tokens: rows(variables).map(({ id }) => ({ __typename: 'Token', id })),
       declining: rowsDeclining(variables),
     }),
+    MatchingItems: ({ fixed, declining, first }) => {
+      const sorted = (where: object | undefined, orderBy: string) =>
+        rows({ where, orderBy, orderDirection: 'asc', first } as unknown as Variables)
+      return { fixed: sorted(fixed, 'bestAskPrice'), declining: sorted(declining, 'bestAskEndPrice') }
+    },
     CatalogueRows: (variables) => ({
       tokens: rows({ ...variables, orderBy: 'id', orderDirection: 'asc' } as Variables),
     }),

@@ -3843,6 +3843,15 @@ export type CollectionThenAndNowQuery = { readonly __typename: 'Query', readonly
     & { ' $fragmentRefs'?: { 'CollectionFigures_collectionFragment': CollectionFigures_collectionFragment } }
   ) | null };
 
+export type MatchingItemsQueryVariables = Exact<{
+  fixed: Token_filter;
+  declining: Token_filter;
+  first: number;
+}>;
+
+
+export type MatchingItemsQuery = { readonly __typename: 'Query', readonly fixed: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string }>, readonly declining: ReadonlyArray<{ readonly __typename: 'Token', readonly id: string, readonly bestAskPrice: string | null, readonly bestAskEndPrice: string | null, readonly bestAskStartsAtSeconds: string | null, readonly bestAskEndsAtSeconds: string | null, readonly listedAtSeconds: string | null, readonly lastSalePrice: string | null, readonly lastSaleAtSeconds: string | null }> };
+
 export type CollectionsPageQueryVariables = Exact<{
   openListings: Order_filter;
 }>;

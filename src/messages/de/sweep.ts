@@ -16,6 +16,11 @@ export const texts: Translation<typeof sweep> = {
   loading: 'Die günstigsten Listings werden geladen',
   none: 'Keine Listings in {currency}',
   noneHint: 'Wähle eine andere Währung oder komm später wieder.',
+  matching:
+    '{count, plural, one {# angebotenes Item passt zu deinen Filtern.} other {# angebotene Items passen zu deinen Filtern.}}',
+  matchingAtLeast: 'Mindestens {count} angebotene Items passen zu deinen Filtern.',
+  noneMatching: 'Keine Listings in {currency} passen zu deinen Filtern',
+  noneMatchingHint: 'Entferne einen Filter oder wähle eine andere Währung.',
   noneSoCheap: 'Kein Listing ist so günstig.',
   noneAvailable: 'Nichts davon ist gerade kaufbar.',
   fewer: '{count, plural, one {Nur # Item passt.} other {Nur # Items passen.}}',

@@ -15,6 +15,11 @@ export const sweep = catalog('sweep', {
   loading: 'Loading the cheapest listings',
   none: 'No listings in {currency}',
   noneHint: 'Select another currency, or come back later.',
+  matching:
+    '{count, plural, one {# item for sale matches your filters.} other {# items for sale match your filters.}}',
+  matchingAtLeast: 'At least {count} items for sale match your filters.',
+  noneMatching: 'No listings in {currency} match your filters',
+  noneMatchingHint: 'Remove a filter or select another currency.',
   noneSoCheap: 'No listing is that cheap.',
   noneAvailable: 'None of these can be bought now.',
   fewer: '{count, plural, one {Only # item matches.} other {Only # items match.}}',

@@ -16,6 +16,11 @@ export const texts: Translation<typeof sweep> = {
   loading: 'Cargando los listados más baratos',
   none: 'No hay listados en {currency}',
   noneHint: 'Selecciona otra moneda o vuelve más tarde.',
+  matching:
+    '{count, plural, one {# artículo en venta coincide con tus filtros.} other {# artículos en venta coinciden con tus filtros.}}',
+  matchingAtLeast: 'Al menos {count} artículos en venta coinciden con tus filtros.',
+  noneMatching: 'Ningún listado en {currency} coincide con tus filtros',
+  noneMatchingHint: 'Quita un filtro o selecciona otra moneda.',
   noneSoCheap: 'Ningún listado es tan barato.',
   noneAvailable: 'Ahora no se puede comprar ninguno de estos.',
   fewer: '{count, plural, one {Solo # artículo coincide.} other {Solo # artículos coinciden.}}',

@@ -7,7 +7,6 @@ import { FilterPanel } from '../../features/collections/FilterPanel.tsx'
 import { TraitFilter } from '../../features/collections/TraitFilter.tsx'
 import type { ItemFilters } from '../../features/collections/itemFilters.ts'
 import { useItemFilters } from '../../features/collections/useItemFilters.ts'
-import { SweepButton } from '../../features/buy/cart/SweepButton.tsx'
 import { useCart } from '../../features/buy/cart/cartStore.ts'
 import { LayoutChoice } from '../../features/tokens/LayoutChoice.tsx'
 import { itemsIn } from '../../features/tokens/useVisibleRows.ts'
@@ -27,6 +26,7 @@ import styles from './CollectionItems.module.css'
 import { ItemsGrid } from './ItemsGrid.tsx'
 import { ItemsToolbar } from './ItemsToolbar.tsx'
 import { OwnerFilter } from './OwnerFilter.tsx'
+import { SweepButton } from './SweepButton.tsx'
 import { useItemSelection } from './useItemSelection.tsx'
 import { type Items, useItems } from './useItems.ts'
 import { useItemsView } from './useItemsView.ts'
@@ -95,7 +95,9 @@ export function CollectionItems({ address, facts }: CollectionItemsProps) {
                 {t(collectionPage.select)}
               </Button>
             )}
-            {facts?.listedCount !== 0 && <SweepButton collection={address} />}
+            {facts?.listedCount !== 0 && (
+              <SweepButton collection={address} filters={filters.filters} whole={whole} />
+            )}
             <LayoutChoice preference={preference} onChange={setPreference} />
           </span>
         </div>

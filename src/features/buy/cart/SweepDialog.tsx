@@ -1,5 +1,5 @@
-// The sweep: the cheapest listings of a collection in one currency, as many as the viewer selects.
-import { useState } from 'react'
+// The sweep: the cheapest listings in one currency among the items that the page shows, as many as the viewer selects.
+import { useMemo, useState } from 'react'
 import type { Address } from '../../../domain/address.ts'
 import type { Currency } from '../../../domain/currency.ts'
 import { parsePrice } from '../../../domain/parseAmount.ts'
@@ -19,7 +19,7 @@ import { TextField } from '../../../ui/TextField.tsx'
 import { useNow } from '../../../ui/useNow.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWallet } from '../../../wallet/WalletProvider.tsx'
-import { toListing } from '../../../orders/listing.ts'
+import { type Listing, toListing } from '../../../orders/listing.ts'
 import { useOpenTradeDialog } from '../../../trade/openTradeDialog.ts'
 import { readField, readUnits, type Field } from '../../../trade/formFields.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
@@ -27,7 +27,7 @@ import { CheapestListing_orderFragmentDoc } from '../../../graphql/__generated__
 import type { Order_filter } from '../../../graphql/__generated__/operations.ts'
 import { SweepDocument, type SweepQuery } from './__generated__/Sweep.ts'
 import { totalPriceAt, unitPriceAt, totalUnits } from '../../../orders/cartItem.ts'
-import { eligibleListings } from './sweep.ts'
+import { eligibleListings, type MatchingItems, type SweepScope } from './sweep.ts'
 import { sweep } from '../../../messages/en/sweep.ts'
 import { Trans } from '../../../ui/Trans.tsx'
 import styles from './SweepDialog.module.css'
@@ -38,6 +38,12 @@ import dialogs from '../../../trade/Dialogs.module.css'
 
 export interface SweepDialogProps {
   readonly collection: Address
+  /** The selectable currencies; not empty. */
+  readonly currencies: readonly Currency[]
+  readonly currency: Currency
+  readonly onCurrencyChange: (currency: Currency) => void
+  /** What the page's filters leave; undefined without filters. */
+  readonly filtered?: Pick<SweepScope, 'minPrice' | 'maxPrice'> & { readonly items: MatchingItems }
   readonly onClose: () => void
 }
 
@@ -48,12 +54,17 @@ const MOST_LISTINGS = 200
 
 const NOTHING: Pick<SweepQuery, 'fixed' | 'declining'> = { fixed: [], declining: [] }
 
+const READY = { kind: 'ready' } as const
+
+const countItems = (listings: readonly Listing[]) => new Set(listings.map(({ item }) => item.path)).size
+
 /** Reads an optional price. */
 function readCap(text: string, currency: Currency): Field<Wei | undefined> {
   return text.trim() === '' ? { value: undefined } : readField(() => parsePrice(text, currency))
 }
 
-export function SweepDialog({ collection, onClose }: SweepDialogProps) {
+export function SweepDialog(props: SweepDialogProps) {
+  const { collection, currencies, currency, onCurrencyChange, filtered, onClose } = props
   const t = useTranslate()
   const { network } = useConfig()
   const { state } = useWallet()
@@ -62,17 +73,18 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
   const now = useNow()
   const since = useQueryTime()
   const account = 'account' in state ? state.account : undefined
-  const currencies = [network.nativeCurrency, ...network.currencies]
-  const [currencyAddress, setCurrency] = useState<string>(network.nativeCurrency.address)
   const [countInput, setCount] = useState(`${USUAL_COUNT}`)
   const [capInput, setCap] = useState('')
-  const currency = currencies.find(({ address }) => address === currencyAddress) ?? network.nativeCurrency
+  const items = filtered?.items
+  const tokenIds = items?.kind === 'ready' ? items.tokenIds : undefined
+  const isEmpty = tokenIds?.length === 0
   const where: Order_filter = {
     side: 'ASK',
     scope: 'ITEM',
     live: true,
     collection,
     currency: currency.address,
+    ...(tokenIds === undefined ? {} : { token_in: tokenIds }),
     ...(account === undefined ? {} : { offerer_not: account }),
     ...endsAfter(since),
   }
@@ -82,11 +94,19 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
       declining: { ...where, priceType: 'DECLINING' },
       most: MOST_LISTINGS,
     },
+    skip: isEmpty || (items !== undefined && items.kind !== 'ready'),
   })
   const { fixed, declining } = query.kind === 'ready' ? query.data : NOTHING
   const listings = eligibleListings(
     [...fixed, ...declining].flatMap((order) => toListing(order, network) ?? []),
-    { collection, currency: currency.address },
+    {
+      collection,
+      currency: currency.address,
+      tokenIds: useMemo(() => tokenIds && new Set(tokenIds), [tokenIds]),
+      minPrice: filtered?.minPrice,
+      maxPrice: filtered?.maxPrice,
+    },
+    now,
   )
 
   const count = readUnits(countInput, BigInt(MOST_CART_ITEMS))
@@ -100,6 +120,12 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
     ends.length < MOST_LISTINGS ||
     (cartItems.length > 0 &&
       cartItems.every((cartItem) => isLowest(unitPriceAt(cartItem, now), ends, MOST_LISTINGS)))
+
+  const isWhole =
+    items?.kind === 'ready' &&
+    items.isComplete &&
+    fixed.length < MOST_LISTINGS &&
+    declining.length < MOST_LISTINGS
 
   return (
     <Sheet
@@ -175,20 +201,29 @@ export function SweepDialog({ collection, onClose }: SweepDialogProps) {
         {currencies.length > 1 && (
           <Select
             label={t(sweep.currency)}
-            value={currencyAddress}
+            value={currency.address}
             options={currencies.map(({ address, symbol }) => ({ value: address as string, label: symbol }))}
-            onChange={setCurrency}
+            onChange={(chosen) => {
+              const next = currencies.find(({ address }) => address === chosen)
+              if (next !== undefined) onCurrencyChange(next)
+            }}
           />
         )}
       </div>
+      {filtered !== undefined && query.kind === 'ready' && listings.length > 0 && (
+        <p className={styles.scope}>
+          {t((isWhole ? sweep.matching : sweep.matchingAtLeast)({ count: countItems(listings) }))}
+        </p>
+      )}
       <SweepResult
         cartItems={cartItems}
         isCheapest={isCheapest}
         leftOut={leftOut}
         now={now}
         short={wanted !== undefined && units < BigInt(wanted)}
-        query={query}
+        query={items === undefined || items.kind === 'ready' ? (isEmpty ? READY : query) : items}
         symbol={currency.symbol}
+        isFiltered={filtered !== undefined}
         none={listings.length === 0}
         valid={request !== undefined}
       />

@@ -24,6 +24,8 @@ export interface SweepResultProps {
   readonly symbol: string
   /** True if nothing is for sale in this currency. */
   readonly none: boolean
+  /** Whether the page's filters limit the listings. */
+  readonly isFiltered?: boolean
   /** False while a field shows an error. */
   readonly valid: boolean
 }
@@ -45,7 +47,11 @@ export function SweepResult(props: SweepResultProps) {
       return <ErrorState error={query.error} onRetry={query.retry} />
     case 'ready':
       if (none) {
-        return <Empty title={t(sweep.none({ currency: symbol }))}>{t(sweep.noneHint)}</Empty>
+        return props.isFiltered === true ? (
+          <Empty title={t(sweep.noneMatching({ currency: symbol }))}>{t(sweep.noneMatchingHint)}</Empty>
+        ) : (
+          <Empty title={t(sweep.none({ currency: symbol }))}>{t(sweep.noneHint)}</Empty>
+        )
       }
       if (!valid) return null
       return (

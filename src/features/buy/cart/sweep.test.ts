@@ -3,6 +3,7 @@ import { createItem, createListing } from '../../../../tests/support/listing.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
 import { tokenIdFromBigInt } from '../../../domain/tokenId.ts'
 import type { Listing } from '../../../orders/listing.ts'
 import { totalUnits } from '../../../orders/cartItem.ts'
@@ -136,5 +137,21 @@ it('leaves out listings that a lying index adds: another collection, another cur
   const foreign = { ...other, item: { ...other.item, collection: elsewhere } }
   const inJunk = listing(1n, { currency: { address: elsewhere, symbol: 'ETH', decimals: 18 } })
   const requested = { collection, currency: ZERO_ADDRESS }
-  expect(eligibleListings([foreign, inJunk, honest, honest], requested)).toEqual([honest])
+  expect(eligibleListings([foreign, inJunk, honest, honest], requested, 500)).toEqual([honest])
+})
+
+it('leaves out items that the filters hide, and current prices outside the bounds', () => {
+  const shown = listing(5n, { id: 5n })
+  const hidden = listing(4n, { id: 4n })
+  const declining = listing(100n, { id: 6n, endPrice: 0n as Wei })
+  const scope = {
+    collection,
+    currency: ZERO_ADDRESS,
+    tokenIds: new Set([shown, declining].map(({ item }) => tokenEntityId(item.collection, item.tokenId))),
+  }
+  const all = [hidden, shown, declining]
+  expect(eligibleListings(all, scope, 500)).toEqual([shown, declining])
+  expect(eligibleListings(all, { ...scope, maxPrice: toWei(20n) }, 500)).toEqual([shown])
+  expect(eligibleListings(all, { ...scope, maxPrice: toWei(20n) }, 900)).toEqual([shown, declining])
+  expect(eligibleListings(all, { ...scope, minPrice: toWei(20n) }, 500)).toEqual([declining])
 })

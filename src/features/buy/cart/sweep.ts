@@ -1,5 +1,7 @@
 // Selects the listings of a sweep: the cheapest first, up to a number of items, none above the cap.
 import type { Address } from '../../../domain/address.ts'
+import { tokenEntityId } from '../../../domain/ids.ts'
+import type { VitrineError } from '../../../domain/errors.ts'
 import type { Wei } from '../../../domain/wei.ts'
 import {
   canBeInCart,
@@ -20,14 +22,39 @@ export interface SweepRequest {
   readonly account: Address | undefined
 }
 
-/** Leaves out duplicates and listings in another collection or currency than requested, because the index may lie. */
+/** The items for sale that match the filters of the page. */
+export type MatchingItems =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: VitrineError; readonly retry: () => void }
+  /** Ids of tokens in the index; `isComplete` is false if more items match than were read. */
+  | { readonly kind: 'ready'; readonly tokenIds: readonly string[]; readonly isComplete: boolean }
+
+export interface SweepScope {
+  readonly collection: Address
+  readonly currency: Address
+  /** The only tokens to buy; undefined for any of the collection. */
+  readonly tokenIds?: ReadonlySet<string> | undefined
+  /** Bounds of the price of one unit. */
+  readonly minPrice?: Wei | undefined
+  readonly maxPrice?: Wei | undefined
+}
+
+/**
+ * Leaves out duplicates and listings outside the scope. The index may lie about the collection and the currency, and
+ * doesn't have the current price of a declining listing.
+ */
 export function eligibleListings(
   listings: readonly Listing[],
-  { collection, currency }: { readonly collection: Address; readonly currency: Address },
+  { collection, currency, tokenIds, minPrice, maxPrice }: SweepScope,
+  nowSeconds: number,
 ): readonly Listing[] {
-  const requested = listings.filter(
-    (listing) => listing.item.collection === collection && listing.currency.address === currency,
-  )
+  const requested = listings.filter((listing) => {
+    const { item } = listing
+    if (item.collection !== collection || listing.currency.address !== currency) return false
+    if (tokenIds?.has(tokenEntityId(item.collection, item.tokenId)) === false) return false
+    const price = unitPriceAt(toCartItem(listing), nowSeconds)
+    return price >= (minPrice ?? price) && price <= (maxPrice ?? price)
+  })
   return [...new Map(requested.map((listing) => [listing.orderHash, listing])).values()]
 }
 

@@ -1,0 +1,49 @@
+// The sweep of a collection, limited to the items that match the page's filters.
+import { useState } from 'react'
+import type { Address } from '../../domain/address.ts'
+import { SweepDialog, type SweepDialogProps } from '../../features/buy/cart/SweepDialog.tsx'
+import type { ItemFilters } from '../../features/collections/itemFilters.ts'
+import { isPriced } from '../../features/collections/itemSegments.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
+import { useMatchingItems } from './useMatchingItems.ts'
+
+export interface CollectionSweepProps {
+  readonly collection: Address
+  readonly filters: ItemFilters
+  /** Whether the page's items come from the catalogue. */
+  readonly whole: boolean
+  readonly onClose: () => void
+}
+
+export function CollectionSweep({ collection, filters, whole, onClose }: CollectionSweepProps) {
+  const { network } = useConfig()
+  const [currency, setCurrency] = useState(filters.currency)
+  const dialog: SweepDialogProps = {
+    collection,
+    // Price bounds are in one currency, so the page only shows listings in that one.
+    currencies: isPriced(filters) ? [filters.currency] : [network.nativeCurrency, ...network.currencies],
+    currency,
+    onCurrencyChange: setCurrency,
+    onClose,
+  }
+  return isRestricted(filters) ? (
+    <FilteredSweep {...dialog} filters={filters} whole={whole} />
+  ) : (
+    <SweepDialog {...dialog} />
+  )
+}
+
+/** Whether the filters hide some listings; "for sale" alone hides none. */
+function isRestricted(filters: ItemFilters): boolean {
+  const { traits, text, owner } = filters
+  return isPriced(filters) || traits.length > 0 || text !== '' || owner !== undefined
+}
+
+type FilteredSweepProps = SweepDialogProps & Pick<CollectionSweepProps, 'filters' | 'whole'>
+
+function FilteredSweep({ filters, whole, ...dialog }: FilteredSweepProps) {
+  const { collection, currency } = dialog
+  const { minPrice, maxPrice } = filters
+  const items = useMatchingItems({ collection, filters, currency, whole })
+  return <SweepDialog {...dialog} filtered={{ items, minPrice, maxPrice }} />
+}

@@ -1,0 +1,24 @@
+// Opens the sweep of the items that the page's filters show; its code loads the first time.
+import { useState } from 'react'
+import { cartActions } from '../../messages/en/cartActions.ts'
+import { useAsOfBlock } from '../../ui/AsOfBlockContext.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { lazyPart } from '../../ui/lazyPart.tsx'
+import { useTranslate } from '../../ui/useTranslate.ts'
+import type { CollectionSweepProps } from './CollectionSweep.tsx'
+
+const CollectionSweep = lazyPart(async () => (await import('./CollectionSweep.tsx')).CollectionSweep)
+
+export function SweepButton(props: Omit<CollectionSweepProps, 'onClose'>) {
+  const t = useTranslate()
+  const [open, setOpen] = useState(false)
+  if (useAsOfBlock() !== undefined) return null
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t(cartActions.sweep)}
+      </Button>
+      {open && <CollectionSweep {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

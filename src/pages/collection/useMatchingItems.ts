@@ -1,0 +1,116 @@
+// The items for sale that match the page's filters, for a sweep: from the catalogue once it has all items, until then
+// from the indexer, like the items that the page shows.
+import { useEffect, useMemo, useState } from 'react'
+import type { CatalogueAnswer } from '../../catalogue/protocol.ts'
+import { type CatalogueQuery, queryKey } from '../../catalogue/query.ts'
+import type { Address } from '../../domain/address.ts'
+import type { Currency } from '../../domain/currency.ts'
+import type { MatchingItems } from '../../features/buy/cart/sweep.ts'
+import { useCatalogue, useCatalogueQuery } from '../../features/collections/catalogue.ts'
+import type { ItemFilters } from '../../features/collections/itemFilters.ts'
+import { isInBounds, itemWhere } from '../../features/collections/itemSegments.ts'
+import { LARGEST_PAGE } from '../../graphql/keyset.ts'
+import { useQueryTime } from '../../graphql/queryTime.ts'
+import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
+import { allOf } from '../../graphql/where.ts'
+import { useNow } from '../../ui/useNow.ts'
+import { MatchingItemsDocument } from './__generated__/MatchingItems.ts'
+
+export interface MatchingItemsOptions {
+  readonly collection: Address
+  readonly filters: ItemFilters
+  /** The currency of the listings. */
+  readonly currency: Currency
+  /** Whether the page's items come from the catalogue. */
+  readonly whole: boolean
+}
+
+/** The cheapest are read first, so a limit never hides one that a sweep would select. */
+const MOST_ITEMS = LARGEST_PAGE
+
+export function useMatchingItems({
+  collection,
+  filters,
+  currency,
+  whole,
+}: MatchingItemsOptions): MatchingItems {
+  const listed = useMemo<ItemFilters>(() => ({ ...filters, listed: true, sort: 'price-low' }), [filters])
+  const read = useFromCatalogue(collection, useInCurrency(useCatalogueQuery(listed), currency))
+  const fromCatalogue = whole && read !== 'failed'
+  const served = useFromIndex({ collection, filters: listed, currency, skip: fromCatalogue })
+  if (!fromCatalogue) return served
+  if (read === undefined) return { kind: 'loading' }
+  return {
+    kind: 'ready',
+    tokenIds: read.rows.map(({ id }) => id),
+    isComplete: read.rows.length === read.total,
+  }
+}
+
+/** The query with this currency's items first. */
+function useInCurrency(query: CatalogueQuery, { address }: Currency): CatalogueQuery {
+  return useMemo(
+    () => ({ ...query, currencies: [address, ...query.currencies.filter((other) => other !== address)] }),
+    [query, address],
+  )
+}
+
+/** The catalogue's answer; undefined while it loads. */
+function useFromCatalogue(
+  collection: Address,
+  query: CatalogueQuery,
+): CatalogueAnswer | 'failed' | undefined {
+  const session = useCatalogue(collection)
+  const state = session.state()
+  const version = state.kind === 'full' ? state.version : undefined
+  const [read, setRead] = useState<{ readonly key: string; readonly answer: CatalogueAnswer | 'failed' }>()
+  const key = queryKey(query)
+
+  // Outside system: the worker that keeps the catalogue.
+  useEffect(() => {
+    if (version === undefined) return
+    let left = false
+    session.first(query, MOST_ITEMS).then(
+      (answer) => {
+        if (!left && answer !== undefined) setRead({ key, answer })
+      },
+      () => {
+        if (!left) setRead({ key, answer: 'failed' })
+      },
+    )
+    return () => {
+      left = true
+    }
+  }, [session, version, query, key])
+
+  return read?.key === key ? read.answer : undefined
+}
+
+interface FromIndexOptions extends Omit<MatchingItemsOptions, 'whole'> {
+  readonly skip: boolean
+}
+
+function useFromIndex({ collection, filters, currency, skip }: FromIndexOptions): MatchingItems {
+  const now = useQueryTime()
+  const clock = useNow()
+  const inCurrency = { bestAskCurrency: currency.address }
+  const query = useIndexQuery(MatchingItemsDocument, {
+    variables: {
+      fixed: allOf(itemWhere({ collection, filters, now }), { ...inCurrency, bestAskEndPrice: null }),
+      declining: allOf(itemWhere({ collection, filters, now }, 'declining'), {
+        ...inCurrency,
+        bestAskEndPrice_not: null,
+      }),
+      first: MOST_ITEMS,
+    },
+    skip,
+  })
+  if (query.kind !== 'ready') return query
+  const { fixed, declining } = query.data
+  const within = declining.filter((item) => isInBounds(item, filters, clock))
+  return {
+    kind: 'ready',
+    tokenIds: [...fixed, ...within].map(({ id }) => id),
+    isComplete: fixed.length < MOST_ITEMS && declining.length < MOST_ITEMS,
+  }
+}
