@@ -12,7 +12,7 @@ import { isInBounds, itemWhere } from '../../features/collections/itemSegments.t
 import { LARGEST_PAGE } from '../../graphql/keyset.ts'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
-import { allOf } from '../../graphql/where.ts'
+import { matchAll } from '../../graphql/where.ts'
 import { useNow } from '../../ui/useNow.ts'
 import { MatchingItemsDocument } from './__generated__/MatchingItems.ts'
 
@@ -96,8 +96,8 @@ function useFromIndex({ collection, filters, currency, skip }: FromIndexOptions)
   const inCurrency = { bestAskCurrency: currency.address }
   const query = useIndexQuery(MatchingItemsDocument, {
     variables: {
-      fixed: allOf(itemWhere({ collection, filters, now }), { ...inCurrency, bestAskEndPrice: null }),
-      declining: allOf(itemWhere({ collection, filters, now }, 'declining'), {
+      fixed: matchAll(itemWhere({ collection, filters, now }), { ...inCurrency, bestAskEndPrice: null }),
+      declining: matchAll(itemWhere({ collection, filters, now }, 'declining'), {
         ...inCurrency,
         bestAskEndPrice_not: null,
       }),
