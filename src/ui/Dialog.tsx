@@ -4,6 +4,7 @@ import { Dialog as Primitive } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from './classNames.ts'
 import { IconButton } from './IconButton.tsx'
+import { focusNear, followRemoval, rememberPlace } from './focusNear.ts'
 import { findOpenDialogs } from './findOpenDialogs.ts'
 import { notices } from '../messages/en/notices.ts'
 import { useTranslate } from './useTranslate.ts'
@@ -56,20 +57,27 @@ const touched = () => typeof matchMedia === 'function' && matchMedia('(pointer: 
 function Overlay(props: Omit<DialogProps, 'size'> & { readonly className: string }) {
   const { open, onOpenChange, title, description, children, footer, dismissible = true, className } = props
   const t = useTranslate()
-  const opener = useRef<Element>(null)
+  /** The opener with its ancestors. */
+  const opener = useRef<readonly Element[]>([])
   const takeFocus = (event: Event) => {
-    opener.current = document.activeElement
+    opener.current = rememberPlace(document.activeElement)
     event.preventDefault()
     if (event.currentTarget instanceof HTMLElement) focusInto(event.currentTarget)
   }
   // The primitive only returns focus to its own trigger; this dialog can be opened by anything.
   const giveFocusBack = (event: Event) => {
     event.preventDefault()
-    const back = opener.current
-    if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) return back.focus()
-    // The opener is gone, such as a button removed by its own click: focus the dialog below.
+    const [back] = opener.current
+    if (back instanceof HTMLElement && back.isConnected && !isNowhere(back)) {
+      back.focus()
+      // A purchase may only remove its button once the index has it.
+      return followRemoval(back)
+    }
+    // The opener is gone, such as a button removed by its own click: focus the dialog below, or a heading nearby.
     const below = findOpenDialogs().at(-1)
-    if (below !== undefined) focusInto(below)
+    if (below !== undefined) return focusInto(below)
+    // A link to another page has already moved the focus there.
+    if (document.activeElement === document.body) focusNear(opener.current)
   }
   const stay = (event: Event) => {
     if (!dismissible) event.preventDefault()

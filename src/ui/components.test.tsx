@@ -244,6 +244,37 @@ describe('Dialog', () => {
     await waitFor(() => expect(close).toHaveFocus())
   })
 
+  function ForSale() {
+    const [open, setOpen] = useState(false)
+    const [isSold, setIsSold] = useState(false)
+    return (
+      <main>
+        <h1>Noun 7</h1>
+        <section>
+          <h2>Price</h2>
+          {!isSold && <Button onClick={() => setOpen(true)}>Buy</Button>}
+        </section>
+        <Dialog open={open} onOpenChange={setOpen} title="Buy Noun 7">
+          <Button onClick={() => setIsSold(true)}>Confirm</Button>
+          <Button onClick={() => setTimeout(() => setIsSold(true), 50)}>Confirm slowly</Button>
+        </Dialog>
+      </main>
+    )
+  }
+
+  it.each(['Confirm', 'Confirm slowly'])(
+    'moves the focus to the nearest heading when the button that opened it is removed (%s)',
+    async (confirm) => {
+      const user = userEvent.setup()
+      renderInFrame(<ForSale />)
+      await user.click(screen.getByRole('button', { name: 'Buy' }))
+      await user.click(await screen.findByRole('button', { name: confirm }))
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'Price' })).toHaveFocus())
+      expect(screen.queryByRole('button', { name: 'Buy' })).toBeNull()
+    },
+  )
+
   it('stays open on Escape when it is not dismissible', async () => {
     const user = userEvent.setup()
     renderInFrame(<Buying dismissible={false} />)

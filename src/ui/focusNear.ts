@@ -1,0 +1,42 @@
+// Keeps the keyboard's place when the element that had the focus is removed, such as the button of a listing that was
+// bought: without this, focus returns to the top of the document.
+
+const SECTIONS = 'section, article, aside, main, [role="region"], [role="dialog"]'
+
+/** The element with its ancestors, innermost first, which are unknown once it has been removed. */
+export function rememberPlace(element: Element | null): readonly Element[] {
+  const place: Element[] = []
+  for (let at = element; at !== null && at !== document.body; at = at.parentElement) place.push(at)
+  return place
+}
+
+/** Focuses the heading of the innermost section that is left of this place, or the page's own heading. */
+export function focusNear(place: readonly Element[]): void {
+  const sections = place.filter((element) => element.isConnected && element.matches(SECTIONS))
+  const main = document.querySelector('main')
+  const target = [...sections, ...(main === null ? [] : [main])]
+    .map((section) => section.querySelector<HTMLElement>('h1, h2, h3') ?? undefined)
+    .find((heading) => heading !== undefined)
+  const focused = target ?? main
+  if (focused === null) return
+  if (!focused.hasAttribute('tabindex')) focused.tabIndex = -1
+  focused.focus({ preventScroll: true })
+}
+
+/** Moves the focus nearby if the element is removed while it has the focus. */
+export function followRemoval(element: HTMLElement): void {
+  const place = rememberPlace(element)
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return
+    stop()
+    if (document.activeElement === document.body || document.activeElement === null) focusNear(place)
+  })
+  const stop = () => {
+    observer.disconnect()
+    element.removeEventListener('blur', onBlur)
+  }
+  // Some browsers also report a removal as a blur, before the element is gone.
+  const onBlur = () => queueMicrotask(() => element.isConnected && stop())
+  element.addEventListener('blur', onBlur)
+  observer.observe(document.body, { childList: true, subtree: true })
+}
