@@ -19,8 +19,9 @@ type Unit = (typeof UNITS)[number][0]
 /** @param locale BCP 47 tag @param translate formats the items of a list, and sentences */
 export function formatValue(value: Formatted, locale: string, translate: (item: Value) => string): string {
   switch (value.as) {
-    case 'duration': {
-      const [count, unit] = rounded(value.seconds)
+    case 'duration':
+    case 'elapsed': {
+      const [count, unit] = value.as === 'elapsed' ? wholeUnits(value.seconds) : rounded(value.seconds)
       return made(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
     }
     case 'relative':
@@ -85,12 +86,18 @@ function relative(seconds: number, locale: string): string {
   if (seconds <= 0 && unit === undefined) {
     return made(Intl.RelativeTimeFormat, locale, { style: 'narrow', numeric: 'auto' }).format(0, 'second')
   }
-  const [count, name] =
-    seconds <= 0 && unit !== undefined ? [Math.floor(past / unit[1]), unit[0]] : rounded(past)
-  return made(Intl.RelativeTimeFormat, locale, { style: 'narrow' }).format(
-    seconds <= 0 ? -count : count,
-    name,
-  )
+  const [count, name] = seconds <= 0 ? wholeUnits(past) : rounded(past)
+  const style = UNCLEAR[locale] === name ? 'long' : 'narrow'
+  return made(Intl.RelativeTimeFormat, locale, { style }).format(seconds <= 0 ? -count : count, name)
+}
+
+/** Units whose narrow form is "m" alone: German minutes read as meters, Spanish months as minutes. */
+const UNCLEAR: Readonly<Record<string, Unit>> = { de: 'minute', es: 'month' }
+
+/** Counts whole elapsed units of the largest sensible unit, a minute at least. */
+function wholeUnits(seconds: number): readonly [number, Unit] {
+  const unit = UNITS.find(([, size, least]) => seconds >= least * size)
+  return unit === undefined ? [1, 'minute'] : [Math.floor(seconds / unit[1]), unit[0]]
 }
 
 /** Rounds to the nearest count of the largest sensible unit, a minute at least. */

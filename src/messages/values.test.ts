@@ -12,6 +12,7 @@ import {
   dateTime,
   decimal,
   duration,
+  elapsed,
   andList,
   relativeTime,
   joinSentences,
@@ -49,6 +50,18 @@ describe('a relative time', () => {
   ])('%i seconds from now is “%s”', (seconds, expected) => {
     expect(text(relativeTime(1_000_000_000 + seconds, 1_000_000_000))).toBe(expected)
   })
+})
+
+it('counts the same whole units for the time since an event as for its relative time', () => {
+  expect(text(elapsed(DAY * 3 - 1))).toBe('2 days')
+  expect(text(relativeTime(1_000_000_000 - (DAY * 3 - 1), 1_000_000_000))).toBe('2d ago')
+})
+
+it('does not shorten a unit to a lone m where that reads as another unit', async () => {
+  await showLocale('de')
+  expect(text(relativeTime(1_000_000_000 - 60, 1_000_000_000))).toBe('vor 1 Minute')
+  await showLocale('es')
+  expect(text(relativeTime(1_000_000_000 - 70 * DAY, 1_000_000_000))).toBe('hace 2 meses')
 })
 
 it('formats a time to the second with its zone, and no date beyond the calendar', () => {

@@ -3,7 +3,7 @@
 import type { RichSentence, Sentences, Value } from './message.ts'
 
 export type Formatted =
-  | { readonly as: 'duration'; readonly seconds: number }
+  | { readonly as: 'duration' | 'elapsed'; readonly seconds: number }
   /** Seconds from now; negative in the past. */
   | { readonly as: 'relative'; readonly seconds: number }
   /** Seconds since 1970 UTC, in the reader's time zone unless `utc`. */
@@ -27,6 +27,9 @@ export interface DecimalValue {
 
 /** A duration in its largest sensible unit: `41 days`, `3 hours`. @param seconds zero or more */
 export const duration = (seconds: number): Formatted => ({ as: 'duration', seconds })
+
+/** The time since something happened, in whole units like {@link relativeTime}. @param seconds zero or more */
+export const elapsed = (seconds: number): Formatted => ({ as: 'elapsed', seconds })
 
 /** The time from now, in either direction: `3h ago`, `in 2d`. @param thenSeconds since 1970 UTC */
 export const relativeTime = (thenSeconds: number, nowSeconds: number): Formatted => ({

@@ -18,7 +18,7 @@ export const storedInteger = v.pipe(
 )
 
 const formatted: v.GenericSchema<unknown, Formatted> = v.variant('as', [
-  v.object({ as: v.picklist(['duration', 'relative']), seconds: finite }),
+  v.object({ as: v.picklist(['duration', 'elapsed', 'relative']), seconds: finite }),
   v.object({ as: v.picklist(['date', 'dateTime']), seconds: finite, utc: v.exactOptional(v.boolean()) }),
   v.object({
     as: v.literal('decimal'),

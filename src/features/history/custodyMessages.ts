@@ -4,14 +4,14 @@ import { shortAddress } from '../../domain/checksum.ts'
 import { exactAmount } from '../../domain/wei.ts'
 import { provenance } from '../../messages/en/provenance.ts'
 import type { Message, Value } from '../../messages/message.ts'
-import { date, duration } from '../../messages/values.ts'
+import { date, elapsed } from '../../messages/values.ts'
 import { type CustodySegment, heldSeconds } from './custody.ts'
 
 const MINUTE = 60
 
 /** How long an item was held: `41 days`, `less than a minute`. @param seconds zero or more */
 export function heldDuration(seconds: number): Value {
-  return seconds < MINUTE ? provenance.underMinute : duration(seconds)
+  return seconds < MINUTE ? provenance.underMinute : elapsed(seconds)
 }
 
 /** How long an owner held the item, or has held it. */
