@@ -7,9 +7,12 @@ import type { ListedItem } from '../../../orders/listing.ts'
 import { TradeButton } from '../../../trade/TradeButton.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { useTranslate } from '../../../ui/useTranslate.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Check, Share2, X } from 'lucide-react'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+
+const SHOWN_MILLISECONDS = 2_000
 
 export interface NextStepsProps {
   readonly account: Address
@@ -40,9 +43,17 @@ export interface ShareButtonProps {
 }
 
 /** Shares a link with the device's share sheet, or copies it if there is none. */
-function ShareButton({ path, name }: ShareButtonProps) {
+export function ShareButton({ path, name }: ShareButtonProps) {
   const t = useTranslate()
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  // Outside system: a timer that restores the icon and the label.
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), SHOWN_MILLISECONDS)
+    return () => clearTimeout(timer)
+  }, [state])
+
   const share = async () => {
     const url = new URL(path, location.href).href
     if (typeof navigator.share === 'function') {
@@ -62,8 +73,12 @@ function ShareButton({ path, name }: ShareButtonProps) {
   }
   const icons = { idle: <Share2 />, copied: <Check />, failed: <X /> }
   return (
-    <IconButton label={t(labels[state])} onClick={() => void share()} aria-live="polite">
-      {icons[state]}
-    </IconButton>
+    <>
+      <IconButton label={t(labels[state])} onClick={() => void share()}>
+        {icons[state]}
+      </IconButton>
+      {/* In the document before its text, which screen readers would otherwise not announce. */}
+      <span role="status">{state !== 'idle' && <VisuallyHidden>{t(labels[state])}</VisuallyHidden>}</span>
+    </>
   )
 }
