@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { collectionName, plainName, tokenName } from './names.ts'
 import { family, england, findInvisible, anyText } from '../../tests/support/troublesomeNames.ts'
+import { showLocale } from '../messages/languages.ts'
+import { collectionName, exportedCollectionName, plainName, tokenName } from './names.ts'
 
 test.each([
   ['Cabinet', 'Cabinet'],
@@ -70,4 +71,12 @@ test('no name shows invisible characters, reverses text direction or overflows i
     }),
     { numRuns: 20_000 },
   )
+})
+
+test('exports leave an unnamed collection without a name in every language', async () => {
+  await showLocale('de')
+  expect(collectionName({ name: null })).toBe('Kollektion ohne Namen')
+  expect(exportedCollectionName(collectionName({ name: null }))).toBeNull()
+  expect(exportedCollectionName(collectionName({ name: 'Cabinet' }))).toBe('Cabinet')
+  await showLocale('en')
 })

@@ -53,6 +53,11 @@ export function collectionName({ name }: { readonly name: string | null }): stri
   return plainName(name) || currentTranslate()(names.unnamedCollection)
 }
 
+/** A collection's name in exports, which are the same in every language: null if it has none. */
+export function exportedCollectionName(shown: string): string | null {
+  return shown === currentTranslate()(names.unnamedCollection) ? null : shown
+}
+
 /**
  * An item's name from its metadata; otherwise its token id.
  * @param tokenId decimal digits, as on the wire

@@ -1,5 +1,6 @@
 // The columns of an offers export: subject, price, buyer, and expiry.
 import { checksumAddress } from '../../domain/checksum.ts'
+import { exportedCollectionName } from '../../domain/names.ts'
 import type { Trait } from '../../domain/traits.ts'
 import { amountColumns, currencyColumns, type ExportColumn, isoTimeOrNever } from '../../ui/export/table.ts'
 import { type Offer, remainingCommitment } from '../../orders/offer.ts'
@@ -16,7 +17,7 @@ export const OFFER_COLUMNS: readonly ExportColumn<ExportedOffer>[] = [
   { key: 'bidder', value: ({ offer }) => checksumAddress(offer.buyer) },
   { key: 'for', value: ({ offer }) => FOR[offer.subject.kind] },
   { key: 'collection', value: ({ offer }) => checksumAddress(offer.collection.address) },
-  { key: 'collection_name', value: ({ offer }) => offer.collection.name },
+  { key: 'collection_name', value: ({ offer }) => exportedCollectionName(offer.collection.name) },
   {
     key: 'token_id',
     value: ({ offer: { subject } }) => (subject.kind === 'token' ? subject.item.tokenId : null),

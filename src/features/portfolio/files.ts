@@ -1,5 +1,6 @@
 // Columns of a portfolio's exports.
 import { checksumAddress } from '../../domain/checksum.ts'
+import { exportedCollectionName } from '../../domain/names.ts'
 import { amountColumns, type ExportColumn, isoTime } from '../../ui/export/table.ts'
 import { parseItem } from './items.ts'
 import { type Closed, realizedGain, type Money } from './ledger.ts'
@@ -20,7 +21,7 @@ function moneyColumns<Row>(
 /** One row per item. If its cost was paid in several currencies, the row has the first and isn't marked complete. */
 export const HELD_COLUMNS: readonly ExportColumn<HeldItem>[] = [
   { key: 'collection', value: ({ collection }) => checksumAddress(collection) },
-  { key: 'collection_name', value: ({ collectionName }) => collectionName },
+  { key: 'collection_name', value: ({ collectionName }) => exportedCollectionName(collectionName) },
   { key: 'token_id', value: ({ tokenId }) => tokenId },
   { key: 'name', value: ({ name }) => name },
   { key: 'units', value: ({ quantity }) => quantity.toString() },

@@ -1,7 +1,7 @@
 // Exports the rankings: each collection's figures in each currency it was traded in.
 import { parseAddress } from '../../domain/address.ts'
 import { checksumAddress } from '../../domain/checksum.ts'
-import { collectionName } from '../../domain/names.ts'
+import { collectionName, exportedCollectionName } from '../../domain/names.ts'
 import { type CollectionTableRef, readCollection } from '../../features/collections/CollectionTable.tsx'
 import { type Market, type Period, readFigures } from '../../features/collections/figures.ts'
 import type { CachedRead } from '../../graphql/useCachedRead.ts'
@@ -25,7 +25,8 @@ export interface RankingsExportProps {
 
 interface Row {
   readonly address: string
-  readonly name: string
+  /** Null if the collection has none. */
+  readonly name: string | null
   readonly items: number
   readonly owners: number
   readonly listed: number
@@ -80,7 +81,7 @@ export function RankingsExport({ collections, period, figures }: RankingsExportP
     const read = readFigures(collection, network, now, ready?.latest)
     const whole = {
       address: checksumAddress(parseAddress(collection.id)),
-      name: collectionName(collection),
+      name: exportedCollectionName(collectionName(collection)),
       items: read.tokenCount,
       owners: read.ownerCount,
       listed: read.listedCount,

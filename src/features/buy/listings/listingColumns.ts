@@ -1,5 +1,6 @@
 // The columns of a listings export: item, seller, unit price now and at both ends, and expiry.
 import { checksumAddress } from '../../../domain/checksum.ts'
+import { exportedCollectionName } from '../../../domain/names.ts'
 import { translateToEnglish } from '../../../messages/translate.ts'
 import {
   amountColumns,
@@ -27,7 +28,7 @@ export interface ExportedListing {
 export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'seller', value: ({ listing }) => checksumAddress(listing.seller) },
   { key: 'collection', value: unlessBundle(({ item }) => checksumAddress(item.collection)) },
-  { key: 'collection_name', value: unlessBundle(({ item }) => item.collectionName) },
+  { key: 'collection_name', value: unlessBundle(({ item }) => exportedCollectionName(item.collectionName)) },
   { key: 'token_id', value: unlessBundle(({ item }) => item.tokenId) },
   { key: 'name', value: ({ listing }) => translateToEnglish(listingName(listing)) },
   { key: 'bundle', value: ({ listing }) => bundleInText(listing) },
@@ -52,7 +53,7 @@ export const LISTING_COLUMNS: readonly ExportColumn<ExportedListing>[] = [
   { key: 'order_hash', value: ({ listing }) => listing.orderHash },
 ]
 
-function unlessBundle(value: (listing: Listing) => string): ExportColumn<ExportedListing>['value'] {
+function unlessBundle(value: (listing: Listing) => string | null): ExportColumn<ExportedListing>['value'] {
   return ({ listing }) => (bundledItems(listing) === null ? value(listing) : null)
 }
 
