@@ -11,6 +11,25 @@ import { AccountMenu } from './AccountMenu.tsx'
 const ada = `0x${'a1'.repeat(20)}`
 const bea = `0x${'b2'.repeat(20)}`
 
+test('links to the account’s pages', async () => {
+  serveRpc(() => ({ result: '0x0' }))
+  connectAs(ada)
+  const config = { ...testConfig, network: { ...testConfig.network, currencies: [] } }
+  renderInFrame(
+    <WalletProvider>
+      <AccountMenu trigger={<button type="button">Wallet</button>} />
+    </WalletProvider>,
+    { config },
+  )
+  for (const [name, path] of [
+    ['My items', `/account/${ada}`],
+    ['My portfolio', `/account/${ada}/portfolio`],
+    ['My listings', `/account/${ada}/listings`],
+    ['My offers', `/account/${ada}/offers`],
+  ] as const)
+    expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('href', path)
+})
+
 test('does not show one account’s balances under another while they load', async () => {
   serveRpc(async ({ params }) => {
     if (JSON.stringify(params).includes(bea.slice(2))) await delay('infinite')

@@ -1,9 +1,14 @@
 // The menu under the account in the header: the wallet, links to the account's pages, and switching or disconnecting.
-import { Copy, HandCoins, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
+import { ChartLine, Copy, HandCoins, LogOut, RefreshCw, Tag, User, Waypoints } from 'lucide-react'
 import { useState, type ReactElement } from 'react'
 import { checksumAddress } from '../../domain/checksum.ts'
 import { errorText } from '../../domain/errors.ts'
-import { accountListingsPath, accountOffersPath, accountPath } from '../../domain/paths.ts'
+import {
+  accountListingsPath,
+  accountOffersPath,
+  accountPath,
+  accountPortfolioPath,
+} from '../../domain/paths.ts'
 import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -41,6 +46,9 @@ export function AccountMenu({ trigger }: { readonly trigger: ReactElement }) {
         )}
         <MenuLink to={accountPath(account)} icon={<User aria-hidden="true" />}>
           {t(accountMenu.items)}
+        </MenuLink>
+        <MenuLink to={accountPortfolioPath(account)} icon={<ChartLine aria-hidden="true" />}>
+          {t(accountMenu.portfolio)}
         </MenuLink>
         <MenuLink to={accountListingsPath(account)} icon={<Tag aria-hidden="true" />}>
           {t(accountMenu.listings)}

@@ -9,6 +9,7 @@ export const texts: Translation<typeof accountMenu> = {
   onNetwork: '{wallet}، على الشبكة {chainId}',
   switchTo: 'التبديل إلى {network}',
   items: 'عناصري',
+  portfolio: 'محفظة أصولي',
   listings: 'إدراجاتي',
   offers: 'عروضي',
   copyAddress: 'نسخ العنوان',

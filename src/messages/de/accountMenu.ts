@@ -9,6 +9,7 @@ export const texts: Translation<typeof accountMenu> = {
   onNetwork: '{wallet}, im Netzwerk {chainId}',
   switchTo: 'Zu {network} wechseln',
   items: 'Meine Items',
+  portfolio: 'Mein Portfolio',
   listings: 'Meine Listings',
   offers: 'Meine Angebote',
   copyAddress: 'Adresse kopieren',

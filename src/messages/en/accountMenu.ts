@@ -8,6 +8,7 @@ export const accountMenu = catalog('accountMenu', {
   onNetwork: '{wallet}, on network {chainId}',
   switchTo: 'Switch to {network}',
   items: 'My items',
+  portfolio: 'My portfolio',
   listings: 'My listings',
   offers: 'My offers',
   copyAddress: 'Copy address',

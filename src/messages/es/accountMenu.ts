@@ -9,6 +9,7 @@ export const texts: Translation<typeof accountMenu> = {
   onNetwork: '{wallet}, en la red {chainId}',
   switchTo: 'Cambiar a {network}',
   items: 'Mis artículos',
+  portfolio: 'Mi portafolio',
   listings: 'Mis listados',
   offers: 'Mis ofertas',
   copyAddress: 'Copiar dirección',

@@ -9,6 +9,7 @@ export const texts: Translation<typeof accountMenu> = {
   onNetwork: '{wallet}（ネットワーク{chainId}）',
   switchTo: '{network}に切り替える',
   items: '自分のアイテム',
+  portfolio: '自分のポートフォリオ',
   listings: '自分の出品',
   offers: '自分のオファー',
   copyAddress: 'アドレスをコピー',

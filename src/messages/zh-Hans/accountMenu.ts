@@ -9,6 +9,7 @@ export const texts: Translation<typeof accountMenu> = {
   onNetwork: '{wallet}（网络{chainId}）',
   switchTo: '切换到{network}',
   items: '我的藏品',
+  portfolio: '我的投资组合',
   listings: '我的挂单',
   offers: '我的出价',
   copyAddress: '复制地址',
