@@ -45,7 +45,7 @@ test('marks a copy once a node responds, however long it was unreachable', async
   const node = serveNode(9)
   show(COPY)
   expect(screen.getByText(UNREAD)).toBeVisible()
-  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  expect(screen.getByText('Unverified collection')).toBeVisible()
   await vi.waitFor(() => expect(node.attempts).toBeGreaterThan(0))
   // The pauses grow to a minute, so ten attempts take less than six.
   for (let minute = 0; minute < 6; minute += 1) await act(() => vi.advanceTimersByTimeAsync(60_000))
@@ -67,7 +67,7 @@ test('does not retry more often on an unstable connection', async () => {
 test('compares nothing for listed collections, or with an empty list', () => {
   serveNode(1_000)
   const { unmount } = show(LISTED)
-  expect(screen.getByText('On this site’s list')).toBeVisible()
+  expect(screen.getByText('Verified collection')).toBeVisible()
   expect(screen.queryByText(UNREAD)).toBeNull()
   unmount()
   show(COPY, { ...testConfig, collections: [] })

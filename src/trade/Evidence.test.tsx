@@ -99,8 +99,8 @@ test.each(DIALOGS)(
     renderTrade(content, config)
     expect(await screen.findAllByText(`${NUMBER}`)).toHaveLength(2)
     for (const contract of [listed, copy]) expect(screen.getByText(checksumAddress(contract))).toBeVisible()
-    expect(screen.getAllByText('On this site’s list')).toHaveLength(1)
-    expect(screen.getAllByText('Not on this site’s list')).toHaveLength(1)
+    expect(screen.getAllByText('Verified collection')).toHaveLength(1)
+    expect(screen.getAllByText('Unverified collection')).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: 'Copy address' }).length).toBeGreaterThanOrEqual(2)
   },
 )
@@ -120,7 +120,7 @@ test('shows the contract once, and each token ID, for a cart with one contract',
 test('shows the contract and no token ID for a collection offer', () => {
   renderTrade(<CollectionLine address={copy} name="Nouns Cabinet" />, config)
   expect(screen.getByText(checksumAddress(copy))).toBeVisible()
-  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  expect(screen.getByText('Unverified collection')).toBeVisible()
   expect(screen.queryByText(/^Token ID/)).toBeNull()
 })
 
@@ -135,6 +135,6 @@ test('shows the token ID and whether the contract is listed when the approval fo
   )
   expect(await screen.findByText(`${NUMBER}`)).toBeVisible()
   expect(screen.getByText(checksumAddress(copy))).toBeVisible()
-  expect(screen.getByText('Not on this site’s list')).toBeVisible()
+  expect(screen.getByText('Unverified collection')).toBeVisible()
   expect(screen.queryByText(checksumAddress(ZERO_ADDRESS))).toBeNull()
 })

@@ -428,9 +428,9 @@ describe('the offers of an account', () => {
       await user.click(box)
     await user.click(screen.getByRole('button', { name: 'Cancel 3 offers' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel 3 offers' })
-    expect(dialog).toHaveTextContent(/For 2 items of CabinetNot on this site’s list0x(ab){20}0.4\sWETH/i)
+    expect(dialog).toHaveTextContent(/For 2 items of CabinetUnverified collection0x(ab){20}0.4\sWETH/i)
     await within(dialog).findByText('For an item of Cabinet with Head: Hat')
-    expect(dialog).toHaveTextContent(/Work 1Token ID 1Not on this site’s list0x(ab){20}0.3\sWETH/i)
+    expect(dialog).toHaveTextContent(/Work 1Token ID 1Unverified collection0x(ab){20}0.3\sWETH/i)
     await user.click(within(dialog).getByRole('button', { name: 'Keep them' }))
     await user.click(screen.getByRole('button', { name: 'Cancel everything' }))
     expect(await screen.findByRole('dialog', { name: 'Cancel everything' })).toHaveTextContent(

@@ -169,7 +169,7 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
     const request = index.requests.find((one) => one.operation === operation)
     expect(JSON.stringify(request?.variables)).toContain(`"offerer_not":"${ME}"`)
   }
-  expect(figure('At trait floor')).toHaveTextContent('12 ETH')
+  expect(figure('Value at trait floor')).toHaveTextContent('12 ETH')
   expect(figure('Cost of items held')).toHaveTextContent('2 ETH')
   // Only the first item's cost is on record; the cost of the mint isn't.
   expect(figure('Unrealized')).toHaveTextContent('Gain of +1 ETH')

@@ -33,7 +33,7 @@ export function HeldTable({ items }: { readonly items: readonly HeldItem[] }) {
               {t(portfolio.quantity)}
             </HeaderCell>
             <HeaderCell numeric>{t(portfolio.cost)}</HeaderCell>
-            <HeaderCell numeric>{t(portfolio.atFloor)}</HeaderCell>
+            <HeaderCell numeric>{t(portfolio.valueAtFloor)}</HeaderCell>
             <HeaderCell numeric wideOnly>
               {t(portfolio.atTraitFloor)}
             </HeaderCell>

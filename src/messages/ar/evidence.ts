@@ -3,8 +3,8 @@ import type { Translation } from '../message.ts'
 import type { evidence } from '../en/evidence.ts'
 
 export const texts: Translation<typeof evidence> = {
-  listed: 'في قائمة هذا الموقع',
-  notListed: 'ليس في قائمة هذا الموقع',
+  listed: 'مجموعة موثّقة',
+  notListed: 'مجموعة غير موثّقة',
   tokenId: 'معرّف الرمز <digits>{id}</digits>',
   notCompared: 'لم يُقارن الاسم بعد بالأسماء في قائمة هذا الموقع',
 }

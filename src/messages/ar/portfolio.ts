@@ -12,7 +12,7 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: 'بعملة {currency}',
   valueAtFloor: 'القيمة بسعر الأرضية',
   valueAtFloorHint: 'كل وحدة بسعر أرخص إدراج لمجموعتها من حساب آخر',
-  atTraitFloor: 'بسعر أرضية السمة',
+  atTraitFloor: 'القيمة بسعر أرضية السمة',
   atTraitFloorHint:
     'كل وحدة بأعلى أسعار أرضية سماتها، أو بسعر أرضية المجموعة إن لم تكن أي منها مُدرجة. لا تُحسب إلا إدراجات الحسابات الأخرى.',
   heldCost: 'تكلفة العناصر المملوكة',
@@ -47,7 +47,6 @@ export const texts: Translation<typeof portfolio> = {
   heldTable: 'العناصر المملوكة، الأعلى قيمة أولًا في كل عملة',
   noneHeld: 'لا عناصر مملوكة.',
   exportedHeld: 'العناصر المملوكة',
-  atFloor: 'بسعر الأرضية',
   bought: 'غير معروفة',
   minted: 'مسكوكة',
   received: 'مستلَمة',

@@ -27,8 +27,9 @@ export const texts: Translation<typeof purchase> = {
   seller: 'البائع',
   royalty: 'الإتاوة',
   youPay: 'تدفع',
+  youPaid: 'المبلغ المدفوع',
   networkFee: 'رسوم الشبكة، نحو',
-  arrives: 'يصل إلى حسابك',
+  arrives: 'التسليم إلى',
   items: '{count, plural, one {عنصر واحد} two {عنصران} few {# عناصر} many {# عنصرًا} other {# عنصر}}',
   allItems: 'كل العناصر ({count})',
   checked:

@@ -3,8 +3,8 @@ import type { Translation } from '../message.ts'
 import type { evidence } from '../en/evidence.ts'
 
 export const texts: Translation<typeof evidence> = {
-  listed: 'Auf der Liste dieser Website',
-  notListed: 'Nicht auf der Liste dieser Website',
+  listed: 'Verifizierte Kollektion',
+  notListed: 'Nicht verifizierte Kollektion',
   tokenId: 'Token-ID <digits>{id}</digits>',
   notCompared: 'Name noch nicht mit denen auf der Liste dieser Website verglichen',
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Wert zum Floor',
   valueAtFloorHint: 'Jede Einheit zum günstigsten Listing ihrer Kollektion von einem anderen Konto',
-  atTraitFloor: 'Zum Trait-Floor',
+  atTraitFloor: 'Wert zum Trait-Floor',
   atTraitFloorHint:
     'Jede Einheit zum höchsten Floor ihrer Traits oder zum Floor der Kollektion, wenn keiner davon gelistet ist. Nur Listings anderer Konten zählen.',
   heldCost: 'Kosten der Items im Besitz',
@@ -52,7 +52,6 @@ export const texts: Translation<typeof portfolio> = {
   heldTable: 'Items im Besitz, je Währung wertvollste zuerst',
   noneHeld: 'Keine Items im Besitz.',
   exportedHeld: 'Items im Besitz',
-  atFloor: 'Zum Floor',
   bought: 'unbekannt',
   minted: 'gemintet',
   received: 'erhalten',

@@ -26,8 +26,9 @@ export const texts: Translation<typeof purchase> = {
   seller: 'Verkäufer',
   royalty: 'Royalty',
   youPay: 'Du zahlst',
+  youPaid: 'Du hast bezahlt',
   networkFee: 'Netzwerkgebühr, etwa',
-  arrives: 'Kommt in dein Konto',
+  arrives: 'Geliefert an',
   items: '{count, plural, one {# Item} other {# Items}}',
   allItems: 'alle {count} Items',
   checked:

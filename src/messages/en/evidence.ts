@@ -2,8 +2,8 @@
 import { catalog } from '../catalog.ts'
 
 export const evidence = catalog('evidence', {
-  listed: 'On this site’s list',
-  notListed: 'Not on this site’s list',
+  listed: 'Verified collection',
+  notListed: 'Unverified collection',
   tokenId: 'Token ID <digits>{id}</digits>',
   notCompared: 'Name not yet compared with those on this site’s list',
 })

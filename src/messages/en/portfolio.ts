@@ -11,7 +11,7 @@ export const portfolio = catalog('portfolio', {
   currencyFigures: 'In {currency}',
   valueAtFloor: 'Value at floor',
   valueAtFloorHint: 'Every unit at its collection’s cheapest listing by another account',
-  atTraitFloor: 'At trait floor',
+  atTraitFloor: 'Value at trait floor',
   atTraitFloorHint:
     'Every unit at the highest floor among its traits, or at the collection’s floor if none of them is listed. Only listings by other accounts count.',
   heldCost: 'Cost of items held',
@@ -51,7 +51,6 @@ export const portfolio = catalog('portfolio', {
   heldTable: 'Items held, most valuable first in each currency',
   noneHeld: 'No items held.',
   exportedHeld: 'items held',
-  atFloor: 'At floor',
   bought: 'unknown',
   minted: 'minted',
   received: 'received',

@@ -25,8 +25,9 @@ export const purchase = catalog('purchase', {
   seller: 'Seller',
   royalty: 'Royalty',
   youPay: 'You pay',
+  youPaid: 'You paid',
   networkFee: 'Network fee, about',
-  arrives: 'Arrives at your account',
+  arrives: 'Delivered to',
   items: '{count, plural, one {# item} other {# items}}',
   allItems: 'all {count} items',
   checked:

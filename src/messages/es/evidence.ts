@@ -3,8 +3,8 @@ import type { Translation } from '../message.ts'
 import type { evidence } from '../en/evidence.ts'
 
 export const texts: Translation<typeof evidence> = {
-  listed: 'En la lista de este sitio',
-  notListed: 'No está en la lista de este sitio',
+  listed: 'Colección verificada',
+  notListed: 'Colección no verificada',
   tokenId: 'ID del token <digits>{id}</digits>',
   notCompared: 'Nombre aún sin comparar con los de la lista de este sitio',
 }

@@ -12,7 +12,7 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: 'En {currency}',
   valueAtFloor: 'Valor al floor',
   valueAtFloorHint: 'Cada unidad al listado más barato de su colección de otra cuenta',
-  atTraitFloor: 'Al floor del rasgo',
+  atTraitFloor: 'Valor al floor del rasgo',
   atTraitFloorHint:
     'Cada unidad al floor más alto de sus rasgos, o al floor de la colección si ninguno está listado. Solo cuentan los listados de otras cuentas.',
   heldCost: 'Costo de los artículos en cartera',
@@ -52,7 +52,6 @@ export const texts: Translation<typeof portfolio> = {
   heldTable: 'Artículos en cartera, los más valiosos primero en cada moneda',
   noneHeld: 'No hay artículos en cartera.',
   exportedHeld: 'artículos en cartera',
-  atFloor: 'Al floor',
   bought: 'desconocido',
   minted: 'acuñado',
   received: 'recibido',

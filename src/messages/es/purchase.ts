@@ -26,8 +26,9 @@ export const texts: Translation<typeof purchase> = {
   seller: 'Vendedor',
   royalty: 'Regalía',
   youPay: 'Pagas',
+  youPaid: 'Pagaste',
   networkFee: 'Comisión de red, aprox.',
-  arrives: 'Llega a tu cuenta',
+  arrives: 'Entrega a',
   items: '{count, plural, one {# artículo} other {# artículos}}',
   allItems: 'los {count} artículos',
   checked:

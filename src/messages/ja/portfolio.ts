@@ -12,7 +12,7 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: '{currency}建て',
   valueAtFloor: 'フロア価格での評価額',
   valueAtFloorHint: '全数量を、ほかのアカウントによるコレクションの最安の出品で評価',
-  atTraitFloor: '特性フロア価格',
+  atTraitFloor: '特性フロア価格での評価額',
   atTraitFloorHint:
     '全数量を、特性のフロア価格のうち最高のもので評価（特性の出品がない場合はコレクションのフロア価格）。ほかのアカウントの出品のみが対象です。',
   heldCost: '保有アイテムの取得原価',
@@ -51,7 +51,6 @@ export const texts: Translation<typeof portfolio> = {
   heldTable: '保有アイテム（通貨ごとに評価額の高い順）',
   noneHeld: '保有アイテムはありません。',
   exportedHeld: '保有アイテム',
-  atFloor: 'フロア価格',
   bought: '不明',
   minted: 'ミント',
   received: '受け取り',

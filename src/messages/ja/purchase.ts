@@ -24,8 +24,9 @@ export const texts: Translation<typeof purchase> = {
   seller: '売り手',
   royalty: 'ロイヤリティ',
   youPay: '支払額',
+  youPaid: '支払済みの額',
   networkFee: 'ネットワーク手数料（概算）',
-  arrives: '受取先アカウント',
+  arrives: '受取先',
   items: '{count}点',
   allItems: '{count}点すべて',
   checked:

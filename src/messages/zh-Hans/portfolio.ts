@@ -11,7 +11,7 @@ export const texts: Translation<typeof portfolio> = {
   currencyFigures: '以{currency}计价',
   valueAtFloor: '地板价估值',
   valueAtFloorHint: '每件均按其他账户在该系列的最低价挂单估值',
-  atTraitFloor: '属性地板价',
+  atTraitFloor: '按属性地板价估值',
   atTraitFloorHint:
     '每件均按其各属性地板价中的最高值估值；若属性均无挂单，则按系列地板价。仅计入其他账户的挂单。',
   heldCost: '持有藏品的成本',
@@ -44,7 +44,6 @@ export const texts: Translation<typeof portfolio> = {
   heldTable: '持有的藏品，各币种按价值从高到低',
   noneHeld: '未持有藏品。',
   exportedHeld: '持有的藏品',
-  atFloor: '地板价',
   bought: '未知',
   minted: '铸造',
   received: '收到',

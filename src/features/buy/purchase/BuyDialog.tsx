@@ -130,6 +130,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           listing={listing}
           preview={checked}
           account={account}
+          isDone={progress.status === 'done'}
           overtaken={isSuperseded(progress)}
         />
       )}

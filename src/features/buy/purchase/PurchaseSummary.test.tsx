@@ -14,7 +14,7 @@ const [me, seller, weth] = ['a', 'b', 'e'].map((digit) => `0x${digit.repeat(40)}
 ]
 const listing = createListing({ currency: { address: weth, symbol: 'WETH', decimals: 0 } })
 
-function show(transactions: number) {
+function show(transactions: number, isDone = false) {
   const plan = {
     steps: Array.from({ length: transactions }, () => ({})),
     lines: [{ role: 'seller', recipient: seller, amount: toWei(7n) }],
@@ -29,6 +29,7 @@ function show(transactions: number) {
       listing={listing}
       preview={preview as unknown as PurchaseSummaryProps['preview']}
       account={me}
+      isDone={isDone}
       overtaken={false}
     />,
   )
@@ -47,4 +48,10 @@ test('shows the fee of the first of several transactions, and announces the appr
   expect(screen.getByText(/^First, your wallet asks you/)).toHaveTextContent(
     'First, your wallet asks you to approve Seaport for 7 WETH.',
   )
+})
+
+test('says what was paid once the purchase is complete', () => {
+  show(1, true)
+  expect(screen.getByText('You paid').nextElementSibling).toHaveTextContent('7 WETH')
+  expect(screen.queryByText('You pay')).toBeNull()
 })

@@ -25,13 +25,16 @@ export interface PurchaseSummaryProps {
   /** Undefined while the chain is read. */
   readonly preview: PurchasePreview | undefined
   readonly account: Address
+  /** The purchase is complete. */
+  readonly isDone?: boolean
   /** The checks are out of date because a later one refused. */
   readonly overtaken: boolean
 }
 
 const LOADING_LABELS = [purchase.seller, purchase.royalty, purchase.youPay, purchase.networkFee]
 
-export function PurchaseSummary({ listing, preview, account, overtaken }: PurchaseSummaryProps) {
+export function PurchaseSummary(props: PurchaseSummaryProps) {
+  const { listing, preview, account, isDone = false, overtaken } = props
   const t = useTranslate()
   if (preview === undefined) {
     return (
@@ -58,7 +61,7 @@ export function PurchaseSummary({ listing, preview, account, overtaken }: Purcha
             <Price amount={amount} currency={currency} exact />
           </AddressFact>
         ))}
-        <Fact label={t(purchase.youPay)} strong>
+        <Fact label={t(isDone ? purchase.youPaid : purchase.youPay)} strong>
           <Price amount={plan.total} currency={currency} size="m" exact />
         </Fact>
         <NetworkFee fee={plan.networkFee} transactions={plan.steps.length} />
