@@ -3,17 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Address } from '../domain/address.ts'
 import { connect } from './connect.ts'
 import { COLLECTION, NOW } from '../../tests/support/catalogueRows.ts'
-
-/** A worker whose script never runs. */
-class SilentWorker extends EventTarget {
-  static started: SilentWorker[] = []
-  constructor() {
-    super()
-    SilentWorker.started.push(this)
-  }
-  postMessage(): void {}
-  terminate(): void {}
-}
+import { SilentWorker } from '../../tests/support/portWorker.ts'
 
 test.each(['error', 'messageerror'])('rejects calls on %s, then starts another worker', async (type) => {
   vi.stubGlobal('Worker', SilentWorker)

@@ -1,38 +1,6 @@
 // A list grows, reloads when the index changes, and never loses the rows it has.
 import { describe, expect, test, vi } from 'vitest'
-import type { PageRequest } from './keyset.ts'
-import { createKeysetList } from './keysetList.ts'
-import { answer } from '../../tests/support/indexRules.ts'
-
-interface Row {
-  readonly id: string
-  readonly [field: string]: unknown
-}
-
-interface Filter {
-  readonly and?: readonly (Filter | null)[] | null
-  readonly or?: readonly (Filter | null)[] | null
-}
-
-function rows(...ids: readonly number[]): Row[] {
-  return ids.map((id) => ({ id: `0x${id.toString().padStart(3, '0')}` }))
-}
-
-function setUp(initial: readonly Row[], pageSize = 2) {
-  const index = { rows: initial, failure: undefined as Error | undefined }
-  const fetchPage = vi.fn((request: PageRequest<Filter>) =>
-    index.failure === undefined
-      ? Promise.resolve(answer(index.rows, request))
-      : Promise.reject(index.failure),
-  )
-  const list = createKeysetList<Row, Filter>({
-    pageSize,
-    fetchPage,
-    segments: () => [{ where: {}, orderBy: 'id', direction: 'asc', keyOf: ({ id }) => id }],
-  })
-  const ids = () => list.getSnapshot().items.map(({ id }) => Number(id.slice(2)))
-  return { index, fetchPage, list, ids }
-}
+import { type Row, rows, setUp } from '../../tests/support/keysetList.ts'
 
 describe('createKeysetList', () => {
   test('loads its first page on the first subscription, and nothing on the next one', async () => {

@@ -6,28 +6,9 @@ import { server } from '../../tests/support/server.ts'
 import { decodeDataUri } from './dataUri.ts'
 import { createExaminer } from './examiner.ts'
 import { readRaster, withinPixels } from './raster.ts'
+import { bytes, zeros, chunk, png, SMALL } from '../../tests/support/pictureFiles.ts'
 
 const AT = 'https://gateway.test/ipfs/x'
-const encode = (text: string) => new TextEncoder().encode(text)
-const bytes = (...parts: (string | readonly number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...encode(part)] : part)))
-const zeros = (count: number) => new Array<number>(count).fill(0)
-const chunk = (name: string, body: readonly number[]) => [
-  0,
-  0,
-  0,
-  body.length,
-  ...encode(name),
-  ...body,
-  0,
-  0,
-  0,
-  0,
-]
-const png = (side: readonly number[], ...more: number[][]) =>
-  bytes([0x89], 'PNG\r\n', [0x1a, 0x0a], chunk('IHDR', [...side, ...side, 8, 6, 0, 0, 0]), more.flat())
-
-const SMALL = png([0, 0, 0, 9])
 
 async function examine(
   respond: () => Response | Promise<Response>,

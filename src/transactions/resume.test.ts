@@ -2,7 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { makeTxHash, reason, states } from '../../tests/support/transactionStates.ts'
 import {
-  account,
+  leaveEntry,
+  RECORD_PREFIX,
   call,
   definition,
   intervals,
@@ -17,29 +18,8 @@ import { isFollowed, type TransactionState } from './machine.ts'
 
 const world = setUpWorld()
 
-const PREFIX = 'vitrine.transaction.'
-
-/** Stores a write as a closed page left it. */
-function leave(state: TransactionState, overrides: Partial<StoredEntry> = {}): StoredEntry {
-  const entry: StoredEntry = {
-    id: '1',
-    key: 'buy:1',
-    chainId: 31337,
-    genesis: world.chain.hashAt(0),
-    account,
-    describe: definition().describe,
-    state,
-    call,
-    hadApproval: false,
-    sinceBlock: 100,
-    dismissed: false,
-    startedAtSeconds: 900,
-    updatedAtSeconds: 900,
-    ...overrides,
-  }
-  world.browser.records.set(PREFIX + entry.id, formatEntry(entry))
-  return entry
-}
+const leave = (state: TransactionState, overrides?: Partial<StoredEntry>) =>
+  leaveEntry(world, state, overrides)
 
 const sent = { done: 0, step: states.pending.step, nonce: 0, hash: makeTxHash('a') }
 const mined = () => {
@@ -244,7 +224,7 @@ describe('storage', () => {
     test.each(['not json', '{"a":1}', '[null]', '{"id":"1","state":{"status":"pending"}}'])(
       'ignores and removes the unreadable record %s',
       (text) => {
-        world.browser.records.set(`${PREFIX}1`, text)
+        world.browser.records.set(`${RECORD_PREFIX}1`, text)
         world.browser.records.set('someone.else', 'theirs')
         expect(world.open().entries()).toEqual([])
         expect([...world.browser.records.keys()]).toEqual(['someone.else'])
@@ -268,9 +248,9 @@ describe('storage', () => {
 
     test('keeps a record of a later version until it is 30 days old', () => {
       const record = '{"id":"1","updatedAtSeconds":900,"state":{"status":"of tomorrow"}}'
-      world.browser.records.set(`${PREFIX}1`, record)
+      world.browser.records.set(`${RECORD_PREFIX}1`, record)
       expect(world.open().entries()).toEqual([])
-      expect(world.browser.records.get(`${PREFIX}1`)).toBe(record)
+      expect(world.browser.records.get(`${RECORD_PREFIX}1`)).toBe(record)
       world.open({ nowSeconds: () => 900 + 30 * 86_400 })
       expect(world.browser.records.size).toBe(0)
     })

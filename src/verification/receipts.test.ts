@@ -1,62 +1,19 @@
 // Receipts prove themselves against a block's root, and anything changed about them does not.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Hex, toHex } from './hex.ts'
+import type { Hex } from './hex.ts'
 import { decodeLogs, proveReceipts, provenReceipt, readReceipt } from './receipts.ts'
+import { blocks } from '../../tests/support/blockReceipts.ts'
+import { computeRoot } from '../../tests/support/fakeNode.ts'
 
 const EMPTY_TRIE = '0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421'
-
-const bytes = (length: number) =>
-  fc.uint8Array({ minLength: length, maxLength: length }).map((value): Hex => toHex(value))
-
-const log = fc.record({
-  address: bytes(20),
-  topics: fc.array(bytes(32), { maxLength: 4 }),
-  data: fc.uint8Array({ maxLength: 70 }).map((value): Hex => toHex(value)),
-})
-
-/** The receipts of one block, with every transaction type, as a node returns them. */
-const blocks = fc
-  .array(
-    fc.record({
-      type: fc.constantFrom('0x0', '0x1', '0x2', '0x3', '0x7e'),
-      status: fc.constantFrom('0x0', '0x1'),
-      cumulativeGasUsed: fc.nat().map((gas) => `0x${gas.toString(16)}`),
-      logsBloom: bytes(256),
-      transactionHash: bytes(32),
-      logs: fc.array(log, { maxLength: 3 }),
-    }),
-    // Beyond 128 the keys of a trie become longer.
-    { minLength: 1, maxLength: 140 },
-  )
-  .map((receipts) => {
-    let logIndex = 0
-    return receipts.map((receipt, index) => ({
-      ...receipt,
-      ...(receipt.type === '0x7e' ? { depositNonce: '0x5', depositReceiptVersion: '0x1' } : {}),
-      transactionIndex: `0x${index.toString(16)}`,
-      blockHash: `0x${'bb'.repeat(32)}`,
-      logs: receipt.logs.map((one) => ({ ...one, logIndex: `0x${(logIndex++).toString(16)}` })),
-    }))
-  })
-
-/** The root that a node would name: that of a trie whose every receipt proves itself. */
-async function computeRoot(receipts: readonly ReturnType<typeof readReceipt>[]): Promise<Hex> {
-  const { createMPT } = await import('@ethereumjs/mpt')
-  const { RLP } = await import('@ethereumjs/rlp')
-  const trie = await createMPT()
-  for (const { rlp, transactionIndex } of receipts) {
-    await trie.put(RLP.encode(transactionIndex), Uint8Array.from(Buffer.from(rlp.slice(2), 'hex')))
-  }
-  return toHex(trie.root())
-}
 
 describe('the receipts of a block', () => {
   test('each prove themselves, give back their logs, and none proves another', async () => {
     await fc.assert(
       fc.asyncProperty(blocks, fc.nat(), async (block, seed) => {
         const receipts = block.map(readReceipt)
-        const root = await computeRoot(receipts)
+        const root = await computeRoot(block)
         const prove = await proveReceipts(receipts, root)
         const index = seed % receipts.length
         const nodes = (await prove?.(index)) ?? []
@@ -81,8 +38,7 @@ describe('the receipts of a block', () => {
         fc.nat(),
         fc.constantFrom('leave out', 'status', 'log'),
         async (block, seed, what) => {
-          const receipts = block.map(readReceipt)
-          const root = await computeRoot(receipts)
+          const root = await computeRoot(block)
           const index = seed % block.length
           const tampered = block.flatMap((receipt, place) => {
             if (place !== index) return [receipt]
@@ -119,13 +75,13 @@ describe('the receipts of a block', () => {
       blockHash: `0x${'bb'.repeat(32)}`,
       logs: [],
     })
-    expect(await proveReceipts([...receipts, bridge], await computeRoot(receipts))).toBeDefined()
+    expect(await proveReceipts([...receipts, bridge], await computeRoot(block))).toBeDefined()
   })
 
   test('a proof of nothing, or with a node changed, proves nothing', async () => {
     const [block = []] = fc.sample(blocks, { numRuns: 1, seed: 3 })
     const receipts = block.map(readReceipt)
-    const root = await computeRoot(receipts)
+    const root = await computeRoot(block)
     const nodes = (await (await proveReceipts(receipts, root))?.(0)) ?? []
     const changed = nodes.map((node, index): Hex =>
       index === nodes.length - 1 ? `${node.slice(0, -2) as Hex}${node.endsWith('00') ? '01' : '00'}` : node,

@@ -1,44 +1,17 @@
 // The price of a sale, as far as the log of its fulfilment shows: tips, and bounds in a match.
 import { describe, expect, test } from 'vitest'
-import { type Address, parseAddress } from '../domain/address.ts'
-import type { Hex } from './hex.ts'
 import { allowsPrice, salesIn } from './saleCheck.ts'
-import { ORDER_FULFILLED, SEAPORT } from './seaportLogs.ts'
-
-const who = (digit: string) => parseAddress(`0x${digit.repeat(40)}`)
-const [SELLER, BUYER, OTHER, TOKEN, DUST, NATIVE] = ['1', '2', '3', 'a', 'd', '0'].map(who) as [
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-  Address,
-]
-const subject = { chainId: 1, collection: TOKEN, tokenId: 7n, standard: 'ERC721' } as const
-
-type Item = readonly [
-  type: bigint,
-  contract: Address,
-  identifier: bigint,
-  amount: bigint,
-  recipient?: Address,
-]
-const word = (value: bigint | Address) => BigInt(value).toString(16).padStart(64, '0')
-const list = (items: readonly Item[]) =>
-  word(BigInt(items.length)) + items.map((item) => item.map((value) => word(value ?? 0n)).join('')).join('')
-
-/** A receipt of one fulfilment of a listing of the token. */
-function makeReceipt(...consideration: readonly Item[]) {
-  const offer = list([[2n, TOKEN, 7n, 1n]])
-  const data = `0x${word(9n)}${word(BUYER)}${word(128n)}${word(128n + BigInt(offer.length / 2))}${offer}${list(consideration)}`
-  const log = {
-    address: SEAPORT,
-    topics: [ORDER_FULFILLED, `0x${word(SELLER)}`, `0x${word(0n)}`] as Hex[],
-    data: data as Hex,
-    logIndex: 0,
-  }
-  return { transactionHash: `0x${word(1n)}` as Hex, logs: [log], proof: undefined }
-}
+import {
+  SELLER,
+  BUYER,
+  OTHER,
+  TOKEN,
+  DUST,
+  NATIVE,
+  subject,
+  type Item,
+  makeReceipt,
+} from '../../tests/support/saleReceipts.ts'
 
 const BASIC = '0xfb0f3ee1'
 const priced = (price: bigint) => ({ quantity: 1n, price, bundleSize: 1 })

@@ -1,52 +1,7 @@
 // A search for logs ends with any answers of the node, and accepts no event of blocks that it didn't request.
 import { expect, test } from 'vitest'
-import type { RpcReply, SendBatch } from '../domain/rpc.ts'
-import { createNodeCaller } from './nodeCalls.ts'
-import { searchBack } from './searchBack.ts'
-import { blockHash, COLLECTION } from '../../tests/support/honestHistories.ts'
-
-const TO = 2 ** 40
-const MOST_REQUESTS = 50
-
-function logAt(block: number) {
-  return {
-    address: COLLECTION,
-    topics: [],
-    data: '0x',
-    logIndex: '0x0',
-    blockNumber: `0x${block.toString(16)}`,
-    blockHash: blockHash(1),
-    transactionHash: blockHash(2),
-  }
-}
-
-async function search(reply: (lower: number, upper: number) => RpcReply) {
-  let requests = 0
-  const newLimits: number[] = []
-  const send: SendBatch = async (requested, { beforeSend } = {}) => {
-    beforeSend?.(requested.length)
-    return requested.map(({ params }) => {
-      requests += 1
-      if (requests > 1_000) throw new Error('It is requested forever.')
-      const { fromBlock, toBlock } = params[0] as { fromBlock: string; toBlock: string }
-      return reply(Number(fromBlock), Number(toBlock))
-    })
-  }
-  const purse = { left: 1_000 }
-  const searchedFrom = await searchBack({
-    callNode: createNodeCaller({ send }, purse),
-    purse,
-    filters: [{ address: COLLECTION, topics: [] }],
-    from: 0,
-    to: TO,
-    mostRequests: MOST_REQUESTS,
-    mostLogs: 10_000,
-    firstSpan: 500,
-    comfortable: 10,
-    take: ({ blockNumber }) => newLimits.push(blockNumber),
-  })
-  return { requests, taken: newLimits, searchedFrom }
-}
+import type { RpcReply } from '../domain/rpc.ts'
+import { TO, MOST_REQUESTS, logAt, search } from '../../tests/support/logSearches.ts'
 
 const refusal: RpcReply = {
   ok: false,

@@ -4,34 +4,16 @@ import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../tests/support/fakeWallet.ts'
-import type { Address } from '../domain/address.ts'
-import type { VitrineConfig } from '../domain/config.ts'
 import { errorText } from '../domain/errors.ts'
 import { currentTranslate } from '../messages/translate.ts'
 import { ConfigProvider } from '../ui/ConfigContext.tsx'
 import { useWallet, WalletProvider, type Wallet } from './WalletProvider.tsx'
+import { testConfig } from '../../tests/support/renderInFrame.tsx'
 
 const ada = `0x${'a1'.repeat(20)}`
 const bo = `0x${'b2'.repeat(20)}`
 
-const config: VitrineConfig = {
-  name: 'Vitrine',
-  network: {
-    chainId: 31337,
-    slug: 'local',
-    name: 'Local chain',
-    rpcUrl: '/rpc',
-    graphqlUrl: '/graphql',
-    explorerUrl: null,
-    nativeCurrency: { address: `0x${'0'.repeat(40)}` as Address, symbol: 'ETH', decimals: 18 },
-    currencies: [],
-    ipfsGateways: [],
-    blockTimeSeconds: 12,
-  },
-  collections: [],
-  fee: null,
-  demoWallet: undefined,
-}
+const config = { ...testConfig, network: { ...testConfig.network, rpcUrl: '/rpc' } }
 
 let wallet: Wallet
 let message = ''

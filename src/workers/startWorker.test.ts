@@ -1,22 +1,7 @@
 // A lost or ended worker never responds: its pending calls reject instead of waiting forever.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startWorker, WorkerLostError } from './startWorker.ts'
-
-/** The platform's worker, with a script that never runs. */
-class SilentWorker extends EventTarget {
-  static started: SilentWorker[] = []
-  readonly url: string
-  ended = 0
-  constructor(url: string) {
-    super()
-    this.url = url
-    SilentWorker.started.push(this)
-  }
-  postMessage(): void {}
-  terminate(): void {
-    this.ended += 1
-  }
-}
+import { SilentWorker } from '../../tests/support/portWorker.ts'
 
 beforeEach(() => {
   vi.stubGlobal('Worker', SilentWorker)

@@ -47,7 +47,8 @@ export const unknownMethod = (): RpcReply => ({
   data: undefined,
 })
 
-async function computeRoot(receipts: readonly Fields[]): Promise<Hex> {
+/** The root of the trie of a block's receipts. */
+export async function computeRoot(receipts: readonly Fields[]): Promise<Hex> {
   const trie = await createMPT()
   for (const receipt of receipts) {
     const { rlp, transactionIndex } = readReceipt({ ...receipt, blockHash: zeros(32) })

@@ -6,11 +6,14 @@ export interface PortWorkers {
   readonly Worker: new () => unknown
   /** For each worker that was started, whether it was terminated. */
   readonly ended: readonly boolean[]
+  /** Where each started worker's events reach the page. */
+  readonly started: readonly EventTarget[]
 }
 
 /** @param createService returns the service that the worker's script exposes */
 export function portWorkers(createService: () => unknown): PortWorkers {
   const ended: boolean[] = []
+  const started: EventTarget[] = []
   class PortWorker {
     readonly #number = ended.push(false) - 1
     readonly #near: MessagePort
@@ -19,6 +22,7 @@ export function portWorkers(createService: () => unknown): PortWorkers {
     constructor() {
       const { port1, port2 } = new MessageChannel()
       this.#near = port1
+      started.push(port1)
       this.#far = port2
       expose(createService(), port2)
       port1.start()
@@ -42,5 +46,21 @@ export function portWorkers(createService: () => unknown): PortWorkers {
       this.#near.close()
     }
   }
-  return { Worker: PortWorker, ended }
+  return { Worker: PortWorker, ended, started }
+}
+
+/** The platform's worker, with a script that never runs. */
+export class SilentWorker extends EventTarget {
+  static started: SilentWorker[] = []
+  readonly url: string
+  ended = 0
+  constructor(url: string) {
+    super()
+    this.url = url
+    SilentWorker.started.push(this)
+  }
+  postMessage(): void {}
+  terminate(): void {
+    this.ended += 1
+  }
 }

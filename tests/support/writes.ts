@@ -2,9 +2,9 @@
 import { beforeEach, vi } from 'vitest'
 import type { Address } from '../../src/domain/address.ts'
 import type { WriteCall, WriteDefinition } from '../../src/transactions/definition.ts'
-import type { TransactionEntry } from '../../src/transactions/entry.ts'
+import { formatEntry, type StoredEntry, type TransactionEntry } from '../../src/transactions/entry.ts'
 import { createTransactionLog } from '../../src/transactions/log.ts'
-import type { TransactionStatus } from '../../src/transactions/machine.ts'
+import type { TransactionState, TransactionStatus } from '../../src/transactions/machine.ts'
 import type { PollIntervals } from '../../src/transactions/pollIntervals.ts'
 import {
   createTransactionStore,
@@ -150,4 +150,32 @@ export async function startPending(
 export async function waitForPoll(chain: FakeChain): Promise<void> {
   const { answered } = chain
   await vi.waitUntil(() => chain.answered > answered + 2)
+}
+
+export const RECORD_PREFIX = 'vitrine.transaction.'
+
+/** Stores a write as a closed page left it. */
+export function leaveEntry(
+  world: World,
+  state: TransactionState,
+  overrides: Partial<StoredEntry> = {},
+): StoredEntry {
+  const entry: StoredEntry = {
+    id: '1',
+    key: 'buy:1',
+    chainId: 31337,
+    genesis: world.chain.hashAt(0),
+    account,
+    describe: definition().describe,
+    state,
+    call,
+    hadApproval: false,
+    sinceBlock: 100,
+    dismissed: false,
+    startedAtSeconds: 900,
+    updatedAtSeconds: 900,
+    ...overrides,
+  }
+  world.browser.records.set(RECORD_PREFIX + entry.id, formatEntry(entry))
+  return entry
 }
