@@ -105,9 +105,9 @@ export function CompletedSteps({ did }: { readonly did: readonly Value[] }) {
 
 export interface SummarySkeletonProps {
   /** Describes what is loading to screen readers. */
-  readonly spoken: string
+  readonly spoken: Message
   /** Labels of the lines that are loading. */
-  readonly labels: readonly string[]
+  readonly labels: readonly Message[]
 }
 
 /** The placeholder of a price summary while its amounts are read from the chain. */
@@ -115,10 +115,10 @@ export function SummarySkeleton({ spoken, labels }: SummarySkeletonProps) {
   const t = useTranslate()
   return (
     <>
-      <LoadingLabel>{spoken}</LoadingLabel>
+      <LoadingLabel>{t(spoken)}</LoadingLabel>
       <Facts>
         {labels.map((label) => (
-          <Fact key={label} label={label}>
+          <Fact key={t(label)} label={t(label)}>
             <Skeleton shape="text" width={96} />
           </Fact>
         ))}

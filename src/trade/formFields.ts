@@ -1,10 +1,13 @@
-// Parses the input of form fields to a value, or to an error message that says what to change.
+// Parses the input of form fields to a value, or to an error message that says what to change; and decides which fields
+// show their errors.
 import type { Currency } from '../domain/currency.ts'
 import { errorText } from '../domain/errors.ts'
 import { parseAmount } from '../domain/parseAmount.ts'
 import type { Wei } from '../domain/wei.ts'
 import { tradeForm } from '../messages/en/tradeForm.ts'
 import type { Value as Text } from '../messages/message.ts'
+import { useState } from 'react'
+import { useTranslate } from '../ui/useTranslate.ts'
 
 export type Field<Value> = { readonly value: Value } | { readonly error: Text }
 
@@ -47,4 +50,26 @@ export function readFields<Values extends object>(fields: {
           entries.flatMap(([name, field]) => ('value' in field ? [[name, field.value]] : [])),
         ) as Values,
       }
+}
+
+export interface Touched<Field extends string> {
+  /** The error to show for a field; undefined before the field is touched. */
+  errorOf(field: Field): string | undefined
+  touch(field: Field): void
+}
+
+/** Decides which fields of a form show their errors: the ones that lost focus, and all after an attempt to submit. */
+export function useTouched<Field extends string>(
+  errors: Readonly<Partial<Record<Field, Text>>>,
+  sent: boolean,
+): Touched<Field> {
+  const t = useTranslate()
+  const [touched, setTouched] = useState<ReadonlySet<Field>>(new Set())
+  return {
+    errorOf(field) {
+      const error: Text | undefined = errors[field]
+      return error !== undefined && (sent || touched.has(field)) ? t(error) : undefined
+    },
+    touch: (field) => setTouched((before) => new Set([...before, field])),
+  }
 }

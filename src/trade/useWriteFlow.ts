@@ -1,5 +1,6 @@
 // The flow of one write in the dialog that starts it: from the form through the wallet to the outcome.
 import { useState, useEffect, useRef } from 'react'
+import type { Executable, Verdict } from '../market/verdict.ts'
 import type { WriteDefinition } from '../transactions/definition.ts'
 import type { TransactionEntry } from '../transactions/entry.ts'
 import { isSettled, isUnanswered, type TransactionState } from '../transactions/machine.ts'
@@ -74,16 +75,28 @@ function toProgress(entry: TransactionEntry | undefined): Progress {
   return state.status === 'indexed' ? { status: 'done', entry, state } : { status: 'stopped', entry }
 }
 
+interface Previewed<Plan> {
+  readonly verdict: Omit<Executable<Plan>, 'passed'> | Exclude<Verdict<Plan>, Executable<Plan>>
+}
+
 /**
  * Returns the current preview before the user confirms, and afterwards the confirmed one for as long as the write is in
  * progress. Undefined for a write that began before the dialog opened.
  */
-export function useAgreedPreview<Value>(
+export function useAgreedPreview<Value, Plan>(
   progress: Progress,
-  preview: ReadState<Value>,
-): { readonly shown: ReadState<Value> | undefined; readonly agree: () => void } {
-  const [agreed, setAgreed] = useState<ReadState<Value>>()
-  return { shown: progress.status === 'open' ? preview : agreed, agree: () => setAgreed(preview) }
+  preview: ReadState<Value & Previewed<Plan>>,
+) {
+  const [agreed, setAgreed] = useState<typeof preview>()
+  const shown = progress.status === 'open' ? preview : agreed
+  const loaded = shown?.status === 'loaded' ? shown.value : undefined
+  return {
+    shown,
+    loaded,
+    /** Undefined while the preview loads, and if the write can't be executed. */
+    plan: loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined,
+    agree: () => setAgreed(preview),
+  }
 }
 
 /** Whether the checks shown before the signature are outdated, because the write was refused since. */

@@ -76,9 +76,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       return { ...(await previewAcceptance(context, acceptance)), acceptance, defineAcceptance }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const read = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = read?.verdict.status === 'executable' ? read.verdict.plan : undefined
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
 
   const marks = useDebouncedRead(
     item === undefined || !open ? undefined : `${item.path}:marks:${round}`,
@@ -101,12 +99,12 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
   const sale = `${item?.path ?? ''}:${unitProceeds ?? ''}`
 
   const accept = () => {
-    if (read === undefined || plan === undefined) return
+    if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(read.defineAcceptance(context, read.acceptance, read.shown))
+    write.begin(loaded.defineAcceptance(context, loaded.acceptance, loaded.shown))
   }
 
-  const shownItem = open ? item : (read?.acceptance.item ?? item)
+  const shownItem = open ? item : (loaded?.acceptance.item ?? item)
   return (
     <WriteDialog
       title={t(offerDialogs.accept)}
@@ -117,7 +115,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
           spoken={t(offerDialogs.confirmAccept)}
           label={t(offerDialogs.sell)}
           pricedLabel={offerDialogs.sellFor}
-          amount={plan === undefined || marks.status === 'loading' ? undefined : read?.shown.proceeds}
+          amount={plan === undefined || marks.status === 'loading' ? undefined : loaded?.shown.proceeds}
           currency={offer.currency}
           withheld={percentBelow !== undefined && confirmedSale !== sale}
           onClick={accept}
@@ -130,7 +128,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {shownItem !== undefined && (
         <ItemLine item={shownItem}>
           {quantity !== undefined && edition && (
-            <TokenAmount quantity={plan === undefined ? quantity : (read?.shown.quantity ?? quantity)} />
+            <TokenAmount quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)} />
           )}
         </ItemLine>
       )}
@@ -161,7 +159,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {item !== undefined && quantity !== undefined && shown !== undefined && shown.status !== 'failed' && (
         <AcceptanceSummary
           offer={offer}
-          preview={read}
+          preview={loaded}
           account={account}
           overtaken={isSuperseded(progress)}
         />
@@ -178,7 +176,7 @@ export function AcceptDialog({ offer, given, account, onClose }: AcceptDialogPro
       {progress.status === 'done' && offer.currency.wrapsNative === true && (
         <div className={dialogs.next}>
           <p className={dialogs.note}>{t(offerDialogs.paidIn({ currency: offer.currency.symbol }))}</p>
-          <WrapButton currency={offer.currency} unwrapped={read?.shown.proceeds} />
+          <WrapButton currency={offer.currency} unwrapped={loaded?.shown.proceeds} />
         </div>
       )}
       {open && marks.status === 'failed' && <p className={dialogs.failure}>{t(offerDialogs.marksUnread)}</p>}

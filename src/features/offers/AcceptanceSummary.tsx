@@ -35,12 +35,7 @@ const LOADING_LABELS = [
 export function AcceptanceSummary({ offer, preview, account, overtaken }: AcceptanceSummaryProps) {
   const t = useTranslate()
   if (preview === undefined) {
-    return (
-      <SummarySkeleton
-        spoken={t(offerDialogs.checkingOffer)}
-        labels={LOADING_LABELS.map((label) => t(label))}
-      />
-    )
+    return <SummarySkeleton spoken={offerDialogs.checkingOffer} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} trade="acceptance" />

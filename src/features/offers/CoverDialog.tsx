@@ -43,9 +43,7 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
     const { previewCover, defineCover } = await loadCovering()
     return { defineCover, ...(await previewCover(context, { offer, extent })) }
   })
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const loaded = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   const promised = useLatestValue(preview)?.promised
 
   const cover = () => {
@@ -106,12 +104,12 @@ export function CoverDialog({ offer, account, onClose }: CoverDialogProps) {
       )}
       {shown?.status === 'loading' && (
         <SummarySkeleton
-          spoken={t(offerFunds.readingMissing)}
+          spoken={offerFunds.readingMissing}
           labels={[
-            t(offerFunds.youHave),
-            t(offerFunds.thisMayTake),
-            t(offerFunds.othersMayTake),
-            t(offerFunds.networkFee),
+            offerFunds.youHave,
+            offerFunds.thisMayTake,
+            offerFunds.othersMayTake,
+            offerFunds.networkFee,
           ]}
         />
       )}

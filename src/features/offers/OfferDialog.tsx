@@ -96,9 +96,7 @@ function Form({ start, account, currencies, onClose }: FormProps) {
       return { draft, defineOffer, ...(await previewOffer(context, draft, { backsAll: backs })) }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const loaded = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
   const last = useLatestValue(preview)
   const claims = last?.draft.currency.address === draft?.currency.address ? last : undefined
 

@@ -19,10 +19,9 @@ import dialogs from '../../trade/Dialogs.module.css'
 import { NetworkFee, RefusalDetails, SummarySkeleton } from '../../trade/Summary.tsx'
 import { readPromises, type Promises } from './promises.ts'
 import { SubmitButton } from '../../trade/MainButton.tsx'
-import { readAmount } from '../../trade/formFields.ts'
+import { readAmount, useTouched } from '../../trade/formFields.ts'
 import { isSuperseded, useAgreedPreview, useWriteFlow } from '../../trade/useWriteFlow.ts'
 import { firstFailure, useDebouncedRead, type ReadState } from '../../trade/useDebouncedRead.ts'
-import { useTouched } from '../../trade/useTouched.ts'
 import { useTradeContext } from '../../trade/tradeContext.ts'
 import { OfferCode } from './loadCode.ts'
 import { WriteDialog } from '../../trade/WriteDialog.tsx'
@@ -85,9 +84,7 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       return { draft, defineWrap, verdict: await previewWrap(context, currency, draft) }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const loaded = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = loaded?.verdict.status === 'executable' ? loaded.verdict.plan : undefined
+  const { loaded, plan, agree } = useAgreedPreview(progress, preview)
   const { errorOf, touch } = useTouched('error' in read ? { amount: read.error } : {}, sent)
 
   const submit = (event: FormEvent) => {
@@ -162,8 +159,8 @@ export function WrapDialog({ currency, unwrapped, account, onClose }: WrapDialog
       )}
       {open && balances.status === 'loading' && (
         <SummarySkeleton
-          spoken={t(offerFunds.readingBalance)}
-          labels={[t(offerFunds.youHave), t(offerFunds.networkFee)]}
+          spoken={offerFunds.readingBalance}
+          labels={[offerFunds.youHave, offerFunds.networkFee]}
         />
       )}
       {before !== undefined && (

@@ -39,12 +39,10 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
     const result = await previewCheckout(context, cartItems)
     return { ...result, agreed: agreedCartItems(result), defineCheckout }
   })
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const checkout = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = checkout?.outcome.status === 'executable' ? checkout.outcome.plan : undefined
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
 
   const hash = progress.status === 'done' ? progress.state.hash : undefined
-  const several = checkout === undefined || checkout.agreed.length < 2 ? [] : checkout.agreed
+  const several = loaded === undefined || loaded.agreed.length < 2 ? [] : loaded.agreed
   const outcomes = useDebouncedRead(several.length === 0 ? undefined : hash, async () => {
     const { readOutcomes } = await loadReceipt()
     if (hash === undefined) throw new RangeError('Only a done write has a receipt.')
@@ -53,16 +51,16 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
   })
 
   const buy = () => {
-    if (checkout === undefined || plan === undefined) return
+    if (loaded === undefined || plan === undefined) return
     agree()
     cart.beginCheckout(
       key,
-      checkout.agreed.map(({ cartItem }) => cartItem.orderHash),
+      loaded.agreed.map(({ cartItem }) => cartItem.orderHash),
     )
-    write.begin(checkout.defineCheckout(context, checkout.agreed))
+    write.begin(loaded.defineCheckout(context, loaded.agreed))
   }
 
-  const count = checkout?.agreed.length ?? cartItems.length
+  const count = loaded?.agreed.length ?? cartItems.length
   return (
     <WriteDialog
       title={t(writes.buyListings({ count }))}
@@ -83,16 +81,16 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
       next={
         <NextSteps
           account={account}
-          item={checkout?.agreed.length === 1 ? checkout.agreed[0]?.cartItem.item : undefined}
+          item={loaded?.agreed.length === 1 ? loaded.agreed[0]?.cartItem.item : undefined}
           onClose={onClose}
         />
       }
       onClose={onClose}
     >
       {progress.status === 'done'
-        ? checkout !== undefined && (
+        ? loaded !== undefined && (
             <OutcomeList
-              agreed={checkout.agreed}
+              agreed={loaded.agreed}
               outcomes={outcomes.status === 'loaded' ? outcomes.value : undefined}
               error={outcomes.status === 'failed' ? outcomes.error : undefined}
             />
@@ -101,7 +99,7 @@ export function CheckoutDialog({ cartItems, account, onClose }: CheckoutDialogPr
           shown.status !== 'failed' && (
             <CheckoutSummary
               cartItems={cartItems}
-              preview={checkout}
+              preview={loaded}
               account={account}
               overtaken={isSuperseded(progress)}
             />

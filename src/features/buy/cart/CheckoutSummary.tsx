@@ -37,7 +37,7 @@ export interface CheckoutSummaryProps {
 export function CheckoutSummary({ cartItems, preview, account, overtaken }: CheckoutSummaryProps) {
   const t = useTranslate()
   if (preview === undefined) return <SummarySkeleton cartItems={cartItems} />
-  const { outcome } = preview
+  const { verdict } = preview
   const included = preview.cartItems.flatMap(({ checked }) =>
     checked.status === 'included' ? [checked] : [],
   )
@@ -56,25 +56,25 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
           <CheckedLine key={one.cartItem.orderHash} previewed={one} evidence={lineEvidence(cartItems)} />
         ))}
       </ul>
-      {outcome.status === 'refused' ? (
+      {verdict.status === 'refused' ? (
         <div role="alert">
-          <p className={dialogs.refusal}>{t(outcome.sentence)}</p>
-          {outcome.remedy !== '' && <p className={dialogs.remedy}>{t(outcome.remedy)}</p>}
+          <p className={dialogs.refusal}>{t(verdict.sentence)}</p>
+          {verdict.remedy !== '' && <p className={dialogs.remedy}>{t(verdict.remedy)}</p>}
         </div>
       ) : (
         currency !== undefined && (
           <>
             <Facts>
               <Fact label={t(purchase.youPay)} strong>
-                <Price amount={outcome.plan.total} currency={currency} size="m" exact />
+                <Price amount={verdict.plan.total} currency={currency} size="m" exact />
               </Fact>
-              <NetworkFee fee={outcome.plan.networkFee} transactions={outcome.plan.steps.length} />
+              <NetworkFee fee={verdict.plan.networkFee} transactions={verdict.plan.steps.length} />
               <AddressFact label={t(purchase.arrives)} address={account}>
                 {t(purchase.items({ count: unitsBought(included) }))}
               </AddressFact>
             </Facts>
-            {outcome.plan.steps.length > 1 && (
-              <AllowanceNote total={outcome.plan.total} currency={currency} />
+            {verdict.plan.steps.length > 1 && (
+              <AllowanceNote total={verdict.plan.total} currency={currency} />
             )}
             <Payments cartItems={included} currency={currency} />
             {!overtaken && (
@@ -83,7 +83,7 @@ export function CheckoutSummary({ cartItems, preview, account, overtaken }: Chec
                 <Trans
                   message={purchase.checked({
                     count: included.length,
-                    block: outcome.plan.blockNumber,
+                    block: verdict.plan.blockNumber,
                     at: (text) => <span className={styles.block}>{text}</span>,
                   })}
                 />

@@ -34,7 +34,7 @@ export interface PreviewedCartItem {
 
 export interface CheckoutPreview {
   readonly cartItems: readonly PreviewedCartItem[]
-  readonly outcome: CartVerdict['outcome']
+  readonly verdict: CartVerdict['outcome']
 }
 
 /** The most readings of a price that changes between them. */
@@ -117,7 +117,7 @@ export async function previewCheckout(
           (cartItem) =>
             results.get(cartItem.orderHash) ?? { cartItem, checked: leaveOut(cartItem), changes: [] },
         ),
-        outcome: verdict.outcome,
+        verdict: verdict.outcome,
       }
     }
     requests = requests.map((one, index) => {

@@ -63,14 +63,12 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       return { ...(await previewPurchase(context, wanted)), definePurchase }
     },
   )
-  const { shown, agree } = useAgreedPreview(progress, preview)
-  const checked = shown?.status === 'loaded' ? shown.value : undefined
-  const plan = checked?.verdict.status === 'executable' ? checked.verdict.plan : undefined
+  const { shown, loaded, plan, agree } = useAgreedPreview(progress, preview)
 
   const buy = () => {
-    if (checked === undefined || plan === undefined) return
+    if (loaded === undefined || plan === undefined) return
     agree()
-    write.begin(checked.definePurchase(context, listing, checked.shown))
+    write.begin(loaded.definePurchase(context, listing, loaded.shown))
   }
 
   return (
@@ -83,7 +81,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
           spoken={t(purchase.confirm)}
           label={t(purchase.title)}
           pricedLabel={purchase.buyFor}
-          amount={plan === undefined ? undefined : checked?.shown.total}
+          amount={plan === undefined ? undefined : loaded?.shown.total}
           currency={listing.currency}
           onClick={buy}
         />
@@ -101,7 +99,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
     >
       <SoldLines listing={listing}>
         {quantity !== undefined && !isCounted && listing.item.standard === 'ERC1155' && (
-          <TokenAmount quantity={plan === undefined ? quantity : (checked?.shown.quantity ?? quantity)} />
+          <TokenAmount quantity={plan === undefined ? quantity : (loaded?.shown.quantity ?? quantity)} />
         )}
       </SoldLines>
       {hasQuantity && open && (
@@ -128,7 +126,7 @@ export function BuyDialog({ listing, account, onClose }: BuyDialogProps) {
       {quantity !== undefined && !isCounted && shown !== undefined && shown.status !== 'failed' && (
         <PurchaseSummary
           listing={listing}
-          preview={checked}
+          preview={loaded}
           account={account}
           isDone={progress.status === 'done'}
           overtaken={isSuperseded(progress)}

@@ -37,12 +37,7 @@ export function PurchaseSummary(props: PurchaseSummaryProps) {
   const { listing, preview, account, isDone = false, overtaken } = props
   const t = useTranslate()
   if (preview === undefined) {
-    return (
-      <SummarySkeleton
-        spoken={t(purchase.checkingListing)}
-        labels={LOADING_LABELS.map((label) => t(label))}
-      />
-    )
+    return <SummarySkeleton spoken={purchase.checkingListing} labels={LOADING_LABELS} />
   }
   const { verdict, changes } = preview
   if (verdict.status === 'refused') return <RefusalDetails refusal={verdict} />

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../ui/useTranslate.ts'
 import { Segmented } from '../../../ui/Segmented.tsx'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ExpiryFields, CurrencyField, PriceFields } from '../../../trade/OrderFields.tsx'
-import { useTouched } from '../../../trade/useTouched.ts'
+import { useTouched } from '../../../trade/formFields.ts'
 import type { BulkErrors, BulkValues } from './bulkForm.ts'
 import styles from './BulkFields.module.css'
 

@@ -3,7 +3,7 @@
 import type { Currency } from '../../../domain/currency.ts'
 import dialogs from '../../../trade/Dialogs.module.css'
 import { ExpiryFields, PriceFields, QuantityField } from '../../../trade/OrderFields.tsx'
-import { useTouched } from '../../../trade/useTouched.ts'
+import { useTouched } from '../../../trade/formFields.ts'
 import { listForm } from '../../../messages/en/listForm.ts'
 import type { Message } from '../../../messages/message.ts'
 import { useTranslate } from '../../../ui/useTranslate.ts'
