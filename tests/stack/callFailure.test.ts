@@ -25,7 +25,7 @@ async function run(code: string, change: Record<string, unknown> = {}, block: un
   return reply
 }
 
-describe('code that ends badly', () => {
+describe('a call whose code fails', () => {
   test.each([
     ['a revert without bytes', '0x5f5ffd', '0x'],
     // PUSH4 0xdeadbeef, left-aligned in memory, its four bytes returned by REVERT.
@@ -42,7 +42,7 @@ describe('code that ends badly', () => {
   })
 })
 
-describe('a call that does not fail', () => {
+describe('a call that succeeds', () => {
   test('to an account without code', async () => {
     expect(readOutcome(await run('0x'))).toEqual({ ok: true, data: '0x' })
   })
@@ -52,7 +52,7 @@ describe('a call that does not fail', () => {
   })
 })
 
-describe('a call that the node does not run', () => {
+describe('a call that the node rejects', () => {
   test.each<[string, Record<string, unknown>, unknown]>([
     ['at a block that it does not have', {}, { blockHash: `0x${'ab'.repeat(32)}` }],
     ['at a block to come', {}, '0xffffffff'],
@@ -65,7 +65,7 @@ describe('a call that the node does not run', () => {
     expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })
 
-  test('by a method that it does not know', async () => {
+  test('for a method that it does not support', async () => {
     const [reply] = await chain.send([{ method: 'eth_callMany', params: [] }])
     expect(() => readOutcome(reply)).toThrow(expect.objectContaining({ code: 'node-refused' }))
   })

@@ -90,7 +90,7 @@ const hashes = (cartItems: readonly CartListing[]) =>
 const ownerOf = async ({ token, id }: Listed) => token.read('ownerOf', [id])
 
 describe('a cart', () => {
-  test('buys from several sellers and collections, whole and in part, in one transaction and to the wei', async () => {
+  test('buys whole and partial listings of several sellers and collections in one transaction, exact to the wei', async () => {
     const cartItems = [
       await list({ unitPrice: 1_000_000_000_000_000_001n }),
       await list({ from: other, unitPrice: 3n * ETHER }),
@@ -129,7 +129,7 @@ describe('a cart', () => {
     )
   })
 
-  test('leaves out what is dead, with the reason of each, before anything is signed', async () => {
+  test('leaves out listings that can’t be filled, each with its reason, before anything is signed', async () => {
     const fine = await list()
     const cancelled = await list()
     const moved = await list()
@@ -184,7 +184,7 @@ describe('a cart', () => {
     expect(await ownerOf(fine)).toBe(BigInt(buyer))
   })
 
-  test('finds every cart item that breaks the whole, wherever it stands', async () => {
+  test('finds every cart item that would revert the purchase, in any position', async () => {
     const cartItems: Listed[] = []
     for (let index = 0; index < 9; index += 1) {
       cartItems.push(await list(index % 3 === 1 ? { token: hostile } : { from: other }))
@@ -195,14 +195,14 @@ describe('a cart', () => {
     expect(plan(verdict).total).toBe(6n * ETHER)
   })
 
-  test('sees that one holding does not serve two listings', async () => {
+  test('leaves out a listing when the seller’s balance covers only the other one', async () => {
     const first = await list({ standard: 'ERC1155', quantity: 4n, minted: 5n })
     const second = await list({ standard: 'ERC1155', quantity: 4n, id: first.id })
     const verdict = await prepare([first, second])
     expect(reasons(verdict)).toEqual(['included', 'reverted'])
   })
 
-  test('buys no more than the money lasts for', async () => {
+  test('buys no more items than the balance covers', async () => {
     const cartItems = [
       await list({ unitPrice: 6_000n * ETHER }),
       await list({ unitPrice: 6_000n * ETHER }),
@@ -212,7 +212,7 @@ describe('a cart', () => {
     expect(reasons(verdict)).toEqual(['included', 'insufficient-funds', 'included'])
   })
 
-  test('pays in a token, after allowing exactly the sum', async () => {
+  test('pays in an ERC-20 after approving exactly the total', async () => {
     const cartItems = [
       await list({ currency: coin.address, unitPrice: 5n }),
       await list({ from: other, currency: coin.address, unitPrice: 7_000n }),
@@ -224,7 +224,7 @@ describe('a cart', () => {
     expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('finds an item that would break it before the payment approval, which covers only the remaining items', async () => {
+  test('leaves out an item that would revert before it approves the payment, and approves only the remaining items', async () => {
     const cartItems = [
       await list({ currency: coin.address, unitPrice: 5n }),
       await list({ token: hostile, currency: coin.address, unitPrice: 70n }),
@@ -239,7 +239,7 @@ describe('a cart', () => {
     expect(await coin.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('pays in a token that wants an earlier approval gone first', async () => {
+  test('pays in an ERC-20 that requires its previous approval to be reset first', async () => {
     const cartItems = [await list({ currency: stubborn.address, unitPrice: 50n })]
     await stubborn.send(buyer, 'mint', [buyer, 50n])
     await stubborn.send(buyer, 'approve', [SEAPORT, 1n])
@@ -249,7 +249,7 @@ describe('a cart', () => {
   })
 
   describe('fault: someone else buys first', () => {
-    test('goes through without the cart item that someone else bought a moment earlier, and says so from the receipt', async () => {
+    test('buys the rest when someone else has just bought a cart item, and reports that from the receipt', async () => {
       const cartItems = [await list(), await list({ from: other })]
       const [step] = plan(await prepare(cartItems)).steps
       const faster = await prepareBuy({
@@ -270,7 +270,7 @@ describe('a cart', () => {
     })
   })
 
-  test('with nothing left to buy is refused', async () => {
+  test('is rejected when nothing is left to buy', async () => {
     const one = await list({ secondsOpen: 60 })
     const two = await list({ secondsOpen: 60 })
     await chain.rpc('evm_increaseTime', [120])
@@ -280,7 +280,7 @@ describe('a cart', () => {
     expect(verdict.outcome).toMatchObject({ status: 'refused', code: 'expired' })
   })
 
-  test('reads the node in few batches, and does not read the code of the trading contract it knows', async () => {
+  test('sends the node few batches, and does not read the code of a known trading contract again', async () => {
     const cartItems: Listed[] = []
     for (let index = 0; index < 10; index += 1) cartItems.push(await list())
     await prepare(cartItems.slice(0, 1))

@@ -89,8 +89,8 @@ async function sendFirst(
   expect(receipt.status).toBe('0x1')
 }
 
-describe('cancelling', () => {
-  test('takes several orders in one transaction, and leaves out those that need none', async () => {
+describe('canceling', () => {
+  test('cancels several orders in one transaction, and leaves out those that are already closed', async () => {
     const [sold, first, second, kept] = [await list(), await list(), await list(), await list()]
     const purchase = await buying(sold)
     if (purchase.status !== 'executable') throw new Error('not bought')
@@ -104,14 +104,14 @@ describe('cancelling', () => {
     expect((await cancel([sold, first])).outcome).toMatchObject({ code: 'nothing-to-cancel' })
   })
 
-  test("is for the maker's own orders", async () => {
+  test("cancels only the maker's own orders", async () => {
     const one = await list()
     const verdict = await cancel([one], accounts.stranger)
     expect(verdict.leftOut.map(({ because }) => because.code)).toEqual(['not-maker'])
     expect(verdict.outcome).toMatchObject({ code: 'not-maker' })
   })
 
-  test('cancels none while one of them cannot be verified as closed', async () => {
+  test('cancels no order while one of them can’t be verified as closed', async () => {
     const [fine, bent] = [await list(), await list()]
     const { orderHash } = fine.order
     const orders = [fine.order, { ...bent.order, salt: '1' }]
@@ -120,7 +120,7 @@ describe('cancelling', () => {
     expect(verdict.leftOut.map((one) => one.orderHash)).not.toContain(orderHash)
   })
 
-  test('a closed order in the place of the one that is shown stops it, and a page that shows it lets it go', async () => {
+  test('stops when a closed order replaces the one that is shown, and continues when the page shows the closed one', async () => {
     const [closed, standing] = [await list(), await list()]
     await sendFirst(accounts.maker, (await cancel([closed])).outcome)
     const toShownOrder = ({ id }: Listed): ShownOrder => ({
@@ -145,7 +145,7 @@ describe('cancelling', () => {
     expect(await buying(standing)).toMatchObject({ code: 'cancelled' })
   })
 
-  test('all at once voids what no index knows, and nothing that is made later', async () => {
+  test('canceling everything voids orders that the index lacks, and no later order', async () => {
     const [first, second] = [await list(), await list()]
     await sendFirst(
       accounts.maker,
@@ -158,7 +158,7 @@ describe('cancelling', () => {
 })
 
 describe('approvals', () => {
-  test('are read from the chain, and those in force can be revoked', async () => {
+  test('are read from the chain, and can be revoked while they are in force', async () => {
     const { id } = await list()
     await objects.send(accounts.maker, 'approve', [accounts.stranger, id])
     await objects.send(accounts.maker, 'setApprovalForAll', [SEAPORT, true])
@@ -184,7 +184,7 @@ describe('approvals', () => {
     expect(await read()).toEqual([])
   })
 
-  test('can be given again to what trades here, for the collections that lack it, and to nothing else', async () => {
+  test('can be granted again for collections that lack them, and only to contracts that trade here', async () => {
     const listed = await list()
     const { maker: owner, stranger } = accounts
     await objects.send(owner, 'setApprovalForAll', [SEAPORT, false])

@@ -1,4 +1,4 @@
-// The stack's commands as a person runs them: npm in a process group of its own, its words, and what it leaves behind.
+// Runs the stack's commands as a user does: npm in its own process group, its output, and what it leaves behind.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -7,11 +7,11 @@ import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
 import { identifyProcess } from '../../local/process/identity.ts'
 import { waitFor } from '../../local/process/wait.ts'
 
-/** Far beyond the goal of 30 s, which is for the benchmark to judge: these tests may share their machine. */
+/** Far more than the goal of 30 s, which the benchmark checks: these tests may share their machine. */
 export const START_TIMEOUT_MS = 240_000
 const END_TIMEOUT_MS = 30_000
 
-/** Command lines of every process that has to do with a state directory. */
+/** Returns the command line of every process that uses a state directory. */
 function findProcesses(stateDirectory: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && identifyProcess(Number(name)) !== undefined)
@@ -21,44 +21,44 @@ function findProcesses(stateDirectory: string): string[] {
         const home = readFileSync(`/proc/${pid}/environ`, 'utf8').includes(stateDirectory)
         return line.includes(stateDirectory) || home ? [`${pid} ${line}`] : []
       } catch {
-        return [] // It has ended in the meantime, or is somebody else's.
+        return [] // It has ended in the meantime, or belongs to another user.
       }
     })
 }
 
-/** Returns when no process has to do with a state directory any more. @throws Error that names those left behind */
+/** Returns when no process uses a state directory any more. @throws Error that names the remaining ones */
 export const nothingLeft = (stateDirectory: string) =>
   waitFor(() => findProcesses(stateDirectory).length === 0, {
     what: `every process of ${stateDirectory} to end`,
     timeoutMs: END_TIMEOUT_MS,
   }).catch((error: unknown) => {
-    throw new Error(`left behind:\n${findProcesses(stateDirectory).join('\n')}`, { cause: error })
+    throw new Error(`Still running:\n${findProcesses(stateDirectory).join('\n')}`, { cause: error })
   })
 
 export interface Command {
   /** What it has printed so far. */
   output(): string
-  /** What npm and all below it get from a terminal's Ctrl-C; nothing when it has ended. */
+  /** Sends npm and its children what a terminal's Ctrl-C sends; does nothing when npm has ended. */
   interrupt(): void
-  /** Kills npm, and nothing below it. */
+  /** Kills npm and none of its children. */
   killNpm(): void
   /** The exit code. */
   ended: Promise<number | null>
-  /** Where it says that it is ready. */
+  /** Waits until it reports that it is ready, and returns the stack file. */
   ready(): Promise<StackFile>
 }
 
 export interface CommandOptions {
   readonly stateDirectory: string
-  /** The one wanted for the page. */
+  /** The preferred port of the page. */
   readonly port?: number
-  /** Another checkout than this one. */
+  /** This checkout by default. */
   readonly checkout?: string
-  /** Where programs are looked for. */
+  /** The PATH; the current one by default. */
   readonly path?: string
 }
 
-/** Runs npm in a process group of its own, as a shell does, with the short history. */
+/** Runs npm in its own process group, as a shell does, with the short history. */
 export function npmRun(
   args: string[],
   { stateDirectory, port, checkout = REPOSITORY, path }: CommandOptions,
@@ -94,12 +94,12 @@ export function npmRun(
     ready: async () => {
       const isReady = () => output.includes('Vitrine is ready at')
       await waitFor(() => isReady() || child.exitCode !== null, {
-        what: 'it to be ready',
+        what: 'the stack to be ready',
         timeoutMs: START_TIMEOUT_MS,
-      }).catch(() => undefined) // Its output has the details.
+      }).catch(() => undefined) // The error below has its output.
       if (!isReady()) throw new Error(`npm ${args.join(' ')} is not ready:\n${output}`)
       const file = readStackFile(stateDirectory)
-      if (!file) throw new Error('there is no stack.json')
+      if (!file) throw new Error('There is no stack.json.')
       return file
     },
   }

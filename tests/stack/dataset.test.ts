@@ -57,7 +57,7 @@ async function countLogs(address: string): Promise<Map<string, number>> {
   return counts
 }
 
-test('the chain holds the events that are counted', async () => {
+test('the chain has as many events as the dataset counts', async () => {
   const { collections, seaport, dataset } = running().contracts
   const ofCollection = await countLogs(collections[0]?.address ?? '')
   const ofSeaport = await countLogs(seaport)
@@ -75,7 +75,7 @@ test('the chain holds the events that are counted', async () => {
   })
 })
 
-test('the index holds all items with ten traits each, the live listings and the sales', async () => {
+test('the index has all items with ten traits each, the live listings and the sales', async () => {
   const { collections, tokens, orders, sales } = await query<{
     collections: Record<string, unknown>[]
     tokens: { metadata: { status: string; image: string; traits: string[] } | null }[]
@@ -109,7 +109,7 @@ test('the index holds all items with ten traits each, the live listings and the 
   expect(await file.text()).toMatch(/^<svg /)
 })
 
-test('the next start finds the chain as it was made, and forgets what was done on it since', async () => {
+test('the next start restores the chain as it was made, without later transactions', async () => {
   const { rpcUrl, contracts } = running()
   const made = async () => {
     const { tokens } = await query<{ tokens: unknown[] }>(

@@ -1,4 +1,4 @@
-// `npm run dev` in a copy of the checkout: the page takes its changed source, and the index its changed mappings.
+// `npm run dev` in a copy of the checkout: the page shows changed source, and the index runs changed mappings.
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +17,9 @@ import { launchBrowser, openVisitor } from '../e2e/visitor.ts'
 import { type Checkout, copyCheckout } from './checkout.ts'
 import { type Command, npmRun, nothingLeft } from './command.ts'
 
-/** Far beyond the seconds it takes: the machine may be busy. */
+/** Far more than the few seconds it takes, because the machine may be busy. */
 const REBUILD_TIMEOUT_MS = 90_000
-/** As long as a process on a busy machine may have to wait for its turn. */
+/** The time that a process on a busy machine may have to wait for a core. */
 const BUSY_MS = 500
 
 const HOME = 'src/messages/en/home.ts'
@@ -34,7 +34,7 @@ let stateDirectory: string
 let command: Command
 let stack: StackFile
 let browser: Browser | undefined
-/** As the mappings of the checkout write them. */
+/** The collections' names as the unchanged mappings write them. */
 let names: readonly string[]
 
 beforeAll(async () => {
@@ -53,13 +53,13 @@ afterAll(async () => {
   await checkout.remove()
 })
 
-/** What it has printed since it had printed so much, as soon as that holds the words. */
-const hasPrinted = (words: RegExp, since: number) =>
+/** Waits until the output after this position matches, and returns that part. */
+const waitForOutput = (words: RegExp, since: number) =>
   waitFor(() => words.test(command.output().slice(since)) && command.output().slice(since), {
     what: String(words),
     timeoutMs: REBUILD_TIMEOUT_MS,
   }).catch((error: unknown) => {
-    throw new Error(`it says only:\n${command.output().slice(since)}`, { cause: error })
+    throw new Error(`It printed only:\n${command.output().slice(since)}`, { cause: error })
   })
 
 async function collectionNames(): Promise<string[]> {
@@ -71,12 +71,12 @@ async function collectionNames(): Promise<string[]> {
   return collections.map(({ name }) => name)
 }
 
-test('mappings changed right after the start that do not compile are reported with their lines, and the index goes on', async () => {
+test('reports the lines of mappings that do not compile, and keeps indexing, when they change right after the start', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, NAMED, BROKEN)
   names = await collectionNames()
   expect(names.length).toBeGreaterThan(1)
-  const words = await hasPrinted(
+  const words = await waitForOutput(
     /Couldn't replace the mappings\.[^]*src\/entities\/collection\.ts\(\d+,\d+\)/,
     since,
   )
@@ -92,29 +92,32 @@ test('mappings changed right after the start that do not compile are reported wi
   expect(await collectionNames()).toEqual(names)
 })
 
-test('mappings that compile and fail on the chain are reported with the reason, long before the wait for them times out', async () => {
+test('reports why compiled mappings fail on the chain, long before the wait for them times out', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, BROKEN, FAILING)
-  const words = await hasPrinted(/The index is stopped until the mappings are fixed\.[^]*Log file: .*/, since)
+  const words = await waitForOutput(
+    /The index is stopped until the mappings are fixed\.[^]*Log file: .*/,
+    since,
+  )
   expect(words).toMatch(
     /stopped: \w+ failed\. Mapping aborted at src\/entities\/collection\.ts, line \d+, .*: it has the name \w+/,
   )
   expect(words).toContain(`Log file: ${join(stateDirectory, 'logs', 'graph-node.log')}`)
 })
 
-test('changed mappings are compiled and deployed, and the index answers with what they write', async () => {
+test('compiles and deploys changed mappings, and the index returns their values', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, FAILING, RENAMED)
-  await hasPrinted(/The index has caught up with the new mappings/, since)
+  await waitForOutput(/The index has caught up with the new mappings/, since)
   expect(await collectionNames()).toEqual(names.map((name) => `The ${name}`))
 })
 
-test('an open page shows a changed source without being loaded again', async () => {
+test('an open page shows changed source without a reload', async () => {
   browser = await launchBrowser()
   const { page, problems } = await openVisitor(browser, stack.webUrl)
   const heard: string[] = []
   page.on('console', (message) => heard.push(message.text()))
-  // Vite's own client says so; a change before that would reach nobody.
+  // Vite's client logs this; a change before that would reach no page.
   const followed = page.waitForEvent('console', (message) => message.text().includes('[vite] connected.'))
   await page.goto('/')
   await followed
@@ -128,22 +131,22 @@ test('an open page shows a changed source without being loaded again', async () 
     .waitFor()
     .catch(async (error: unknown) => {
       const shown = await page.locator('body').innerText()
-      throw new Error(`the page hasPrinted ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
+      throw new Error(`The page logged ${heard.join('; ')} and shows:\n${shown}`, { cause: error })
     })
   expect(await page.evaluate(() => document.documentElement.dataset['loaded'])).toBe('once')
   expect(problems()).toEqual([])
 })
 
-test('Ctrl-C while mappings are compiled ends that too, however busy it is, and complains of nothing', async () => {
+test('Ctrl-C ends a running compilation too, even on a busy machine, and prints no error', async () => {
   const since = command.output().length
   await checkout.edit(MAPPING, RENAMED, NAMED)
-  await hasPrinted(/ changed:/, since)
+  await waitForOutput(/ changed:/, since)
   const holder = findLockHolder(stateDirectory)
-  if (!holder) throw new Error('nothing runs')
+  if (!holder) throw new Error('No stack runs.')
   process.kill(holder.pid, 'SIGSTOP')
   try {
     command.interrupt()
-    await setTimeout(BUSY_MS) // This is what happens to it, not a wait for anything: none may take its silence for death.
+    await setTimeout(BUSY_MS) // This is the fault itself, not a wait: no process may take its silence for its end.
   } finally {
     process.kill(holder.pid, 'SIGCONT')
   }

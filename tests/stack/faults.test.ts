@@ -137,7 +137,7 @@ describe('fault: RPC down, slow, 429', () => {
   const behaviors: Misbehavior[] = [429, 503, 'breaks off', 'talks nonsense']
   const pausesMilliseconds = [20, 60]
 
-  test.each(behaviors)('a node that twice %s: the purchase is prepared all the same', async (how) => {
+  test.each(behaviors)('prepares the purchase even when a node twice %s', async (how) => {
     const listed = await list()
     node.misbehave(how, 2)
     const requests = node.requestCount()
@@ -149,7 +149,7 @@ describe('fault: RPC down, slow, 429', () => {
     expect(node.requestCount()).toBeGreaterThanOrEqual(requests + 2 + 3)
   })
 
-  test.each(behaviors)('prepares nothing and reports the reason when a node %s for good', async (how) => {
+  test.each(behaviors)('prepares nothing and reports the reason when a node always %s', async (how) => {
     const listed = await list()
     node.misbehave(how, Number.POSITIVE_INFINITY)
     const prepared = prepare(listed, createNode({ urls: [node.url], retryPolicy: { pausesMilliseconds } }))
@@ -172,7 +172,7 @@ describe('fault: RPC down, slow, 429', () => {
     },
   )
 
-  test('a node that hangs is left for the next one within a second', async () => {
+  test('switches from a node that hangs to the next one within a second', async () => {
     const listed = await list()
     node.misbehave('hangs', 1)
     const before = node.requestCount()
@@ -194,13 +194,13 @@ describe('fault: RPC on another chain', () => {
   })
   afterAll(() => other.stop())
 
-  test('of the same number: what was published on ours is not published there', async () => {
+  test('rejects a listing that another chain with the same id does not have', async () => {
     expect(await refusal(prepare(await list(), other.send))).toBe(
       'status: This listing was never published on chain.',
     )
   })
 
-  test('of another number: buying, listing and cancelling are refused', async () => {
+  test('rejects buying, listing and canceling on a chain with another id', async () => {
     const listed = await list()
     await other.rpc('anvil_setChainId', [1])
     const { seller } = accounts
@@ -220,11 +220,11 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
   test.each([
     ['takes three times the price', 0n, 30_000n, 1_000n],
     ['takes exactly the price', 0n, 10_000n, 1_000n],
-    ['takes the largest number there is', 4n, 0n, 1_000n],
+    ['takes the largest number', 4n, 0n, 1_000n],
     ['reverts', 1n, 500n, 0n],
-    ['answers too few bytes', 2n, 500n, 0n],
-    ['names an account that is none', 3n, 500n, 0n],
-  ])('a royalty that %s: the item is listed and sold, and all are paid to the wei', async (...row) => {
+    ['returns too few bytes', 2n, 500n, 0n],
+    ['names an invalid account', 3n, 500n, 0n],
+  ])('lists and sells an item whose royalty %s, and pays everyone to the wei', async (...row) => {
     const [, kind, basisPoints, royalty] = row
     const { artist, seller, house } = accounts
     const token = await chain.deploy('Oracle')
@@ -241,7 +241,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     expect(await token.read('ownerOf', [listed.id])).toBe(BigInt(accounts.buyer))
   })
 
-  test('a currency that nobody configured is refused, whatever it would keep of a transfer', async () => {
+  test('rejects a currency that is not configured, whatever fee it takes on transfers', async () => {
     const listed = await list(objects, toll.address)
     const native = { ...config, currencies: config.currencies.slice(0, 1) }
     expect(await refusal(prepare(listed, chain.send, native))).toBe(
@@ -249,14 +249,14 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     )
   })
 
-  describe('a configured currency that keeps a part of each transfer', () => {
+  describe('a configured currency with a fee on transfers', () => {
     const INEXACT = {
       status: 'refused',
       check: 'recipients',
       code: 'currency-inexact',
     }
 
-    test('is refused to who would pay in it, before the approval and after', async () => {
+    test('is rejected for a buyer who would pay in it, before and after the approval', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
@@ -268,7 +268,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       expect((await prepareCart(cart)).outcome).toMatchObject(INEXACT)
     })
 
-    test('is refused to who would be paid in it', async () => {
+    test('is rejected for a seller who would be paid in it', async () => {
       const { seller, buyer } = accounts
       const { item, expiresAtSeconds } = await makeListing(objects, toll.address)
       const { identifier, token, standard } = item
@@ -310,7 +310,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       }
     })
 
-    test('a node without simulation gives the same result by a script in the place of the account', async () => {
+    test('returns the same result from a node without simulation, by a script in place of the account', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
@@ -322,7 +322,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
       expect(await prepare(listed, plain)).toMatchObject(INEXACT)
     })
 
-    test('a node that can neither simulate nor override is called only for what it supports', async () => {
+    test('calls a node that can neither simulate nor override only for what it supports', async () => {
       const { buyer } = accounts
       const listed = await list(objects, toll.address)
       await toll.send(buyer, 'mint', [buyer, PRICE])
@@ -331,7 +331,7 @@ describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', 
     })
   })
 
-  test('a script comes to what a simulation comes to, call by call', async () => {
+  test('a script returns the same result as a simulation for every call', async () => {
     const { seller, buyer } = accounts
     const edition = await chain.deploy('Editions')
     await edition.send(seller, 'mint', [seller, 7n, 5n])
@@ -376,11 +376,11 @@ describe('fault: paused, staked or guarded token', () => {
     ['closed to this market', 2, 'The collection doesn’t let this marketplace move its items.'],
     ['staked', 3, 'The contract refused: “token is staked”.'],
     [
-      'locked in a way of its own',
+      'locked with an unknown error',
       4,
       expect.stringMatching(/^The contract refused with an unknown error, 0x[0-9a-f]{8}\.$/),
     ],
-  ])('an item that is %s is not bought, and is once that ends', async (_, guard, sentence: unknown) => {
+  ])('rejects an item that is %s, until that ends', async (_, guard, sentence: unknown) => {
     const { seller } = accounts
     const guarded = await chain.deploy('Guarded')
     const listed = await list(guarded)
@@ -398,7 +398,7 @@ describe('fault: paused, staked or guarded token', () => {
     const verdict = await prepare(listed)
     expect(verdict).toMatchObject({ status: 'refused', check: 'simulation' })
     expect(verdict.status === 'refused' && currentTranslate()(verdict.sentence)).toEqual(sentence)
-    // The check on the item's page, before anyone wants to buy, gives the same result.
+    // The check on the item's page returns the same result before any purchase.
     const [refused] = await findBlockedTransfers(chain.send, [handover])
     expect(currentTranslate()(decodeRevert(refused?.data ?? '0x').sentence)).toEqual(sentence)
     await guarded.send(seller, 'setGuard', [0])

@@ -148,7 +148,7 @@ const balances = async () => {
 const toFee = ({ gasUsed, effectiveGasPrice }: Receipt) => BigInt(gasUsed) * BigInt(effectiveGasPrice)
 
 describe('fault: someone else buys first', () => {
-  test('of fifty listings, five of which go in between, all that is left is bought, and nothing else is paid', async () => {
+  test('buys and pays for the remaining 45 of fifty listings when five sell first', async () => {
     const { send } = chain
     const { config, people } = market
     expect(bought.checked.every(({ status }) => status === 'included')).toBe(true)
@@ -210,7 +210,7 @@ describe('fault: someone else buys first', () => {
     expect(held).toEqual(came)
   })
 
-  test('a seller who voids all listings at once reverts the whole purchase, and only the network fee is paid', async () => {
+  test('reverts, for only the network fee, when the seller cancels all listings first', async () => {
     const { send } = chain
     const { config, people } = market
     const [, , third] = sellers as [Address, Address, Address]

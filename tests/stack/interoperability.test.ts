@@ -85,7 +85,7 @@ async function mint(owner: Address): Promise<bigint> {
 
 const ownerOf = (id: bigint) => objects.read('ownerOf', [id])
 
-describe('made here, filled by seaport-js', () => {
+describe('orders made here and filled by seaport-js', () => {
   const draft = async (id: bigint, change: Partial<ListingDraft> = {}): Promise<ListingDraft> => ({
     items: [{ standard: 'ERC721', token: objects.address, identifier: id, quantity: 1n }],
     parts: 1n,
@@ -141,7 +141,7 @@ describe('made here, filled by seaport-js', () => {
     expect(await editions.read('balanceOf', [accounts.taker, id])).toBe(2n)
   })
 
-  test('a bundle in a token, at a declining price', async () => {
+  test('a bundle at a declining price in an ERC-20', async () => {
     const [one, two] = [await mint(accounts.maker), await mint(accounts.maker)]
     const item = (identifier: bigint) =>
       ({ standard: 'ERC721', token: objects.address, identifier, quantity: 1n }) as const
@@ -193,7 +193,7 @@ describe('made here, filled by seaport-js', () => {
   })
 })
 
-describe('made by seaport-js, filled here', () => {
+describe('orders made by seaport-js and filled here', () => {
   async function create(input: CreateOrderInput): Promise<IndexedOrder> {
     const [order] = await publishPlain(provider, accounts.maker, [input])
     return asIndexed(order as OrderWithCounter)
@@ -224,7 +224,7 @@ describe('made by seaport-js, filled here', () => {
     expect((await chain.nativeBalance(accounts.artist)) - before).toBe((ETHER * 500n) / 10_000n)
   })
 
-  test('an offer with a fee, which is not taken from the seller', async () => {
+  test('an offer with a fee that the seller does not pay', async () => {
     const id = await mint(accounts.taker)
     const order = await create({
       offer: [{ token: weth.address, amount: `${ETHER}` }],

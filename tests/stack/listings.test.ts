@@ -177,7 +177,7 @@ const promisedBy = ([terms]: readonly ListingTerms[]) =>
 const holder = ({ identifier }: DraftItem) => objects.read('ownerOf', [identifier])
 
 describe('a bundle', () => {
-  test('sells several items of several collections together, each royalty paid for its part', async () => {
+  test('sells items of several collections together, and pays each royalty for its share', async () => {
     const printed = await mint('ERC721', 1n, prints)
     const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 3n), await mint(), printed]
     const price = 3n * ETHER + 1n
@@ -203,7 +203,7 @@ describe('a bundle', () => {
     expect(await editions.read('balanceOf', [buyer, items[1]?.identifier])).toBe(3n)
   })
 
-  test('shown with another item, fewer, or other amounts is refused', async () => {
+  test('is rejected when the page shows another item, fewer items, or other amounts', async () => {
     const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
     const { orders } = await publish([await draft(items)])
     const other = await mint()
@@ -233,7 +233,7 @@ function setClockTo(seconds: number): void {
 }
 
 describe('a declining price', () => {
-  test('is what Seaport takes at the block of the purchase, and what was sent too much comes back', async () => {
+  test('is what Seaport takes at the purchase’s block, and the excess is returned', async () => {
     const items: ListingDraft['items'] = [await mint()]
     const startPrice = (10n * ETHER + 7n) as Wei
     const endPrice = (ETHER + 3n) as Wei
@@ -261,7 +261,7 @@ describe('a declining price', () => {
     expect(paid).toBe(due)
   })
 
-  test('is divided as the purchase shows it for the second in which it is mined, each part rounded on its own', async () => {
+  test('is divided as the purchase shows for the second it is mined in, each share rounded separately', async () => {
     const items: ListingDraft['items'] = [await mint(), await mint('ERC721', 1n, prints)]
     const startPrice = (10n * ETHER + 7n) as Wei
     const { orders, terms } = await publish([
@@ -294,12 +294,12 @@ describe('a declining price', () => {
     }
   })
 
-  test('cannot rise', async () => {
+  test('can’t increase', async () => {
     const one = await draft([await mint()], { startPrice: ETHER as Wei, endPrice: (2n * ETHER) as Wei })
     expect((await prepare([one], null)).outcome).toMatchObject({ code: 'price-rises' })
   })
 
-  test('of editions divides in every part', async () => {
+  test('of an edition is divisible for every part', async () => {
     const item = await mint('ERC1155', 7n)
     const startPrice = 1_000_000_007n as Wei
     const { orders } = await publish([await draft([item], { parts: 7n, startPrice, endPrice: 3n as Wei })])
@@ -313,7 +313,7 @@ describe('a declining price', () => {
 })
 
 describe('fault: someone else buys first', () => {
-  test('buys all that are left, and pays only for these, when fewer units are left than a purchase wants', async () => {
+  test('buys and pays for only the remaining units when fewer are left than wanted', async () => {
     const { buyer, friend } = accounts
     const item = await mint('ERC1155', 4n)
     const { orders } = await publish([await draft([item], { parts: 4n })])
@@ -337,8 +337,8 @@ describe('fault: someone else buys first', () => {
   })
 })
 
-describe('a listing that starts later', () => {
-  test('cannot be bought before', async () => {
+describe('a scheduled listing', () => {
+  test('can’t be bought before it starts', async () => {
     const items: ListingDraft['items'] = [await mint()]
     const startsAtSeconds = (await chain.now()) + 600
     const { orders } = await publish([await draft(items, { startsAtSeconds })])
@@ -349,7 +349,7 @@ describe('a listing that starts later', () => {
     expect(await holder(items[0])).toBe(BigInt(accounts.buyer))
   })
 
-  test('and would end before it starts is refused', async () => {
+  test('is rejected when it would end before it starts', async () => {
     const now = await chain.now()
     const one = await draft([await mint()], { startsAtSeconds: now + 600, expiresAtSeconds: now + 600 })
     expect((await prepare([one], null)).outcome).toMatchObject({ code: 'expiry-past' })
@@ -358,7 +358,7 @@ describe('a listing that starts later', () => {
 
 describe('a private sale', () => {
   test.each(['native', 'token'] as const)(
-    'in the %s currency is for its taker alone, at the price and no more',
+    'in the %s currency sells only to its taker, at exactly its price',
     async (kind) => {
       const items: ListingDraft['items'] = [await mint(), await mint('ERC1155', 2n)]
       const currency = kind === 'native' ? ZERO_ADDRESS : coin.address
@@ -385,8 +385,8 @@ describe('a private sale', () => {
   )
 })
 
-describe('a listing that nobody could fill', () => {
-  test('is not published: an item named twice, a private sale to oneself', async () => {
+describe('a listing that no one could fill', () => {
+  test('is not published when it repeats an item or is reserved for its own seller', async () => {
     const item = await mint()
     const units = await mint('ERC1155', 2n)
     const refusals = await Promise.all(
@@ -405,7 +405,7 @@ describe('a listing that nobody could fill', () => {
 })
 
 describe('many listings', () => {
-  test('are one transaction, as many as can be chosen, after one approval a collection', async () => {
+  test('are one transaction for as many as can be selected, after one approval per collection', async () => {
     const { friend } = accounts
     const own: DraftItem[] = []
     while (own.length < 6) own.push(await mint())
@@ -430,7 +430,7 @@ describe('many listings', () => {
     await buy(buyRequest([single], last, { total: (ETHER + BigInt(MOST_CHOSEN - 9)) as Wei }))
   })
 
-  test('are all refused when one cannot be, and each says why', async () => {
+  test('are all rejected when one can’t be listed, each with its reason', async () => {
     const fine = await draft([await mint()])
     const gone = await mint()
     await objects.send(accounts.seller, 'transferFrom', [accounts.seller, accounts.friend, gone.identifier])
@@ -447,7 +447,7 @@ describe('many listings', () => {
   })
 
   describe('fault: price differs between view and sign', () => {
-    test('needs a new confirmation when the royalty is not the one shown', async () => {
+    test('needs a new confirmation when the royalty differs from the one shown', async () => {
       const one = await draft([await mint()])
       const [terms] = toAllTerms(await prepare([one], null)) as [ListingTerms]
       const [seller, ...others] = terms.shares

@@ -31,7 +31,7 @@ const PRICE = 10n ** 18n + 7n
 const LOWEST = 10n ** 17n + 1n
 const EDITION_PARTS = 3n
 
-/** Every kind of listing; each is made twice, once to be cancelled and once to be bought. */
+/** Every kind of listing; each is made twice, once to be canceled and once to be bought. */
 const KINDS = ['fixed', 'token', 'scheduled', 'declining', 'private', 'bundle', 'edition'] as const
 type Kind = (typeof KINDS)[number]
 
@@ -64,7 +64,7 @@ let friend: Address
 let items: readonly DraftItem[]
 let edition: DraftItem
 
-/** Items that the listings of all kinds need together, an edition apart. */
+/** Number of ERC-721 items that the listings of all kinds need together. */
 const OBJECTS = 7
 const TRANSFERS = new Interface(['function transferFrom(address from, address to, uint256 tokenId)'])
 
@@ -99,7 +99,7 @@ beforeAll(async () => {
     }`,
     { people: market.people },
   )
-  /** Its holder does not list it. */
+  /** Returns whether the balance's owner does not list the token. */
   const isUnlisted = ({ account, token }: (typeof balances)[number]) =>
     !listed.some((order) => order.offerer.id === account.id && order.token?.id === token.id)
   const draftItems = (who: Address, standard: TokenStandard, units: bigint): readonly DraftItem[] =>
@@ -121,7 +121,7 @@ beforeAll(async () => {
   seller = market.people
     .filter(suits)
     .toSorted((one, other) => countObjects(other) - countObjects(one))[0] as Address
-  // Others give the seller what is missing.
+  // Other accounts give the seller the missing items.
   const gifts = market.people
     .filter((person) => person !== seller)
     .flatMap((person) => draftItems(person, 'ERC721', 1n).map((item) => ({ person, item })))
@@ -130,7 +130,7 @@ beforeAll(async () => {
     const data = TRANSFERS.encodeFunctionData('transferFrom', [person, seller, item.identifier])
     await market.transact(person, { to: item.token, data: data as `0x${string}`, value: 0n })
   }
-  // Those of which somebody else gets a share come first.
+  // Items with a royalty come first.
   items = [...draftItems(seller, 'ERC721', 1n), ...gifts.map(({ item }) => item)].toSorted(
     (one, other) => Number(hasRoyalty(other)) - Number(hasRoyalty(one)),
   )
@@ -227,13 +227,13 @@ async function salesIn(transactionHash: string): Promise<readonly SaleRow[]> {
   return sales
 }
 
-/** What the index has to say of a listing that nobody touched yet. */
-function asMeant({ kind, draft, terms }: Made) {
+/** Returns the index's expected fields of a new listing. */
+function asDrafted({ kind, draft, terms }: Made) {
   const { parts, items: offered } = draft
   const { proceeds, royalty, fee } = sumShares(terms, 'start')
   const [start, end] = [draft.startPrice * parts, draft.endPrice * parts]
   const [lead] = offered
-  // A bundle of several collections has no one whose royalty it could be.
+  // A bundle of several collections has no single royalty recipient.
   const mixed = offered.some(({ token }) => token !== lead.token)
   return {
     side: 'ASK',
@@ -297,7 +297,7 @@ async function buy({ orderHash, draft }: Made, { by = buyer, units = draft.parts
 const sum = (sales: readonly SaleRow[], part: 'price' | 'proceeds') =>
   sales.reduce((total, sale) => total + BigInt(sale[part]), 0n)
 
-test('a cart bought in one transaction is so many sales in the index, each at what its cart item was shown for', async () => {
+test('indexes one sale for each item of a cart, at the price shown', async () => {
   const { orders } = await market.query<{
     orders: readonly {
       id: string
@@ -369,12 +369,12 @@ describe('listings in the index', () => {
   let made: readonly Made[]
   const of = (kind: Kind) => made.find((one) => one.kind === kind) as Made
 
-  test('of every kind stand as they were meant, published together', async () => {
+  test('of every kind are indexed as drafted when they are published together', async () => {
     made = await publishAll()
-    expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(asMeant))
+    expect(await Promise.all(made.map(fetchOrder))).toMatchObject(made.map(asDrafted))
   })
 
-  test('of every kind are cancelled together, and stand for nobody any more', async () => {
+  test('of every kind are not live for anyone after they are canceled together', async () => {
     const { send, config } = market
     const orders = await Promise.all(
       made.map(({ orderHash }) => loadOrder(client, parseOrderHash(orderHash))),
@@ -421,7 +421,7 @@ describe('listings in the index', () => {
       }
     })
 
-    test('one in an ERC-20 is paid in it alone, the royalty too, and is a sale in it', async () => {
+    test('one in an ERC-20 pays price and royalty only in it, and is a sale in it', async () => {
       const one = of('token')
       const { weth, stack } = market
       const studio = stack.contracts.studio as Address
@@ -459,7 +459,7 @@ describe('listings in the index', () => {
       expect(await fetchOrder(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
 
-    test('an edition’s part leaves the rest for sale, and the rest ends it', async () => {
+    test('an edition stays live after a partial sale, and is filled by the rest', async () => {
       const one = of('edition')
       const { proceeds } = sumShares(one.terms, 'start')
       const part = await buy(one, { units: 1n })
@@ -472,7 +472,7 @@ describe('listings in the index', () => {
       expect(await fetchOrder(one)).toMatchObject({ status: 'FILLED', live: false, remaining: '0' })
     })
 
-    test('a scheduled one is live from its time on, and a declining one is sold for what it has fallen to', async () => {
+    test('a scheduled one is live from its start, and a declining one sells at its current price', async () => {
       const [scheduled, declining] = [of('scheduled'), of('declining')]
       await market.rpc('evm_increaseTime', [2 * HOUR])
       await market.rpc('evm_mine')

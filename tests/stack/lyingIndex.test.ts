@@ -98,7 +98,7 @@ describe('a cart', () => {
     return verdict.status === 'executable' ? firstCall(verdict.plan.steps) : undefined
   }
 
-  test('signs nothing when the index changes any one value of an order in it', async () => {
+  test('signs nothing when the index changes any one value of an order', async () => {
     const call = await signed([honest(single), honest(units)])
     expect(call).toBeDefined()
     await fc.assert(
@@ -110,7 +110,7 @@ describe('a cart', () => {
     )
   })
 
-  test('signs nothing when a line of it shows something else than the order sells', async () => {
+  test('signs nothing when a cart item shows something other than its order sells', async () => {
     await fc.assert(
       fc.asyncProperty(shownLies(units.shown), async (shown) => {
         expect(await signed([honest(single), { order: toIndexedOrder(units), shown }])).toBeUndefined()
@@ -119,7 +119,7 @@ describe('a cart', () => {
     )
   })
 
-  test('is not stopped by a line whose amounts are too large for any contract call', async () => {
+  test('continues when a cart item’s amounts are too large for any contract call', async () => {
     const order = toIndexedOrder(single)
     const [first, ...others] = order.consideration
     if (first === undefined) throw new Error('The order has no consideration.')
@@ -128,7 +128,7 @@ describe('a cart', () => {
     expect(cartItems.map(({ status }) => status)).toEqual(['left-out', 'included'])
   })
 
-  test('does not take a copy of an item for the item, whichever of the two the index swaps', async () => {
+  test('does not mistake a copy of an item for the item, whichever of the two the index swaps', async () => {
     const swapped = [
       { order: toIndexedOrder(fake), shown: single.shown },
       { order: { ...toIndexedOrder(fake), orderHash: single.published.orderHash }, shown: single.shown },
@@ -137,7 +137,7 @@ describe('a cart', () => {
     for (const cartItem of swapped) expect(await signed([cartItem, honest(units)])).toBeUndefined()
   })
 
-  test('signs nothing for one order in two lines', async () => {
+  test('signs nothing when two cart items have the same order', async () => {
     expect(await signed([honest(single), honest(single)])).toBeUndefined()
   })
 })
@@ -196,7 +196,7 @@ describe('a bundle', () => {
     return verdict.status === 'executable' ? firstCall(verdict.plan.steps) : undefined
   }
 
-  test('is signed as shown, or not at all, when the index changes any one value of the order', async () => {
+  test('is signed as shown or not at all when the index changes any one value of the order', async () => {
     const call = await signed(order, shown)
     expect(call).toBeDefined()
     await fc.assert(
@@ -208,7 +208,7 @@ describe('a bundle', () => {
     )
   })
 
-  test('is not signed when any item of it is shown as another, as more, as fewer, or not at all', async () => {
+  test('is not signed when any of its items is shown wrong, with more or fewer units, or not at all', async () => {
     const [further] = shown.rest ?? []
     if (further === undefined) throw new Error('A bundle has further items.')
     const rests = [
@@ -256,7 +256,7 @@ describe('a listing whose price is edited', () => {
     return outcome.status === 'executable' ? outcome.plan.steps[0].call : outcome.code
   }
 
-  test('is the one that is canceled first, whatever the index changes in it, and never passed over', async () => {
+  test('is canceled first, never skipped, whatever the index changes in it', async () => {
     const call = await signed(toIndexedOrder(units), shownOrder(units))
     expect(call).toMatchObject({ to: SEAPORT })
     await fc.assert(
@@ -270,7 +270,7 @@ describe('a listing whose price is edited', () => {
     )
   })
 
-  test('is not another one that the index puts in its place, open or canceled', async () => {
+  test('is not replaced by another order of the index, open or canceled', async () => {
     const canceled = await market.list({ unitPrice: 2n * ETHER })
     const { people, chain } = market
     const call = await signed(toIndexedOrder(canceled), shownOrder(canceled))
@@ -288,7 +288,7 @@ describe('a listing whose price is edited', () => {
 })
 
 describe('an approval that is revoked', () => {
-  test('is the one that is shown, in force on the chain, or nothing is signed', async () => {
+  test('is the one shown and in force on the chain, or nothing is signed', async () => {
     const { chain, config, people, objects } = market
     const given: Approval = { kind: 'collection', contract: objects.address, operator: SEAPORT }
     const approval = fc.oneof(

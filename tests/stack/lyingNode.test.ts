@@ -454,7 +454,7 @@ describe('fault: RPC lies during a trade', () => {
   const kinds = new Set<string>()
 
   test.each(Object.keys(TRADES))(
-    '%s: signed as shown, or not at all, wherever the lie stands',
+    '%s: signs what is shown or nothing, whichever reply is false',
     async (name) => {
       const trade = await TRADES[name]?.()
       if (trade === undefined) throw new Error(name)
@@ -512,7 +512,7 @@ describe('fault: RPC lies during a trade', () => {
     },
   )
 
-  test('all of that happened: signed, refused, and said', () => {
+  test('covers trades that were signed, rejected and reported', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['executable', 'refused', 'said']))
   })
 
@@ -542,12 +542,12 @@ describe('fault: RPC lies during a trade', () => {
       ({ params }) => (calls(params, 'getOrderStatus') ? toReply(`0x${'00'.repeat(128)}`) : undefined),
     ],
     [
-      'no money',
+      'a balance of zero',
       'funds: insufficient-funds',
       ({ method }) => (method === 'eth_getBalance' ? toReply('0x0') : undefined),
     ],
     [
-      'gas beyond all money',
+      'gas that costs more than the balance',
       'funds: insufficient-network-fee',
       ({ method }) => (method === 'eth_estimateGas' ? toReply(`0x${'ff'.repeat(32)}`) : undefined),
     ],
@@ -556,7 +556,7 @@ describe('fault: RPC lies during a trade', () => {
     expect(await readRefusal(buy(await market.list(), send))).toBe(reason)
   })
 
-  test('a listing’s end that is moved by the block’s time is refused, before and after', async () => {
+  test('rejects a listing whose end a false block time moves, before and after it', async () => {
     const listed = await market.list()
     const now = await market.chain.now()
     for (const seconds of [now - 2 * DAY, now + 2 * DAY]) {
@@ -564,7 +564,7 @@ describe('fault: RPC lies during a trade', () => {
     }
   })
 
-  test('a chain that is another one halfway through is noticed by the next preparation', async () => {
+  test('detects in the next preparation that the chain was replaced halfway through', async () => {
     const listed = await market.list()
     let other = false
     const send = lying(
@@ -576,7 +576,7 @@ describe('fault: RPC lies during a trade', () => {
     await expect(buy(listed, send)).rejects.toMatchObject({ code: 'wrong-chain' })
   })
 
-  test('a declining price begins now, not where a false block time would have it', async () => {
+  test('starts a declining price now, whatever a false block time says', async () => {
     const { chain, config, people, objects } = market
     const id = market.newId()
     await objects.send(people.seller, 'mint', [people.seller, id])
@@ -596,7 +596,7 @@ describe('fault: RPC lies during a trade', () => {
   })
 
   test.each(['alone', 'in a sweep'])(
-    'a block time from the future shows no declining price below what Seaport takes of an allowance, %s',
+    'a block time in the future never shows a declining price below what Seaport takes from an allowance, %s',
     async (how) => {
       const { chain, config, people, coin } = market
       const listed = await listDeclining(coin.address)
@@ -658,7 +658,7 @@ describe('fault: RPC on another chain', () => {
     }
   }
 
-  test('that is made up, the listing open on it: the wallet’s node refuses what the true chain would not fill', async () => {
+  test('is invented and has the listing open: the wallet’s node rejects what the true chain would not fill', async () => {
     const { people, config, chain } = market
     const listed = await market.list()
     await forge(listed)
@@ -686,7 +686,7 @@ describe('fault: RPC on another chain', () => {
     expect(sent()).toBe(0)
   })
 
-  test('that is made up, the listing open on both: what is bought on the true chain is what was shown', async () => {
+  test('is invented and the listing is open on both: the purchase on the true chain is the one shown', async () => {
     const { people, config } = market
     const listed = await market.list()
     await forge(listed)

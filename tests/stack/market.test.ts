@@ -87,7 +87,7 @@ async function refusal(verdict: Promise<Verdict<unknown>>): Promise<string> {
 }
 
 describe('listing and buying', () => {
-  test('an ERC-721 for the native coin: the basic call, and everyone is paid to the wei', async () => {
+  test('buys an ERC-721 for the native coin by the basic call, and pays everyone to the wei', async () => {
     const price = 1_234_567_890_123_456_789n
     const listed = await list({ unitPrice: price })
     const people = [seller, artist, house, buyer]
@@ -123,7 +123,7 @@ describe('listing and buying', () => {
     expect(first.published.orderHash).not.toBe(again.published.orderHash)
   })
 
-  test('an ERC-20 price: an allowance of exactly the price, and a balance exactly equal to it is enough', async () => {
+  test('buys for an ERC-20 with an approval and a balance of exactly the price', async () => {
     const price = 777_777n
     const listed = await list({ unitPrice: price, currency: coin.address })
     await coin.send(buyer, 'mint', [buyer, price])
@@ -135,7 +135,7 @@ describe('listing and buying', () => {
     expect(await coin.read('balanceOf', [artist])).toBe((price * 500n) / 10_000n)
   })
 
-  test('an earlier allowance that is too small is raised in one step where the currency lets it', async () => {
+  test('raises an existing allowance in one step when the currency permits it', async () => {
     const price = 1_000n
     const listed = await list({ unitPrice: price, currency: coin.address })
     await coin.send(buyer, 'mint', [buyer, price])
@@ -144,7 +144,7 @@ describe('listing and buying', () => {
     await buy(listed)
   })
 
-  test('a currency that wants an earlier allowance gone first gets that step, and the purchase goes through', async () => {
+  test('resets an existing allowance first when the currency requires it, and completes the purchase', async () => {
     const price = 1_000n
     const listed = await list({ unitPrice: price, currency: stubborn.address })
     await stubborn.send(buyer, 'mint', [buyer, price])
@@ -159,13 +159,13 @@ describe('listing and buying', () => {
     expect(await stubborn.read('allowance', [buyer, SEAPORT])).toBe(0n)
   })
 
-  test('an ERC-20 price that is one unit too high is refused before any prompt', async () => {
+  test('rejects an ERC-20 price one unit above the balance before any prompt', async () => {
     const listed = await list({ unitPrice: 1_000n, currency: coin.address })
     await coin.send(rival, 'mint', [rival, 999n])
     expect(await refusal(prepare(listed, {}, rival))).toBe('funds: insufficient-funds')
   })
 
-  test('a part of an ERC-1155 listing, then the rest, through the advanced call', async () => {
+  test('buys a part of an ERC-1155 listing, then the rest, by the advanced call', async () => {
     const listed = await list({ standard: 'ERC1155', quantity: 7n, unitPrice: 333n })
     const part = await buy(listed, { quantity: 3n, total: 999n as Wei })
     expect(part.plan.method).toBe('advanced')
@@ -178,14 +178,14 @@ describe('listing and buying', () => {
     expect(await refusal(prepare(listed, { quantity: 1n, total: 333n as Wei }))).toBe('status: already-sold')
   })
 
-  test('a whole ERC-1155 listing takes the basic call', async () => {
+  test('buys a whole ERC-1155 listing by the basic call', async () => {
     const listed = await list({ standard: 'ERC1155', quantity: 5n, unitPrice: 10n ** 15n })
     expect((await buy(listed)).plan.method).toBe('basic')
     expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(5n)
   })
 
   describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
-    test('royalties that burn all their gas cannot stop a listing, and are left out of it', async () => {
+    test('lists without the royalty when its call burns all gas', async () => {
       const hostile = await chain.deploy('Hostile')
       const listed = await list({ token: hostile })
       expect(listed.published.terms.shares.map(({ role }) => role)).toEqual(['seller', 'fee'])
@@ -193,7 +193,7 @@ describe('listing and buying', () => {
       expect(await hostile.read('ownerOf', [listed.id])).toBe(BigInt(buyer))
     })
 
-    test('a royalty above the cap is cut to the cap, and the seller keeps the rest', async () => {
+    test('limits a royalty to the cap, and the seller keeps the rest', async () => {
       const greedy = await chain.deploy('Objects', [artist, 9_000])
       const listed = await list({ token: greedy, unitPrice: 10_000n })
       expect(listed.published.terms.capped).toBe(true)
@@ -202,9 +202,9 @@ describe('listing and buying', () => {
   })
 })
 
-describe('what a listing becomes between the form and the wallet', () => {
-  /** A request for an item of the seller's own, with what the form showed for it. */
-  async function drafted(token: Token): Promise<PublishRequest> {
+describe('a listing between form and wallet', () => {
+  /** Returns a request for a new item of the seller, with the terms that the form showed. */
+  async function draftRequest(token: Token): Promise<PublishRequest> {
     const identifier = market.newId()
     await token.send(seller, 'mint', [seller, identifier])
     const { send } = chain
@@ -233,10 +233,10 @@ describe('what a listing becomes between the form and the wallet', () => {
       ['less', 100, 100n],
       ['nothing', 0, 0n],
     ])(
-      'a royalty that now takes %s needs a new confirmation, and is signed after it',
+      'needs a new confirmation when the royalty now takes %s, and is signed after it',
       async (_, share, to) => {
         const token = await chain.deploy('Objects', [artist, 500])
-        const request = await drafted(token)
+        const request = await draftRequest(token)
         await token.send(artist, 'setRoyalty', [artist, share])
         const change = { what: 'royalty', currency: ZERO_ADDRESS, from: 500n, to }
         expect(await outcome(request)).toMatchObject({ status: 'changed', change })
@@ -246,9 +246,9 @@ describe('what a listing becomes between the form and the wallet', () => {
       },
     )
 
-    test('a royalty that only moved to another receiver needs a confirmation as well', async () => {
+    test('needs a new confirmation when the royalty only moved to another recipient', async () => {
       const token = await chain.deploy('Objects', [artist, 500])
-      const request = await drafted(token)
+      const request = await draftRequest(token)
       await token.send(artist, 'setRoyalty', [rival, 500])
       expect((await outcome(request)).status).toBe('changed')
       const { shares } = await termsNow(request)
@@ -256,7 +256,7 @@ describe('what a listing becomes between the form and the wallet', () => {
     })
   })
 
-  /** The node, but for one kind of call that it says it is too busy for. */
+  /** Returns the node, which reports that it is too busy for one kind of call. */
   const busyFor = (to: Address, selector: string): typeof chain.send => {
     return async (requests) => {
       const replies = await chain.send(requests)
@@ -276,13 +276,13 @@ describe('what a listing becomes between the form and the wallet', () => {
       ['the owner', 'ownerOf(uint256)'],
       ['the approval', 'isApprovedForAll(address,address)'],
     ])('a node that is too busy to return %s stops the listing; nothing is assumed', async (_, signature) => {
-      const request = await drafted(objects)
+      const request = await draftRequest(objects)
       const send = busyFor(objects.address, id(signature).slice(0, 10))
       await expect(preparePublish({ ...request, send })).rejects.toMatchObject({ code: 'node-refused' })
     })
 
-    test('a node that is too busy to return the counter stops the listing; zero is not assumed', async () => {
-      const request = await drafted(objects)
+    test('stops, and does not assume zero, when the node is too busy to return the counter', async () => {
+      const request = await draftRequest(objects)
       const data = seaport.encodeFunctionData('incrementCounter') as `0x${string}`
       const before = await chain.rpc('evm_snapshot')
       await chain.transact(seller, { to: SEAPORT, data, value: 0n })
@@ -292,8 +292,8 @@ describe('what a listing becomes between the form and the wallet', () => {
     })
   })
 
-  test('without Seaport nothing is listed', async () => {
-    const request = await drafted(objects)
+  test('is rejected when Seaport is missing', async () => {
+    const request = await draftRequest(objects)
     const before = await chain.rpc('evm_snapshot')
     for (const code of ['0x', '0x5f5ffd', '0x60205ff3']) {
       await chain.rpc('anvil_setCode', [SEAPORT, code])
@@ -308,7 +308,7 @@ describe('what a listing becomes between the form and the wallet', () => {
 describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
   const many = 10n ** 40n
 
-  test('a part of a huge edition is bought in lowest terms', async () => {
+  test('buys a part of a huge edition as a fraction in lowest terms', async () => {
     const listed = await list({ standard: 'ERC1155', quantity: many, unitPrice: 1n, currency: coin.address })
     await coin.send(buyer, 'mint', [buyer, many])
     const half = many / 2n
@@ -316,7 +316,7 @@ describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
     expect(await editions.read('balanceOf', [buyer, listed.id])).toBe(half)
   })
 
-  test('a part that no fraction of Seaport’s can say is refused plainly', async () => {
+  test('rejects a part that no fraction of Seaport can express', async () => {
     const listed = await list({ standard: 'ERC1155', quantity: many, unitPrice: 1n, currency: coin.address })
     await coin.send(buyer, 'mint', [buyer, many])
     expect(await refusal(prepare(listed, { quantity: 1n, total: 1n as Wei }))).toBe(
@@ -326,8 +326,8 @@ describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('the maker cancels; the order is then refused to buyers and to a second cancellation', async () => {
+describe('canceling', () => {
+  test('rejects purchases and a second cancellation after the maker canceled', async () => {
     const listed = await list()
     const request = { send: chain.send, config, orders: [listed.order], maker: seller }
     const plan = executable((await prepareCancel(request)).outcome)
@@ -340,7 +340,7 @@ describe('cancelling', () => {
     })
   })
 
-  test('nobody else can', async () => {
+  test('is rejected for anyone else', async () => {
     const listed = await list()
     const { outcome } = await prepareCancel({
       send: chain.send,
@@ -352,7 +352,7 @@ describe('cancelling', () => {
   })
 })
 
-describe('orders that cannot be bought', () => {
+describe('rejects a purchase when', () => {
   // Each test bends the chain's state in its own way; the others see nothing of it.
   beforeEach(async () => {
     snapshot = await chain.rpc('evm_snapshot')
@@ -368,7 +368,7 @@ describe('orders that cannot be bought', () => {
       expect(await refusal(prepare(listed))).toBe('status: already-sold')
     })
 
-    test('someone else was faster by a place in the same block: what is mined says so', async () => {
+    test('someone else was one place faster in the same block, which the mined transaction reports', async () => {
       const listed = await list()
       const plan = executable(await prepare(listed))
       await buy(listed, {}, rival)
@@ -388,7 +388,7 @@ describe('orders that cannot be bought', () => {
   })
 
   describe('fault: item moved, approval revoked', () => {
-    test('the item moved away, and is for sale again when it returns', async () => {
+    test('the item moved away, until it returns', async () => {
       const listed = await list()
       await objects.send(seller, 'transferFrom', [seller, rival, listed.id])
       expect(await refusal(prepare(listed))).toBe('maker: seller-lost-item')
@@ -405,7 +405,7 @@ describe('orders that cannot be bought', () => {
     })
   })
 
-  test('it expired', async () => {
+  test('the listing expired', async () => {
     const listed = await list({ secondsOpen: 600 })
     await chain.rpc('evm_increaseTime', [601])
     await chain.rpc('evm_mine')
@@ -419,7 +419,7 @@ describe('orders that cannot be bought', () => {
     expect(await refusal(prepare(listed))).toBe('status: counter-raised')
   })
 
-  test('it was never published', async () => {
+  test('the listing was never published', async () => {
     const listed = await list()
     await chain.rpc('evm_revert', [snapshot])
     snapshot = await chain.rpc('evm_snapshot')
@@ -432,7 +432,7 @@ describe('orders that cannot be bought', () => {
     expect(await refusal(prepare(listed, {}, creditor))).toBe('funds: insufficient-funds')
   })
 
-  test('the buyer has the price to the wei, but not the network fee on top', async () => {
+  test('the buyer has exactly the price, but not the network fee', async () => {
     const listed = await list({ unitPrice: 5n * ETHER })
     await chain.rpc('anvil_setBalance', [creditor, `0x${(5n * ETHER).toString(16)}`])
     expect(await refusal(prepare(listed, {}, creditor))).toBe('funds: insufficient-network-fee')
@@ -440,13 +440,13 @@ describe('orders that cannot be bought', () => {
     expect(await refusal(prepare(listed, {}, creditor))).toBe('executable')
   })
 
-  test('it is the buyer who lists it', async () => {
+  test('the buyer is the seller', async () => {
     const listed = await list()
     expect(await refusal(prepare(listed, {}, seller))).toBe('terms: own-order')
   })
 
   describe('fault: hostile ERC-721', () => {
-    test('the token refuses the transfer: the simulation says so in the words of the contract', async () => {
+    test('the token rejects the transfer, with the contract’s message from the simulation', async () => {
       const hostile = await chain.deploy('Hostile')
       const listed = await list({ token: hostile })
       await hostile.send(rival, 'close', [])
@@ -459,7 +459,7 @@ describe('orders that cannot be bought', () => {
     })
   })
 
-  test('another contract stands where Seaport should', async () => {
+  test('another contract is at Seaport’s address', async () => {
     const listed = await list()
     await chain.rpc('anvil_setCode', [SEAPORT, '0x60006000fd'])
     expect(await refusal(prepare(listed))).toBe('contract: protocol-unknown')
@@ -515,7 +515,7 @@ describe('an index that lies', () => {
     return { ...order, offer: order.offer.map((item) => ({ ...item, ...change })) }
   }
 
-  test.each(Object.keys(lies))('%s is refused', async (name) => {
+  test.each(Object.keys(lies))('%s is rejected', async (name) => {
     const lie = lies[name]
     if (lie === undefined) throw new Error(name)
     const verdict = await prepareBuy({
@@ -528,18 +528,18 @@ describe('an index that lies', () => {
     expect(verdict.status).toBe('refused')
   })
 
-  test('the truth under the same conditions is executable', async () => {
+  test('the true order is executable under the same conditions', async () => {
     expect(await refusal(prepare(listed))).toBe('executable')
   })
 
   test.each([
     ['a price shown too low', { total: 3_999n as Wei }, 'price: price-differs'],
     ['a price shown too high', { total: 4_001n as Wei }, 'price: price-differs'],
-    ['a token id shown that is not sold', { tokenId: tokenIdFromBigInt(1n) }, 'item: other-item'],
-    ['a standard shown that is not the one', { standard: 'ERC1155' as const }, 'item: other-item'],
+    ['another token id than the one sold', { tokenId: tokenIdFromBigInt(1n) }, 'item: other-item'],
+    ['another standard than the item’s', { standard: 'ERC1155' as const }, 'item: other-item'],
     ['more items shown than are sold', { quantity: 2n }, 'item: quantity-unavailable'],
-    ['nothing to be bought', { quantity: 0n }, 'item: quantity-unavailable'],
-  ])('%s is refused', async (_, overrides, expected) => {
+    ['a quantity of zero', { quantity: 0n }, 'item: quantity-unavailable'],
+  ])('%s is rejected', async (_, overrides, expected) => {
     expect(await refusal(prepare(listed, overrides))).toBe(expected)
   })
 })

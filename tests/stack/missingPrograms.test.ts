@@ -1,4 +1,4 @@
-// `npm start` on a system that the packages with graph-node and the chain do not exist for.
+// Tests `npm start` on a system for which no packages with graph-node and anvil exist.
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -24,13 +24,14 @@ afterAll(async () => {
   await rm(stateDirectory, { recursive: true, force: true })
 })
 
-/** Where this system has its programs, but for those of the stack. */
+/** The PATH without the folders that have the stack's programs. */
 const otherPrograms = (process.env['PATH'] ?? '')
   .split(delimiter)
   .filter((directory) => PROGRAMS.every(({ file }) => !existsSync(join(directory, file))))
   .join(delimiter)
 
-test.each(['start', 'run dev'])('npm %s says once what to install, and how', async (words) => {
+// Neither command starts anything, so they run at once.
+test.concurrent.each(['start', 'run dev'])('npm %s lists once what to install, and how', async (words) => {
   const command = npmRun(words.split(' '), { checkout: checkout.path, stateDirectory, path: otherPrograms })
   expect(await command.ended).toBe(1)
   await nothingLeft(stateDirectory)

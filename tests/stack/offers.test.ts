@@ -180,7 +180,7 @@ async function gains(before: Awaited<ReturnType<typeof money>>) {
 }
 
 describe('an offer on one item', () => {
-  test('wraps what is missing, allows exactly what is promised, and is paid to the wei when it is accepted', async () => {
+  test('wraps the missing amount, approves exactly the price, and pays to the wei when it is accepted', async () => {
     const id = await mint(accounts.seller)
     const unitPrice = 1_234_567_890_123_456_789n
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice })
@@ -210,7 +210,7 @@ describe('an offer on one item', () => {
     expect(await weth.read('allowance', [accounts.seller, SEAPORT])).toBe(0n)
   })
 
-  test('takes no other item', async () => {
+  test('can’t be accepted with another item', async () => {
     const [wanted, other] = [await mint(accounts.seller), await mint(accounts.seller)]
     const made = await makeOffer({ kind: 'token', identifier: wanted })
     expect(refusal(await prepareAccept(acceptRequest(made, other)))).toMatchObject({
@@ -219,13 +219,13 @@ describe('an offer on one item', () => {
     })
   })
 
-  test('allows what the other open offers promise on top', async () => {
+  test('approves the total of all open offers', async () => {
     const id = await mint(accounts.seller)
     await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER, promised: 3n * ETHER })
     expect(await weth.read('allowance', [accounts.buyer, SEAPORT])).toBe(5n * ETHER)
   })
 
-  test('wraps for the other open offers too where that is wished', async () => {
+  test('wraps for the other open offers too when the maker chooses that', async () => {
     const id = await mint(accounts.seller)
     const had = await weth.read('balanceOf', [accounts.buyer])
     const others = (had as bigint) + 3n * ETHER
@@ -234,7 +234,7 @@ describe('an offer on one item', () => {
     expect(await weth.read('balanceOf', [accounts.buyer])).toBe(others + 2n * ETHER)
   })
 
-  test('whose money is gone is covered again: what is missing is wrapped, and allowed, and it can be accepted', async () => {
+  test('can be accepted again after the missing amount is wrapped and approved', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id }, { unitPrice: 2n * ETHER })
     const had = (await weth.read('balanceOf', [accounts.buyer])) as bigint
@@ -276,7 +276,7 @@ describe('an offer on one item', () => {
 })
 
 describe('an offer on a collection', () => {
-  test('accepts any item, in parts, and takes nothing but the item from the seller', async () => {
+  test('accepts any item, in parts, and takes only the item from the seller', async () => {
     const ids = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.rival)]
     const made = await makeOffer(
       { kind: 'collection', sample: ids[0] ?? 0n },
@@ -338,7 +338,7 @@ describe('an offer without royalty or fee', () => {
 })
 
 describe('an offer on a trait', () => {
-  test('takes the items that have it and no others, and the trait it names must be the one shown', async () => {
+  test('accepts only items that have the trait, which must be the one shown', async () => {
     const having = [await mint(accounts.seller), await mint(accounts.seller), await mint(accounts.seller)]
     const without = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'trait', trait: TRAIT, identifiers: having })
@@ -365,7 +365,7 @@ describe('an offer on a trait', () => {
 })
 
 describe('an offer that cannot be accepted', () => {
-  test('is refused when its buyer has spent the money, or revoked the allowance', async () => {
+  test('is rejected when its buyer has spent the money or revoked the approval', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id })
     await weth.send(accounts.buyer, 'approve', [SEAPORT, 0n])
@@ -378,7 +378,7 @@ describe('an offer that cannot be accepted', () => {
     expect(refusal(await prepareAccept(acceptRequest(made, id)))).toMatchObject({ code: 'bidder-unfunded' })
   })
 
-  test('by who does not hold the item, or made it', async () => {
+  test('is rejected for an account that does not own the item, and for its own maker', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id })
     expect(refusal(await prepareAccept(acceptRequest(made, id, { seller: accounts.rival })))).toMatchObject({
@@ -389,7 +389,7 @@ describe('an offer that cannot be accepted', () => {
     })
   })
 
-  test('that shows other money than it pays', async () => {
+  test('is rejected when the page shows another amount than it pays', async () => {
     const id = await mint(accounts.seller)
     const made = await makeOffer({ kind: 'token', identifier: id })
     const { shown } = acceptRequest(made, id)
@@ -407,7 +407,7 @@ describe('an offer that cannot be accepted', () => {
 })
 
 describe('an offer that is not published', () => {
-  test('for more than the buyer has, in the native coin, with nothing left for the seller, or ending at once', async () => {
+  test('exceeds the balance, is in the native coin, leaves the seller nothing, or expires at once', async () => {
     const id = await mint(accounts.seller)
     const target = { kind: 'token', identifier: id } as const
     const request = await offerRequest(target)

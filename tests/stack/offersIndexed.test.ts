@@ -18,7 +18,7 @@ import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 const PRICE = 123_456_789_012_345_678n
 const DAY = 86_400
 const FEE_BASIS_POINTS = 250
-const questions = new Interface([
+const views = new Interface([
   'function balanceOf(address) view returns (uint256)',
   'function royaltyInfo(uint256 tokenId, uint256 price) view returns (address recipient, uint256 amount)',
 ])
@@ -32,11 +32,11 @@ interface TokenRow {
 let market: TradingStack
 let config: MarketConfig
 let collection: Address
-/** Items of one owner, with traits, that are in nobody's way. */
+/** Unlisted items of one owner, with traits. */
 let items: readonly TokenRow[]
 let seller: Address
 let buyer: Address
-/** Who receives the royalties of the demo's collections, and who the operator's fee. */
+/** The recipients of the demo's royalties and of the operator's fee. */
 let studio: Address
 let house: Address
 
@@ -63,7 +63,7 @@ beforeAll(async () => {
       ),
     )
     .find(({ length }) => length >= 3)
-  if (group?.[0] === undefined) throw new Error('Nobody holds three items of one collection.')
+  if (group?.[0] === undefined) throw new Error('No account holds three items of one collection.')
   items = group
   seller = group[0].owner.id
   collection = group[0].collection.id
@@ -87,7 +87,7 @@ async function makeOffer(target: OfferTarget, quantity = 1n) {
     currency: weth,
     expiresAtSeconds: (await market.now()) + DAY,
     salt: newSalt(),
-    // What the buyer's other offers of the seed may take is none of this test's business; it must only be allowed.
+    // Enough approval for the buyer's other offers of the seed, which this test does not check.
     promised: (100n * PRICE) as Wei,
     backing: 0n as Wei,
   }
@@ -99,9 +99,9 @@ type Made = Awaited<ReturnType<typeof makeOffer>>
 
 /** Calls a contract without any of the market's code. */
 async function readFrom(to: Address, method: 'balanceOf' | 'royaltyInfo', args: readonly unknown[]) {
-  const data = questions.encodeFunctionData(method, args)
-  const answer = (await market.rpc('eth_call', [{ to, data }, 'latest'])) as string
-  return questions.decodeFunctionResult(method, answer)
+  const data = views.encodeFunctionData(method, args)
+  const result = (await market.rpc('eth_call', [{ to, data }, 'latest'])) as string
+  return views.decodeFunctionResult(method, result)
 }
 
 /** The collections whose `royaltyInfo` reverts. */
@@ -116,7 +116,7 @@ async function freeOfRoyalty(): Promise<ReadonlySet<string>> {
   return new Set((await Promise.all(responses)).flat())
 }
 
-/** What everybody who has to do with a trade holds of the currency it is in. */
+/** Reads the balances of all parties of a trade in its currency. */
 async function wallets() {
   const accounts = Object.entries({ buyer, seller, studio, house })
   const held = accounts.map(
@@ -127,8 +127,8 @@ async function wallets() {
 }
 
 /**
- * Accepts for one token, and expects every wallet to change by what the collection and the operator ask of the price
- * and by nothing else, to the wei.
+ * Accepts for one token, and expects every balance to change exactly by the price, the collection's royalty and the
+ * operator's fee, to the wei.
  */
 async function accept(made: Made, tokenId: string) {
   const [recipient, royalty] = (await readFrom(collection, 'royaltyInfo', [tokenId, PRICE])) as unknown as [
@@ -224,7 +224,7 @@ const expectedSale = ({ plan }: Made, tokenId: string, units: bigint) => ({
 })
 
 describe('in the index', () => {
-  test('an offer on an item stands, and is a sale with the right parts once it is accepted', async () => {
+  test('an offer on an item is live, and becomes a sale with the right shares when it is accepted', async () => {
     const { tokenId } = items[0] as TokenRow
     const made = await makeOffer({ kind: 'token', identifier: BigInt(tokenId) })
     expect(await fetchOrder(made)).toMatchObject({
@@ -244,7 +244,7 @@ describe('in the index', () => {
     expect(await ownerOf(tokenId)).toBe(buyer)
   })
 
-  test('an offer on a collection is sold to in parts, and cancelled for the rest', async () => {
+  test('an offer on a collection is accepted in parts, and canceled for the rest', async () => {
     const { tokenId } = items[1] as TokenRow
     const made = await makeOffer({ kind: 'collection', sample: BigInt(tokenId) }, 3n)
     expect(await fetchOrder(made)).toMatchObject({ ...standing('COLLECTION', 3n), token: null })
@@ -263,7 +263,7 @@ describe('in the index', () => {
     expect(await fetchOrder(made)).toMatchObject({ status: 'CANCELLED', live: false, openFor: null })
   })
 
-  test('an offer on a trait names it, and its root is that of the ids that had it in the offer’s block', async () => {
+  test('an offer on a trait has the trait’s hash and the root of the ids that had it at the offer’s block', async () => {
     const { tokenId, metadata } = items[2] as TokenRow
     const trait = parseTraitKey(metadata.traits[0] ?? '') as Trait
     const holders = async (block: string) => {

@@ -1,4 +1,4 @@
-// The demo's index agrees with its chain, by a program that shares no code with the index.
+// Checks the demo's index against its chain with a program that shares no code with the index.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SEAPORT } from '../../local/chain/canonical.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => stack?.stop())
 
-test('no value of the demo differs from its chain', async () => {
+test('finds no difference between the demo’s index and its chain', async () => {
   const seaport = SEAPORT.toLowerCase() as Hex
   const { archiveUrl: rpcUrl, graphqlUrl } = stack
   const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport, fromBlock: 0 })

@@ -1,8 +1,8 @@
-// Seaport 1.6 as it stands on public chains: deployed here from the creation code its address commits to, then known.
+// Tests that Seaport 1.6 is recognized as on public chains: deployed from the creation code that its address commits to.
 //
 // `market/seaport-1.6.creation.hex` is that code with its constructor argument: seaport-core 1.6.6 compiled by solc
 // 0.8.24 (via IR, 4,294,967,295 optimizer runs, Cancun, no metadata hash). Seaport is MIT, by its contributors:
-// https://github.com/ProjectOpenSea/seaport-core. Nobody has to be trusted for it: its hash makes the address.
+// https://github.com/ProjectOpenSea/seaport-core. It needs no trust, because its hash determines the address.
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const CONDUIT_CODE_HASH = '0x023d904f2503c37127200ca07b976c3a53cc562623f67023115
 /** Creates the calldata's second part with its first 32 bytes as salt. */
 const BARE_FACTORY = '0x6020360360206000376000356020360360006000f560005260206000f3'
 
-/** Answers anything with the conduit's code hash and another word. */
+/** Returns the conduit's code hash and another word for any call. */
 const BARE_CONTROLLER = concat(['0x7f', CONDUIT_CODE_HASH, '0x600052600160205260406000f3'])
 
 let creation: string
@@ -47,8 +47,8 @@ interface ChainOptions {
   readonly hardfork: 'shanghai' | 'cancun' | 'prague'
 }
 
-/** The code that deploying Seaport leaves at its address on a chain of its own. */
-async function deployed({ chainId, hardfork }: ChainOptions): Promise<Hex> {
+/** Deploys Seaport on a new chain, and returns the code at its address. */
+async function deploySeaport({ chainId, hardfork }: ChainOptions): Promise<Hex> {
   const port = await freePort()
   const url = `http://${LOOPBACK}:${port}`
   const node: ManagedProcess = await startPart(
@@ -100,26 +100,26 @@ test('the address of Seaport commits to this creation code', () => {
 test('the address of OpenSea’s conduit commits to the conduit’s code hash', () => {
   const [[zeroKey, direct] = [], [key, conduit] = []] = [...CONDUITS]
   expect([zeroKey, direct]).toEqual([ZERO_BYTES32, SEAPORT])
-  if (key === undefined) throw new Error('no conduit is known')
+  if (key === undefined) throw new Error('There is no conduit.')
   expect(getCreate2Address(CONDUIT_CONTROLLER, key, CONDUIT_CODE_HASH).toLowerCase()).toBe(conduit)
 })
 
-describe('the code that it leaves', () => {
+describe('the deployed code', () => {
   test.each<ChainOptions>([
     { chainId: 1, hardfork: 'cancun' },
     { chainId: 1, hardfork: 'shanghai' },
     { chainId: 8_453, hardfork: 'prague' },
     { chainId: 31_337, hardfork: 'cancun' },
-  ])('is known on chain $chainId ($hardfork), and there alone', async (options) => {
-    const code = await deployed(options)
+  ])('is recognized on chain $chainId ($hardfork) and on no other', async (options) => {
+    const code = await deploySeaport(options)
     expect(isKnownCode(code, options.chainId)).toBe(true)
     expect(isKnownCode(code, options.chainId + 1)).toBe(false)
   })
 
-  test('is not known with any of its bytes replaced', async () => {
-    const code = await deployed({ chainId: 1, hardfork: 'cancun' })
+  test('is not recognized when any of its bytes is replaced', async () => {
+    const code = await deploySeaport({ chainId: 1, hardfork: 'cancun' })
     const bytes = Buffer.from(code.slice(2), 'hex')
-    // The words that the constructor looked up are few among many: half of the tries go there.
+    // The words that the constructor set are few, so half of the runs change one of them.
     const words = [15_389, 15_427, 1_229, 7_655, 10_007, 10_076, 12_452, 12_545, 12_638]
     const place = fc.oneof(
       fc.integer({ min: 0, max: bytes.length - 1 }),

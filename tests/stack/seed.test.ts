@@ -90,11 +90,11 @@ const lower = (address: string) => address.toLowerCase()
 const listMoves = ({ facts }: Seeded, { collection, tokenId }: DemoItem): Move[] =>
   facts.moves.filter((move) => move.collection === collection && move.tokenId === BigInt(tokenId))
 
-const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'ask' | 'bid'): PublishedOrder[] =>
+const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'listing' | 'offer'): PublishedOrder[] =>
   facts.published.filter(({ isListing, parameters }) => {
-    const given = side === 'ask' ? parameters.offer : parameters.consideration
+    const given = side === 'listing' ? parameters.offer : parameters.consideration
     return (
-      isListing === (side === 'ask') &&
+      isListing === (side === 'listing') &&
       given.some(
         ({ itemType, token, identifierOrCriteria }) =>
           itemType >= 2n && lower(token) === item.collection && identifierOrCriteria === BigInt(item.tokenId),
@@ -103,7 +103,7 @@ const ordersFor = ({ facts }: Seeded, item: DemoItem, side: 'ask' | 'bid'): Publ
   })
 
 const liveFor = (seeded: Seeded, item: DemoItem) => {
-  const hashes = new Set(ordersFor(seeded, item, 'ask').map(({ hash }) => hash))
+  const hashes = new Set(ordersFor(seeded, item, 'listing').map(({ hash }) => hash))
   return seeded.facts.liveListings.filter(({ hash }) => hashes.has(hash))
 }
 
@@ -114,7 +114,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
   })
   afterAll(() => endChain(seeded))
 
-  test('three collections of both standards stand where they say', async () => {
+  test('deploys three collections of both standards at their addresses', async () => {
     const { contracts, rpcUrl, facts } = seeded
     expect(contracts.collections.map(({ standard }) => standard)).toEqual(['ERC721', 'ERC1155', 'ERC721'])
     for (const { address, startBlock } of contracts.collections) {
@@ -126,7 +126,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(items.size).toBeGreaterThanOrEqual(scale === 'demo' ? 400 : 40)
   })
 
-  test('sixty days of history end now', () => {
+  test('ends sixty days of history now', () => {
     const { facts, now } = seeded
     const times = [...facts.blockTimes.values()].sort((one, other) => one - other)
     expect(now - (times[0] ?? now)).toBeGreaterThan(59 * DAY)
@@ -137,7 +137,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(Math.max(...gaps)).toBeLessThan(4 * DAY)
   })
 
-  test('every kind of event is there, and enough of them', () => {
+  test('has enough events of every kind', () => {
     const { logs, moves } = seeded.facts
     const counts = {
       mints: moves.filter(({ from, consecutive }) => from === ZeroAddress && !consecutive).length,
@@ -162,14 +162,14 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(named(logs, 'ApprovalForAll').some(({ event }) => event.args[2] === false)).toBe(true)
   })
 
-  test('sales use different calls of Seaport', () => {
+  test('fills sales by different functions of Seaport', () => {
     const selectors = new Set(seeded.facts.fulfilmentSelectors.values())
     const calls = ['fulfillBasicOrder_efficient_6GL6yc', 'fulfillAdvancedOrder', 'matchOrders']
     if (scale === 'demo') calls.push('fulfillAvailableAdvancedOrders')
     for (const name of calls) expect(selectors, name).toContain(seaportInterface.getFunction(name)?.selector)
   })
 
-  test('prices drift: the same item is worth a third more in one week than in another', () => {
+  test('changes prices over time, by a third between two weeks for the same item', () => {
     if (scale === 'small') return
     const { facts, contracts, now } = seeded
     const cabinet = contracts.collections[0]?.address
@@ -194,7 +194,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(differ, medians.join(', ')).toBe(true)
   })
 
-  test('pays royalties by ERC-2981, and Lattice has none', () => {
+  test('pays royalties by ERC-2981, except for Lattice, which has none', () => {
     const { facts, contracts } = seeded
     const [nouns, , lattice] = contracts.collections
     const sales = named(facts.logs, 'OrderFulfilled').map(({ event }) => ({
@@ -219,7 +219,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(latticeSales.some(({ paid }) => royaltyPaid(paid) === 0n)).toBe(true)
   })
 
-  test('enough is for sale at the end, in every collection', () => {
+  test('has enough live listings in every collection at the end', () => {
     const { facts, contracts, now } = seeded
     const lasting = facts.liveListings.filter(({ parameters }) => parameters.endTime > BigInt(now + 30 * DAY))
     expect(lasting.length).toBeGreaterThanOrEqual(scale === 'demo' ? 120 : 8)
@@ -233,7 +233,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(expired.length).toBeGreaterThanOrEqual(scale === 'demo' ? 100 : 5)
   })
 
-  test('every day has listings, sales and a floor that moves, and no day stands out', () => {
+  test('has listings, sales and a changing floor every day, without outliers', () => {
     const { facts, contracts, now } = seeded
     const { byCollection, liveAtTheEnd } = replayDays(facts, { contracts, endSeconds: now, days: DAYS })
     // The replay is only worth something if it ends where the chain's state is.
@@ -260,7 +260,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
   })
 
-  test('a newcomer finds things to list, an approval still to give, and money of both kinds', async () => {
+  test('gives a new user items to list, an approval to grant, and both currencies', async () => {
     const { contracts, rpcUrl, facts } = seeded
     expect(contracts.accounts).toHaveLength(10)
     for (const { address, label } of contracts.accounts.slice(0, 2)) {
@@ -304,7 +304,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
   })
 
-  test('an item left its maker and came back, and its old listing is alive again', () => {
+  test('has a listing that is live again because its item returned', () => {
     const item = seeded.contracts.notable.reentered
     const [order] = liveFor(seeded, item)
     if (!order) throw new Error('no live listing')
@@ -321,7 +321,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(published).toBeLessThan(leaving)
   })
 
-  test('an item moved twice in one transaction, and one has been through many hands', () => {
+  test('has an item that moved twice in one transaction, and one with many owners', () => {
     const twice = listMoves(seeded, seeded.contracts.notable.movedTwice).map(
       ({ transactionHash }) => transactionHash,
     )
@@ -331,7 +331,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     hands.slice(1).forEach((move, i) => expect(move.from).toBe(hands[i]?.to))
   })
 
-  test('items worth a look have had several owners', () => {
+  test('gives notable items several past owners', () => {
     if (scale === 'small') return
     const nouns = seeded.contracts.collections[0]?.address
     const counts = new Map<bigint, number>()
@@ -341,7 +341,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(several.length).toBeGreaterThanOrEqual(30)
   })
 
-  test('listings of every kind stand: falling, in wrapped ether, bundled, partly filled', async () => {
+  test('has live listings of every kind: declining, in wrapped ether, bundled, partially filled', async () => {
     const { notable, weth, seaport } = seeded.contracts
     const [falling] = liveFor(seeded, notable.dutch)
     const [paid] = falling?.parameters.consideration ?? []
@@ -360,11 +360,11 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     ).toBe(true)
   })
 
-  test('listings that cannot be filled have each their reason', async () => {
+  test('has inactive listings for every reason', async () => {
     const { rpcUrl, contracts, now } = seeded
     const { notable, seaport, accounts } = contracts
     const last = (item: DemoItem) => {
-      const order = ordersFor(seeded, item, 'ask').at(-1)
+      const order = ordersFor(seeded, item, 'listing').at(-1)
       if (!order) throw new Error('never listed')
       expect(liveFor(seeded, item)).toEqual([])
       expect(Number(order.parameters.endTime)).toBeGreaterThan(now)
@@ -399,10 +399,10 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect([...(status ?? [])]).toEqual([true, false, 0n, 0n])
   })
 
-  test('offers stand with their money, and were accepted', async () => {
+  test('has live offers whose money is there, and accepted ones', async () => {
     const { rpcUrl, contracts, now, facts } = seeded
     const { notable, weth, seaport } = contracts
-    const standing = ordersFor(seeded, notable.offered, 'bid').filter(
+    const standing = ordersFor(seeded, notable.offered, 'offer').filter(
       ({ parameters }) => Number(parameters.endTime) > now,
     )
     expect(standing.length).toBeGreaterThanOrEqual(2)
@@ -433,7 +433,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(wasSold(notable.traitOfferAccepted, 4n)).toBe(true)
   })
 
-  test('offers of every kind stand, and some are over', () => {
+  test('has live and closed offers of every kind', () => {
     const { facts, contracts, now } = seeded
     const kinds = facts.published
       .filter(({ isListing }) => !isListing)
@@ -451,7 +451,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(new Set(kinds.map(({ inWeth }) => lower(inWeth ?? '')))).toEqual(new Set([contracts.weth]))
   })
 
-  test('nobody bids as much for any item of a collection as one is for sale for', () => {
+  test('keeps every collection offer below the collection’s floor', () => {
     const { facts, contracts, now } = seeded
     let seen = 0
     for (const { address, name } of contracts.collections) {
@@ -476,7 +476,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(seen).toBeGreaterThan(0)
   })
 
-  test('the first two accounts have offers to answer', () => {
+  test('gives the first two accounts offers that they can accept', () => {
     const { facts, contracts, now } = seeded
     const owners = new Map(
       facts.moves.map(({ collection, tokenId, to }) => [`${collection}:${tokenId}`, lower(to)]),
@@ -491,7 +491,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
   })
 
-  test('a trait offer names its trait and accepts the items that have it, as the app reads both', () => {
+  test('has a trait offer that names its trait and accepts the items with it, as the app reads both', () => {
     const { facts, contracts, contentDirectory } = seeded
     const nouns = contracts.collections[0]?.address as Hex
     const documents = readdirSync(contentDirectory).flatMap((cid) => {
@@ -524,7 +524,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(new Set(offers.map(({ parameters }) => parameters.zoneHash)).size).toBeGreaterThanOrEqual(4)
   })
 
-  test('the remaining notable items are as described', () => {
+  test('has the other notable items as described', () => {
     const { facts, contracts } = seeded
     const { notable } = contracts
     expect(listMoves(seeded, notable.burnt).at(-1)?.to).toBe(ZeroAddress)
@@ -542,7 +542,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(update?.event.args[0]).toBe(BigInt(notable.recatalogued.tokenId))
   })
 
-  test('every document is at hand under its own CID, and on-chain ones are whole', async () => {
+  test('stores every document under its own CID, and complete on-chain ones', async () => {
     const { rpcUrl, contracts, contentDirectory, facts } = seeded
     for (const cid of readdirSync(contentDirectory))
       expect(addressOf(readFileSync(join(contentDirectory, cid))).cid).toBe(cid)
@@ -583,7 +583,7 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     }
   })
 
-  test('the chain is handed back as a wallet expects it', async () => {
+  test('leaves the chain in the state that a wallet expects', async () => {
     const { rpcUrl, contracts, chain } = seeded
     expect(await callRpc(rpcUrl, 'eth_accounts')).toEqual(chain.accounts)
     await expect(
@@ -600,20 +600,20 @@ describe.each(['small', 'demo'] as const)('at scale %s', (scale) => {
     expect(Math.abs(Number(timestamp) - Date.now() / 1000)).toBeLessThan(60)
   })
 
-  test('a seeded chain is not seeded again', async () => {
+  test('does not seed a chain twice', async () => {
     const { rpcUrl, contentDirectory, now } = seeded
     await expect(seedDemo({ rpcUrl, contentDirectory, now, scale })).rejects.toThrow(/seeded already/)
   })
 })
 
-describe('what must not pass in silence', () => {
+describe('seeding fails', () => {
   let fresh: { chain: Chain; directory: string }
   beforeAll(async () => {
     fresh = await freshChain()
   })
   afterAll(() => endChain(fresh))
 
-  test('a chain that began after the history should', async () => {
+  test('when the chain began after the history should', async () => {
     const { rpcUrl } = fresh.chain
     const now = Math.floor(Date.now() / 1000) - 30 * DAY
     await expect(
@@ -621,7 +621,7 @@ describe('what must not pass in silence', () => {
     ).rejects.toThrow(/older than 60 days/)
   })
 
-  test('a planned transaction that reverts', async () => {
+  test('when a planned transaction reverts', async () => {
     const { rpcUrl, accounts } = fresh.chain
     const from = accounts[0] as Hex
     const plan = (data: Hex, label: string) => ({

@@ -1,11 +1,11 @@
-// The local stack as people and tests use it: started by command and by call, stopped in order or killed.
+// Tests the local stack as users and tests start it: by `npm start` and by `startStack`, stopped in order or killed.
 import { readFileSync, existsSync, statSync } from 'node:fs'
 import { mkdtemp, rm, chmod } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Interface, ZeroAddress } from 'ethers'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readLatestBlock, callRpc } from '../../local/chain/json-rpc.ts'
 import { readStackFile, type StackFile } from '../../local/cli/stack-file.ts'
 import { close, listen } from '../../local/process/listen.ts'
@@ -14,7 +14,7 @@ import { freePort } from '../../local/process/ports.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { encodeValidate, ItemType, openOrder, OrderType, seaportInterface } from '../../local/seed/orders.ts'
-import { startStack } from '../../local/stack.ts'
+import { startStack, type Stack } from '../../local/stack.ts'
 import { queryIndex, fetchItems } from '../e2e/queries.ts'
 import { type Command, npmRun, nothingLeft, START_TIMEOUT_MS } from './command.ts'
 
@@ -36,7 +36,7 @@ interface Receipt {
   readonly logs: readonly { readonly topics: string[]; readonly data: string }[]
 }
 
-/** Sends a transaction of an account of the local chain, and returns its receipt when it is in a block. */
+/** Sends a transaction from an account of the local chain, and returns its receipt once it is mined. */
 async function send(rpcUrl: string, transaction: object): Promise<Receipt> {
   const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [transaction])
   return waitFor(
@@ -45,7 +45,7 @@ async function send(rpcUrl: string, transaction: object): Promise<Receipt> {
   )
 }
 
-/** Sends a coin between two accounts and returns the transaction's hash when it is in a block. */
+/** Sends one wei between two accounts, and returns the transaction's hash once it is mined. */
 async function pay({ rpcUrl, contracts }: StackFile): Promise<string> {
   const [from, to] = contracts.accounts
   return (await send(rpcUrl, { from: from?.address, to: to?.address, value: '0x1' })).transactionHash
@@ -108,8 +108,8 @@ const readBlockHash = async (rpcUrl: string, blockNumber: number) =>
     }
   ).hash
 
-/** How many blocks of number zero the kept chain has. */
-function firstBlocksKept(stateDirectory: string): number {
+/** Returns how many blocks with number zero the saved chain has. */
+function countFirstBlocks(stateDirectory: string): number {
   const { blocks } = JSON.parse(readFileSync(join(stateDirectory, 'chain', 'state.json'), 'utf8')) as {
     blocks: readonly { readonly header: { readonly number: string } }[]
   }
@@ -131,25 +131,25 @@ describe('npm start', () => {
     await chmod(stateDirectory, 0o711)
   })
   afterAll(async () => {
-    if (readStackFile(stateDirectory)) last().interrupt() // A test failed before it came to that.
+    if (readStackFile(stateDirectory)) last().interrupt() // A test failed before it stopped the stack.
     await Promise.all(running.map(({ ended }) => ended))
     await nothingLeft(stateDirectory)
     await rm(stateDirectory, { recursive: true, force: true })
   })
 
-  const only = (): StackFile => {
+  const readRunning = (): StackFile => {
     const file = readStackFile(stateDirectory)
-    if (!file) throw new Error(`no stack runs; the last one said:\n${running.at(-1)?.output()}`)
+    if (!file) throw new Error(`No stack runs; the last one printed:\n${running.at(-1)?.output()}`)
     return file
   }
   const last = (): Command => {
     const command = running.at(-1)
-    if (!command) throw new Error('nothing was started')
+    if (!command) throw new Error('No command was started.')
     return command
   }
 
   test(
-    'comes up off a taken port, with page and parts on one origin',
+    'starts on another port when its own is taken, and serves the page, index and node from one origin',
     { timeout: START_TIMEOUT_MS },
     async () => {
       const occupied = createServer()
@@ -167,8 +167,8 @@ describe('npm start', () => {
     },
   )
 
-  test('refuses pages of other sites, and keeps the database’s password to its own user', async () => {
-    const { webUrl, rpcUrl, databaseUrl } = only()
+  test('rejects requests from pages of other sites, and lets only its own user read the database’s password', async () => {
+    const { webUrl, rpcUrl, databaseUrl } = readRunning()
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_accounts', params: [] })
     const headers = { 'content-type': 'application/json', origin: 'https://elsewhere.test' }
     for (const url of [`${webUrl}/rpc`, rpcUrl]) {
@@ -189,21 +189,20 @@ describe('npm start', () => {
     expect(commands.filter((command) => command.includes(password))).toEqual([])
   })
 
-  test('a second start says that one is running, and where; so does a reset', async () => {
+  test('a second start and a reset report that a stack is already running, and its address', async () => {
     const second = npmRun(['start'], { stateDirectory, port: await freePort() })
-    expect(await second.ended).toBe(1)
-    expect(second.output()).toContain(`Vitrine is already running at ${only().webUrl}`)
     const reset = npmRun(['run', 'reset'], { stateDirectory })
-    expect(await reset.ended).toBe(1)
-    expect(reset.output()).toContain(`Vitrine is running at ${only().webUrl}`)
-    expect(await callRpc(only().rpcUrl, 'eth_chainId')).toBe('0x7a69')
+    expect(await Promise.all([second.ended, reset.ended])).toEqual([1, 1])
+    expect(second.output()).toContain(`Vitrine is already running at ${readRunning().webUrl}`)
+    expect(reset.output()).toContain(`Vitrine is running at ${readRunning().webUrl}`)
+    expect(await callRpc(readRunning().rpcUrl, 'eth_chainId')).toBe('0x7a69')
   })
 
   test(
-    'Ctrl-C leaves nothing behind; the next start has the chain, and what was listed on it for sale',
+    'Ctrl-C ends every process; the next start continues the chain, with its listings live',
     { timeout: START_TIMEOUT_MS },
     async () => {
-      const before = only()
+      const before = readRunning()
       const payment = await pay(before)
       const minedIn = await readBlockNumber(before.rpcUrl, payment)
       const listing = await list(before)
@@ -215,7 +214,7 @@ describe('npm start', () => {
       expect(existsSync(join(stateDirectory, 'stack.json'))).toBe(false)
 
       const after = await start(await freePort()).ready()
-      // A page knows a chain by its first block.
+      // A page identifies a chain by its first block.
       expect(await readBlockHash(after.rpcUrl, 0)).toBe(first)
       expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
       expect(after.contracts).toEqual(before.contracts)
@@ -227,26 +226,30 @@ describe('npm start', () => {
     },
   )
 
-  test('killed without a word, it leaves nothing but the chain', { timeout: START_TIMEOUT_MS }, async () => {
-    const before = only()
-    const payment = await pay(before)
-    const minedIn = await readBlockNumber(before.rpcUrl, payment)
-    const stateFile = join(stateDirectory, 'chain', 'state.json')
-    await waitFor(() => readFileSync(stateFile, 'utf8').includes(payment), {
-      what: 'the payment to be saved',
-      timeoutMs: 30_000,
-      intervalMs: 250,
-    })
-    expect(firstBlocksKept(stateDirectory), 'of a chain that went on from a file once').toBe(1)
-    process.kill(before.pid, 'SIGKILL')
-    await last().ended
-    await nothingLeft(stateDirectory)
+  test(
+    'leaves no process when it is killed, and the next start continues the chain',
+    { timeout: START_TIMEOUT_MS },
+    async () => {
+      const before = readRunning()
+      const payment = await pay(before)
+      const minedIn = await readBlockNumber(before.rpcUrl, payment)
+      const stateFile = join(stateDirectory, 'chain', 'state.json')
+      await waitFor(() => readFileSync(stateFile, 'utf8').includes(payment), {
+        what: 'the payment to be saved',
+        timeoutMs: 30_000,
+        intervalMs: 250,
+      })
+      expect(countFirstBlocks(stateDirectory), 'after the chain was continued from a file once').toBe(1)
+      process.kill(before.pid, 'SIGKILL')
+      await last().ended
+      await nothingLeft(stateDirectory)
 
-    const after = await start(await freePort()).ready()
-    expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
-  })
+      const after = await start(await freePort()).ready()
+      expect(await readBlockNumber(after.rpcUrl, payment)).toBe(minedIn)
+    },
+  )
 
-  test('names the part that crashed, its last log lines and its log file, and stops the rest', async () => {
+  test('names the part that crashed, shows its last log lines and its log file, and stops the rest', async () => {
     const indexer = readLedger(stateDirectory).find(({ name }) => name.startsWith('Indexer'))
     process.kill(indexer?.pid ?? 0, 'SIGKILL')
     expect(await last().ended).toBe(1)
@@ -256,20 +259,20 @@ describe('npm start', () => {
     await nothingLeft(stateDirectory)
   })
 
-  test('ends in order on its own when npm is killed above it', async () => {
+  test('stops in order when its parent npm process is killed', async () => {
     const command = start(await freePort())
     await waitFor(() => command.output().includes('Chain is up'), {
       what: 'the chain to be up',
       timeoutMs: START_TIMEOUT_MS,
     })
     command.killNpm()
-    await command.ended // Which is when the last process that prints to where npm printed has ended.
+    await command.ended // Settles when the last process that prints to npm's output has ended.
     await nothingLeft(stateDirectory)
     expect(command.output()).toContain('Stopping (end of npm) …')
     expect(readLedger(stateDirectory)).toEqual([])
   })
 
-  test('a reset leaves nothing of the chain', async () => {
+  test('a reset deletes the chain', async () => {
     const reset = npmRun(['run', 'reset'], { stateDirectory })
     expect(await reset.ended).toBe(0)
     expect(existsSync(stateDirectory)).toBe(false)
@@ -277,15 +280,14 @@ describe('npm start', () => {
 })
 
 describe('startStack', () => {
-  const stops: (() => Promise<void>)[] = []
+  let one: Stack, two: Stack
 
-  afterEach(async () => {
-    await Promise.all(stops.splice(0).map((stop) => stop()))
+  beforeAll(async () => {
+    ;[one, two] = await Promise.all([startStack({ seed: 'small' }), startStack({ seed: 'small' })])
   })
+  afterAll(() => Promise.all([one?.stop(), two?.stop()]))
 
-  test('two stacks run side by side, and each goes without a trace', async () => {
-    const [one, two] = await Promise.all([startStack({ seed: 'small' }), startStack({ seed: 'small' })])
-    stops.push(one.stop, two.stop)
+  test('runs two stacks side by side, and removes every trace of one when it stops', async () => {
     await callRpc(one.rpcUrl, 'evm_mine')
     const head = await readLatestBlock(one.rpcUrl)
     await one.indexed()
@@ -305,24 +307,23 @@ describe('startStack', () => {
     await expect(callRpc(two.rpcUrl, 'eth_chainId')).resolves.toBe('0x7a69')
   })
 
-  test('a paused indexer catches up when resumed, and a chain that crashes does not keep the rest', async () => {
-    const stack = await startStack({ seed: 'small' })
-    stops.push(stack.stop)
-    stack.pauseIndexer()
-    await callRpc(stack.rpcUrl, 'evm_mine')
-    await expect(stack.indexed({ timeoutMs: 1_000 })).rejects.toThrow('Timed out')
-    stack.resumeIndexer()
-    await stack.indexed({ timeoutMs: 30_000 })
-
-    // And when the chain is gone, so that it cannot be saved any more, everything else still ends.
-    const chain = readLedger(stack.stateDirectory).find(({ name }) => name.startsWith('Chain'))
-    process.kill(chain?.pid ?? 0, 'SIGKILL')
-    expect((await stack.crashed).message).toBe('Chain (anvil) was ended by SIGKILL')
-    await stack.stop()
-    await nothingLeft(stack.stateDirectory)
+  test('catches up when a paused indexer resumes', async () => {
+    two.pauseIndexer()
+    await callRpc(two.rpcUrl, 'evm_mine')
+    await expect(two.indexed({ timeoutMs: 1_000 })).rejects.toThrow('Timed out')
+    two.resumeIndexer()
+    await two.indexed({ timeoutMs: 30_000 })
   })
 
-  test('given up in the middle, it stops what it had started', async () => {
+  test('stops everything else when the chain crashed and can no longer be saved', async () => {
+    const chain = readLedger(two.stateDirectory).find(({ name }) => name.startsWith('Chain'))
+    process.kill(chain?.pid ?? 0, 'SIGKILL')
+    expect((await two.crashed).message).toBe('Chain (anvil) was ended by SIGKILL')
+    await two.stop()
+    await nothingLeft(two.stateDirectory)
+  })
+
+  test('stops what it had started when it is aborted', async () => {
     const giveUp = new AbortController()
     const stateDirectory = await mkdtemp(join(tmpdir(), 'vitrine-abort-'))
     await chmod(stateDirectory, 0o711)

@@ -1,4 +1,4 @@
-// From the index to the chain as the app goes: what its own documents show is what it buys, accepts and replaces.
+// Follows the app from the index to the chain: it buys, accepts and replaces what its own documents show.
 import { marketSteps } from '../../src/messages/en/marketSteps.ts'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import type { ApolloClient } from '@apollo/client'
@@ -40,7 +40,7 @@ import { asPlain, openProvider, plainSeaport, publishPlain } from './market/plai
 import { startTradingStack, type TradingStack } from './market/tradingStack.ts'
 
 const DAY = 86_400
-/** What one unit costs; the fees of it are not round, and divide by the units all the same. */
+/** Price of one unit: its fees are not round numbers, but divide by the units. */
 const PRICE = 123_456_789_012_340_000n
 const FEES = [500n, 123n] as const
 const UNITS = 3n
@@ -55,14 +55,14 @@ let market: TradingStack
 let network: NetworkConfig
 let client: ApolloClient
 let provider: JsonRpcProvider
-/** Holds all the items at first. */
+/** The first owner of all items. */
 let holder: Address
 let trader: Address
-/** Who gets the collections' royalties, and somebody whom only the orders of others pay. */
+/** The recipient of the collections' royalties, and one that only orders of others pay. */
 let studio: Address
 let house: Address
 let nouns: readonly Item[]
-/** Of another collection than those. */
+/** Items of another collection. */
 let drawings: readonly Item[]
 let editions: readonly Item[]
 
@@ -140,7 +140,7 @@ async function carryOut(write: WriteDefinition): Promise<bigint> {
   }
 }
 
-/** Who got how much of a currency by something that one account sent, what the network took of it aside. */
+/** Returns how much each account gained of a currency by what one account sent, without the network fee. */
 async function measureGains(currency: Address, sender: Address, send: () => Promise<bigint>) {
   const accounts = [holder, trader, studio, house]
   const held = () => Promise.all(accounts.map((account) => market.balanceOf(currency, account)))
@@ -157,7 +157,7 @@ async function measureGains(currency: Address, sender: Address, send: () => Prom
 const byRecipient = (lines: readonly { readonly recipient: string; readonly amount: bigint }[]) =>
   Object.fromEntries(lines.map(({ recipient, amount }) => [recipient, amount]))
 
-/** Orders of somebody who uses seaport-js and nothing else, with fees for others, once the index has them. */
+/** Publishes orders with plain seaport-js, with fees for other accounts, and returns once the index has them. */
 async function publish(
   maker: Address,
   inputs: readonly Omit<CreateOrderInput, 'fees' | 'startTime'>[],
@@ -173,7 +173,7 @@ async function publish(
   return orders
 }
 
-/** What the money in a plain order comes to for each receiver, for a part of it; nothing of our own code. */
+/** Returns what a plain order pays each recipient for a part of it, computed without our own code. */
 function due({ parameters }: OrderWithCounter, units = 1n, of = 1n): Record<string, bigint> {
   const money = parameters.consideration.filter(({ itemType }) => Number(itemType) < 2)
   return byRecipient(
@@ -200,7 +200,7 @@ const fetchStatus = async (orderHash: string) => {
   return order
 }
 
-/** Buys what a page shows, and expects its dialog to have said what everybody gets by it. */
+/** Buys what a page shows, and expects its dialog to show what every account gains. */
 async function buy(listing: Listing, units = 1n) {
   const context = makeContext(trader)
   const total = priceForUnits(listing, units, await market.now())
@@ -214,7 +214,7 @@ async function buy(listing: Listing, units = 1n) {
   return gains
 }
 
-/** Accepts what a page shows, and expects its dialog to have said what everybody gets by it. */
+/** Accepts what a page shows, and expects its dialog to show what every account gains. */
 async function accept(offer: Offer, item: OpenedItem, units = 1n) {
   const context = makeContext(holder)
   const acceptance = { offer, item: item.item, quantity: units }
@@ -233,7 +233,7 @@ describe('listings made by plain seaport-js', () => {
   const priced = (amount: bigint) => [{ amount: `${amount}`, recipient: holder }]
   const whole = ({ token, identifier }: Item) =>
     ({ itemType: ItemType.ERC721, token, identifier: `${identifier}` }) as const
-  /** One item for ever, units of an edition, and two items together; by what they are, with their hashes. */
+  /** A listing without an end, one of an edition, and a bundle, with their hashes. */
   let made: Record<'single' | 'units' | 'pair', { order: OrderWithCounter; orderHash: string }>
 
   beforeAll(async () => {
@@ -262,7 +262,7 @@ describe('listings made by plain seaport-js', () => {
     made = { single: at(0), units: at(1), pair: at(2) }
   })
 
-  test('one that never ends is on its item’s page, and is bought from there', async () => {
+  test('one without an end is shown on its item’s page and bought from there', async () => {
     const [item] = drawings as readonly [Item]
     const { order, orderHash } = made.single
     const { listings } = await openItem(item)
@@ -291,7 +291,7 @@ describe('listings made by plain seaport-js', () => {
     expect((await openItem(item)).listings).toEqual([])
   })
 
-  test('one of editions is bought in part, and the rest of it later', async () => {
+  test('an edition is bought in part, then completely', async () => {
     const [edition] = editions as readonly [Item]
     const { order, orderHash } = made.units
     const listed = async () => (await openItem(edition)).listings.find((one) => one.orderHash === orderHash)
@@ -305,7 +305,7 @@ describe('listings made by plain seaport-js', () => {
     expect(await listed()).toBeUndefined()
   })
 
-  test('several items together are a bundle on the page of each, and are bought as one', async () => {
+  test('a bundle is shown on the page of each item, and bought as one', async () => {
     const [one, other] = [nouns[0], drawings[1]] as [Item, Item]
     const { order, orderHash } = made.pair
     const pages = await Promise.all([one, other].map(openItem))
@@ -327,7 +327,7 @@ describe('listings made by plain seaport-js', () => {
 })
 
 describe('offers made by plain seaport-js', () => {
-  test('on an item, a collection and a trait are on the page of what they take, and are accepted from there', async () => {
+  test('on an item, a collection and a trait are shown on the pages of matching items and accepted from there', async () => {
     const [, first, second] = nouns as readonly [Item, Item, Item]
     const [, edition] = editions as readonly [Item, Item]
     const collection = first.token
@@ -422,7 +422,7 @@ describe('a changed price', () => {
     return verdict.terms
   }
 
-  /** What the call reverts with when it is tried as of now, and that it reverts when it is mined. */
+  /** Returns the error with which the call reverts now, and expects it to revert when mined. */
   async function reverting(from: Address, call: Call): Promise<string> {
     const value = `0x${call.value.toString(16)}`
     const [reply] = await market.send([
@@ -434,7 +434,7 @@ describe('a changed price', () => {
     return decodeRevert(outcome.data).name
   }
 
-  test('leaves no way to buy at the old price for anyone; plain seaport-js fills the new listing', async () => {
+  test('leaves no one a way to buy at the old price, and plain seaport-js fills the new listing', async () => {
     const [, , , item] = nouns as readonly [Item, Item, Item, Item]
     const context = makeContext(holder)
     const draft: ListDraft = {
@@ -451,7 +451,7 @@ describe('a changed price', () => {
     await carryOut(defineListing(context, draft, { shown: await prepareTerms(draft), first: [] }))
     const [old] = (await openItem(item)).listings as [Listing]
 
-    // What was prepared while it stood, by two buyers and in two ways, and is sent once it does not.
+    // These purchases are prepared while the listing is live, by two buyers in two ways, and sent after it is canceled.
     const { shown } = await previewPurchase(makeContext(trader), {
       listing: old,
       quantity: 1n,

@@ -1,4 +1,4 @@
-// What becomes of a write on a real chain: the store of writes against anvil, with its pool, its branches and its end.
+// Tests the transaction store on a real chain: anvil with its pool, reorganizations and restarts.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ let stores: TransactionStore[] = []
 let browser: ReturnType<typeof createBrowser>
 let used = 0
 
-/** A chain of its own below the directory. */
+/** Starts a new chain below the directory. */
 async function openChain(name: string): Promise<Chain> {
   const stateDirectory = join(directory, name)
   await mkdir(join(stateDirectory, 'logs'), { recursive: true })
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true })
 })
 
-// Each test has an account and a browser of its own, and says itself when a block is mined.
+// Each test has its own account and browser, and mines its blocks itself.
 beforeEach(async () => {
   account = parseAddress(chain.accounts[used++ % chain.accounts.length] ?? '')
   call = { to: parseAddress(`0x${'77'.repeat(20)}`), data: '0x', value: 5n }
@@ -105,11 +105,11 @@ const definition = (): WriteDefinition => ({
 
 interface PageOptions extends Partial<PollIntervals> {
   readonly send?: SendBatch
-  /** Chosen by the wallet; the next one if it does not care. */
+  /** The nonce that the wallet chooses; the next one by default. */
   readonly nonce?: number
 }
 
-/** A page: its index is as far as the chain. */
+/** Opens a page whose index is never behind the chain. */
 function open({ send, nonce, ...patience }: PageOptions = {}): TransactionStore {
   const tab = browser.openTab()
   const store = createTransactionStore({
@@ -153,13 +153,13 @@ const isUndone = (store: TransactionStore) =>
   waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.how === 'undone')
 
 describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
-  test('waits, is mined and indexed, and in the end is final', async () => {
+  test('is pending, then mined, indexed and final', async () => {
     const { store } = await indexed()
     await rpc('anvil_mine', ['0xc'])
     await waitForEntry(store, (entry) => entry?.state.status === 'indexed' && entry.state.final)
   })
 
-  test('sped up: the same call for a higher fee', async () => {
+  test('is sped up by the same call with a higher fee', async () => {
     const { store, state } = await pending()
     const faster = await sendWith(call, 20n, state.nonce)
     await mine()
@@ -168,7 +168,7 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     expect(faster).not.toBe(sent)
   })
 
-  test('cancelled: nothing sent to oneself for a higher fee', async () => {
+  test('is canceled by an empty transaction to itself with a higher fee', async () => {
     const { store, state } = await pending()
     const by = await sendWith({ to: account, data: '0x', value: 0n }, 20n, state.nonce)
     await mine()
@@ -179,21 +179,21 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     })
   })
 
-  test('replaced: something else for a higher fee', async () => {
+  test('is replaced by another call with a higher fee', async () => {
     const { store, state } = await pending()
     const by = await sendWith({ ...call, value: 6n }, 20n, state.nonce)
     await mine()
     expect((await waitForStatus(store, 'replaced')).state).toEqual({ status: 'replaced', how: 'other', by })
   })
 
-  test('its nonce is read from the transaction, whatever seemed free', async () => {
+  test('reads its nonce from the transaction, whichever nonce seemed free', async () => {
     // Behind a place that is left empty, as when the wallet knows of a transaction that the node has lost.
     const nonce = Number(await rpc('eth_getTransactionCount', [account, 'latest'])) + 1
     const { store } = await pending({ nonce })
     await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.nonce === nonce)
   })
 
-  test('dropped by the network, and found again when it is sent once more', async () => {
+  test('is dropped by the network, and recognized when it is sent again', async () => {
     const { store, state } = await pending({ dropAfter: 200 })
     await rpc('anvil_dropTransaction', [state.hash])
     await waitForStatus(store, 'dropped')
@@ -203,14 +203,14 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
     await waitForStatus(store, 'indexed')
   })
 
-  test('stuck, and mined in the end', async () => {
+  test('is stuck, and mined in the end', async () => {
     const { store } = await pending({ stuckAfter: 200 })
     await waitForEntry(store, (entry) => entry?.state.status === 'pending' && entry.state.stuck)
     await mine()
     await waitForStatus(store, 'indexed')
   })
 
-  test('mined and reverted, with the bytes that it reverted with', async () => {
+  test('is mined and reverted, with its revert data', async () => {
     call = { to: SEAPORT, data: '0xdeadbeef', value: 0n }
     const { store } = await pending()
     await mine()
@@ -221,21 +221,24 @@ describe('fault: transaction replaced, dropped, stuck, underpriced', () => {
 })
 
 describe('fault: reorg undoes a sale, listing, transfer', () => {
-  test.each([1, 3, 9])('of depth %i takes a write back; sent again, it goes its way', async (depth) => {
-    const { store, state } = await indexed()
-    for (let block = 1; block < depth; block++) await mine()
-    await rpc('anvil_reorg', [depth, []])
-    await isUndone(store)
-    // Wallets and nodes send again what was thrown out of a block.
-    const known = await rpc('eth_getTransactionByHash', [state.hash])
-    if (known === null) expect(await sendWith(call, 10n, state.nonce)).toBe(state.hash)
-    await mine()
-    const again = await waitForStatus(store, 'indexed')
-    expect(again.state).toMatchObject({ hash: state.hash })
-    expect(again.state).not.toMatchObject({ blockHash: state.blockHash })
-  })
+  test.each([1, 3, 9])(
+    'of depth %i undoes a transaction, which completes when it is sent again',
+    async (depth) => {
+      const { store, state } = await indexed()
+      for (let block = 1; block < depth; block++) await mine()
+      await rpc('anvil_reorg', [depth, []])
+      await isUndone(store)
+      // Wallets and nodes send again what was thrown out of a block.
+      const known = await rpc('eth_getTransactionByHash', [state.hash])
+      if (known === null) expect(await sendWith(call, 10n, state.nonce)).toBe(state.hash)
+      await mine()
+      const again = await waitForStatus(store, 'indexed')
+      expect(again.state).toMatchObject({ hash: state.hash })
+      expect(again.state).not.toMatchObject({ blockHash: state.blockHash })
+    },
+  )
 
-  test('that leaves its block alone is no news', async () => {
+  test('that leaves its block unchanged reports nothing', async () => {
     const { store } = await indexed()
     const seen = new Set<string | undefined>()
     store.subscribe(() => seen.add(store.find('buy:1')?.state.status))
@@ -248,7 +251,7 @@ describe('fault: reorg undoes a sale, listing, transfer', () => {
 })
 
 describe('fault: chain restarted', () => {
-  test('has none of the old one’s writes, and calls none of them undone', async () => {
+  test('has none of the old chain’s transactions, and reports none of them as undone', async () => {
     const { store } = await indexed()
     store.stop()
     const other = await openChain('two')

@@ -56,13 +56,13 @@ async function carryOut(direction: WrapDirection, amount: bigint) {
   return { wrapped: after.wrapped - balances.wrapped, native: after.native + fee - balances.native }
 }
 
-test('what is wrapped and what comes back is the amount to the wei', async () => {
+test('wraps and unwraps the exact amount to the wei', async () => {
   const amount = 3n * ETHER + 7n
   expect(await carryOut('wrap', amount)).toEqual({ wrapped: amount, native: -amount })
   expect(await carryOut('unwrap', ETHER + 1n)).toEqual({ wrapped: -ETHER - 1n, native: ETHER + 1n })
 })
 
-test('all of it comes back, and not a wei more', async () => {
+test('unwraps the whole balance, and not a wei more', async () => {
   await carryOut('wrap', ETHER)
   const { wrapped } = await readCoinBalances(about(weth.address))
   expect(await prepare('unwrap', wrapped + 1n)).toMatchObject({
@@ -78,7 +78,7 @@ test('all of it comes back, and not a wei more', async () => {
   expect((await readCoinBalances(about(weth.address))).wrapped).toBe(toWei(0n))
 })
 
-test('all of the coin is not wrapped: the network takes its fee of it', async () => {
+test('does not wrap the whole balance, which must cover the network fee', async () => {
   const { native } = await readCoinBalances(about(weth.address))
   expect(await prepare('wrap', native)).toMatchObject({ status: 'refused', code: 'wrapping-leaves-no-fee' })
   expect(await prepare('wrap', native + 1n)).toMatchObject({
@@ -102,7 +102,7 @@ test('reports that the account has none of the coin before unwrapping', async ()
   expect(verdict).toMatchObject({ status: 'refused', check: 'funds', code: 'unwrapping-lacks-fee' })
 })
 
-test('the wallet prompt is named by the amount and its own currency', async () => {
+test('names the wallet prompt by the amount and its currency', async () => {
   await carryOut('wrap', ETHER)
   const readTitle = async (direction: WrapDirection) => {
     const verdict = await prepare(direction, ETHER / 4n)
@@ -112,7 +112,7 @@ test('the wallet prompt is named by the amount and its own currency', async () =
   expect(await readTitle('unwrap')).toBe('Unwrap 0.25 WETH')
 })
 
-test('a node without simulation gives the same result by a script in the place of the account', async () => {
+test('returns the same result from a node without simulation, by a script in place of the account', async () => {
   await carryOut('wrap', ETHER)
   const send = without(isSimulation, chain.send)
   const skimming = await chain.deploy('Skimming')
@@ -123,7 +123,7 @@ test('a node without simulation gives the same result by a script in the place o
   })
 })
 
-test('a token that keeps a wei of what is wrapped is refused', async () => {
+test('rejects a token that keeps a wei of the wrapped amount', async () => {
   const skimming = await chain.deploy('Skimming')
   expect(await prepare('wrap', ETHER, { currency: skimming.address })).toMatchObject({
     status: 'refused',
@@ -133,7 +133,7 @@ test('a token that keeps a wei of what is wrapped is refused', async () => {
   })
 })
 
-test('a token that cannot be unwrapped is refused by its trial run', async () => {
+test('rejects a token whose unwrapping fails in the simulation', async () => {
   const coin = await chain.deploy('Coin')
   await coin.send(account, 'mint', [account, ETHER])
   expect(await prepare('unwrap', ETHER, { currency: coin.address })).toMatchObject({

@@ -1,4 +1,4 @@
-// The index of an adversarial market agrees with the chain: no value differs.
+// Checks that the index of an adversarial market has no difference from the chain.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Outcome, reconcile } from '../../reconcile/reconcile.ts'
 import { describe as inWords } from '../../reconcile/report.ts'

@@ -115,7 +115,7 @@ test('indexing continues when payments add up to more than a call can name and t
   })
 })
 
-test('a buyer who moves nothing from the seller, which needs no approval: the sale is not flagged', async () => {
+test('does not flag a sale whose buyer moves nothing from the seller, which needs no approval', async () => {
   const { token, coin } = world.contracts
   await mint(1n, seller)
   const listing = makeOrder(seller, [one(token, 1n)], [to(seller, ether(5n))])
@@ -127,7 +127,7 @@ test('a buyer who moves nothing from the seller, which needs no approval: the sa
   expect(await fetchSale(listing)).toMatchObject({ price: '5', buyer: { id: errands }, flag: null })
 })
 
-test('an offer accepted so that its money returns to its maker: nobody paid', async () => {
+test('stores no payment for an offer accepted so that its money returns to its maker', async () => {
   const { token, coin } = world.contracts
   await mint(2n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 2n))])
@@ -136,7 +136,7 @@ test('an offer accepted so that its money returns to its maker: nobody paid', as
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
-test('an offer accepted so that its money goes to who gets the item: nobody paid', async () => {
+test('stores no payment for an offer accepted so that its money goes to the item’s recipient', async () => {
   const { token, coin } = world.contracts
   await mint(8n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(third, one(token, 8n))])
@@ -145,7 +145,7 @@ test('an offer accepted so that its money goes to who gets the item: nobody paid
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0', buyer: { id: third } })
 })
 
-test('an offer matched with a gift, its money to spare for its maker: nobody paid', async () => {
+test('stores no payment for an offer matched with a gift whose spare money goes to its maker', async () => {
   const { token, coin } = world.contracts
   await mint(3n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 3n))])
@@ -169,7 +169,7 @@ test('an offer matched with a gift, its money to spare for its maker: nobody pai
   expect(await fetchSale(offer)).toMatchObject({ price: '0', proceeds: '0' })
 })
 
-test('an offer that pays an accomplice of its maker, matched with a listing: the price is near what was listed', async () => {
+test('keeps the price near the listing’s when an offer that pays its maker’s accomplice is matched with it', async () => {
   const { token, coin } = world.contracts
   await mint(4n, seller)
   const listing = makeOrder(seller, [one(token, 4n)], [to(seller, money(coin, 5_000n))])
@@ -199,7 +199,7 @@ test('an offer that pays an accomplice of its maker, matched with a listing: the
   expect(await fetchSale(listing)).toMatchObject({ price: '6666', proceeds: '5000', seller: { id: seller } })
 })
 
-test("a listing signed off chain, filled with a tip to an accomplice, has the seller's own price", async () => {
+test("keeps the seller's price of a listing signed off chain and filled with a tip to an accomplice", async () => {
   const { token, coin } = world.contracts
   await mint(7n, seller)
   const fees = [to(seller, money(coin, 4_900n)), to(buyer, money(coin, 100n))]
@@ -210,7 +210,7 @@ test("a listing signed off chain, filled with a tip to an accomplice, has the se
   expect(await fetchSale(listing)).toMatchObject({ price: '5010', proceeds: '4900', seller: { id: seller } })
 })
 
-test('a listing signed off chain, matched with an offer in another currency, is sold at its own price', async () => {
+test('keeps the price of a listing signed off chain and matched with an offer in another currency', async () => {
   const { token, coin, gold } = world.contracts
   await mint(5n, seller)
   const listing = makeOrder(seller, [one(token, 5n)], [to(seller, money(coin, 5n))])
@@ -243,7 +243,7 @@ test('a listing signed off chain, matched with an offer in another currency, is 
   expect(await fetchSales(offer)).toEqual([])
 })
 
-test('an offer filled by an order of two currencies, with spare money for its maker, has its own price', async () => {
+test('keeps the price of an offer filled by an order of two currencies with spare money for its maker', async () => {
   const { token, coin, gold } = world.contracts
   await mint(6n, attacker)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, one(token, 6n))])
@@ -276,7 +276,7 @@ test('an offer filled by an order of two currencies, with spare money for its ma
   expect(await fetchSale(offer)).toMatchObject({ price: '90', proceeds: '80', seller: { id: attacker } })
 })
 
-test('a match and a purchase in one transaction: each has its own buyer', async () => {
+test('stores each buyer of a match and a purchase in one transaction', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(1n, seller, 2n)
   const matched = makeOrder(seller, [units(editions, 1n, 1n)], [to(seller, money(coin, 5n))])
@@ -299,7 +299,7 @@ test('a match and a purchase in one transaction: each has its own buyer', async 
   expect(await fetchSale(bought)).toMatchObject({ price: '7', seller: { id: seller }, buyer: { id: buyer } })
 })
 
-test('a listing bought for a buyer whose offer is accepted next: its seller did not sell twice', async () => {
+test('stores one sale for the seller when the listing’s buyer has an offer accepted next', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(2n, seller, 1n)
   await mintUnits(2n, errands, 1n)
@@ -320,7 +320,7 @@ test('a listing bought for a buyer whose offer is accepted next: its seller did 
   })
 })
 
-test('a unit minted to a buyer whose offer is accepted next: the seller is who gave the other', async () => {
+test('names the seller who gave the other unit when one is minted to a buyer whose offer is accepted next', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(3n, errands, 1n)
   const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, units(editions, 3n, 1n))])
@@ -336,7 +336,7 @@ test('a unit minted to a buyer whose offer is accepted next: the seller is who g
   })
 })
 
-test('a unit given to a buyer whose offer is accepted next: the seller is who gave the other through Seaport', async () => {
+test('names the seller who gave the other unit through Seaport when one is given to a buyer whose offer is accepted next', async () => {
   const { editions, coin } = world.contracts
   await mintUnits(4n, errands, 1n)
   await mintUnits(4n, third, 1n)
@@ -358,7 +358,7 @@ test('a unit given to a buyer whose offer is accepted next: the seller is who ga
   })
 })
 
-test('two listings of one id that one contract buys for two accounts: each has its own buyer', async () => {
+test('stores each buyer when one contract buys two listings of one id for two accounts', async () => {
   const { editions } = world.contracts
   await mintUnits(5n, seller, 2n)
   const listings = [5n, 7n].map((price) =>
@@ -373,7 +373,7 @@ test('two listings of one id that one contract buys for two accounts: each has i
   expect(await fetchSale(listings[1])).toMatchObject({ price: '7', buyer: { id: third } })
 })
 
-test('a match of many listings with as many offers: each sale has its price', async () => {
+test('stores the price of each sale of a match of many listings with as many offers', async () => {
   const { editions, coin } = world.contracts
   const prices = Array.from({ length: 25 }, (_, at) => BigInt(at + 100))
   const id = 6n
@@ -400,7 +400,7 @@ test('a match of many listings with as many offers: each sale has its price', as
   expect(sales).toMatchObject(prices.map((price) => ({ price: String(price), buyer: { id: buyer } })))
 })
 
-test('after all of it, the index says what the chain says', async () => {
+test('agrees with the chain after all of these', async () => {
   await world.indexed()
   const { rpcUrl, graphqlUrl } = world
   const { comparison } = await reconcile({ rpcUrl, graphqlUrl, seaport: seaportAddress, fromBlock: 0 })

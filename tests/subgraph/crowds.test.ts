@@ -1,4 +1,4 @@
-// Thousands of listings of one edition: an event that changes them all at once does not stop the index.
+// Tests that the index continues when one event changes hundreds of listings of one edition.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Hex } from '../../local/seed/contracts.ts'
 import {
@@ -67,7 +67,7 @@ async function publishCrowd(): Promise<void> {
 }
 
 test(
-  'an approval ends all of them at once, and another restores them; one log moves them, and a counter voids them',
+  'ends and restores all listings by approvals, keeps them after one large log, and voids them by the counter',
   async () => {
     const { editions } = world.contracts
     const standing = list(other, 5_000n)

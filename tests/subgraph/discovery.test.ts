@@ -50,8 +50,8 @@ const fetchCollection = async (contract: Contract) =>
     } }`)
   ).collection
 
-describe('a collection first met in an order', () => {
-  test('takes in the logs that came before the order in the same block', async () => {
+describe('a collection that first appears in an order', () => {
+  test('includes the logs before the order in the same block', async () => {
     const { unknown } = world.contracts
     const order = makeOrder(seller, [one(unknown, 7n)], [to(seller, ether(5n))])
     const block = await world.sendTogether([
@@ -85,7 +85,7 @@ describe('a collection first met in an order', () => {
     expect(activities).toEqual([{ type: 'MINT' }, { type: 'LISTING' }])
   })
 
-  test('reads its maker’s holding once when the items are older than the index', async () => {
+  test('reads its maker’s balance once when the items are older than the index', async () => {
     const { older } = world.contracts
     await world.send(transaction(seller, older, 'mint', seller, 1n))
     await world.send(transaction(seller, older, 'setApprovalForAll', seaportAddress, true))
@@ -107,7 +107,7 @@ describe('a collection first met in an order', () => {
     })
   })
 
-  test('of editions counts units once, though they moved before the order in its block', async () => {
+  test('of editions counts units once when they moved before the order in its block', async () => {
     const { units: editions } = world.contracts
     const order = makeOrder(seller, [units(editions, 3n, 4n)], [to(seller, ether(8n))])
     await world.sendTogether([
@@ -151,8 +151,8 @@ describe('a collection first met in an order', () => {
   })
 })
 
-describe('a collection that the manifest tracks from a later block on', () => {
-  test('is not indexed twice when an order names it before', async () => {
+describe('a collection that the manifest tracks from a later block', () => {
+  test('is not indexed twice when an order names it before that block', async () => {
     const { trackedLater, filler } = world.contracts
     await world.send(transaction(seller, trackedLater, 'mint', seller, 1n))
     const order = makeOrder(seller, [one(trackedLater, 1n)], [to(seller, ether(5n))])
@@ -174,7 +174,7 @@ describe('a collection that the manifest tracks from a later block on', () => {
   })
 })
 
-describe('an item that moves between its listing and the block that its collection is tracked from', () => {
+describe('an item that moves between its listing and its collection’s first tracked block', () => {
   test('is its new owner\u2019s, and not for sale any more', async () => {
     const { sold, filler } = world.contracts
     await world.send(transaction(seller, sold, 'mint', seller, 1n))
@@ -198,7 +198,7 @@ describe('an item that moves between its listing and the block that its collecti
   })
 })
 
-describe('a collection that nobody ordered', () => {
+describe('a collection that no order names', () => {
   test('is not in the index', async () => {
     await world.indexed()
     expect(await fetchCollection(world.contracts.filler)).toBeNull()

@@ -169,13 +169,13 @@ describe('funded by seller', () => {
     expect(await fetchRules(id)).toEqual(['FUNDED_BY_SELLER'])
   })
 
-  test('through one account', async () => {
+  test('money that the buyer gets through one other account', async () => {
     const id = await mint()
     await funded(id, [house])
     expect(await fetchRules(id)).toEqual(['FUNDED_BY_SELLER'])
   })
 
-  test('not an offer that the seller accepts', async () => {
+  test('does not flag an offer that the seller accepts', async () => {
     const { coin } = world.contracts
     const id = await mint()
     const offer = makeOrder(buyer, [money(coin, 100n)], [to(buyer, item(id)), to(house, money(coin, 5n))])
@@ -186,7 +186,7 @@ describe('funded by seller', () => {
 })
 
 describe('an item that returns to its seller', () => {
-  test('given back: the sale before is flagged, and counted as flagged on its own day', async () => {
+  test('flags the earlier sale when the item is given back, and counts it on its own day', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
     expect(await fetchRules(id)).toEqual([null])
@@ -197,15 +197,18 @@ describe('an item that returns to its seller', () => {
     ])
   })
 
-  test.each([true, false])('sold back, whichever log comes first (%s)', async (logFirst) => {
-    const id = await mint()
-    await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst })
-    await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst })
-    const flag = { flag: 'CAME_BACK', flagDays: 0, flagAccounts: [seller, buyer], flagUnpaid: false }
-    expect(await fetchFlags(id)).toEqual([flag, flag])
-  })
+  test.each([true, false])(
+    'flags the sale when the item is sold back, whichever log comes first (%s)',
+    async (logFirst) => {
+      const id = await mint()
+      await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n, logFirst })
+      await sell({ item: item(id), from: buyer, by: seller, price: 7n, fee: 1n, logFirst })
+      const flag = { flag: 'CAME_BACK', flagDays: 0, flagAccounts: [seller, buyer], flagUnpaid: false }
+      expect(await fetchFlags(id)).toEqual([flag, flag])
+    },
+  )
 
-  test('through three other accounts, not through four', async () => {
+  test('flags a return through three other accounts, but not through four', async () => {
     const [a, b, c, d, e] = people as [Hex, Hex, Hex, Hex, Hex]
     const through = async (way: readonly Hex[]) => {
       const id = await mint(a)
@@ -218,7 +221,7 @@ describe('an item that returns to its seller', () => {
     expect(await through([a, b, c, d, e, a])).toEqual(Array(5).fill(null))
   })
 
-  test('transfers to oneself on the way hide nothing', async () => {
+  test('flags a return with self-transfers on the way', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
     for (let i = 0; i < 4; i++) await give(id, buyer, buyer)
@@ -226,7 +229,7 @@ describe('an item that returns to its seller', () => {
     expect(await fetchRules(id)).toEqual(['CAME_BACK'])
   })
 
-  test('not after more than 30 days', async () => {
+  test('does not flag a return after more than 30 days', async () => {
     const id = await mint()
     await sell({ item: item(id), from: seller, by: buyer, price: 7n, fee: 1n })
     await pass(31)
@@ -264,7 +267,7 @@ const step = fc.record({
   fee: fc.constantFrom(0n, 1n),
 })
 
-test('any history has the flags of the rules, and they add up', async () => {
+test('flags any history by the rules, with counts that add up', async () => {
   const { token, editions } = world.contracts
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 25 }), async (steps) => {

@@ -129,7 +129,7 @@ describe('each function that fills a listing', () => {
     ])
   })
 
-  test('leaves nothing of them open', async () => {
+  test('leaves none of the listings open', async () => {
     const { tokens, collection } = await world.query<{
       tokens: { openAskCount: number; liveAskCount: number; bestAsk: unknown; saleCount: number }[]
       collection: {
@@ -149,7 +149,7 @@ describe('each function that fills a listing', () => {
 })
 
 describe('a purchase through another contract', () => {
-  test('names the true buyer, whether transfers come before the fulfilment or after it', async () => {
+  test('stores the true buyer whether transfers come before or after the fulfillment', async () => {
     const { aggregator } = world.contracts
     await mint(10n)
     await mint(11n)
@@ -174,7 +174,7 @@ describe('a purchase through another contract', () => {
 })
 
 describe('two sales of one token in one transaction', () => {
-  test('each has its own parties, and the token its last owner', async () => {
+  test('stores the parties of each, and the token’s last owner', async () => {
     const { token } = world.contracts
     await mint(20n)
     const first = sell(20n)
@@ -242,7 +242,7 @@ describe('two sales of one token in one transaction', () => {
 })
 
 describe('matching', () => {
-  test('a listing matched with an offer is one sale, stored once, to the buyer', async () => {
+  test('stores one sale to the buyer for a listing matched with an offer', async () => {
     const { token, coin } = world.contracts
     await mint(30n)
     const listing = makeOrder(seller, [one(token, 30n)], [to(seller, money(coin, 90n))])
@@ -274,7 +274,7 @@ describe('matching', () => {
     }
   })
 
-  test('a private sale goes to its taker, and nobody else sees it live', async () => {
+  test('a private sale goes to its taker, and is not live for anyone else', async () => {
     const { token } = world.contracts
     await mint(31n)
     const order = makeOrder(seller, [one(token, 31n)], [to(seller, ether(ETHER)), to(buyer, one(token, 31n))])
@@ -316,7 +316,7 @@ describe('matching', () => {
 })
 
 describe('offers', () => {
-  test('on one item: the buyer is the offerer, fees come out of what the seller gets', async () => {
+  test('on one item: the offerer is the buyer, and the seller pays the fees', async () => {
     const { token, coin } = world.contracts
     await mint(40n)
     const bid = makeOrder(
@@ -347,7 +347,7 @@ describe('offers', () => {
     expect(order).toEqual({ side: 'BID', scope: 'ITEM', live: true, proceeds: '975', feeAmount: '25' })
   })
 
-  test('on a collection, taken in parts', async () => {
+  test('on a collection, accepted in parts', async () => {
     const { token, coin } = world.contracts
     await mint(41n)
     await mint(42n)
@@ -377,7 +377,7 @@ describe('offers', () => {
     ])
   })
 
-  test('on a set of tokens: a Merkle root is the criteria', async () => {
+  test('on a set of tokens, with a Merkle root as criteria', async () => {
     const { token, coin } = world.contracts
     const root = 2n ** 255n + 12345n
     const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, criteriaItem(token, root))], {
@@ -398,7 +398,7 @@ describe('offers', () => {
     })
   })
 
-  test('on a token that nobody minted makes no token', async () => {
+  test('on an unminted token store no token', async () => {
     const { token, coin } = world.contracts
     const bid = makeOrder(buyer, [money(coin, 70n)], [to(buyer, one(token, 999_999n))])
     await publish(bid)
@@ -412,7 +412,7 @@ describe('offers', () => {
 })
 
 describe('parts of an edition', () => {
-  test('what remains follows from what was spent', async () => {
+  test('computes the remaining units from the filled ones', async () => {
     const { editions } = world.contracts
     await mintUnits(1n, 10n)
     const order = makeOrder(seller, [units(editions, 1n, 10n)], [to(seller, ether(10n * ETHER))], {
@@ -444,7 +444,7 @@ describe('parts of an edition', () => {
 })
 
 describe('a bundle', () => {
-  test('is one order, a sale an item, its price split with the remainder on the first', async () => {
+  test('is one order with one sale per item, its price split with the remainder on the first', async () => {
     const { token, editions } = world.contracts
     await mint(50n)
     await mintUnits(5n, 2n)
@@ -463,7 +463,7 @@ describe('a bundle', () => {
     expect(row).toEqual({ scope: 'BUNDLE', collection: null, token: null, quantity: '1', status: 'FILLED' })
   })
 
-  test('that names a token twice can never be delivered', async () => {
+  test('that names a token twice is never live', async () => {
     const { token } = world.contracts
     await mint(51n)
     const order = makeOrder(seller, [one(token, 51n), one(token, 51n)], [to(seller, ether(1n))])
@@ -508,7 +508,7 @@ describe('royalties and fees', () => {
     expect(sale).toMatchObject({ ...split, price: '1000' })
   })
 
-  test('add up over the fills of an offer that was never published', async () => {
+  test('are summed over the fills of an unpublished offer', async () => {
     const { royal, coin } = world.contracts
     await royalty(0, 500n)
     for (const id of [20n, 21n]) {
@@ -535,7 +535,7 @@ describe('royalties and fees', () => {
   })
 
   describe('fault: fee-on-transfer token, royalty over 100 %, reverting royalty', () => {
-    test('a royalty over 100 % counts for no more than what is paid', async () => {
+    test('counts a royalty over 100 % as no more than what is paid', async () => {
       await royalty(0, 30_000n)
       const { row } = await royalSale(2n, [to(seller, ether(990n)), to(artist, ether(10n))])
       expect(row).toMatchObject({ proceeds: '990', royaltyAmount: '10', feeAmount: '0' })
@@ -554,8 +554,8 @@ describe('royalties and fees', () => {
   })
 })
 
-describe('orders signed elsewhere', () => {
-  test('enter provenance when they are filled', async () => {
+describe('orders signed off chain', () => {
+  test('are stored in the item’s history when they are filled', async () => {
     const { token } = world.contracts
     await mint(60n)
     const order = makeOrder(seller, [one(token, 60n)], [to(seller, ether(90n)), to(house, ether(10n))])
@@ -580,7 +580,7 @@ describe('orders signed elsewhere', () => {
 })
 
 describe('a listing by criteria', () => {
-  test('is never live, and sells the token that its buyer chose', async () => {
+  test('is never live, and sells the token that its buyer selects', async () => {
     const { token } = world.contracts
     await mint(65n)
     const order = makeOrder(seller, [criteriaItem(token, 0n)], [to(seller, ether(90n))])
@@ -601,7 +601,7 @@ describe('a listing by criteria', () => {
 })
 
 describe('trades that have no price', () => {
-  test('items for items are no sale', async () => {
+  test('a swap of items is not a sale', async () => {
     const { token, editions } = world.contracts
     await mint(70n)
     await mintUnits(7n, 1n, buyer)
@@ -619,7 +619,7 @@ describe('trades that have no price', () => {
   })
 })
 
-describe('orders that nobody can fill', () => {
+describe('orders that no one can fill', () => {
   const fetchRow = async (order: Order, fields: string) => {
     await publish(order)
     await world.indexed()
@@ -654,7 +654,7 @@ describe('orders that nobody can fill', () => {
     })
   })
 
-  test('of no units are of no kind', async () => {
+  test('with zero units have no kind', async () => {
     const { editions } = world.contracts
     const order = makeOrder(seller, [units(editions, 1n, 0n)], [to(seller, ether(5n))])
     expect(await fetchRow(order, 'side scope live quantity')).toEqual({

@@ -68,7 +68,7 @@ async function holders(contract: Contract, id: bigint): Promise<Record<string, s
 const honest = { name: null, inconsistentTransferCount: 0 }
 
 describe('editions older than the index', () => {
-  test('that start late: one more unit makes neither a mint nor an accusation', async () => {
+  test('tracked late: one more unit is stored neither as a mint nor as an inconsistent transfer', async () => {
     const { late } = world.contracts
     await send(holder, late, 'mint', other, 1n, 1n)
     await world.indexed()
@@ -92,7 +92,7 @@ describe('editions older than the index', () => {
     expect(await fetchCollection(late)).toEqual({ ...honest, historyComplete: false })
   })
 
-  test('that first appear in an order: the holder of 100 keeps them when one more is minted', async () => {
+  test('that first appear in an order: an owner of 100 keeps them when one more is minted', async () => {
     const { met } = world.contracts
     await send(holder, met, 'setApprovalForAll', seaportAddress, true)
     const first = makeOrder(holder, [units(met, 1n, 10n)], [to(holder, ether(1n))])
@@ -114,7 +114,7 @@ describe('editions older than the index', () => {
     expect(rows).toEqual({ first: { live: true }, second: { live: true } })
   })
 
-  test('are read once: each account, and a whole batch in one call', async () => {
+  test('are read once per account, with one call for a batch', async () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
     const many = ids(30)
@@ -143,7 +143,7 @@ describe('editions older than the index', () => {
     expect(await holders(crowded, 30n)).toEqual({ [other]: '6' })
   })
 
-  test('cost few calls in a block, however many accounts receive units', async () => {
+  test('cause few calls in a block, however many accounts receive units', async () => {
     const { crowded } = world.contracts
     const before = node.count('eth_call')
     await world.sendTogether(
@@ -160,7 +160,7 @@ describe('editions older than the index', () => {
 })
 
 describe('ERC-721 tokens older than the index', () => {
-  test('have no history from their mint; those minted since have', async () => {
+  test('lack the history from their mint, unlike tokens minted since', async () => {
     const { lateToken } = world.contracts
     await send(holder, lateToken, 'transferFrom', holder, other, 1n)
     await send(holder, lateToken, 'mint', holder, 2n)
@@ -174,7 +174,7 @@ describe('ERC-721 tokens older than the index', () => {
   })
 })
 
-describe('a collection that is indexed from its deployment on', () => {
+describe('a collection that is indexed from its deployment', () => {
   test('has its whole history, and reads no balance from the contract', async () => {
     const { whole, wholeToken } = world.contracts
     await send(holder, whole, 'mint', holder, 1n, 100n)
@@ -199,7 +199,7 @@ describe('reconcile', () => {
     return comparison.differences
   }
 
-  test('finds no difference, with a node that has kept all states and with one that has not', async () => {
+  test('finds no difference, with or without a node that keeps all states', async () => {
     const forgetful = await startForgetfulNode(world.rpcUrl)
     try {
       expect(await differencesSeenBy(world.rpcUrl)).toEqual([])

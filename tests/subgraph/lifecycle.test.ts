@@ -84,7 +84,7 @@ const LIVE = { status: 'OPEN', live: true, makerHolds: true, makerApproved: true
 
 describe('fault: item moved, approval revoked', () => {
   describe('an item that leaves and returns', () => {
-    test('takes its listing with it, and brings it back', async () => {
+    test('makes its listing inactive, and reactivates it', async () => {
       await mint(1n)
       const order = sell(1n)
       const listed = await publish(order)
@@ -102,7 +102,7 @@ describe('fault: item moved, approval revoked', () => {
       expect(now).toEqual({ bestAsk: { id: orderHash(order) }, liveAskCount: 1, openAskCount: 1 })
     })
 
-    test('a cancelled listing does not come back with it', async () => {
+    test('does not reactivate a canceled listing', async () => {
       await mint(2n)
       const order = sell(2n)
       await publish(order)
@@ -115,7 +115,7 @@ describe('fault: item moved, approval revoked', () => {
   })
 
   describe('approvals', () => {
-    test('for all: revoked and given again', async () => {
+    test('for all items: revoked and granted again', async () => {
       await mint(3n, other)
       const order = sell(3n, {}, 100n, other)
       await publish(order)
@@ -126,7 +126,7 @@ describe('fault: item moved, approval revoked', () => {
       expect(await fetchState(order, approvalReceipt)).toEqual(LIVE)
     })
 
-    test('for one token: given, and lost with a transfer', async () => {
+    test('for one token: granted, and lost by a transfer', async () => {
       const { token } = world.contracts
       await mint(4n, stranger)
       const order = sell(4n, {}, 100n, stranger)
@@ -144,7 +144,7 @@ describe('fault: item moved, approval revoked', () => {
       expect(await fetchState(order, returned)).toEqual({ ...LIVE, live: false, makerApproved: false })
     })
 
-    test('to an unknown conduit are none', async () => {
+    test('for an unknown conduit don’t count', async () => {
       await mint(5n)
       const order = sell(5n, { conduitKey: `0x${'77'.repeat(32)}` })
       await publish(order)
@@ -155,7 +155,7 @@ describe('fault: item moved, approval revoked', () => {
 })
 
 describe('a counter', () => {
-  test('raised makes void all orders before it, and no order after it', async () => {
+  test('voids all orders before its increment, and none after it', async () => {
     const maker = world.accounts[5] as Hex
     await approve(maker, true)
     await mint(10n, maker)
@@ -196,7 +196,7 @@ async function atIndex(document: string): Promise<string> {
 }
 
 describe('several listings of one item', () => {
-  test('the cheapest in the native coin is the best', async () => {
+  test('have the cheapest one in the native coin as the best', async () => {
     const { token, wrapped } = world.contracts
     await mint(20n)
     const [dear, cheap] = [sell(20n, {}, 300n), sell(20n, {}, 200n)]
@@ -223,7 +223,7 @@ describe('several listings of one item', () => {
 })
 
 describe('a price that changes with time', () => {
-  test('has its start and end on the token; a fixed one has no other end', async () => {
+  test('stores its start and end on the token, unlike a fixed price, which has no end price', async () => {
     const { token, editions } = world.contracts
     await mint(21n)
     await world.send({ from: seller, to: editions.address, data: editions.call('mint', seller, 21n, 3n) })
@@ -257,7 +257,7 @@ describe('a price that changes with time', () => {
 })
 
 describe('editions', () => {
-  test('a listing of parts lives while one part is held; a whole one needs all', async () => {
+  test('a divisible listing is live while one part is held; an indivisible one needs all units', async () => {
     const { editions } = world.contracts
     const send = (name: string, ...values: unknown[]) =>
       world.send({ from: seller, to: editions.address, data: editions.call(name, ...values) })
@@ -286,7 +286,7 @@ describe('several currencies', () => {
   const bid = (id: bigint, price: Parameters<typeof to>[1]) =>
     makeOrder(stranger, [price], [to(stranger, one(world.contracts.token, id))])
 
-  test('an order in money that nobody configured never displaces one in money that somebody did', async () => {
+  test('never prefers an order in an unconfigured currency to one in a configured currency', async () => {
     const { coin, wrapped, dollar } = world.contracts
     await mint(60n)
     const inDollars = makeListing(60n, money(dollar, 5n))
@@ -304,7 +304,7 @@ describe('several currencies', () => {
     expect(await best(60n, fourth)).toEqual([orderHash(inEther), undefined])
   })
 
-  test('nor does an offer; where there is no other, there is none', async () => {
+  test('never prefers an offer in an unconfigured currency, even when there is no other', async () => {
     const { coin, wrapped } = world.contracts
     await mint(61n)
     const inCoin = bid(61n, money(coin, 10n ** 30n))
@@ -324,7 +324,7 @@ describe('several currencies', () => {
 })
 
 describe('a listing that is not the only one', () => {
-  test('is found from what is given, a bundle and an edition included', async () => {
+  test('is listed for each item that it sells, in bundles and editions too', async () => {
     const { token, editions } = world.contracts
     await mint(70n)
     await mint(71n)
@@ -368,7 +368,7 @@ describe('a listing that is not the only one', () => {
 })
 
 describe('zones', () => {
-  test('that restrict who fills an order keep it from being live', async () => {
+  test('that restrict who can fill an order keep it from being live', async () => {
     await mint(30n)
     const [free, bound] = [sell(30n, { zone: stranger }), sell(30n, { zone: stranger, orderType: 2 })]
     await publish(free, bound)
@@ -379,7 +379,7 @@ describe('zones', () => {
 })
 
 describe('time', () => {
-  test('ends orders and starts them, in the sweep of the next block', async () => {
+  test('ends and starts orders in the sweep of the next block', async () => {
     const now = BigInt(await world.now())
     const ids = [40n, 41n, 42n, 43n, 44n]
     for (const id of ids) await mint(id)
@@ -406,7 +406,7 @@ describe('time', () => {
     expect(await fetchState(endless, after)).toEqual(LIVE)
   })
 
-  test('that ends many orders at once is shared out between blocks', async () => {
+  test('spreads the end of many orders over several blocks', async () => {
     const { coin, token } = world.contracts
     const end = BigInt(await world.now()) + 10n * DAY
     const bids = Array.from({ length: 300 }, (_, index) =>

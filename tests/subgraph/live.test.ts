@@ -1,4 +1,4 @@
-// `live` against the chain: of random orders over all fields, the index calls live exactly those that can be filled here.
+// Checks `live` against the chain: of random orders over all fields, exactly those that can be filled here are live.
 import { expect, test } from 'vitest'
 import { compareMarket, formatTable } from './orderMarket.ts'
 
@@ -6,7 +6,7 @@ const COUNT = Number(process.env.VITRINE_ORDERS ?? 1_000)
 const SEED = Number(process.env.VITRINE_SEED ?? 20_26)
 
 test(
-  'no order is live that nobody can fill, and none dead that this market would fill',
+  'an order is live exactly when this market would fill it',
   async () => {
     const comparison = await compareMarket({ count: COUNT, seed: SEED })
     console.info(formatTable(comparison))

@@ -11,7 +11,7 @@ const SHORT = 0
 const BURN_GAS = 1
 const MEGABYTES = 2
 
-/** Five thousand rows and the waiting for each block take a while on a busy machine. */
+/** Five thousand rows and the wait for each block take long on a busy machine. */
 const LONG = { timeout: 300_000 }
 
 /** Most calls for metadata in a block: eight batches, and one token on its own. */
@@ -49,7 +49,7 @@ afterAll(() => world?.stop())
 const send = (contract: Contract, name: string, ...values: readonly unknown[]) =>
   world.send({ from: alice, to: contract.address, data: contract.call(name, ...values) })
 
-/** Runs an act of one block, and returns how many calls the index made for it. */
+/** Runs an action, and returns how many calls the index made for it. */
 async function callsIn(act: () => Promise<unknown>): Promise<number> {
   await world.indexed()
   const before = node.count('eth_call')
@@ -76,21 +76,21 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
         )
       ).collection.name
 
-    test('is read at most once more, however many events there are', async () => {
+    test('is read at most once more, however many events follow', async () => {
       const { endless } = world.contracts
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBeLessThanOrEqual(2)
       expect(await callsIn(() => send(endless, 'approveOften', 50n))).toBe(0)
       expect(await fetchName(endless)).toBeNull()
     })
 
-    test('is cut', async () => {
+    test('is shortened', async () => {
       expect((await fetchName(world.contracts.hugeName))?.length).toBeLessThanOrEqual(256)
     })
   })
 
   describe('in tokenURI()', () => {
     test(
-      '5,000 tokens that burn all gas: few calls a block, and others are read meanwhile',
+      'makes few calls per block for 5,000 tokens that burn all gas, and reads others meanwhile',
       LONG,
       async () => {
         const { burner, honest, editions } = world.contracts
@@ -120,7 +120,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       },
     )
 
-    test('a collection that keeps failing is called once in 32 blocks, whatever it announces', async () => {
+    test('calls a collection that keeps failing once in 32 blocks, whatever it announces', async () => {
       const { burner } = world.contracts
       const callCount = await callsIn(async () => {
         await send(burner, 'mintRange', alice, 6001n, 6010n)
@@ -131,7 +131,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
     })
 
     test(
-      'is read after all when the contract has mended, and what failed when it announces a change',
+      'is read when the contract works again, and again for failed tokens when it announces a change',
       LONG,
       async () => {
         const { burner } = world.contracts
@@ -145,7 +145,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       },
     )
 
-    test('tokens that burn all gas do not take the others of their contract with them', async () => {
+    test('reads the other tokens of a contract with tokens that burn all gas', async () => {
       const { shared } = world.contracts
       await send(shared, 'setUriAnswer', BURN_GAS, 1000n)
       await send(shared, 'mintRange', alice, 1001n, 1100n)
@@ -168,7 +168,7 @@ describe('fault: token that burns all gas or answers with megabytes', () => {
       expect(await fetchToken(partial, 42n)).toMatchObject({ uri: null, uriFailed: true })
     })
 
-    test('addresses of megabytes are measured, not read', async () => {
+    test('measures URIs of megabytes without reading them', async () => {
       const { bulky, honest } = world.contracts
       await send(bulky, 'setUriAnswer', MEGABYTES, 0n)
       expect(await callsIn(() => send(bulky, 'mintRange', alice, 1n, 100n))).toBeLessThanOrEqual(MOST_CALLS)
@@ -192,8 +192,8 @@ const fetchUris = async (collection: Contract) =>
     )
   ).tokens.map(({ uri }) => uri)
 
-describe('what changes', () => {
-  test('URI events are read in turns too, however many there are', LONG, async () => {
+describe('a changed URI', () => {
+  test('is read in turns after URI events, however many there are', LONG, async () => {
     const { editions } = world.contracts
     await send(editions, 'mintMany', alice, 100n, 300n)
     for (let block = 0; block < 2; block++) await mine()
@@ -206,7 +206,7 @@ describe('what changes', () => {
     expect((await changed()).length).toBe(300)
   })
 
-  test('a range that is announced again and again is read once', async () => {
+  test('is read once when the same range is announced many times', async () => {
     const { honest } = world.contracts
     await send(honest, 'mint', alice, 60n, 4n)
     await send(honest, 'setBase', 'https://again.example/')
@@ -221,7 +221,7 @@ describe('what changes', () => {
     expect(await fetchToken(honest, 63n)).toMatchObject({ uri: 'https://again.example/63' })
   })
 
-  test('is read though new tokens keep coming', LONG, async () => {
+  test('is read while new tokens keep coming', LONG, async () => {
     const { busy } = world.contracts
     await send(busy, 'setBase', 'https://old.example/')
     await send(busy, 'mint', alice, 1n, 1n)

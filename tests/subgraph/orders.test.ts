@@ -88,7 +88,7 @@ async function fetchBestListing(id: bigint, block?: number): Promise<Hex | undef
   return token.bestAsk?.id
 }
 
-describe('an order that cannot be filled here', () => {
+describe('an order that can’t be filled here', () => {
   const cases: readonly [string, string, () => Order][] = [
     ['a price of zero', 'ZERO_PRICE', () => sell(0n, ether(0n))],
     [
@@ -140,7 +140,7 @@ describe('an order that cannot be filled here', () => {
       () => sell(0n, ether(1n), { conduitKey: `0x${'77'.repeat(32)}` }),
     ],
     [
-      'a price that goes to others',
+      'a price that goes mostly to others',
       'OVER_FEE_CAP',
       () =>
         makeOrder(seller, [one(world.contracts.token, 0n)], [to(seller, ether(2n)), to(other, ether(1n))]),
@@ -164,7 +164,7 @@ describe('an order that cannot be filled here', () => {
     ],
   ]
 
-  test('is neither live nor the best, and says why', async () => {
+  test('is neither live nor the best, and has its defect', async () => {
     const honest = sell(0n, ether(50n))
     const orders = cases.map(([, , build]) => build())
     await publish(honest, ...orders.filter(({ offerer }) => offerer === seller))
@@ -190,7 +190,7 @@ describe('an order that cannot be filled here', () => {
 })
 
 describe('a listing of more than its maker holds', () => {
-  test('offers what they hold, in steps that divide every amount', async () => {
+  test('offers the units held, in steps that divide every amount', async () => {
     const of = (quantity: bigint, price: bigint) =>
       makeOrder(seller, [units(world.contracts.editions, 1n, quantity)], [to(seller, ether(price))], {
         orderType: 1,
@@ -205,7 +205,7 @@ describe('a listing of more than its maker holds', () => {
 })
 
 describe('a conduit', () => {
-  test('takes its listings with it when it closes to Seaport, and brings them back', async () => {
+  test('makes its listings inactive when it closes to Seaport, and reactivates them', async () => {
     const conduit = async (name: string, ...values: readonly unknown[]) =>
       world.send({
         from: seller,
@@ -232,13 +232,13 @@ describe('a conduit', () => {
     expect(await fetchBestListing(1n)).toBeUndefined()
   })
 
-  test('is trusted by the index where the page trusts it', () => {
+  test('is trusted by the index exactly when the page trusts it', () => {
     expect([...TRUSTED_CONDUITS]).toEqual([...CONDUITS.keys()].filter((known) => known !== ZERO_BYTES32))
   })
 })
 
 describe('a declining price', () => {
-  test('is the best once it is the lowest, within a minute', async () => {
+  test('becomes the best within a minute of being the lowest', async () => {
     const now = BigInt(await world.now())
     // 300 to 100 in two hours: 200 after one.
     const falling = sell(2n, ether(300n, 100n), { startTime: now - 60n, endTime: now - 60n + 2n * HOUR })
@@ -256,7 +256,7 @@ describe('a declining price', () => {
     expect(await fetchBestListing(2n, ended)).toBe(orderHash(fixed))
   })
 
-  test('is the best in time though the one that would have been first is canceled', async () => {
+  test('becomes the best in time when the one before it is canceled', async () => {
     const now = BigInt(await world.now())
     const times = { startTime: now - 60n, endTime: now - 60n + 2n * HOUR }
     const cheapest = sell(12n, ether(40n))
@@ -276,7 +276,7 @@ describe('a declining price', () => {
     expect(await fetchBestListing(12n, after)).toBe(orderHash(declining))
   })
 
-  test('that falls to zero can be bought until it ends', async () => {
+  test('that declines to zero can be bought until it ends', async () => {
     const now = BigInt(await world.now())
     const order = sell(3n, ether(10n, 0n), { startTime: now - 60n, endTime: now + HOUR })
     await publish(order)
@@ -286,7 +286,7 @@ describe('a declining price', () => {
 })
 
 describe('a listing older than its token', () => {
-  test('becomes live when the token comes, and leaves nothing behind', async () => {
+  test('becomes live when the token is minted, and leaves no pending row', async () => {
     const { token, editions } = world.contracts
     const orders = [
       sell(500n),
@@ -313,7 +313,7 @@ describe('a listing older than its token', () => {
     expect(await pending()).toEqual({ collections: [], pendingTokens: [] })
   })
 
-  test('in a collection that first appears in it', async () => {
+  test('becomes live in a collection that first appears in it', async () => {
     const { lateEditions } = world.contracts
     const order = makeOrder(seller, [units(lateEditions, 9n, 1n)], [to(seller, ether(5n))])
     await publish(order)
@@ -323,8 +323,8 @@ describe('a listing older than its token', () => {
   })
 })
 
-describe('an offer on a token that nobody minted yet', () => {
-  test('is the best offer once the token comes, unless it was canceled before', async () => {
+describe('an offer on an unminted token', () => {
+  test('is the best offer once the token is minted, unless it was canceled before', async () => {
     const { token, wrapped } = world.contracts
     const bid = (id: bigint, price: bigint) =>
       makeOrder(other, [money(wrapped, price)], [to(other, one(token, id))])
@@ -353,7 +353,7 @@ describe('an offer on a token that nobody minted yet', () => {
   })
 })
 
-describe('an order of no one token', () => {
+describe('an order for more than one token', () => {
   const swap = (maker: Hex, changes: Partial<Order> = {}) =>
     makeOrder(maker, [one(world.contracts.token, 4n)], [to(maker, one(world.contracts.token, 5n))], changes)
 
@@ -375,7 +375,7 @@ describe('an order of no one token', () => {
 })
 
 describe('a swap of several units', () => {
-  test('is filled part by part', async () => {
+  test('is filled in parts', async () => {
     const { editions } = world.contracts
     await send(seller, editions, 'mint', seller, 700n, 6n)
     await send(other, editions, 'mint', other, 701n, 4n)
@@ -403,7 +403,7 @@ describe('a swap of several units', () => {
 })
 
 describe('a contract', () => {
-  test('is a collection only if it says so itself', async () => {
+  test('is a collection only if it reports a token standard', async () => {
     const { wrapped, yes } = world.contracts
     const orders = [wrapped, yes].map((contract) =>
       makeOrder(seller, [one(contract, 1n)], [to(seller, ether(1n))]),
@@ -418,7 +418,7 @@ describe('a contract', () => {
     for (const order of orders) expect(await fetchRow(order)).toBeNull()
   })
 
-  test('that counts money in whole units has decimals of zero, not none', async () => {
+  test('that reports zero decimals has zero, not null', async () => {
     const { whole } = world.contracts
     await publish(sell(6n, money(whole, 3n)))
     await world.indexed()

@@ -43,7 +43,7 @@ async function facts(order: Hex): Promise<Facts> {
 
 describe('fault: reorg undoes a sale, listing, transfer', () => {
   test.each([1, 3, 9])(
-    'of depth %i undoes a sale and a discovery, and leaves what was before',
+    'of depth %i undoes a sale and a discovered collection, and keeps what came before',
     async (depth) => {
       const { token, discovered } = world.contracts
       const order = makeOrder(seller, [one(token, 1n)], [to(seller, ether(100n))])

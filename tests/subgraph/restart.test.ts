@@ -1,4 +1,4 @@
-// An indexer that is killed in the middle of its work ends with what an undisturbed one has.
+// Tests that an indexer killed while it works ends with the same entities as an undisturbed one.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { waitFor } from '../../local/process/wait.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
@@ -6,7 +6,7 @@ import { dump } from './dump.ts'
 import { calls, ether, makeOrder, one, seaportAddress, to, toSeaport } from './seaport.ts'
 import { type World, startWorld } from './world.ts'
 
-/** Items that are minted, listed, and then sold, sent on, cancelled or left, in turn. */
+/** Items that are minted, listed, and then sold, transferred, canceled or left, in turn. */
 const ITEMS = 24
 
 let world: World<'token'>
@@ -41,16 +41,16 @@ const indexedBlock = () =>
   )
 
 describe('fault: indexer killed mid-block, restarted', () => {
-  test('killed on its way, it has the same entities as a run that nobody disturbed', async () => {
+  test('has the same entities as an undisturbed run when it is killed while indexing', async () => {
     await world.indexed()
     const undisturbed = await dump(world)
     expect(undisturbed.get('tokens')).toHaveLength(ITEMS)
     expect(undisturbed.get('sales')).toHaveLength(ITEMS / 4)
 
-    // It begins with the first block again, and is killed as soon as there is something of it.
+    // It starts again with the first block, and is killed as soon as it has indexed one.
     await world.restartIndexer()
     await waitFor(indexedBlock, {
-      what: 'the index to be on its way',
+      what: 'the first indexed block',
       timeoutMs: 30_000,
       intervalMs: 1,
     })
@@ -59,7 +59,7 @@ describe('fault: indexer killed mid-block, restarted', () => {
     expect(await dump(world)).toEqual(undisturbed)
   })
 
-  test('killed as a block of many events comes in, it has all of them once', async () => {
+  test('has every event once when it is killed at a block of many events', async () => {
     const [seller, , third] = world.accounts as [Hex, Hex, Hex]
     const { address, call } = world.contracts.token
     const ids = Array.from({ length: 40 }, (_, index) => BigInt(1_000 + index))

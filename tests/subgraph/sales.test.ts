@@ -117,7 +117,7 @@ describe('tips', () => {
     ])
   })
 
-  test('that buyers pay to themselves are not part of the price', async () => {
+  test('that buyers pay to themselves are excluded from the price', async () => {
     await mint(2n)
     const order = sell(2n)
     await publish(order)
@@ -128,7 +128,7 @@ describe('tips', () => {
     ])
   })
 
-  test('that are items do not make a second sale of an accepted offer', async () => {
+  test('that are items do not add a second sale to an accepted offer', async () => {
     const { token, coin } = world.contracts
     await mint(3n)
     await mint(4n)
@@ -149,7 +149,7 @@ describe('tips', () => {
   })
 })
 
-test('money that an order pays back to the buyer is not part of the price', async () => {
+test('excludes money that an order pays back to the buyer from the price', async () => {
   const { token, coin } = world.contracts
   await mint(5n)
   const back = makeOrder(
@@ -163,7 +163,7 @@ test('money that an order pays back to the buyer is not part of the price', asyn
 })
 
 describe('orders that were never published', () => {
-  test('have an unsigned price, without amounts that cannot be part of it', async () => {
+  test('have an unsigned price without amounts that can’t belong to it', async () => {
     const { dust, editions } = world.contracts
     await mint(6n)
     await mintUnits(6n, 1n, buyer)
@@ -189,7 +189,7 @@ describe('orders that were never published', () => {
     ])
   })
 
-  test('an item added to an offer is a tip, where the offer pays a fee', async () => {
+  test('an item added to an offer that pays a fee is a tip', async () => {
     const { token, coin } = world.contracts
     await mint(7n)
     await mint(8n)
@@ -233,7 +233,7 @@ describe('matches', () => {
     }
   }
 
-  test('of one listing of an edition with two offers are two sales, whichever log comes first', async () => {
+  test('of an edition’s listing with two offers are two sales, whichever log comes first', async () => {
     const { editions, coin } = world.contracts
     await bothWays(async (base, turn) => {
       const id = base + turn
@@ -392,7 +392,7 @@ describe('matches', () => {
     ])
   })
 
-  test('two listings that one transfer delivers are two sales', async () => {
+  test('of two listings that one transfer delivers are two sales', async () => {
     const { editions } = world.contracts
     await mintUnits(230n, 5n)
     const cheap = makeOrder(seller, [units(editions, 230n, 2n)], [to(seller, ether(20n))])
@@ -405,7 +405,7 @@ describe('matches', () => {
     ])
   })
 
-  test('in any market, sales are what moved, at the price of the order', async () => {
+  test('in any market, sales are the items that moved, at their order’s price', async () => {
     const { editions, coin } = world.contracts
     let id = 1000n
     const people = [seller, buyer, third, other]

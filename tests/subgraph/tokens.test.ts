@@ -83,7 +83,7 @@ const fetchCollection = async (contract: Contract, fields: string) =>
   ).collection
 
 describe('ERC-721', () => {
-  test('mint, transfer, burn and mint again', async () => {
+  test('stores a mint, transfer, burn and second mint', async () => {
     const { token } = world.contracts
     const mint = await send(alice, token, 'mint', alice, 1n)
     await send(alice, token, 'transferFrom', alice, bob, 1n)
@@ -123,7 +123,7 @@ describe('ERC-721', () => {
     })
   })
 
-  test('minted and burnt in one block: nothing to read of it, and the others of the block are read', async () => {
+  test('reads nothing for a token minted and burned in one block, and reads the block’s other tokens', async () => {
     const { token, odd } = world.contracts
     const uri = 'https://example.org/beside.json'
     await world.sendTogether([
@@ -147,7 +147,7 @@ describe('ERC-721', () => {
     expect(await fetchToken(odd, 41n, 'owner { id } uri')).toEqual({ owner: { id: alice }, uri })
   })
 
-  test('a receiver that sends the token on at once: two transfers in one transaction', async () => {
+  test('stores two transfers when the receiver sends the token on in the same transaction', async () => {
     const { token, receiver } = world.contracts
     const onward = token.call('transferFrom', receiver.address, carol, 2n)
     await send(alice, receiver, 'arm', token.address, onward)
@@ -161,7 +161,7 @@ describe('ERC-721', () => {
   })
 
   describe('fault: hostile ERC-721', () => {
-    test('a token that transfers another inside its own transfer', async () => {
+    test('stores the transfer that a token makes inside another one’s transfer', async () => {
       const { loop } = world.contracts
       await send(alice, loop, 'mint', loop.address, 1n)
       await send(alice, loop, 'mint', alice, 2n)
@@ -174,7 +174,7 @@ describe('ERC-721', () => {
   })
 
   describe('fault: ids of 256 bits, 10^30 wei, 0 or 36 decimals', () => {
-    test('ids of 256 bits are exact', async () => {
+    test('stores ids of 256 bits exactly', async () => {
       const { token } = world.contracts
       await send(alice, token, 'mint', alice, MAX_UINT256)
       await world.indexed()
@@ -187,7 +187,7 @@ describe('ERC-721', () => {
 })
 
 describe('ERC-1155', () => {
-  test('single and batch transfers, an id that comes twice, amounts of zero', async () => {
+  test('stores single and batch transfers, a repeated id, and amounts of zero', async () => {
     const { editions } = world.contracts
     await send(alice, editions, 'mint', alice, 1n, 10n)
     await send(alice, editions, 'mintBatch', alice, [1n, 2n, 2n, 3n], [5n, 1n, 2n, 0n])
@@ -243,7 +243,7 @@ describe('units that an account sends to itself', () => {
   })
 })
 
-describe('transfers of tokens that are known', () => {
+describe('transfers of indexed tokens', () => {
   test('need no contract calls', async () => {
     const { token, editions } = world.contracts
     await send(alice, token, 'mint', alice, 50n)
@@ -297,7 +297,7 @@ describe('metadata', () => {
     return fetchToken(odd, id, METADATA)
   }
 
-  test('data: addresses, base64 and percent-encoded, are read on chain', async () => {
+  test('reads data: URIs, base64 and percent-encoded, on chain', async () => {
     expect(await minted(`data:application/json;base64,${base64(json)}`)).toEqual({
       uri: 'data:application/json;base64,',
       metadata: read,
@@ -326,7 +326,7 @@ describe('metadata', () => {
       expect(await minted(uri)).toMatchObject({ metadata: { status: 'INVALID', name: null, traits: [] } })
     })
 
-    test('addresses of other kinds are kept, none is null', async () => {
+    test('keeps other URIs, and stores null when there is none', async () => {
       expect(await minted('https://example.org/1.json')).toEqual({
         uri: 'https://example.org/1.json',
         metadata: null,
@@ -338,7 +338,7 @@ describe('metadata', () => {
     })
   })
 
-  test('files arrive from IPFS', async () => {
+  test('reads files from IPFS', async () => {
     const { odd } = world.contracts
     const first = nextId++
     const cids = [
@@ -374,7 +374,7 @@ describe('metadata', () => {
   })
 
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
-    test('addresses too large are left out', async () => {
+    test('leaves out URIs that are too long', async () => {
       const { odd } = world.contracts
       const id = nextId++
       await send(alice, odd, 'mintOversized', alice, id, 50_000n)
@@ -400,7 +400,7 @@ describe('metadata', () => {
     })
   })
 
-  test('is read again when the contract says so (ERC-4906), one token or a range at a time', async () => {
+  test('is read again after an ERC-4906 event, for one token or a range', async () => {
     const { changing } = world.contracts
     const uris = async () => {
       await world.indexed()
@@ -431,7 +431,7 @@ describe('metadata', () => {
     ])
   })
 
-  test('of a document that is replaced by a broken one, nothing stays', async () => {
+  test('keeps nothing of a document that a broken one replaces', async () => {
     const { prints } = world.contracts
     const fields = 'metadata { status name description image animationUrl externalUrl traits }'
     const full =
@@ -453,7 +453,7 @@ describe('metadata', () => {
     })
   })
 
-  test('more tokens than one block reads are read in the blocks after it', async () => {
+  test('reads tokens beyond one block’s limit in the next blocks', async () => {
     const { costly } = world.contracts
     const missing = async () => {
       await world.indexed()
@@ -471,7 +471,7 @@ describe('metadata', () => {
   })
 
   describe('where the chain has Multicall3', () => {
-    test('tokens are read together, and one that fails keeps nothing from the others', async () => {
+    test('reads tokens together, and the others when one fails', async () => {
       const { changing, mixed: odd, prints } = world.contracts
       for (const [answer, first] of [
         [0, 2000n],
@@ -506,7 +506,7 @@ describe('metadata', () => {
       await send(alice, odd, 'setUriAnswer', 0)
     })
 
-    test('what answers nonsense in its place is not believed', async () => {
+    test('ignores a contract in its place that returns nonsense', async () => {
       const { changing, nameless } = world.contracts
       const code = await world.rpc('eth_getCode', [MULTICALL3, 'latest'])
       await world.rpc('anvil_setCode', [
@@ -522,7 +522,7 @@ describe('metadata', () => {
     })
   })
 
-  test('of editions: the id is filled in, and an event names another address', async () => {
+  test('of editions: fills in the id, and takes another URI from an event', async () => {
     const { prints } = world.contracts
     await send(alice, prints, 'announce', 10n, 'https://example.org/too-early')
     await send(alice, prints, 'mint', alice, 10n, 5n)
@@ -536,9 +536,9 @@ describe('metadata', () => {
   })
 })
 
-describe('contracts that do not do as the standards say', () => {
+describe('contracts that break the standards', () => {
   describe('fault: tokens without name, URI, or with reverting ones; not UTF-8; NUL', () => {
-    test('names: none, as 32 bytes, with NUL, not UTF-8', async () => {
+    test('stores names that are missing, of 32 bytes, with NUL, or not UTF-8', async () => {
       const { nameless, bytes32, odd, strange } = world.contracts
       await send(alice, nameless, 'mint', alice, 1n)
       await send(alice, bytes32, 'mint', alice, 1n)
@@ -558,7 +558,7 @@ describe('contracts that do not do as the standards say', () => {
   })
 
   describe('fault: hostile ERC-721', () => {
-    test('transfers of what the giver does not hold: one owner all the same, and a mark', async () => {
+    test('keeps one owner, and counts an inconsistent transfer, when the sender does not own the token', async () => {
       const { liar } = world.contracts
       await send(alice, liar, 'claimTransfer', ZERO, alice, 1n)
       await send(alice, liar, 'claimTransfer', bob, carol, 1n)
@@ -581,7 +581,7 @@ describe('contracts that do not do as the standards say', () => {
       })
     })
 
-    test('the other standard\u2019s events, and ranges that are endless or run backwards', async () => {
+    test('handles the other standard\u2019s events, and ranges that are endless or reversed', async () => {
       const { liar } = world.contracts
       await send(alice, liar, 'claimTransferSingle', ZERO, alice, 50n, 7n)
       await send(alice, liar, 'claimConsecutiveTransfer', 60n, 50n, ZERO, alice)
@@ -593,7 +593,7 @@ describe('contracts that do not do as the standards say', () => {
       expect(await fetchToken(liar, 120n, 'id')).toBeNull()
     })
 
-    test('an endless range brings in as many as one log may', async () => {
+    test('adds as many tokens of an endless range as one log may', async () => {
       const { liar } = world.contracts
       const first = 10n ** 30n
       await send(alice, liar, 'claimConsecutiveTransfer', first, MAX_UINT256, ZERO, carol)
