@@ -324,7 +324,7 @@ describe('several currencies', () => {
 })
 
 describe('a listing that is not the only one', () => {
-  test('is listed for each item that it sells, in bundles and editions too', async () => {
+  test('is inactive while any of its items is away, as a bundle or an edition too', async () => {
     const { token, editions } = world.contracts
     await mint(70n)
     await mint(71n)

@@ -353,7 +353,7 @@ describe('an offer on an unminted token', () => {
   })
 })
 
-describe('an order for more than one token', () => {
+describe('a swap of two items', () => {
   const swap = (maker: Hex, changes: Partial<Order> = {}) =>
     makeOrder(maker, [one(world.contracts.token, 4n)], [to(maker, one(world.contracts.token, 5n))], changes)
 
