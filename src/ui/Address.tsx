@@ -46,7 +46,9 @@ export function Address({
         {full && !shown && configuredName !== undefined && (
           <span className={styles.name}>{configuredName} </span>
         )}
-        {shown || <span className={styles.digits}>{full ? whole : shortAddress(address)}</span>}
+        {shown || (
+          <span className={styles.digits}>{full ? <Halves text={whole} /> : shortAddress(address)}</span>
+        )}
       </span>
     </>
   )
@@ -63,5 +65,17 @@ export function Address({
       )}
       {copyable && <CopyButton text={whole} label={t(notices.copyAddress)} />}
     </span>
+  )
+}
+
+/** Breaks in the middle where it doesn't fit on one line, so that no single digit is left over. */
+function Halves({ text }: { readonly text: string }) {
+  const middle = Math.ceil(text.length / 2)
+  return (
+    <>
+      {text.slice(0, middle)}
+      <wbr />
+      {text.slice(middle)}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 // A figure with a label, and a row of figures, for headers.
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type CSSProperties, type ReactNode, useSyncExternalStore } from 'react'
 import { classNames } from './classNames.ts'
+import fade from './Fade.module.css'
 import styles from './Stat.module.css'
 
 export interface StatProps {
@@ -25,9 +26,9 @@ export function StatRow(props: { readonly children: ReactNode; readonly align?: 
   const scrolls = useNarrow() && props.align === 'end'
   return (
     <dl
-      className={classNames(styles.row, props.align === 'end' && styles.end)}
+      className={classNames(styles.row, props.align === 'end' && styles.end, scrolls && fade.row)}
       // A row that scrolls sideways must be reachable by keyboard (WCAG 2.1.1).
-      {...(scrolls ? { tabIndex: 0 } : {})}
+      {...(scrolls ? { tabIndex: 0, style: { '--fade': '40px' } as CSSProperties } : {})}
     >
       {props.children}
     </dl>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { NavLink } from './Link.tsx'
 import { classNames } from './classNames.ts'
 import { useTranslate } from './useTranslate.ts'
+import fade from './Fade.module.css'
 import styles from './Tabs.module.css'
 
 export interface TabLink {
@@ -39,7 +40,7 @@ export function Tabs({ label, tabs }: { readonly label: string; readonly tabs: r
     <nav
       ref={strip}
       aria-label={label}
-      className={styles.tabs}
+      className={classNames(styles.tabs, fade.row)}
       style={{ '--fade': `${FADE}px` } as CSSProperties}
     >
       <ul className={styles.list}>

@@ -28,6 +28,7 @@ function Connect() {
   return (
     <Button
       variant="primary"
+      className={styles.connect}
       icon={<WalletIcon aria-hidden="true" />}
       busy={state.status === 'connecting' && !prompt.open}
       onClick={() => void prompt.connect()}
