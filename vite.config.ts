@@ -99,7 +99,7 @@ export default defineConfig({
             tradeButtons: [
               path('./src/features/buy/cart/AddToCart.tsx'),
               path('./src/features/buy/cart/CartButton.tsx'),
-              path('./src/features/buy/cart/SweepButton.tsx'),
+              path('./src/pages/collection/SweepButton.tsx'),
               path('./src/features/sell/list/ListButton.tsx'),
               path('./src/features/buy/listings/ListingsTable.tsx'),
               path('./src/features/offers/OfferButton.tsx'),
