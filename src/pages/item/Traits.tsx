@@ -89,8 +89,13 @@ function TraitLink({ traitKey, collection, standing, items }: TraitLinkProps) {
         className={styles.trait}
         to={collectionPath(collection, writeItemFilters({ ...NO_FILTERS, trait: [traitKey] }))}
       >
-        <bdi className={styles.type}>{t(traitTypeName(type))}</bdi>
-        <bdi className={styles.value}>{t(traitValueName(value))}</bdi>
+        {/* The text keeps its own direction inside, and the page's alignment outside. */}
+        <span className={styles.type}>
+          <bdi>{t(traitTypeName(type))}</bdi>
+        </span>
+        <span className={styles.value}>
+          <bdi>{t(traitValueName(value))}</bdi>
+        </span>
         <span className={styles.share}>
           {standing !== undefined && items > 1 && (
             <span title={t(itemPage.traitCount({ count: standing.count, total: items }))}>
