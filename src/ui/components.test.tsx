@@ -53,7 +53,10 @@ describe('Address', () => {
     expect(screen.getByText('Ada')).toBeInTheDocument()
     expect(screen.queryByRole('link')).toBeNull()
     renderInFrame(<Address address={account} full />)
-    expect(screen.getByText(checksummed)).toBeInTheDocument()
+    const digits = screen.getByText(checksummed)
+    expect(digits).toBeInTheDocument()
+    // It can only break in the middle, so that no single digit is left on a line.
+    expect(digits.querySelector('wbr')?.previousSibling?.textContent).toHaveLength(21)
   })
 
   it('shows the configured name, with all digits when `full`', () => {

@@ -139,7 +139,9 @@ function TraitTypeFilter({ type, traits, currency, searching, onToggle }: TraitT
       }}
     >
       <summary className={styles.summary}>
-        <bdi className={styles.name}>{t(traitTypeName(type.type))}</bdi>
+        <span className={styles.name}>
+          <bdi>{t(traitTypeName(type.type))}</bdi>
+        </span>
         <span className={styles.count}>
           {chosenCount === 0 ? (
             t(type.values.length)
@@ -185,9 +187,9 @@ function ValueLabel({ value: { value, floor }, currency }: ValueLabelProps) {
   const t = useTranslate()
   return (
     <span className={styles.label}>
-      <bdi className={styles.value} title={t(traitValueName(value))}>
-        {t(traitValueName(value))}
-      </bdi>
+      <span className={styles.value} title={t(traitValueName(value))}>
+        <bdi>{t(traitValueName(value))}</bdi>
+      </span>
       {floor !== undefined && <FacetFloor amount={floor} currency={currency} />}
     </span>
   )
