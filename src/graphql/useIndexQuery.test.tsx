@@ -1,57 +1,11 @@
 // Results when variables change, when a query fails, and when a result is from before a change of the index.
-import { ApolloProvider } from '@apollo/client/react'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import { graphql, HttpResponse } from 'msw'
+import { act, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { server } from '../../tests/support/server.ts'
-import { ChangesSinceDocument } from './__generated__/ChangesSince.ts'
-import { createApolloClient } from './client.ts'
 import { refetchAfterWrite } from './freshness.ts'
 import { announceChange } from './changeCount.ts'
-import { useIndexQuery } from './useIndexQuery.ts'
+import { index, serveChanges, show } from '../../tests/support/indexQueries.tsx'
 
-const index = {
-  /** The `block` variables of the queries, in order. */
-  requests: [] as number[],
-  failing: false,
-  /** Set by a test to delay a response. */
-  hold: undefined as Promise<void> | undefined,
-  name: 'first',
-}
-
-beforeEach(() => {
-  Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first' })
-  server.use(
-    graphql.query('ChangesSince', async ({ variables }) => {
-      const { block } = variables as { block: number }
-      const { name, failing } = index
-      index.requests.push(block)
-      await index.hold
-      if (failing) return HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
-      const tokens = [{ __typename: 'Token', id: `${name} of ${block}` }]
-      return HttpResponse.json({ data: { tokens, orders: [], metadata_collection: [] } })
-    }),
-  )
-})
-
-function newClient() {
-  return createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
-}
-
-function show(block: number, { client = newClient(), keepPrevious = false } = {}) {
-  const hook = renderHook(
-    (props: { block: number }) => useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious }),
-    {
-      initialProps: { block },
-      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
-    },
-  )
-  const seen = () => {
-    const { current } = hook.result
-    return current.kind === 'ready' ? current.data.tokens[0]?.id : current.kind
-  }
-  return { ...hook, client, seen, state: () => hook.result.current }
-}
+beforeEach(serveChanges)
 
 describe('a query with a cached result', () => {
   test('is not sent again while nothing has changed', async () => {

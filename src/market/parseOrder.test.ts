@@ -3,42 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { MAX_UINT256 } from '../domain/tokenId.ts'
 import { MalformedOrderError } from './errors.ts'
 import { parseOrder } from './parseOrder.ts'
-import type { IndexedOrder } from './types.ts'
-
-const address = (digit: string) => `0x${digit.repeat(40)}`
-const hash = (digit: string) => `0x${digit.repeat(64)}`
-
-const order: IndexedOrder = {
-  orderHash: hash('a'),
-  offerer: address('1'),
-  zone: address('0'),
-  offer: [
-    {
-      itemType: 2,
-      token: address('5'),
-      identifierOrCriteria: `${MAX_UINT256}`,
-      startAmount: '1',
-      endAmount: '1',
-    },
-  ],
-  consideration: [
-    {
-      itemType: 0,
-      token: address('0'),
-      identifierOrCriteria: '0',
-      startAmount: '1000000000000000000000000000000',
-      endAmount: '1000000000000000000000000000000',
-      recipient: address('1'),
-    },
-  ],
-  orderType: 0,
-  startTime: '0',
-  endTime: `${MAX_UINT256}`,
-  zoneHash: hash('0'),
-  salt: '1',
-  conduitKey: hash('0'),
-  counter: `${2n ** 200n}`,
-}
+import { hash, order } from '../../tests/support/indexedOrder.ts'
 
 function rejectedField(change: Record<string, unknown>): string {
   try {

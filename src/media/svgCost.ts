@@ -6,7 +6,7 @@
 import type { SvgElement } from './svgElement.ts'
 import { type Measured, type MeasureEmbedded, SvgProperties } from './svgProperties.ts'
 import { SvgReader } from './svgReader.ts'
-import { Refused, refuse } from './svgRefused.ts'
+import { Refused, refuse } from './svgText.ts'
 import { applyStyles, readStyleSheet } from './svgStyles.ts'
 import { SvgTotals } from './svgTotals.ts'
 import { DRAWING_BUDGET, MAX_PIXELS, MAX_SVG_CHARACTERS } from './verdict.ts'

@@ -1,5 +1,5 @@
 // Bounds computed from a drawing's numbers: the length of a line, the sum of its dashes.
-import { refuse } from './svgRefused.ts'
+import { refuse } from './svgText.ts'
 
 const NUMBER = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi
 

@@ -1,9 +1,8 @@
 // Reads the properties of a drawing, in attributes and style sheets alike: their cost, their references, and their
 // effect on the whole drawing.
 import type { References } from './svgElement.ts'
-import { sumDashes, maxLength } from './svgNumbers.ts'
-import { refuse } from './svgRefused.ts'
-import { bare, refer, withoutComments } from './svgText.ts'
+import { sumDashes, maxLength, parseNumbers } from './svgNumbers.ts'
+import { bare, refer, refuse, withoutComments } from './svgText.ts'
 
 export interface Measured {
   /** In drawing units; see `DRAWING_BUDGET`. */
@@ -17,11 +16,38 @@ export interface Measured {
 export type MeasureEmbedded = (uri: string) => Measured | undefined
 
 /** Drawing units of a filter step, which processes every pixel that it applies to. */
-export const FILTER_STEP_COST = 40
+const FILTER_STEP_COST = 40
 /** Additional drawing units of a mask, a clip or a filter, for its layer. */
 export const LAYER_COST = 5
 export const CHARACTERS_OF_PATH_PER_UNIT = 200
 const PIXELS_PER_UNIT = 50_000
+
+/** @returns drawing units of a filter element */
+export function filterCost(name: string, readValues: (key: string) => readonly string[]): number {
+  const number = (key: string) => Math.max(0, ...readValues(key).flatMap(parseNumbers))
+  switch (name) {
+    case 'feTurbulence':
+      return FILTER_STEP_COST * (1 + number('numOctaves'))
+    case 'feMorphology':
+      return FILTER_STEP_COST + 10 * number('radius')
+    case 'feConvolveMatrix':
+      return FILTER_STEP_COST + 10 * number('order') ** 2
+    case 'feMergeNode':
+    case 'feFuncR':
+    case 'feFuncG':
+    case 'feFuncB':
+    case 'feFuncA':
+    case 'fePointLight':
+    case 'feSpotLight':
+    case 'feDistantLight':
+      return 0
+    case 'feFlood':
+    case 'feOffset':
+      return FILTER_STEP_COST / 4
+    default:
+      return FILTER_STEP_COST
+  }
+}
 
 /** Properties whose reference is drawn once for their element; the others are inherited by its content. */
 const NOT_INHERITED = new Set([

@@ -2,10 +2,8 @@
 // reading counts; text that cannot be parsed is refused.
 import { noReferences, type SvgElement } from './svgElement.ts'
 import { sumDashes, maxLength } from './svgNumbers.ts'
-import { CHARACTERS_OF_PATH_PER_UNIT, GEOMETRY, type SvgProperties } from './svgProperties.ts'
-import { filterCost } from './svgFilters.ts'
-import { refuse } from './svgRefused.ts'
-import { after, bare, decoded, refer, withEntities } from './svgText.ts'
+import { CHARACTERS_OF_PATH_PER_UNIT, filterCost, GEOMETRY, type SvgProperties } from './svgProperties.ts'
+import { after, bare, decoded, refer, refuse, withEntities } from './svgText.ts'
 import { DRAWING_BUDGET } from './verdict.ts'
 
 /** Maximum nesting of elements; browsers lay them out by recursion. */

@@ -1,8 +1,7 @@
 // Reads the style sheets of a drawing: the rules with a cost, and the elements they may apply to.
 import { noReferences, type References, type SvgElement } from './svgElement.ts'
 import type { SvgProperties } from './svgProperties.ts'
-import { refuse } from './svgRefused.ts'
-import { after, decoded, withoutComments } from './svgText.ts'
+import { after, decoded, refuse, withoutComments } from './svgText.ts'
 
 /** Maximum pairs of a style rule and an element, which the browser has to compare. */
 const MAX_STYLE_MATCHES = 300_000

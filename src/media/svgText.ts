@@ -1,9 +1,22 @@
-// Parses XML and CSS text: entities, character references, comments, URLs.
-import { refuse } from './svgRefused.ts'
+// Parses XML and CSS text (entities, character references, comments, URLs), or refuses the drawing.
 import { MAX_SVG_CHARACTERS } from './verdict.ts'
 
 const MAX_ENTITY_CHARACTERS = 256
 const MAX_EXPANDED_CHARACTERS = 2 * MAX_SVG_CHARACTERS
+
+/** Thrown when a drawing must not be drawn; `measureSvg` converts it to its result. */
+export class Refused extends Error {
+  readonly reason: 'too-complex' | 'not-a-picture'
+  constructor(reason: 'too-complex' | 'not-a-picture') {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/** Stops the measurement. */
+export function refuse(reason: 'too-complex' | 'not-a-picture' = 'too-complex'): never {
+  throw new Refused(reason)
+}
 
 /** The position after the next occurrence of `end`, which must exist. */
 export function after(text: string, end: string, from: number): number {

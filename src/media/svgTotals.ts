@@ -1,7 +1,7 @@
 // Adds up a drawing's cost: each reference is an edge to a part, whose cost counts once for each time it is drawn.
 import type { SvgElement } from './svgElement.ts'
 import { LAYER_COST } from './svgProperties.ts'
-import { refuse } from './svgRefused.ts'
+import { refuse } from './svgText.ts'
 import { DRAWING_BUDGET } from './verdict.ts'
 
 /** Maximum depth of references that lead to parts with references. */

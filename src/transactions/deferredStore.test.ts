@@ -2,36 +2,7 @@
 import { controls } from '../messages/en/controls.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { deferStore } from './deferredStore.ts'
-import type { WriteDefinition } from './definition.ts'
-import type { TransactionEntry } from './entry.ts'
-import type { TransactionStore } from './store.ts'
-
-const entry = { id: '1', key: 'buy:1' } as unknown as TransactionEntry
-const definition = { key: 'buy:1' } as unknown as WriteDefinition
-
-/** A store that records the calls of its methods. */
-function createRecorder() {
-  const calls: string[] = []
-  const listeners = new Set<() => void>()
-  let list: readonly TransactionEntry[] = []
-  const store: TransactionStore = {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    entries: () => list,
-    find: (key) => list.find((candidate) => candidate.key === key),
-    start() {
-      calls.push('start')
-      list = [entry]
-      for (const listener of listeners) listener()
-    },
-    dismiss: (id) => calls.push(`dismiss ${id}`),
-    resume: () => calls.push('resume'),
-    stop: () => calls.push('stop'),
-  }
-  return { calls, store }
-}
+import { entry, definition, createRecorder, failOnce } from '../../tests/support/recordedStore.ts'
 
 describe('a deferred store', () => {
   it('is empty until the store loads, then passes every call on', async () => {
@@ -63,8 +34,7 @@ describe('a deferred store', () => {
 
   it('fetches the code again after it could not be fetched', async () => {
     const { calls, store } = createRecorder()
-    const load = vi.fn<() => Promise<TransactionStore>>()
-    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const load = failOnce(store)
     const deferred = deferStore(load)
     deferred.resume()
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
@@ -77,8 +47,7 @@ describe('a deferred store', () => {
 
   it('shows a write that cannot start because its code did not load, and starts it on retry', async () => {
     const { calls, store } = createRecorder()
-    const load = vi.fn<() => Promise<TransactionStore>>()
-    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const load = failOnce(store)
     const deferred = deferStore(load)
     const heard = vi.fn()
     deferred.subscribe(heard)
@@ -99,8 +68,7 @@ describe('a deferred store', () => {
 
   it('resumes what a previous page left as soon as the code has loaded', async () => {
     const { calls, store } = createRecorder()
-    const load = vi.fn<() => Promise<TransactionStore>>()
-    load.mockRejectedValueOnce(new TypeError('offline')).mockResolvedValue(store)
+    const load = failOnce(store)
     const deferred = deferStore(load)
     deferred.resume()
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))

@@ -1,0 +1,53 @@
+// For tests: an index that a page queries for changes, and the hook that shows its replies.
+import { ApolloProvider } from '@apollo/client/react'
+import { renderHook } from '@testing-library/react'
+import { graphql, HttpResponse } from 'msw'
+import { server } from './server.ts'
+import { ChangesSinceDocument } from '../../src/graphql/__generated__/ChangesSince.ts'
+import { createApolloClient } from '../../src/graphql/client.ts'
+import { useIndexQuery } from '../../src/graphql/useIndexQuery.ts'
+
+export const index = {
+  /** The `block` variables of the queries, in order. */
+  requests: [] as number[],
+  failing: false,
+  /** Set by a test to delay a response. */
+  hold: undefined as Promise<void> | undefined,
+  name: 'first',
+}
+
+/** Serves the index, as it is at first, until the test ends. */
+export function serveChanges(): void {
+  Object.assign(index, { requests: [], failing: false, hold: undefined, name: 'first' })
+  server.use(
+    graphql.query('ChangesSince', async ({ variables }) => {
+      const { block } = variables as { block: number }
+      const { name, failing } = index
+      index.requests.push(block)
+      await index.hold
+      if (failing) return HttpResponse.json({ errors: [{ message: 'Store error: x' }] })
+      const tokens = [{ __typename: 'Token', id: `${name} of ${block}` }]
+      return HttpResponse.json({ data: { tokens, orders: [], metadata_collection: [] } })
+    }),
+  )
+}
+
+function newClient() {
+  return createApolloClient({ graphqlUrl: 'http://index.test/graphql', retry: { attempts: 1 } })
+}
+
+/** Shows the changes since a block as a component does. */
+export function show(block: number, { client = newClient(), keepPrevious = false } = {}) {
+  const hook = renderHook(
+    (props: { block: number }) => useIndexQuery(ChangesSinceDocument, { variables: props, keepPrevious }),
+    {
+      initialProps: { block },
+      wrapper: ({ children }) => <ApolloProvider client={client}>{children}</ApolloProvider>,
+    },
+  )
+  const seen = () => {
+    const { current } = hook.result
+    return current.kind === 'ready' ? current.data.tokens[0]?.id : current.kind
+  }
+  return { ...hook, client, seen, state: () => hook.result.current }
+}
