@@ -90,3 +90,34 @@ export function createOrderRow(number: number, fields: object = {}) {
     ...fields,
   }
 }
+
+/** The row of an edition's listing that is inactive because the approval is missing. */
+export function createUnapprovedRow(
+  number: number,
+  { seller, collection, name = null }: { seller: Address; collection: Address; name?: string | null },
+) {
+  return createOrderRow(number, {
+    offerer: { __typename: 'Account', id: seller },
+    live: false,
+    makerApproved: false,
+    token: {
+      __typename: 'Token',
+      id: `${collection}${number}`,
+      tokenId: `${number}`,
+      standard: 'ERC1155',
+      collection: { __typename: 'Collection', id: collection, name: 'Editions' },
+      metadata: name === null ? null : { __typename: 'Metadata', id: 'm', name, image: null },
+    },
+  })
+}
+
+/** The row of a listing that sets a market's floor. */
+export const createFloorRow = (price: string, currency: Address = ZERO_ADDRESS) => ({
+  __typename: 'Order',
+  id: `0x${'1'.repeat(64)}`,
+  unitPrice: price,
+  unitEndPrice: price,
+  startsAtSeconds: '0',
+  endsAtSeconds: '99999999999',
+  currency: { __typename: 'Currency', id: currency },
+})

@@ -12,7 +12,7 @@ import { ETH, WETH } from '../../../tests/support/currencies.ts'
 import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { TradeDialogContext, type OpenTradeDialog } from '../../trade/openTradeDialog.ts'
-import { createItem } from '../../../tests/support/listing.ts'
+import { createFloorRow, createItem } from '../../../tests/support/listing.ts'
 import { renderTrade, tradeConfig } from '../../../tests/support/renderTrade.tsx'
 import { AcceptDialog } from './AcceptDialog.tsx'
 import { OfferCode } from './loadCode.ts'
@@ -50,15 +50,7 @@ interface Market {
 
 /** @param when the index responds; at once by default */
 function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<void> = Promise.resolve()) {
-  const listing = {
-    __typename: 'Order',
-    id: `0x${'1'.repeat(64)}`,
-    unitPrice: floor,
-    unitEndPrice: floor,
-    startsAtSeconds: '0',
-    endsAtSeconds: '99999999999',
-    currency: { __typename: 'Currency', id: weth.address },
-  }
+  const listings = floor === undefined ? [] : [createFloorRow(floor, weth.address)]
   const token = {
     __typename: 'Token',
     id: '0x01',
@@ -74,9 +66,7 @@ function serveMarket({ floor, lastSale, offer: other }: Market, when: Promise<vo
       await when
       return HttpResponse.json({ data: { token } })
     }),
-    graphql.query('CheapestAmong', () =>
-      HttpResponse.json({ data: { fixed: floor === undefined ? [] : [listing], declining: [] } }),
-    ),
+    graphql.query('CheapestAmong', () => HttpResponse.json({ data: { fixed: listings, declining: [] } })),
     graphql.query('ItemOffers', () => HttpResponse.json({ data: { orders: rows } })),
   )
 }

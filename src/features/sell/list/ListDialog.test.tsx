@@ -1,9 +1,8 @@
 // The list dialog with a wallet, a node and invalid input: errors appear beside their fields, and nothing is sent.
 import { toWei } from '../../../domain/wei.ts'
-import { createListing, createOrderRow } from '../../../../tests/support/listing.ts'
+import { createFloorRow, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { AbiCoder } from 'ethers'
 import { graphql, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { createFakeWallet, WalletError, type FakeWallet } from '../../../../tests/support/fakeWallet.ts'
@@ -11,8 +10,7 @@ import { createOneWrite, entryIn } from '../../../../tests/support/oneWrite.tsx'
 import { server } from '../../../../tests/support/server.ts'
 import { states } from '../../../../tests/support/transactionStates.ts'
 import { ZERO_ADDRESS, type Address } from '../../../domain/address.ts'
-import { SEAPORT, seaport } from '../../../market/contracts.ts'
-import { serveRpc, type RpcAnswer, type RpcQuestion } from '../../../../tests/support/rpcNode.ts'
+import { serveHolderNode, type HolderNode } from '../../../../tests/support/holderNode.ts'
 import { editionIn, renderTrade, tradeConfig } from '../../../../tests/support/renderTrade.tsx'
 import { TradeDialog } from '../../../app/trade/TradeDialog.tsx'
 import { ListDialog } from './ListDialog.tsx'
@@ -25,85 +23,15 @@ const config = { ...tradeConfig(), fee: { recipient: `0x${'6'.repeat(40)}` as Ad
 const item = editionIn(collection)
 
 /** Ada's listing that is inactive because the approval is missing. */
-const inactive = createOrderRow(7, {
-  offerer: { __typename: 'Account', id: ada },
-  live: false,
-  makerApproved: false,
-  token: {
-    __typename: 'Token',
-    id: `${collection}07`,
-    tokenId: '7',
-    standard: 'ERC1155',
-    collection: { __typename: 'Collection', id: collection, name: 'Editions' },
-    metadata: { __typename: 'Metadata', id: 'm', name: 'Edition 7', image: null },
-  },
-})
+const inactive = createUnapprovedRow(7, { seller: ada, collection, name: 'Edition 7' })
 
 /** Market prices with a floor. */
-const floorAt = (price: string) => ({
-  declining: [],
-  fixed: [
-    {
-      __typename: 'Order',
-      id: '0x2',
-      unitPrice: price,
-      unitEndPrice: price,
-      startsAtSeconds: '0',
-      endsAtSeconds: '99999999999',
-      currency: { __typename: 'Currency', id: ZERO_ADDRESS },
-    },
-  ],
-})
+const floorAt = (price: string) => ({ declining: [], fixed: [createFloorRow(price)] })
 
-/** The collection's royalty, in millionths of the price. */
-let royalty: bigint
-/** An error that contract calls fail with. */
-let callError: Extract<RpcAnswer, { readonly error: unknown }> | undefined
-/** How often the royalty was read. */
-let royaltyReads: number
+let node: HolderNode
 
 /** The item's market prices in the index. */
 let marks: object
-
-/** Whether Seaport may move Ada's items. */
-let approved: boolean
-
-const IS_APPROVED_FOR_ALL = '0xe985e9c5'
-const ROYALTY_INFO = '0x2a55205a'
-
-/** A node on which Ada holds five units and the collection has a royalty. */
-function answer({ method, params }: RpcQuestion): unknown {
-  const [call = {}] = params as readonly { readonly to?: string; readonly data?: string }[]
-  const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
-  switch (method) {
-    case 'eth_chainId':
-      return '0x7a69'
-    case 'eth_getBlockByNumber':
-      return {
-        number: '0x10',
-        hash: `0x${'b'.repeat(64)}`,
-        timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}`,
-      }
-    case 'eth_getBalance':
-      return '0x8ac7230489e80000'
-    case 'eth_getCode':
-      return '0x60'
-    case 'eth_call': {
-      const selector = call.data?.slice(0, 10)
-      if (call.to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
-        return words(['uint256'], [0])
-      if (selector === ROYALTY_INFO) {
-        royaltyReads += 1
-        const price = BigInt(`0x${call.data?.slice(74, 138) ?? '0'}`)
-        return words(['address', 'uint256'], [artist, (price * royalty) / 1_000_000n])
-      }
-      if (selector === IS_APPROVED_FOR_ALL) return words(['bool'], [approved])
-      return words(['uint256'], [5])
-    }
-    default:
-      return '0x0'
-  }
-}
 
 /** Ada's open listings. */
 let openListings: readonly object[]
@@ -112,10 +40,7 @@ beforeEach(() => {
   openListings = []
   localStorage.clear()
   localStorage.setItem('vitrine.wallet', 'test.wallet')
-  royalty = 50_000n
-  callError = undefined
-  royaltyReads = 0
-  approved = true
+  node = serveHolderNode(artist)
   fake = createFakeWallet([ada])
   fake.answers['eth_accounts'] = () => [ada]
   fake.answers['eth_sendTransaction'] = () => {
@@ -135,9 +60,6 @@ beforeEach(() => {
       })
       return HttpResponse.json({ data: { orders: openListings } })
     }),
-  )
-  serveRpc((question) =>
-    question.method === 'eth_call' && callError !== undefined ? callError : { result: answer(question) },
   )
   return fake.announce()
 })
@@ -235,7 +157,7 @@ describe('the list dialog', () => {
   })
 
   test('explains the approval, and cancels the listings that it reactivates first by default', async () => {
-    approved = false
+    node.approved = false
     let filter: object = {}
     server.use(
       graphql.query('ReactivatedListings', ({ variables }) => {
@@ -283,11 +205,11 @@ describe('the list dialog', () => {
     await userEvent.type(price, '0.123456789')
     await waitFor(() => expect(button()).toBeEnabled())
     // Once for the first price, once for the last, in one batch.
-    expect(royaltyReads).toBe(2)
+    expect(node.royaltyReads).toBe(2)
   })
 
   test('shows a royalty that is no whole number of basis points as approximate', async () => {
-    royalty = 12_345n
+    node.royalty = 12_345n
     const price = await open()
     await userEvent.type(price, '2')
     expect(await screen.findByText('Creator royalty, about 1.23%')).toBeVisible()
@@ -295,12 +217,12 @@ describe('the list dialog', () => {
 
   test('reports a node error, retries on demand, and keeps the input', async () => {
     const price = await open()
-    callError = { error: { code: -32000, message: 'header not found' } }
+    node.callError = { error: { code: -32000, message: 'header not found' } }
     await userEvent.type(price, '0.5')
     const retry = await screen.findByRole('button', { name: 'Retry' })
     expect(screen.getByRole('alert')).toHaveTextContent('The RPC node refused to answer. Retry in a moment.')
     expect(prompts()).toHaveLength(0)
-    callError = undefined
+    node.callError = undefined
     await userEvent.click(retry)
     await waitFor(() => expect(button()).toBeEnabled())
     expect(price).toHaveValue('0.5')

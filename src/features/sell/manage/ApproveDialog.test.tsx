@@ -1,5 +1,5 @@
 // Giving an approval again: its operator, the listings that it reactivates, and no confirmation before they load.
-import { createItem, createListing, createOrderRow } from '../../../../tests/support/listing.ts'
+import { createItem, createListing, createUnapprovedRow } from '../../../../tests/support/listing.ts'
 import { screen, within } from '@testing-library/react'
 import { graphql, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
@@ -18,20 +18,7 @@ const listing = createListing({
   item: createItem({ collection, collectionName: 'Editions', name: 'Edition 1' }),
 })
 
-const inactive = (number: number) =>
-  createOrderRow(number, {
-    offerer: { __typename: 'Account', id: ada },
-    live: false,
-    makerApproved: false,
-    token: {
-      __typename: 'Token',
-      id: `${collection}${number}`,
-      tokenId: `${number}`,
-      standard: 'ERC1155',
-      collection: { __typename: 'Collection', id: collection, name: 'Editions' },
-      metadata: null,
-    },
-  })
+const inactive = (number: number) => createUnapprovedRow(number, { seller: ada, collection })
 
 /** An index with that many inactive listings; returns the operators that were queried. */
 function serve(count: number): readonly unknown[] {

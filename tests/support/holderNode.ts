@@ -1,0 +1,59 @@
+// A network node for tests of listing: the account holds five units of every item, and collections have a royalty.
+import { AbiCoder } from 'ethers'
+import type { Address } from '../../src/domain/address.ts'
+import { SEAPORT, seaport } from '../../src/market/contracts.ts'
+import { BLOCK, serveRpc, type RpcAnswer, type RpcQuestion } from './rpcNode.ts'
+
+const IS_APPROVED_FOR_ALL = '0xe985e9c5'
+const ROYALTY_INFO = '0x2a55205a'
+
+export interface HolderNode {
+  /** The collections' royalty, in millionths of the price. */
+  royalty: bigint
+  /** How often the royalty was read. */
+  royaltyReads: number
+  /** Whether Seaport may move the account's items. */
+  approved: boolean
+  /** An error that contract calls fail with. */
+  callError: Extract<RpcAnswer, { readonly error: unknown }> | undefined
+}
+
+/** Replaces the node until the test ends, and returns its state, which the test may change. */
+export function serveHolderNode(royaltyRecipient: Address): HolderNode {
+  const node: HolderNode = { royalty: 50_000n, royaltyReads: 0, approved: true, callError: undefined }
+  const words = (types: string[], values: unknown[]) => AbiCoder.defaultAbiCoder().encode(types, values)
+  const answerCall = ({ to, data }: { readonly to?: string; readonly data?: string }): string => {
+    const selector = data?.slice(0, 10)
+    if (to === SEAPORT && selector === seaport.getFunction('getCounter')?.selector)
+      return words(['uint256'], [0])
+    if (selector === ROYALTY_INFO) {
+      node.royaltyReads += 1
+      const price = BigInt(`0x${data?.slice(74, 138) ?? '0'}`)
+      return words(['address', 'uint256'], [royaltyRecipient, (price * node.royalty) / 1_000_000n])
+    }
+    if (selector === IS_APPROVED_FOR_ALL) return words(['bool'], [node.approved])
+    return words(['uint256'], [5])
+  }
+  const answer = ({ method, params: [call = {}] }: RpcQuestion): unknown => {
+    switch (method) {
+      case 'eth_chainId':
+        return '0x7a69'
+      case 'eth_getBlockByNumber':
+        return { ...BLOCK, timestamp: `0x${Math.floor(Date.now() / 1000).toString(16)}` }
+      case 'eth_getBalance':
+        return '0x8ac7230489e80000'
+      case 'eth_getCode':
+        return '0x60'
+      case 'eth_call':
+        return answerCall(call as { readonly to?: string; readonly data?: string })
+      default:
+        return '0x0'
+    }
+  }
+  serveRpc((question) =>
+    question.method === 'eth_call' && node.callError !== undefined
+      ? node.callError
+      : { result: answer(question) },
+  )
+  return node
+}
