@@ -1,4 +1,4 @@
-// Figures against the index itself: volume, the past that meets the present, a file that adds up, and the way back.
+// A collection's analytics match the index: volume, the latest floor, the sum of an export, and Back without requests.
 import { readFile } from 'node:fs/promises'
 import Papa from 'papaparse'
 import { expect, inject } from 'vitest'
@@ -19,8 +19,8 @@ interface Market {
   readonly orders: readonly { readonly unitPrice: string }[]
 }
 
-/** What the index says of the collection's market in the chain's own coin. */
-async function market(): Promise<Market> {
+/** Fetches the collection's market in the chain's native currency. */
+async function fetchMarket(): Promise<Market> {
   const { collectionMarket } = await queryIndex<{ collectionMarket: Market }>(
     site,
     `query ($id: ID!, $now: BigInt!) {
@@ -47,13 +47,13 @@ journey(
     await page.goto(`/collection/${collection}/analytics?over=all`)
     await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()
     await waitForPage(page)
-    const [present, volume] = [await market(), page.locator('dt:text-is("Volume") + dd data')]
+    const [present, volume] = [await fetchMarket(), page.locator('dt:text-is("Volume") + dd data')]
     const inEther = (text: string | null) => BigInt(Math.round(Number(text) * 1e9))
     const gwei = (wei: string) => (BigInt(wei) + 5n * 10n ** 8n) / 10n ** 9n
     const shown = gwei(String(BigInt(present.volume) - BigInt(present.flaggedVolume)))
     expect(inEther(await volume.getAttribute('value'))).toBe(shown)
 
-    // The last of the past moments is now: the floor then is the floor of the index.
+    // The last point of the series is now, so its floor is the current one.
     const past = page.getByRole('region', { name: /^Floor in ETH and share for sale/ }).first()
     await page.getByText('Floor in ETH as a table').click()
     const floor = await past.getByRole('row').nth(1).locator('data').first().getAttribute('value')

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { expect, inject, it } from 'vitest'
 import { apiSchemaFile, entitySchemaHash, introspect } from '../codegen/apiSchema.ts'
 
-it('is what graph-node says of itself', async () => {
+it('matches the schema that graph-node reports', async () => {
   const schema = await introspect(inject('site').graphqlUrl)
-  const wanted = apiSchemaFile(schema, await entitySchemaHash('schema.graphql'))
-  expect(readFileSync('src/graphql/api.graphql', 'utf8') === wanted, 'run npm run codegen').toBe(true)
+  const expected = apiSchemaFile(schema, await entitySchemaHash('schema.graphql'))
+  expect(readFileSync('src/graphql/api.graphql', 'utf8') === expected, 'run npm run codegen').toBe(true)
 })

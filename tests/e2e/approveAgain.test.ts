@@ -1,5 +1,5 @@
-// A revoked approval, in a browser: approved again from the listing that is inactive without it, and before
-// a new listing, which has the old ones cancelled first.
+// A revoked approval in a browser: the seller approves again from the inactive listing, and before a new listing, which
+// cancels the old ones first.
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { waitFor } from '../../local/process/wait.ts'
@@ -12,26 +12,26 @@ import { connectWallet } from './wallet.ts'
 const site = inject('site')
 const journey = createJourney()
 
-/** Takes Seaport's approval back past the page, and returns once the index has put the listings to rest. */
-async function withdraw(owner: string, collection: string): Promise<void> {
+/** Revokes Seaport's approval without the page, and returns once the index shows the listings as inactive. */
+async function revokeApproval(owner: string, collection: string): Promise<void> {
   const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT, false])
   await callRpc(site.rpcUrl, 'eth_sendTransaction', [{ from: owner, to: collection, data }])
   await waitFor(async () => (await listings(owner, collection)).every(({ live }) => !live), {
-    what: 'the index to put the listings to rest',
+    what: 'the listings to become inactive in the index',
     timeoutMs: 30_000,
   })
 }
 
-interface Standing {
+interface OpenListing {
   readonly id: string
   readonly live: boolean
-  /** Null for several items together. */
+  /** Null for a bundle. */
   readonly token: { readonly tokenId: string; readonly collection: { readonly id: string } } | null
 }
 
-/** Everything that an account offers for sale, whether or not it can be bought now. */
-async function standing(owner: string): Promise<readonly Standing[]> {
-  const { orders } = await queryIndex<{ orders: readonly Standing[] }>(
+/** Fetches all open listings of an account, whether or not they can be bought now. */
+async function fetchOpenListings(owner: string): Promise<readonly OpenListing[]> {
+  const { orders } = await queryIndex<{ orders: readonly OpenListing[] }>(
     site,
     `query ($owner: String!, $now: BigInt!) {
       orders(where: { offerer: $owner, side: ASK, status_in: [OPEN, PARTIAL], endsAtSeconds_gt: $now }) {
@@ -44,25 +44,25 @@ async function standing(owner: string): Promise<readonly Standing[]> {
 }
 
 const listings = async (owner: string, collection: string) =>
-  (await standing(owner)).filter(({ token }) => token?.collection.id === collection)
+  (await fetchOpenListings(owner)).filter(({ token }) => token?.collection.id === collection)
 
 /**
- * Who sells as few items as possible of a collection and holds another of it: what stands of them is cancelled here, so
- * nothing that the demo keeps for other journeys is among them.
+ * Finds the account with the fewest listings in a collection of which it holds another item. This journey cancels those
+ * listings, so none of them is of an item that the demo keeps for other journeys.
  */
-async function seller() {
+async function findSeller() {
   const kept = Object.values(site.contracts.notable)
   const matches = []
   for (const owner of site.contracts.accounts) {
-    const orders = await standing(owner.address)
-    const particular = orders.some(
+    const orders = await fetchOpenListings(owner.address)
+    const hasKeptItem = orders.some(
       ({ token }) =>
         token === null ||
         kept.some((one) => one.tokenId === token.tokenId && one.collection === token.collection.id),
     )
-    if (particular) continue
+    if (hasKeptItem) continue
     const free = await fetchItems(site, { owner: owner.address, listed: false })
-    // Others take some from those who have any.
+    // Other journeys take items from accounts that hold some.
     if (free.length < 4) continue
     for (const item of free) {
       const before = orders.filter(({ token }) => token?.collection.id === item.collection)
@@ -75,11 +75,11 @@ async function seller() {
 }
 
 describe('a seller without the approval', () => {
-  journey('approves the sale again, and lists again after canceling the old listings', async ({ page }) => {
-    const { owner, item: other, before } = await seller()
+  journey('approves again, and lists again after canceling the old listings', async ({ page }) => {
+    const { owner, item: other, before } = await findSeller()
     const { collection } = other
 
-    await withdraw(owner.address, collection)
+    await revokeApproval(owner.address, collection)
     await page.goto(`/account/${owner.address}/listings`)
     await connectWallet(page, owner.label)
     await page
@@ -87,21 +87,22 @@ describe('a seller without the approval', () => {
       .getByRole('button', { name: /^Approve again: / })
       .first()
       .click()
-    const allow = page.getByRole('dialog', { name: 'Approve again' })
-    await allow.getByText(/^It reactivates /).waitFor()
-    expect(await allow.getByRole('listitem').count()).toBe(before.length)
-    await allow.getByRole('button', { name: 'Approve', disabled: false }).click()
-    const allowed = page.getByRole('dialog', { name: 'Approved' })
-    await approveUntil(page, allowed)
-    await allowed.getByRole('button', { name: 'Close' }).last().click()
-    const alive = async () => (await listings(owner.address, collection)).filter(({ live }) => live).length
-    expect(await alive()).toBe(before.length)
+    const dialog = page.getByRole('dialog', { name: 'Approve again' })
+    await dialog.getByText(/^It reactivates /).waitFor()
+    expect(await dialog.getByRole('listitem').count()).toBe(before.length)
+    await dialog.getByRole('button', { name: 'Approve', disabled: false }).click()
+    const approved = page.getByRole('dialog', { name: 'Approved' })
+    await approveUntil(page, approved)
+    await approved.getByRole('button', { name: 'Close' }).last().click()
+    const countLive = async () =>
+      (await listings(owner.address, collection)).filter(({ live }) => live).length
+    expect(await countLive()).toBe(before.length)
     await page
       .getByRole('main')
       .getByRole('button', { name: /^Approve again: / })
       .waitFor({ state: 'detached' })
 
-    await withdraw(owner.address, collection)
+    await revokeApproval(owner.address, collection)
     await page.goto(`/item/${collection}/${other.tokenId}`)
     const form = await openListForm(page, '4321')
     const approval = form.getByRole('group', { name: 'Approval' })
@@ -110,7 +111,7 @@ describe('a seller without the approval', () => {
     await form.getByRole('button', { name: 'List for sale', disabled: false }).click()
     const done = page.getByRole('dialog', { name: 'Listed' })
     await approveUntil(page, done)
-    // Of all that stood, nothing came back on sale: only what was listed now is.
+    // None of the old listings is active again: only the new one is.
     const after = await listings(owner.address, collection)
     expect(after.map(({ live }) => live)).toEqual([true])
     expect(before.map(({ id }) => id)).not.toContain(after[0]?.id)

@@ -8,19 +8,19 @@ import { DESKTOP, PHONE, type Viewport } from './visitor.ts'
 const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 const card = 'main a[href^="/item/"]'
-const TIMES = 5
+const REPETITIONS = 5
 
-/** Widths at which cells are whole pixels wide, and at which they are not. */
+/** Sizes at which the width of cells is a whole number of pixels, and at which it is not. */
 const WINDOWS: readonly (readonly [string, Viewport])[] = [
   ['a desktop', DESKTOP],
   ['a window of odd width', { width: 1_237, height: 811 }],
   ['a phone', PHONE],
 ]
 
-describe('Back from an item to a grid that was scrolled', () => {
+describe('Back from an item to a scrolled grid', () => {
   for (const [name, viewport] of WINDOWS) {
     journey(
-      `keeps its place ${TIMES} times in ${name}`,
+      `keeps the scroll position ${REPETITIONS} times in ${name}`,
       async (visitor) => {
         const { page } = visitor
         await page.goto(`/collection/${collection?.address}`)
@@ -31,7 +31,7 @@ describe('Back from an item to a grid that was scrolled', () => {
         await waitForPage(page)
         await waitForResponses(visitor, 0)
         const address = page.url()
-        const place = await page.evaluate(() => window.scrollY)
+        const scrollY = await page.evaluate(() => window.scrollY)
         const tops = () =>
           page
             .locator(card)
@@ -41,22 +41,22 @@ describe('Back from an item to a grid that was scrolled', () => {
                 .filter(({ top }) => top > 120 && top < window.innerHeight - 40),
             )
         const inView = await tops()
-        const followed = inView.at(-1)?.href
-        expect(followed).toBeDefined()
+        const target = inView.at(-1)?.href
+        expect(target).toBeDefined()
 
-        for (let time = 0; time < TIMES; time++) {
-          const left = visitor.requests().length
-          await page.locator(`main a[href="${followed}"]`).first().click()
+        for (let time = 0; time < REPETITIONS; time++) {
+          const beforeClick = visitor.requests().length
+          await page.locator(`main a[href="${target}"]`).first().click()
           await page.waitForURL(/\/item\//)
           await page.locator('#history').waitFor()
           await waitForPage(page)
-          await waitForResponses(visitor, left)
+          await waitForResponses(visitor, beforeClick)
           const before = visitor.requests().length
           await page.goBack()
           await page.waitForURL(address)
           await page.locator('#history').waitFor({ state: 'detached' })
           await waitForPage(page)
-          expect(await page.evaluate(() => window.scrollY), `after ${time + 1} times`).toBe(place)
+          expect(await page.evaluate(() => window.scrollY), `after ${time + 1} times`).toBe(scrollY)
           expect(await tops(), `after ${time + 1} times`).toEqual(inView)
           expect(contentRequests(visitor.requests().slice(before))).toEqual([])
         }

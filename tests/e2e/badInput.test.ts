@@ -1,4 +1,4 @@
-// What people mistype, in addresses and in forms: a clear message beside it, nothing lost, nothing sent.
+// Mistyped addresses and form fields get a clear message; no input is lost and nothing is sent.
 import { describe, expect, inject } from 'vitest'
 import { findHolder, type Item } from './queries.ts'
 import { createJourney } from './journey.ts'
@@ -12,43 +12,43 @@ const site = inject('site')
 const [collection] = site.contracts.collections
 const TOO_LARGE = (2n ** 256n).toString()
 
-/** Calls of the node that would change the chain. */
-function sent({ requests }: Visitor): readonly string[] {
+/** Returns the RPC requests that send a transaction. */
+function readSends({ requests }: Visitor): readonly string[] {
   return requests()
     .map((request) => request.postData() ?? '')
     .filter((body) => /eth_send(Raw)?Transaction/.test(body))
 }
 
-describe('an address that cannot be right', () => {
+describe('an invalid address', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['an unknown route', '/no/such/page'],
     ['an account that is too short', '/account/0x123'],
     ['an account with a wrong checksum', '/account/0xF39fd6e51aad88F6F4ce6aB8827279cffFb92266'],
-    ['a collection that is no address', '/collection/nouns'],
-    ['a collection nobody knows', '/collection/0x00000000000000000000000000000000000000aa'],
-    ['a token number that is a word', `/item/${collection?.address}/first`],
-    ['a token number below zero', `/item/${collection?.address}/-1`],
-    ['a token number beyond 2^256', `/item/${collection?.address}/${TOO_LARGE}`],
+    ['a collection that is not an address', '/collection/nouns'],
+    ['an unknown collection', '/collection/0x00000000000000000000000000000000000000aa'],
+    ['a token ID that is a word', `/item/${collection?.address}/first`],
+    ['a token ID below zero', `/item/${collection?.address}/-1`],
+    ['a token ID of 2^256', `/item/${collection?.address}/${TOO_LARGE}`],
     ['a token that does not exist', `/item/${collection?.address}/999999`],
-    ['a token with script for a number', `/item/${collection?.address}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`],
+    ['a token ID that is a script', `/item/${collection?.address}/%3Cscript%3Ealert(1)%3C%2Fscript%3E`],
   ]
   for (const [what, path] of cases) {
-    journey(`${what} gets a page that says so, with a way on`, async ({ page }) => {
-      let isRequested = false
-      page.on('dialog', () => (isRequested = true))
+    journey(`${what} shows a page with the reason and a link`, async ({ page }) => {
+      let isDialogOpen = false
+      page.on('dialog', () => (isDialogOpen = true))
       await page.goto(path)
       await waitForPage(page)
       const main = page.getByRole('main')
       expect(await main.getByRole('heading').first().innerText()).toMatch(/not|n’t|no |unknown|nothing/i)
       expect(await main.getByRole('link').count()).toBeGreaterThan(0)
-      expect(isRequested, 'nothing in an address may run').toBe(false)
+      expect(isDialogOpen, 'nothing in an address may run').toBe(false)
     })
   }
 })
 
-journey('absurd filters are named and left out, the others stay in force', async ({ page }) => {
-  let isPrompted = false
-  page.on('dialog', () => (isPrompted = true))
+journey('names and ignores invalid filters, and applies the others', async ({ page }) => {
+  let isDialogOpen = false
+  page.on('dialog', () => (isDialogOpen = true))
   const query = new URLSearchParams({
     status: 'listed',
     min: '-1',
@@ -67,8 +67,8 @@ journey('absurd filters are named and left out, the others stay in force', async
   expect(problems).toContain('<script>alert(1)</script>')
   await main.getByRole('button', { name: 'Remove filter: For sale' }).waitFor()
   expect(await main.locator('a[href^="/item/"]').count()).toBeGreaterThan(0)
-  expect(new URL(page.url()).searchParams.get('min'), 'what was written stays').toBe('-1')
-  expect(isPrompted).toBe(false)
+  expect(new URL(page.url()).searchParams.get('min'), 'the address stays unchanged').toBe('-1')
+  expect(isDialogOpen).toBe(false)
 })
 
 describe('the form to list an item', () => {
@@ -81,7 +81,7 @@ describe('the form to list an item', () => {
     ['one', /Enter a number/],
     [`1${'0'.repeat(80)}`, /too large/],
   ]
-  journey('refuses each price that is none, keeps what was typed and sends nothing', async (visitor) => {
+  journey('rejects each invalid price, keeps the input and sends nothing', async (visitor) => {
     const { page } = visitor
     const seller = await findHolder(site, 3)
     const [item] = seller.items as [Item]
@@ -97,10 +97,10 @@ describe('the form to list an item', () => {
       expect(await field.inputValue()).toBe(text)
     }
     expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
-    expect(sent(visitor)).toEqual([])
+    expect(readSends(visitor)).toEqual([])
   })
 
-  journey('refuses an expiry in the past', async (visitor) => {
+  journey('rejects an expiry in the past', async (visitor) => {
     const { page } = visitor
     const seller = await findHolder(site, 3)
     const [item] = seller.items as [Item]
@@ -115,6 +115,6 @@ describe('the form to list an item', () => {
       .first()
       .waitFor()
     expect(await form.getByLabel('Until').inputValue()).toBe('2020-01-01T12:00')
-    expect(sent(visitor)).toEqual([])
+    expect(readSends(visitor)).toEqual([])
   })
 })

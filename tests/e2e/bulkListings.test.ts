@@ -1,4 +1,4 @@
-// Bulk work in a browser: several items listed by one transaction, one price changed, several cancelled, two sold as one.
+// Bulk actions in a browser: lists several items in one transaction, changes one price, cancels several, sells a bundle.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { findHolder, fetchLastPurchases } from './queries.ts'
@@ -37,7 +37,7 @@ describe('a trader', () => {
       const rows = main.getByRole('row').filter({ hasText: '0.7531' })
       await rows.nth(2).waitFor()
       expect(await rows.count()).toBe(3)
-      // At most one approval a collection came before the one publication.
+      // One publication, after at most one approval for each collection.
       expect(published).toBeLessThanOrEqual(4)
 
       await rows
@@ -67,7 +67,7 @@ describe('a trader', () => {
     },
   )
 
-  journey('sells two items together, which another account buys as one', async ({ page }) => {
+  journey('lists two items as a bundle, which another account buys', async ({ page }) => {
     const seller = await findHolder(site, -3, 2)
     const buyer = site.contracts.accounts.find(({ label }) => label !== seller.label)
     if (buyer === undefined) throw new Error('The demo has too few accounts.')
@@ -79,7 +79,7 @@ describe('a trader', () => {
     for (const index of [0, 1]) await choices.nth(index).press('Space')
     await main.getByRole('button', { name: 'List 2 items' }).click()
     const form = page.getByRole('dialog', { name: 'List 2 items for sale' })
-    // Every item finds its price, or says that it has to be typed.
+    // Each item gets a price, or says that it needs one.
     await form.getByRole('button', { name: 'Trait floor' }).click()
     await form.getByText(/^Each item is priced at the floor of its most valuable trait/).waitFor()
     await form.getByRole('button', { name: 'Together' }).click()

@@ -1,5 +1,5 @@
-// Several listings bought in one transaction in a browser: a cart of which another account buys one meanwhile, one in
-// two currencies, a sweep.
+// Buys several listings in one transaction in a browser: a cart with one item that another account buys meanwhile, a
+// cart in two currencies, and a sweep.
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
@@ -23,12 +23,13 @@ const journey = createJourney()
 
 const itemPath = ({ token }: Pick<SaleRow, 'token'>) => `/item/${token.collection.id}/${token.tokenId}`
 
-/** The dearest first: other journeys take the cheapest. */
-const dearestListings = (currency: string) => fetchFixedPriceListings(site, { currency, direction: 'desc' })
+/** Fetches listings, the most expensive first: other journeys take the cheapest. */
+const fetchExpensiveListings = (currency: string) =>
+  fetchFixedPriceListings(site, { currency, direction: 'desc' })
 
-/** Two of them, of two collections and from two sellers. */
-async function twoCollections(currency: string): Promise<readonly [ListingRow, ListingRow]> {
-  const listings = await dearestListings(currency)
+/** Picks two of them, from two collections and two sellers. */
+async function pickFromTwoCollections(currency: string): Promise<readonly [ListingRow, ListingRow]> {
+  const listings = await fetchExpensiveListings(currency)
   const [one] = listings
   const other = listings.find(
     ({ offerer, token }) =>
@@ -38,7 +39,7 @@ async function twoCollections(currency: string): Promise<readonly [ListingRow, L
   return [one, other]
 }
 
-/** An account of the demo that sells none of these, and another one. */
+/** Returns two accounts of the demo that sell none of these. */
 function pickBuyers(listings: readonly ListingRow[]) {
   const sellers = new Set(listings.map(({ offerer }) => offerer.id))
   const [buyer, rival] = site.contracts.accounts.filter(({ address }) => !sellers.has(address))
@@ -56,7 +57,7 @@ async function readOwners(items: readonly ListingRow[]): Promise<readonly string
   return ids.map((id) => tokens.find((token) => token.id === id)?.owner.id ?? '')
 }
 
-/** Puts each into the cart, on its own page. */
+/** Adds each listing to the cart from its item page. */
 async function fillCart(page: Page, items: readonly ListingRow[]): Promise<void> {
   for (const [index, item] of items.entries()) {
     await page.goto(itemPath(item))
@@ -79,56 +80,59 @@ async function openCart(page: Page): Promise<Locator> {
 }
 
 describe('a cart', () => {
-  journey('of three buys the two that are left, and says why not the third', async (visitor) => {
-    const { page, context } = visitor
-    const items = (await dearestListings(ZERO_ADDRESS)).slice(0, 3)
-    const [buyer, rival] = pickBuyers(items)
-    await fillCart(page, items)
-    await connectWallet(page, buyer.label)
-    const cart = await openCart(page)
-    await cart.getByRole('button', { name: /^Buy 3 for/ }).click()
-    await page.getByText('Every check against the chain passed for all 3').waitFor()
+  journey(
+    'of three items buys the two that are left, and says why the third is left out',
+    async (visitor) => {
+      const { page, context } = visitor
+      const items = (await fetchExpensiveListings(ZERO_ADDRESS)).slice(0, 3)
+      const [buyer, rival] = pickBuyers(items)
+      await fillCart(page, items)
+      await connectWallet(page, buyer.label)
+      const cart = await openCart(page)
+      await cart.getByRole('button', { name: /^Buy 3 for/ }).click()
+      await page.getByText('Every check against the chain passed for all 3').waitFor()
 
-    const [, soldItem] = items
-    const browser = context.browser()
-    if (browser === null || soldItem === undefined) throw new Error('The context has lost its browser.')
-    const faster = await openVisitor(browser, site.webUrl)
-    await faster.page.goto(itemPath(soldItem))
-    await connectWallet(faster.page, rival.label)
-    await buyItem(faster.page)
-    expect(faster.problems()).toEqual([])
-    await faster.close()
+      const [, soldItem] = items
+      const browser = context.browser()
+      if (browser === null || soldItem === undefined) throw new Error('The context has lost its browser.')
+      const faster = await openVisitor(browser, site.webUrl)
+      await faster.page.goto(itemPath(soldItem))
+      await connectWallet(faster.page, rival.label)
+      await buyItem(faster.page)
+      expect(faster.problems()).toEqual([])
+      await faster.close()
 
-    const dialog = page.getByRole('dialog')
-    await dialog.getByRole('button', { name: 'Confirm and buy' }).click()
-    await dialog.getByText('1 of the 3 listings can’t be bought any more. Nothing was signed.').waitFor()
-    expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Confirm and buy' }).click()
+      await dialog.getByText('1 of the 3 listings can’t be bought any more. Nothing was signed.').waitFor()
+      expect(await page.getByRole('dialog', { name: 'Send a transaction' }).count()).toBe(0)
 
-    await dialog.getByRole('button', { name: 'See what changed' }).click()
-    await dialog.getByText('Left out: This item is already sold.').waitFor()
-    await dialog.getByRole('button', { name: /Buy 2 for/ }).click()
-    const done = page.getByRole('dialog', { name: 'Bought' })
-    await approveUntil(page, done)
-    await done.getByText('All 2 bought.').waitFor()
-    expect(await readOwners(items)).toEqual([buyer.address, rival.address, buyer.address])
+      await dialog.getByRole('button', { name: 'See what changed' }).click()
+      await dialog.getByText('Left out: This item is already sold.').waitFor()
+      await dialog.getByRole('button', { name: /Buy 2 for/ }).click()
+      const done = page.getByRole('dialog', { name: 'Bought' })
+      await approveUntil(page, done)
+      await done.getByText('All 2 bought.').waitFor()
+      expect(await readOwners(items)).toEqual([buyer.address, rival.address, buyer.address])
 
-    await done.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 listing' }).click()
-    await cart.getByText('Sold.').waitFor()
-    await cart.getByText('None of these can be bought now.').waitFor()
-  })
+      await done.getByRole('button', { name: 'Close' }).last().click()
+      await page.getByRole('banner').getByRole('button', { name: 'Cart, 1 listing' }).click()
+      await cart.getByText('Sold.').waitFor()
+      await cart.getByText('None of these can be bought now.').waitFor()
+    },
+  )
 
   journey(
-    'across collections and sellers is bought currency by currency, each in one transaction',
+    'across collections and sellers is bought in one transaction for each currency',
     async (visitor) => {
       const { page } = visitor
-      const inEther = await twoCollections(ZERO_ADDRESS)
-      const inWrapped = await twoCollections(site.contracts.weth)
+      const inEther = await pickFromTwoCollections(ZERO_ADDRESS)
+      const inWrapped = await pickFromTwoCollections(site.contracts.weth)
       const items = [...inEther, ...inWrapped]
       const [buyer] = pickBuyers(items)
       const sumPrices = (group: readonly ListingRow[]) =>
         group.reduce((sum, { startPrice }) => sum + BigInt(startPrice), 0n)
-      // Between those of the one currency, those of the other: it is the cart that brings them together.
+      // Currencies alternate, so the cart has to group them.
       await fillCart(page, [inEther[0], inWrapped[0], inEther[1], inWrapped[1]])
       await connectWallet(page, buyer.label)
       const wrappedBefore = await fetchWrapped(site, buyer.address)
@@ -178,26 +182,29 @@ describe('a cart', () => {
     },
   )
 
-  journey('of the two cheapest is filled by a sweep with a cap, and bought at once', async ({ page }) => {
-    const [, , collection] = site.contracts.collections
-    const [, buyer] = site.contracts.accounts
-    if (collection === undefined || buyer === undefined) throw new Error('The demo has too little.')
-    await page.goto(`/collection/${collection.address}`)
-    await connectWallet(page, buyer.label)
-    await page.getByRole('main').getByRole('button', { name: 'Sweep' }).click()
-    const sweep = page.getByRole('dialog', { name: 'Sweep cheapest listings' })
-    await sweep.getByLabel('Number of items', { exact: true }).fill('2')
-    await sweep.getByLabel('Maximum price per item').fill('0.000001')
-    await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
-    await sweep.getByLabel('Maximum price per item').fill('50')
-    await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
-    await page.getByText('Every check against the chain passed for all 2').waitFor()
-    await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
-    const done = page.getByRole('dialog', { name: 'Bought' })
-    await approveUntil(page, done)
-    await done.getByText('All 2 bought.').waitFor()
-    const sales = await fetchLastPurchases(site, buyer.address, 2)
-    expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
-    expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])
-  })
+  journey(
+    'is filled by a sweep with the two cheapest items under a maximum price, and bought in one transaction',
+    async ({ page }) => {
+      const [, , collection] = site.contracts.collections
+      const [, buyer] = site.contracts.accounts
+      if (collection === undefined || buyer === undefined) throw new Error('The demo has too little.')
+      await page.goto(`/collection/${collection.address}`)
+      await connectWallet(page, buyer.label)
+      await page.getByRole('main').getByRole('button', { name: 'Sweep' }).click()
+      const sweep = page.getByRole('dialog', { name: 'Sweep cheapest listings' })
+      await sweep.getByLabel('Number of items', { exact: true }).fill('2')
+      await sweep.getByLabel('Maximum price per item').fill('0.000001')
+      await sweep.getByRole('button', { name: 'Buy', exact: true, disabled: true }).waitFor()
+      await sweep.getByLabel('Maximum price per item').fill('50')
+      await sweep.getByRole('button', { name: /^Buy 2 for/ }).click()
+      await page.getByText('Every check against the chain passed for all 2').waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm and buy' }).click()
+      const done = page.getByRole('dialog', { name: 'Bought' })
+      await approveUntil(page, done)
+      await done.getByText('All 2 bought.').waitFor()
+      const sales = await fetchLastPurchases(site, buyer.address, 2)
+      expect(new Set(sales.map(({ transactionHash }) => transactionHash)).size).toBe(1)
+      expect(sales.map(({ token }) => token.collection.id)).toEqual([collection.address, collection.address])
+    },
+  )
 })

@@ -1,5 +1,5 @@
-// The catalogue and the index answer the same questions the same, on real graph-node; and in a browser filters, rarity
-// and Back send no requests once the collection is read.
+// The catalogue and the index return the same results for the same queries, on real graph-node; in a browser, filters,
+// rarity and Back send no requests once the collection has been read.
 import fc from 'fast-check'
 import { describe, expect, inject, test } from 'vitest'
 import { type Sources, createSources } from '../../src/catalogue/sources.ts'
@@ -24,12 +24,12 @@ const journey = createJourney()
 const { graphqlUrl, rpcUrl, contracts } = inject('site')
 const [collection] = contracts.collections.map(({ address }) => address.toLowerCase() as Address)
 
-/** The batch size; each item costs the index a few small queries. */
-const QUESTIONS = 40
+/** How many random queries are compared; each costs the index a few small requests. */
+const QUERY_COUNT = 40
 
 interface ReadCatalogue {
   readonly engine: CatalogueEngine
-  /** By row, 1 for what an account holds as of the catalogue's block. */
+  /** By row, 1 for an item that the account holds as of the catalogue's block. */
   readonly readHeldRows: (owner: Address) => Promise<Uint8Array>
 }
 
@@ -37,7 +37,7 @@ async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalog
   const { origin, block } = await readOrigin(sources)
   const catalogue = emptyCatalogue(of, origin, block)
   await fill(sources, catalogue, () => undefined)
-  // The chain goes on: what has changed meanwhile is in both.
+  // The chain continues, so changes made meanwhile are applied here.
   expect((await update(sources, catalogue)).kind).toBe('current')
   const holdings = createHoldings(sources, of)
   return {
@@ -46,7 +46,7 @@ async function readCatalogue(sources: Sources, of: Address): Promise<ReadCatalog
   }
 }
 
-/** Accounts that hold several items of a collection. */
+/** Fetches the accounts that hold the most items of a collection. */
 async function fetchHolders(of: Address): Promise<readonly Address[]> {
   const query = `{ holdings(first: 4, orderBy: tokenCount, orderDirection: desc, where: { collection: "${of}" }) { account { id } } }`
   const response = await fetch(graphqlUrl, {
@@ -58,14 +58,14 @@ async function fetchHolders(of: Address): Promise<readonly Address[]> {
   return data.holdings.map(({ account }) => account.id)
 }
 
-/** What the local stack's configuration names, in its order. */
+/** The currencies of the local stack's configuration, in its order. */
 const CURRENCIES: readonly Currency[] = [
   { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 },
   { address: contracts.weth.toLowerCase() as Address, symbol: 'WETH', decimals: 18 },
 ]
 
-/** Ids as the page passes them to the index. */
-async function served(
+/** Fetches the ids of items from the index, as the page does. */
+async function fetchIds(
   of: Address,
   filters: ItemFilters,
   currencies: readonly Currency[],
@@ -98,7 +98,7 @@ async function served(
 }
 
 describe('the catalogue and the index', () => {
-  test(`answer ${QUESTIONS} random questions the same`, async () => {
+  test(`return the same items for ${QUERY_COUNT} random queries`, async () => {
     if (collection === undefined) throw new Error('The demo has no collection.')
     const { engine, readHeldRows } = await readCatalogue(
       createSources({ graphqlUrl, nodeUrls: [rpcUrl] }),
@@ -124,8 +124,8 @@ describe('the catalogue and the index', () => {
       owner: fc.option(fc.constantFrom(...holders), { nil: undefined, freq: 1 }),
       sort: fc.constantFrom(...ITEM_SORTS.filter((sort) => sort !== 'rarity' && sort !== 'relevance')),
     })
-    const queries = fc.sample(question, QUESTIONS)
-    let found = 0
+    const queries = fc.sample(question, QUERY_COUNT)
+    let resultCount = 0
     for (const { minPrice, maxPrice, ...rest } of queries) {
       const filters: ItemFilters = {
         ...rest,
@@ -143,16 +143,16 @@ describe('the catalogue and the index', () => {
       const { owner } = own
       const { rows } = engine.answer(own, owner === undefined ? undefined : await readHeldRows(owner))
       const ids = Array.from(rows, (row) => table.idAt(row))
-      const words = JSON.stringify(own, (_key, value: unknown) =>
+      const description = JSON.stringify(own, (_key, value: unknown) =>
         typeof value === 'bigint' ? `${value}` : value,
       )
-      expect(ids, words).toEqual(await served(collection, filters, currencies, now))
-      found += ids.length
+      expect(ids, description).toEqual(await fetchIds(collection, filters, currencies, now))
+      resultCount += ids.length
     }
-    // Questions that nothing answers would show nothing.
-    expect(found).toBeGreaterThan(QUESTIONS)
+    // Queries without results would prove nothing.
+    expect(resultCount).toBeGreaterThan(QUERY_COUNT)
 
-    // What the index finds by a text, the catalogue finds too, beside what only it can find.
+    // The catalogue finds every item that the index finds by a text, and may find more.
     for (const text of [names[3]?.slice(0, 4) ?? '', 'No. 1', '12']) {
       const filters: ItemFilters = {
         listed: false,
@@ -172,7 +172,7 @@ describe('the catalogue and the index', () => {
         now,
       }).rows
       const ids = new Set(Array.from(rows, (row) => table.idAt(row)))
-      const wanted = await served(collection, filters, currencies, now)
+      const wanted = await fetchIds(collection, filters, currencies, now)
       expect(wanted.length, text).toBeGreaterThan(0)
       for (const id of wanted) expect(ids, text).toContain(id)
     }
@@ -181,7 +181,7 @@ describe('the catalogue and the index', () => {
 
 describe('a collection that has been read', () => {
   journey(
-    'is filtered by several traits, put in order of rarity, searched, and come back to without a request',
+    'is filtered by several traits, sorted by rarity, searched, and shown again on Back without a request',
     async (visitor) => {
       const { page } = visitor
       const card = 'main a[href^="/item/"]'
@@ -200,7 +200,7 @@ describe('a collection that has been read', () => {
       await page.waitForURL(/trait=.*trait=/)
       await page.getByLabel('Sort by').selectOption('rarity')
       await page.waitForURL(/sort=rarity/)
-      // The count of the choice is the number of items that it shows.
+      // The counts beside the traits add up to the number of items shown.
       const counts = await boxes.evaluateAll((all) =>
         all.slice(0, 2).map((box) => Number(box.closest('label')?.lastElementChild?.textContent)),
       )
@@ -219,7 +219,7 @@ describe('a collection that has been read', () => {
       await expect.poll(isByRarity).toBe(true)
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
-      // The button that buys comes with the reader's hand.
+      // The buy button appears on hover.
       await page.getByLabel('Sort by').selectOption('price-low')
       await page.waitForURL((url) => !url.search.includes('sort='))
       await page.locator('main article').first().hover()
@@ -236,8 +236,8 @@ describe('a collection that has been read', () => {
       const shown = await page
         .locator(card)
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      // As many rows as before, which are drawn as there is room for them.
-      const showsAgain = () =>
+      // Rows are rendered as space allows, so this waits for the same ones as before.
+      const waitForSameItems = () =>
         page.waitForFunction(
           ([selector, wanted]) =>
             JSON.stringify(
@@ -253,17 +253,17 @@ describe('a collection that has been read', () => {
       const visited = visitor.requests().length
       await page.goBack()
       await page.waitForURL(address)
-      await showsAgain()
+      await waitForSameItems()
       expect(contentRequests(visitor.requests().slice(visited))).toEqual([])
 
-      // Shared or reloaded, the address shows the same, from what this device keeps.
+      // After a reload, the address shows the same items from what this device stores.
       await page.reload()
       await waitForPage(page)
       await page.getByText(`${items} items`, { exact: true }).first().waitFor()
       await page.getByText('Rarity rank').first().waitFor({ state: 'attached' })
-      await showsAgain()
+      await waitForSameItems()
 
-      // A word with two letters exchanged still finds what was meant.
+      // A word with two transposed letters still finds its item.
       await page.getByRole('button', { name: 'Clear all' }).click()
       await page.waitForURL((url) => !url.search.includes('trait'))
       await page.getByLabel('Search in this collection').fill('Unicron')

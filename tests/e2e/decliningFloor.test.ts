@@ -12,7 +12,7 @@ const journey = createJourney()
 
 /** Below every price in the demo. */
 const FIXED = '0.00005'
-/** Starts above it, and is below it a few seconds later. */
+/** The declining price starts above the fixed one, and is below it after a few seconds. */
 const FROM = '0.0000500001'
 const TO = '0.00001'
 
@@ -24,23 +24,23 @@ async function publish(page: Page): Promise<void> {
   await closeDialog(page, done)
 }
 
-/** The first exact amount in a place. */
-const amountIn = async (place: ReturnType<Page['locator']>) =>
+/** Reads the first exact amount of an element, in wei. */
+const readAmount = async (place: ReturnType<Page['locator']>) =>
   parseUnits((await place.locator('data').first().getAttribute('value')) ?? '', 18)
 
 journey(
-  'a declining price below a fixed one is the floor, the first of its page, and what is paid',
+  'a declining price below a fixed one is the floor, the first item of the grid, and the price paid',
   async ({ page }) => {
     const seller = await findHolder(site, 5, 2)
-    const [falling, fixed] = seller.items
+    const [declining, fixed] = seller.items
       .filter(({ collection }) => collection === seller.items[0]?.collection)
       .slice(0, 2) as [Item, Item]
     const buyer = site.contracts.accounts.find(({ label }) => label !== seller.label)
     if (buyer === undefined) throw new Error('The demo has too few accounts.')
     const main = page.getByRole('main')
-    const most = parseUnits(FIXED, 18)
+    const fixedPrice = parseUnits(FIXED, 18)
 
-    await page.goto(`/item/${falling.collection}/${falling.tokenId}`)
+    await page.goto(`/item/${declining.collection}/${declining.tokenId}`)
     await connectWallet(page, seller.label)
     const form = await openListForm(page, FROM)
     await form.getByText('More options').click()
@@ -52,33 +52,37 @@ journey(
     await openListForm(page, FIXED)
     await publish(page)
 
-    const path = `/collection/${falling.collection}`
+    const path = `/collection/${declining.collection}`
     await switchAccount(page, buyer.label)
     await page.goto(`${path}?sort=price-low`)
     const floor = main.locator('div', { has: page.getByText('Floor', { exact: true }) }).last()
-    await expect.poll(async () => (await amountIn(floor)) < most, { timeout: 60_000 }).toBe(true)
+    await expect.poll(async () => (await readAmount(floor)) < fixedPrice, { timeout: 60_000 }).toBe(true)
     const cards = main.getByRole('article')
     const readItemLink = async (place: number) =>
       (await cards.nth(place).locator('a').first().getAttribute('href'))?.split('/').at(-1)
     // The catalogue compares prices at the start of the running minute.
     await expect
       .poll(
-        async () => [await readItemLink(0), await readItemLink(1), (await amountIn(cards.first())) < most],
+        async () => [
+          await readItemLink(0),
+          await readItemLink(1),
+          (await readAmount(cards.first())) < fixedPrice,
+        ],
         {
           timeout: 90_000,
         },
       )
-      .toEqual([falling.tokenId, fixed.tokenId, true])
+      .toEqual([declining.tokenId, fixed.tokenId, true])
 
-    await page.goto(`/item/${falling.collection}/${falling.tokenId}`)
+    await page.goto(`/item/${declining.collection}/${declining.tokenId}`)
     const headline = main.getByRole('region', { name: 'Price' })
-    expect(await amountIn(headline)).toBeLessThan(most)
-    // The headline goes by the reader's clock, which may be seconds ahead of the chain's; the dialog by the chain.
+    expect(await readAmount(headline)).toBeLessThan(fixedPrice)
+    // The headline uses the browser's clock, which may be seconds ahead of the chain's; the dialog uses the chain's.
     const dialog = await openPurchase(page)
-    const confirmed = await amountIn(
+    const confirmed = await readAmount(
       dialog.locator('div', { has: page.getByText('You pay', { exact: true }) }).last(),
     )
-    expect(confirmed).toBeLessThan(most)
+    expect(confirmed).toBeLessThan(fixedPrice)
     await confirmPurchase(page, dialog)
     const [sale] = await fetchLastPurchases(site, buyer.address, 1)
     const paid = BigInt(sale?.price ?? '0')

@@ -1,6 +1,6 @@
-// Every page, on a desktop, a tablet and a phone: nothing jumps while it loads, and nothing stands out of it sideways. On
-// a desktop and a phone axe objects to nothing in either theme. On a phone the page is then shown in Arabic, where axe
-// objects to nothing, and in the pseudo-locale, where every text is a message that still fits.
+// Loads every page on a desktop, a tablet and a phone: the layout doesn't shift, and nothing overflows sideways. On a
+// desktop and a phone, axe reports no violation in either theme. The phone then shows Arabic, where axe reports no
+// violation, and the pseudo-locale, where every text is a message that still fits.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
@@ -8,7 +8,7 @@ import { findViolations } from './accessibility.ts'
 import { listPages } from './pages.ts'
 import { waitForPaint, waitForPage } from './waitForPage.ts'
 import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
-import { clipped, untranslated, watchData } from './untranslated.ts'
+import { collectDataWords, findClippedText, findUntranslatedText } from './untranslated.ts'
 import { PSEUDO_LOCALE } from '../../src/messages/languages.ts'
 import { DESKTOP, PHONE, TABLET, type Theme, type Viewport } from './visitor.ts'
 
@@ -20,7 +20,7 @@ const DEVICES: readonly (readonly [string, Viewport])[] = [
 ]
 const THEMES: readonly Theme[] = ['light', 'dark']
 
-/** What stands out of the page sideways, the innermost of it, and by how many pixels; empty where nothing does. */
+/** Returns by how many pixels the page overflows sideways, and its innermost elements that do; empty when none does. */
 function readOverflow(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -39,33 +39,33 @@ function readOverflow(page: Page): Promise<readonly string[]> {
   })
 }
 
-/** What else a viewport's visit checks, for the title. */
-const CHECKS = new Map([
-  [DESKTOP, '; axe objects to nothing, light and dark'],
+/** What else is checked on a device, for the title. */
+const FURTHER_CHECKS = new Map([
+  [DESKTOP, '; axe finds no violation, light and dark'],
   [
     PHONE,
-    '; axe objects to nothing, light and dark and in Arabic; all texts are messages that fit when they grow',
+    '; axe finds no violation, light, dark and in Arabic; every text is a message, and fits when longer',
   ],
 ])
 
 for (const { name, path } of listPages(inject('site').contracts)) {
   describe(name, () => {
     for (const [device, viewport] of DEVICES) {
-      // A tablet's width differs in nothing but the layout.
-      const isRead = viewport !== TABLET
+      // Only the layout differs on a tablet.
+      const isAudited = viewport !== TABLET
       journey(
-        `loads without a jump on ${device}, no wider than it${CHECKS.get(viewport) ?? ''}`,
+        `loads on ${device} without a layout shift or overflow${FURTHER_CHECKS.get(viewport) ?? ''}`,
         async ({ page, context }) => {
-          const dataRequests = watchData(context)
+          const readDataWords = collectDataWords(context)
           await watchShifts(context)
           await page.goto(path)
           await waitForPage(page)
           const { score, moved } = await readShifts(page)
           expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
           expect(await readOverflow(page)).toEqual([])
-          if (!isRead) return
+          if (!isAudited) return
           for (const theme of THEMES) {
-            // The page follows the system's theme, also when that changes.
+            // The page follows the system’s theme, even when it changes.
             await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
             await waitForPaint(page)
             expect(await findViolations(page, theme), theme).toEqual([])
@@ -77,12 +77,12 @@ for (const { name, path } of listPages(inject('site').contracts)) {
           await waitForPaint(page)
           expect(await readOverflow(page)).toEqual([])
           expect(await findViolations(page, 'light'), 'Arabic').toEqual([])
-          // The picker does not offer the pseudo-locale.
+          // The picker doesn't list the pseudo-locale, so the page is loaded in it.
           await page.evaluate((locale) => localStorage.setItem('vitrine.locale', locale), PSEUDO_LOCALE)
           await page.reload()
           await waitForPage(page)
-          expect(await untranslated(page, await dataRequests())).toEqual([])
-          expect(await clipped(page)).toEqual([])
+          expect(await findUntranslatedText(page, await readDataWords())).toEqual([])
+          expect(await findClippedText(page)).toEqual([])
           expect(await readOverflow(page)).toEqual([])
         },
         { viewport, concurrent: true },

@@ -1,4 +1,4 @@
-// Filters live in the address: they survive a reload, a shared link, and the way back from an item.
+// Filters are part of the address: they survive a reload, a shared link, and Back from an item.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
@@ -13,8 +13,8 @@ const card = 'main a[href^="/item/"]'
 
 const filtersPanel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 
-/** Addresses of the items that are in view as a whole, from the first on. */
-const inView = (page: Page) =>
+/** Returns the addresses of the items that are completely in view, in order. */
+const readItemsInView = (page: Page) =>
   page.locator(card).evaluateAll((links) =>
     links
       .filter((link) => {
@@ -24,8 +24,8 @@ const inView = (page: Page) =>
       .map((link) => link.getAttribute('href')),
   )
 
-/** What the page's own controls say that was chosen. */
-const choices = async (page: Page) => ({
+/** Reads the state of the page's controls. */
+const readControls = async (page: Page) => ({
   listed: await filtersPanel(page)
     .getByRole('checkbox', { name: /For sale/ })
     .isChecked(),
@@ -33,9 +33,9 @@ const choices = async (page: Page) => ({
   list: await page.getByRole('button', { name: 'List', exact: true }).getAttribute('aria-pressed'),
 })
 
-describe('a collection that was filtered and scrolled', () => {
+describe('a filtered and scrolled collection', () => {
   journey(
-    'is there again after Back, forward and a reload, and for anyone who opens its address',
+    'is restored after Back, Forward and a reload, and its address shows the same items to another user',
     async (visitor) => {
       const { page, context } = visitor
       await page.goto(`/collection/${collection?.address}`)
@@ -48,23 +48,23 @@ describe('a collection that was filtered and scrolled', () => {
       await page.getByRole('button', { name: 'List', exact: true }).click()
       await page.waitForURL(/view=list/)
       await waitForPage(page)
-      const first = await inView(page)
+      const first = await readItemsInView(page)
 
       await page.mouse.move(900, 600)
       await page.mouse.wheel(0, 1200)
       await page.waitForFunction(() => window.scrollY >= 1100)
       await waitForPage(page)
       const address = page.url()
-      const place = await page.evaluate(() => window.scrollY)
-      const items = await inView(page)
+      const scrollY = await page.evaluate(() => window.scrollY)
+      const items = await readItemsInView(page)
       expect(items.length).toBeGreaterThan(0)
       expect(items).not.toEqual(first)
-      const isThereAgain = async (after: string) => {
+      const expectRestored = async (after: string) => {
         await page.waitForURL(address)
-        await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, place)
+        await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 1, scrollY)
         await waitForPage(page)
-        expect(await inView(page), after).toEqual(items)
-        expect(await choices(page), after).toEqual({ listed: true, order: 'price-high', list: 'true' })
+        expect(await readItemsInView(page), after).toEqual(items)
+        expect(await readControls(page), after).toEqual({ listed: true, order: 'price-high', list: 'true' })
       }
 
       const left = visitor.requests().length
@@ -74,27 +74,27 @@ describe('a collection that was filtered and scrolled', () => {
       await waitForResponses(visitor, left)
       const before = visitor.requests().length
       await page.goBack()
-      await isThereAgain('Back')
+      await expectRestored('Back')
       expect(contentRequests(visitor.requests().slice(before))).toEqual([])
 
       await page.goForward()
       await page.waitForURL(/\/item\//)
       await page.locator('#history').waitFor()
       await page.goBack()
-      await isThereAgain('forward and Back')
+      await expectRestored('forward and Back')
 
       await page.reload()
-      await isThereAgain('a reload')
+      await expectRestored('a reload')
 
-      // A link leads to the same items, from the first of them on: where someone else had scrolled to is not in it.
+      // A link shows the same items from the first one: the scroll position is not part of it.
       const browser = context.browser()
       if (browser === null) throw new Error('The visitor has no browser.')
       const other = await openVisitor(browser, site.webUrl)
       try {
         await other.page.goto(address)
         await waitForPage(other.page)
-        expect(await choices(other.page)).toEqual(await choices(page))
-        expect(await inView(other.page)).toEqual(first)
+        expect(await readControls(other.page)).toEqual(await readControls(page))
+        expect(await readItemsInView(other.page)).toEqual(first)
         expect(other.problems()).toEqual([])
       } finally {
         await other.close()
@@ -102,17 +102,17 @@ describe('a collection that was filtered and scrolled', () => {
     },
   )
 
-  journey('keeps both of two filters that are chosen in quick succession', async ({ page }) => {
+  journey('keeps both of two filters that are set in quick succession', async ({ page }) => {
     await page.goto(`/collection/${collection?.address}`)
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByRole('checkbox', { name: /For sale/ }).waitFor()
-    // In one task, so that the page cannot have been drawn in between.
+    // Both change in one task, so the page can't render in between.
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('aside[aria-label="Filters"] input[type="checkbox"]')?.click()
       const order = [...document.querySelectorAll<HTMLSelectElement>('main select')].find(({ labels }) =>
         [...labels].some(({ textContent }) => textContent === 'Sort by'),
       )
-      if (order === undefined) throw new Error('There is no choice of order.')
+      if (order === undefined) throw new Error('There is no sort control.')
       order.value = 'number'
       order.dispatchEvent(new Event('change', { bubbles: true }))
     })

@@ -1,4 +1,4 @@
-// A reader who sets the colors of every page (high contrast) can still distinguish selections and chart series.
+// With forced colors (high contrast mode), selections and chart series can still be distinguished.
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { createJourney } from './journey.ts'
@@ -7,7 +7,7 @@ import { waitForPage } from './waitForPage.ts'
 const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
-/** What each of some elements is drawn in, without those drawn alike. */
+/** Returns the distinct color pairs of some elements. */
 const readColors = async (elements: Locator) =>
   new Set(
     await elements.evaluateAll((all) =>
@@ -18,7 +18,7 @@ const readColors = async (elements: Locator) =>
     ),
   )
 
-journey('distinguishes the page, the period and the series in forced colors', async ({ page }) => {
+journey('distinguishes the current page, the period and the series in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(`/collection/${collection?.address}/analytics?over=all`)
   await page.getByRole('heading', { name: 'Flagged sales' }).waitFor()

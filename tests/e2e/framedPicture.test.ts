@@ -1,4 +1,4 @@
-// A picture whose host lets no page read it is drawn in a frame that runs nothing. When it fails there, the frame says so.
+// A picture whose host sends no CORS headers is shown in a sandboxed frame without scripts. When it fails there, the frame says so.
 import { framePage } from '../../src/media/framePage.ts'
 import { createJourney } from './journey.ts'
 
@@ -6,10 +6,10 @@ const journey = createJourney()
 
 const PICTURE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><circle r="4" cx="4" cy="4"/></svg>'
-const WORDS = 'Couldn’t load media'
+const FAILURE_TEXT = 'Couldn’t load media'
 
 journey(
-  'past framed pictures sees those that load alone, and words where one fails',
+  'shows framed pictures that load, and a message in place of one that fails',
   async ({ page }) => {
     await page.route('https://closed.test/*', (route) =>
       route.request().url().endsWith('fine.svg')
@@ -30,9 +30,9 @@ journey(
       const html = await framePage({
         source,
         whole: true,
-        failure: { words: WORDS, color: 'oklch(0.515 0.009 75)' },
+        failure: { words: FAILURE_TEXT, color: 'oklch(0.515 0.009 75)' },
       }).text()
-      // Under the page's own policy, as the page makes it.
+      // The frame is created in the page, under the page's own policy.
       await page.evaluate(
         ([text, title]) =>
           new Promise<void>((loaded) => {
@@ -46,7 +46,7 @@ journey(
         [html, name] as const,
       )
       const frame = page.frameLocator(`iframe[title="${name}"]`)
-      await frame.getByText(WORDS).waitFor({ state: fails ? 'visible' : 'hidden' })
+      await frame.getByText(FAILURE_TEXT).waitFor({ state: fails ? 'visible' : 'hidden' })
       await frame.locator('image').waitFor({ state: fails ? 'hidden' : 'visible' })
     }
   },

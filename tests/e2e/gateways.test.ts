@@ -1,4 +1,5 @@
-// A gateway that accepts and never answers: pictures come from the next one in bounded time, and nothing moves meanwhile.
+// A gateway that accepts connections and never responds: pictures load from the next one in bounded time, and the layout
+// doesn't shift meanwhile.
 import { createServer, type AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -10,13 +11,13 @@ import { SHIFT_LIMIT, readShifts, watchShifts } from './layoutShifts.ts'
 const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
-interface SilentGateway {
+interface UnresponsiveGateway {
   readonly url: string
   close(): void
 }
 
-/** Takes connections and says nothing, not even to shake hands. */
-async function silentGateway(): Promise<SilentGateway> {
+/** Accepts connections and sends nothing, not even a TLS handshake. */
+async function startUnresponsiveGateway(): Promise<UnresponsiveGateway> {
   const sockets = new Set<{ destroy(): unknown }>()
   const server = createServer((socket) => sockets.add(socket.on('error', () => undefined)))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -29,23 +30,23 @@ async function silentGateway(): Promise<SilentGateway> {
   }
 }
 
-/** Serves the page as a deployment would have it that names this gateway before its own. */
-async function putFirst(page: Page, gateway: string): Promise<void> {
+/** Serves the page as configured with this gateway before its own. */
+async function configureFirstGateway(page: Page, gateway: string): Promise<void> {
   await page.route('**/collection/*', async (route) => {
     const response = await route.fetch()
-    const named = '"ipfsGateways":['
+    const key = '"ipfsGateways":['
     const html = await response.text()
-    expect(html).toContain(named)
-    await route.fulfill({ response, body: html.replace(named, `${named}"${gateway}",`) })
+    expect(html).toContain(key)
+    await route.fulfill({ response, body: html.replace(key, `${key}"${gateway}",`) })
   })
 }
 
-/** Places of pictures still to load, and pictures that have been examined. */
+/** Placeholders of pictures that are loading, and pictures that were checked and are shown. */
 const WAITING = 'main article [class*="waiting"]'
 const SHOWN = 'main article img[src^="blob:"]'
 
-/** Those in view, and their positions. */
-const inView = (page: Page, selector: string) =>
+/** Returns the boxes of the matching elements in view. */
+const readBoxesInView = (page: Page, selector: string) =>
   page
     .locator(selector)
     .evaluateAll((elements) =>
@@ -54,46 +55,46 @@ const inView = (page: Page, selector: string) =>
         .filter(({ top, bottom }) => bottom > 0 && top < window.innerHeight),
     )
 
-journey('whose first gateway never answers shows its pictures from the next', async ({ page, context }) => {
-  const gateway = await silentGateway()
+journey('loads pictures from the next gateway when the first never responds', async ({ page, context }) => {
+  const gateway = await startUnresponsiveGateway()
   try {
     await watchShifts(context)
     // The test sets the page's clock ahead by minutes instead of waiting.
     await page.clock.install()
-    await putFirst(page, gateway.url)
+    await configureFirstGateway(page, gateway.url)
     await page.goto(`/collection/${collection?.address}`)
 
-    const readSources = async () => {
-      await expect.poll(async () => (await inView(page, WAITING)).length).toBeGreaterThan(3)
-      // With its own letters, and scrolled to its end.
+    const expectPicturesFromNextGateway = async () => {
+      await expect.poll(async () => (await readBoxesInView(page, WAITING)).length).toBeGreaterThan(3)
+      // Fonts are loaded, and scrolling has ended.
       await waitForPaint(page)
       let waiting: readonly DOMRect[] = []
       await expect
         .poll(async () => {
           const before = waiting
-          waiting = await inView(page, WAITING)
+          waiting = await readBoxesInView(page, WAITING)
           return waiting.length > 0 && JSON.stringify(waiting) === JSON.stringify(before)
         })
         .toBe(true)
       await page.clock.fastForward(STALL_MILLISECONDS)
       await waitForImages(page)
-      await expect.poll(async () => (await inView(page, WAITING)).length).toBe(0)
+      await expect.poll(async () => (await readBoxesInView(page, WAITING)).length).toBe(0)
       await waitForImages(page)
-      expect(await inView(page, SHOWN)).toEqual(waiting)
+      expect(await readBoxesInView(page, SHOWN)).toEqual(waiting)
     }
-    await readSources()
+    await expectPicturesFromNextGateway()
 
-    // Others follow while they are scrolled to, and the page scrolls though none of them comes.
+    // More pictures load on scroll, and the page scrolls before any of them arrives.
     await page.mouse.move(900, 600)
     await page.mouse.wheel(0, 1500)
     await page.waitForFunction(() => window.scrollY >= 1400)
-    await readSources()
+    await expectPicturesFromNextGateway()
 
-    // What came is at hand: there is nothing to wait for on the way back.
+    // Pictures that have loaded are still there when scrolling back.
     await page.mouse.wheel(0, -1500)
     await page.waitForFunction(() => window.scrollY === 0)
-    await expect.poll(async () => (await inView(page, SHOWN)).length).toBeGreaterThan(3)
-    expect(await inView(page, WAITING)).toEqual([])
+    await expect.poll(async () => (await readBoxesInView(page, SHOWN)).length).toBeGreaterThan(3)
+    expect(await readBoxesInView(page, WAITING)).toEqual([])
     const { score, moved } = await readShifts(page)
     expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
   } finally {

@@ -1,5 +1,5 @@
-// A wall of hostile pictures beside honest ones: the page stays responsive, and gives the reason for each that is not
-// shown.
+// A grid of hostile and harmless pictures: the page stays responsive, and gives the reason for each picture that it
+// doesn't show.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Locator, Page } from 'playwright-core'
@@ -13,8 +13,8 @@ import type { Visitor } from './visitor.ts'
 const journey = createJourney()
 const [collection] = inject('site').contracts.collections
 
-/** The longest that pictures may block the page, in milliseconds of a slowed processor. */
-const LONGEST_BLOCK = 200
+/** How long pictures may block the page at most, in milliseconds on a slowed processor. */
+const MAX_BLOCK_MS = 200
 
 const svg = (body: string, size = 'viewBox="0 0 90 90"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${body}</svg>`
@@ -58,8 +58,8 @@ const frames = Buffer.concat([
 
 const cid = (letter: string) => `bafybei${letter.repeat(52)}`
 
-/** The wall's pictures, each with the text expected in its place; none where it is shown. */
-const WALL: readonly (readonly [picture: string, words: string | undefined])[] = [
+/** The pictures of the grid, each with the text that is expected in its place; undefined where it is shown. */
+const GRID: readonly (readonly [picture: string, text: string | undefined])[] = [
   [inline(bomb), 'Too complex to draw safely'],
   [`ipfs://${cid('a')}`, 'Too complex to draw safely'],
   [inline(patterns), 'Too complex to draw safely'],
@@ -75,8 +75,8 @@ const WALL: readonly (readonly [picture: string, words: string | undefined])[] =
   ['https://stranger.example/picture.png', 'Load picture from stranger.example'],
 ]
 
-/** A gateway that has the wall's files and nothing else. */
-async function hostileGateway() {
+/** Starts a gateway that serves only the files of the grid. */
+async function startHostileGateway() {
   const open = new Set<ServerResponse>()
   const server = createServer((request, response) => {
     open.add(response)
@@ -111,25 +111,25 @@ async function hostileGateway() {
   }
 }
 
-/** Serves the page with this gateway first, and an index that names the wall's pictures, token by token. The site lists no collection. */
-async function putUp(page: Page, gateway: string, pictures: readonly string[]): Promise<void> {
+/** Serves the page with this gateway first, no configured collections, and these pictures in the index's tokens. */
+async function servePictures(page: Page, gateway: string, pictures: readonly string[]): Promise<void> {
   await page.route('**/collection/*', async (route) => {
     const response = await route.fetch()
     const html = await response.text()
-    const named = '"ipfsGateways":['
-    expect(html).toContain(named)
-    const ofStrangers = html.replace(/"collections":\[[^\]]*\]/, '"collections":[]')
-    await route.fulfill({ response, body: ofStrangers.replace(named, `${named}"${gateway}",`) })
+    const key = '"ipfsGateways":['
+    expect(html).toContain(key)
+    const withoutCollections = html.replace(/"collections":\[[^\]]*\]/, '"collections":[]')
+    await route.fulfill({ response, body: withoutCollections.replace(key, `${key}"${gateway}",`) })
   })
   await page.route('**/graphql', async (route) => {
     const response = await route.fetch().catch(() => undefined)
-    // The visit is over.
+    // The test has ended.
     if (response === undefined) return
     const body = JSON.stringify(await response.json(), (_key, value: unknown) => {
       const token = value as { id?: string; metadata?: { image?: unknown } } | null
       if (typeof token !== 'object' || typeof token?.id !== 'string' || !token.metadata) return value
       const number = Number(BigInt(`0x${token.id.slice(-8)}`))
-      // Number 13 was burned.
+      // Token 13 was burned.
       const image = pictures[number < 13 ? number - 1 : number - 2]
       return image === undefined || !('image' in token.metadata)
         ? value
@@ -139,7 +139,7 @@ async function putUp(page: Page, gateway: string, pictures: readonly string[]): 
   })
 }
 
-/** Delays the code that requests pictures, until they are to be shown. */
+/** Delays the code that requests pictures until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -152,7 +152,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return release
 }
 
-/** Notes the page's long tasks from now on; returns the longest so far, in milliseconds. */
+/** Records the page's long tasks from now on; the returned function reads the longest so far, in milliseconds. */
 async function watchTasks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const tasks: number[] = []
@@ -166,28 +166,28 @@ async function watchTasks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Math.max(0, ...(window as unknown as { tasks: number[] }).tasks))
 }
 
-/** The longest task while harmless pictures loaded; the first journey sets it. */
-let usual = 0
+/** The longest task while harmless pictures loaded, in milliseconds; the first journey sets it. */
+let baselineMs = 0
 
-/** Visits the collection with these pictures in it, and returns the longest task while they load on a slowed processor. */
-async function visitWall(
+/** Opens the collection with these pictures, and returns the longest task while they load on a slowed processor, in milliseconds. */
+async function measureGrid(
   visitor: Visitor,
   pictures: readonly string[],
-  come: (cards: Locator) => Promise<void>,
+  waitForPictures: (cards: Locator) => Promise<void>,
 ): Promise<number> {
   const { page } = visitor
-  const gateway = await hostileGateway()
+  const gateway = await startHostileGateway()
   try {
     const release = await holdPictures(page)
-    await putUp(page, gateway.url, pictures)
+    await servePictures(page, gateway.url, pictures)
     await page.goto(`/collection/${collection?.address}?sort=number`)
     const cards = page.getByRole('article')
-    await cards.nth(WALL.length).waitFor()
+    await cards.nth(GRID.length).waitFor()
     await waitForPaint(page)
     return await slowed(visitor, async () => {
       const longestTask = await watchTasks(page)
       release()
-      await come(cards)
+      await waitForPictures(cards)
       await waitForImages(page)
       return longestTask()
     })
@@ -201,43 +201,43 @@ async function visitWall(
 const TALL = { viewport: { width: 1440, height: 2200 }, expectedErrors: [/404/, /Failed to load resource/] }
 
 journey(
-  'past a wall of plain pictures gives the minimum cost of pictures',
+  'measures the baseline with a grid of plain pictures',
   async (visitor) => {
-    usual = await visitWall(
+    baselineMs = await measureGrid(
       visitor,
-      WALL.map(() => inline(shapes(3))),
-      (cards) => cards.nth(WALL.length).locator('img').waitFor(),
+      GRID.map(() => inline(shapes(3))),
+      (cards) => cards.nth(GRID.length).locator('img').waitFor(),
     )
   },
   TALL,
 )
 
 journey(
-  'past a wall of hostile pictures keeps its pace, and says why each is not shown',
+  'stays responsive with a grid of hostile pictures, and says why each is not shown',
   async (visitor) => {
     const { page } = visitor
     await watchShifts(visitor.context)
     const visit = () =>
-      visitWall(
+      measureGrid(
         visitor,
-        WALL.map(([picture]) => picture),
+        GRID.map(([picture]) => picture),
         async (cards) => {
-          for (const [at, [, words = '']] of WALL.entries()) {
-            await expect.poll(() => cards.nth(at).innerText(), { timeout: 45_000 }).toContain(words)
+          for (const [at, [, text = '']] of GRID.entries()) {
+            await expect.poll(() => cards.nth(at).innerText(), { timeout: 45_000 }).toContain(text)
           }
           await cards.nth(4).locator('iframe').waitFor()
           await cards.nth(8).locator('img').waitFor()
-          await cards.nth(WALL.length).locator('img').waitFor()
+          await cards.nth(GRID.length).locator('img').waitFor()
         },
       )
-    // Other work on the machine can only add time, so the best of three counts.
+    // Other work on the machine can only add time, so the best of three runs counts.
     let longest = Infinity
-    for (let tries = 0; tries < 3 && longest - usual > LONGEST_BLOCK; tries += 1)
+    for (let tries = 0; tries < 3 && longest - baselineMs > MAX_BLOCK_MS; tries += 1)
       longest = Math.min(longest, await visit())
     console.info(
-      `longest task: ${Math.round(usual)} ms for plain pictures, ${Math.round(longest)} ms for the wall`,
+      `longest task: ${Math.round(baselineMs)} ms for plain pictures, ${Math.round(longest)} ms for the grid`,
     )
-    expect(longest - usual).toBeLessThanOrEqual(LONGEST_BLOCK)
+    expect(longest - baselineMs).toBeLessThanOrEqual(MAX_BLOCK_MS)
     const { score, moved } = await readShifts(page)
     expect(score, moved.join('\n')).toBeLessThanOrEqual(SHIFT_LIMIT)
     expect(visitor.requests().filter((request) => request.url().includes('stranger'))).toEqual([])

@@ -1,4 +1,4 @@
-// The site without a pointer: filtering and choosing in a collection; a purchase from the wallet on; a moment of the past.
+// The site by keyboard alone: filters and selection in a collection, a purchase including the wallet, and time travel.
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { ZERO_ADDRESS } from '../../src/domain/address.ts'
@@ -12,29 +12,29 @@ const journey = createJourney()
 const site = inject('site')
 const [collection] = site.contracts.collections
 
-/** A link led to another page, which is where the focus has gone. */
-async function atMain(page: Page): Promise<void> {
+/** Waits until the focus has moved to the page that a link opened. */
+async function waitForFocusOnMain(page: Page): Promise<void> {
   await expect.poll(() => hasFocus(page.getByRole('main'))).toBe(true)
 }
 
-journey('filters a collection, changes its look and chooses items', async ({ page }) => {
+journey('filters a collection, changes its layout and selects items', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto(`/collection/${collection?.address}`)
   await waitForPage(page)
-  await pressBy(page, 'Enter', page.getByRole('link', { name: 'Skip to content' }), { most: 1 })
-  await atMain(page)
+  await pressBy(page, 'Enter', page.getByRole('link', { name: 'Skip to content' }), { maxSteps: 1 })
+  await waitForFocusOnMain(page)
 
   const views = page.getByRole('navigation', { name: 'Collection' })
   await pressBy(page, 'Enter', views.getByRole('link', { name: /^Activity/ }))
   await page.waitForURL(/\/activity$/)
-  await atMain(page)
+  await waitForFocusOnMain(page)
   await waitForPage(page)
   await pressBy(page, 'Enter', views.getByRole('link', { name: /^Items/ }))
   await page.waitForURL(/\/collection\/0x\w+$/)
-  await atMain(page)
+  await waitForFocusOnMain(page)
   await waitForPage(page)
 
-  // Each is reached from the one before: nothing stands before what leads to it.
+  // Each control comes after the previous one in tab order.
   const filters = page.getByRole('complementary', { name: 'Filters' })
   await pressBy(page, 'Space', filters.getByRole('checkbox', { name: /^For sale/ }))
   await page.waitForURL(/status=listed/)
@@ -68,21 +68,21 @@ journey('filters a collection, changes its look and chooses items', async ({ pag
   await boxes.first().waitFor({ state: 'hidden' })
 })
 
-/** A listing that no other journey takes: they take the cheapest and the dearest. */
-async function middlingListing(): Promise<ListingRow> {
+/** Fetches a listing of a middle price: other journeys take the cheapest and the most expensive. */
+async function fetchMidPriceListing(): Promise<ListingRow> {
   if (collection === undefined) throw new Error('The demo has no collection.')
   const listings = await fetchFixedPriceListings(site, {
     currency: ZERO_ADDRESS,
     collection: collection.address,
     direction: 'asc',
   })
-  const found = listings[Math.floor(listings.length / 2)]
-  if (found === undefined) throw new Error('The demo has no such listing.')
-  return found
+  const listing = listings[Math.floor(listings.length / 2)]
+  if (listing === undefined) throw new Error('The demo has no such listing.')
+  return listing
 }
 
 journey('connects, buys an item and checks its history', async ({ page }) => {
-  const { offerer, token } = await middlingListing()
+  const { offerer, token } = await fetchMidPriceListing()
   const buyer = site.contracts.accounts.slice(1).find(({ address }) => address !== offerer.id)
   if (buyer === undefined) throw new Error('The demo has too few accounts.')
   const banner = page.getByRole('banner')
@@ -115,14 +115,14 @@ journey('connects, buys an item and checks its history', async ({ page }) => {
   await pressBy(page, 'Enter', purchase.getByRole('button', { name: 'Confirm and buy' }))
   const question = page.getByRole('dialog', { name: 'Send a transaction' })
   await pressBy(page, 'Enter', question.getByRole('button', { name: 'Approve' }))
-  // Its way out has the focus once it is done.
+  // The Close button has the focus once the purchase is done.
   const done = page.getByRole('dialog', { name: 'Bought' })
   await expect.poll(() => hasFocus(done.getByRole('button', { name: 'Close' }).last())).toBe(true)
   await page.keyboard.press('Enter')
   await done.waitFor({ state: 'hidden' })
   await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
 
-  await pressBy(page, 'Enter', main.getByRole('button', { name: 'Verify this history' }), { most: 150 })
+  await pressBy(page, 'Enter', main.getByRole('button', { name: 'Verify this history' }), { maxSteps: 150 })
   await main.getByText('Complete and verified').waitFor()
 
   await page.goto(ROUTES.timeTravel)

@@ -1,9 +1,9 @@
-// A reader without a pointer: goes from one control to the next, and always sees which one has the focus.
+// Moves from control to control by keyboard, and checks that the focus is always visible.
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What is wrong with the element that has the focus, to somebody who sees the page; undefined when nothing is. */
-const objectionToFocus = (page: Page): Promise<string | undefined> =>
+/** Returns why the focused element can't be seen or shows no focus; undefined when it does. */
+const findFocusProblem = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => {
     const element = document.activeElement
     if (element === null || element === document.body) return undefined
@@ -11,12 +11,12 @@ const objectionToFocus = (page: Page): Promise<string | undefined> =>
     const { top, bottom, left, right } = element.getBoundingClientRect()
     if (bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth) return `${name} is out of view`
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      return `${name} is unseen`
-    // A slider draws it around its thumb, whose style no script can read.
+      return `${name} is invisible`
+    // A slider draws its focus ring around the thumb, whose style no script can read.
     if (element.matches('input[type=range]')) return undefined
-    // It may be drawn by the box around a field, or by what a card's link covers.
+    // The ring may be drawn by the box around a field, or by the card that a link covers.
     const around = [element, element.parentElement, element.parentElement?.parentElement]
-    const ringed = around.some(
+    const hasRing = around.some(
       (part) =>
         part instanceof Element &&
         [undefined, '::before', '::after'].some((pseudo) => {
@@ -24,39 +24,39 @@ const objectionToFocus = (page: Page): Promise<string | undefined> =>
           return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
         }),
     )
-    return ringed ? undefined : `${name} shows no focus`
+    return hasRing ? undefined : `${name} shows no focus`
   })
 
 export interface Steps {
-  /** How often Tab is pressed at most. */
-  readonly most?: number
+  /** The most times that Tab may be pressed. */
+  readonly maxSteps?: number
 }
 
 export const hasFocus = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement)
 
 /**
- * Presses Tab until a control has the focus; each on the way must be in view and show that it has it.
- * @throws Error when the control is not reached in so many steps
+ * Presses Tab until a control has the focus; each control on the way must be in view and show its focus.
+ * @throws Error when the control is not reached within the steps
  */
-export async function tabTo(page: Page, wanted: Locator, { most = 60 }: Steps = {}): Promise<void> {
-  await wanted.waitFor()
-  for (let step = 0; step < most; step++) {
+export async function tabTo(page: Page, target: Locator, { maxSteps = 60 }: Steps = {}): Promise<void> {
+  await target.waitFor()
+  for (let step = 0; step < maxSteps; step++) {
     await page.keyboard.press('Tab')
-    // A card's buttons slide in with the focus.
-    await expect.poll(() => objectionToFocus(page)).toBeUndefined()
-    if (await hasFocus(wanted)) return
+    // A card's buttons slide in on focus.
+    await expect.poll(() => findFocusProblem(page)).toBeUndefined()
+    if (await hasFocus(target)) return
   }
-  throw new Error(`${most} steps do not lead to ${wanted}.`)
+  throw new Error(`${target} was not reached in ${maxSteps} steps.`)
 }
 
-/** Goes to a control by Tab, and presses it. */
+/** Moves the focus to a control by Tab, and presses a key. */
 export async function pressBy(
   page: Page,
   key: 'Enter' | 'Space',
-  wanted: Locator,
+  target: Locator,
   steps: Steps = {},
 ): Promise<void> {
-  await tabTo(page, wanted, steps)
+  await tabTo(page, target, steps)
   await page.keyboard.press(key)
 }

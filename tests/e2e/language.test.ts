@@ -1,4 +1,4 @@
-// The interface's language: the browser's at first, then the one that the reader selects.
+// The interface's language: initially the browser's, then the one that the user selects.
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ROUTES } from '../../src/domain/paths.ts'
@@ -16,7 +16,7 @@ interface Texts {
   readonly title: string
 }
 
-/** Waits until the page is in a language, at the address that it was opened at. */
+/** Waits until the page is shown in a language, and checks that its address is unchanged. */
 async function expectShown(page: Page, { lang, dir, title }: Texts): Promise<void> {
   await page.locator(`html[lang="${lang}"]:dir(${dir})`).waitFor()
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
@@ -29,7 +29,7 @@ const ARABIC: Texts = { lang: 'ar', dir: 'rtl', title: arabic.title }
 const ENGLISH: Texts = { lang: 'en', dir: 'ltr', title: 'Collections' }
 
 journey(
-  'is the browser’s at first, changes in the picker without a reload, and is kept',
+  'follows the browser at first, changes by the picker without a reload, and is remembered',
   async ({ page, requests }) => {
     const select = (tag: string) => page.getByRole('contentinfo').getByRole('combobox').selectOption(tag)
     const documents = () => requests().filter((request) => request.isNavigationRequest()).length

@@ -1,13 +1,13 @@
-// What jumps while a page loads: layout shifts as the browser counts them, with the elements that moved.
+// Layout shifts while a page loads, as the browser counts them, with the elements that moved.
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** The most that a page may jump in all, by the browser's own count. Source: https://web.dev/articles/cls */
+/** The highest total shift that a page may have, by the browser's own score. Source: https://web.dev/articles/cls */
 export const SHIFT_LIMIT = 0.01
 
 export interface Shifts {
-  /** The sum of all shifts that no input explains; stricter than the published metric, which takes the worst burst. */
+  /** The sum of all shifts without recent input; stricter than the published metric, which takes the worst burst. */
   readonly score: number
-  /** Each shift with what moved from where to where, for messages. */
+  /** Each shift with the elements that moved, from where to where, for messages. */
   readonly moved: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface ShiftEntry {
   }[]
 }
 
-/** Counts shifts on every page of the context from its first frame on. */
+/** Records layout shifts on every page of the context from its first frame on. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const shifts = { score: 0, moved: [] as string[] }
@@ -48,7 +48,7 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
   })
 }
 
-/** What has jumped on the page since it was opened. The context must have been watched before. */
+/** Reads the shifts of a page since it was opened. `watchShifts` must have been called on its context before. */
 export function readShifts(page: Page): Promise<Shifts> {
   return page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
 }

@@ -1,4 +1,4 @@
-// Offers in a browser: made for an item with ether that is wrapped on the way, made for a trait or for any item, accepted.
+// Offers in a browser: made for an item while wrapping ether, for a trait, and for any item of a collection; accepted.
 import { formatEther } from 'ethers'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -62,48 +62,51 @@ async function acceptAs(page: Page, { label, address }: Holder, price: string): 
   await acceptOffer(page, price)
 }
 
-journey('an offer on an item: ether is wrapped, its owner accepts, it has a new owner', async ({ page }) => {
-  const seller = await findHolder(site, 0)
-  const [item] = seller.items as [Item]
-  const buyer = other(seller.label)
-  await page.goto(`/item/${item.collection}/${item.tokenId}`)
-  await connectWallet(page, buyer.label)
-  await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
-  const form = page.getByRole('dialog', { name: 'Make offer' })
-  await form.getByRole('textbox', { name: /^Price/ }).fill('61.0429')
-  await form.getByText('Of that, wrapped now').waitFor()
-  await sendOffer(page, form)
+journey(
+  'an offer for an item wraps ether; the owner accepts, and the item has a new owner',
+  async ({ page }) => {
+    const seller = await findHolder(site, 0)
+    const [item] = seller.items as [Item]
+    const buyer = other(seller.label)
+    await page.goto(`/item/${item.collection}/${item.tokenId}`)
+    await connectWallet(page, buyer.label)
+    await page.getByRole('region', { name: 'Price' }).getByRole('button', { name: 'Make offer' }).click()
+    const form = page.getByRole('dialog', { name: 'Make offer' })
+    await form.getByRole('textbox', { name: /^Price/ }).fill('61.0429')
+    await form.getByText('Of that, wrapped now').waitFor()
+    await sendOffer(page, form)
 
-  const offers = page.getByRole('region', { name: 'Live offers' })
-  await offers
-    .getByRole('row')
-    .filter({ hasText: '61.0429' })
-    .getByRole('button', { name: 'Cancel offer' })
-    .waitFor()
-  await switchAccount(page, seller.label)
-  await acceptOffer(page, '61.0429')
-  await page
-    .getByRole('main')
-    .getByText('Owned by')
-    .locator(`a[href="/account/${findAccount(site, buyer.label)}"]`)
-    .waitFor()
-  await offers.getByText('61.0429').waitFor({ state: 'hidden' })
-  await page
-    .getByRole('table', { name: /^History of/ })
-    .getByRole('row')
-    .filter({ hasText: 'Offer accepted' })
-    .filter({ hasText: '61.0429' })
-    .waitFor()
-  expect((await fetchLastPurchases(site, buyer.address, 1))[0]).toMatchObject({
-    side: 'BID',
-    price: `${610_429n * 10n ** 14n}`,
-    seller: { id: seller.address },
-    order: { scope: 'ITEM' },
-    token: { tokenId: item.tokenId, collection: { id: item.collection } },
-  })
-})
+    const offers = page.getByRole('region', { name: 'Live offers' })
+    await offers
+      .getByRole('row')
+      .filter({ hasText: '61.0429' })
+      .getByRole('button', { name: 'Cancel offer' })
+      .waitFor()
+    await switchAccount(page, seller.label)
+    await acceptOffer(page, '61.0429')
+    await page
+      .getByRole('main')
+      .getByText('Owned by')
+      .locator(`a[href="/account/${findAccount(site, buyer.label)}"]`)
+      .waitFor()
+    await offers.getByText('61.0429').waitFor({ state: 'hidden' })
+    await page
+      .getByRole('table', { name: /^History of/ })
+      .getByRole('row')
+      .filter({ hasText: 'Offer accepted' })
+      .filter({ hasText: '61.0429' })
+      .waitFor()
+    expect((await fetchLastPurchases(site, buyer.address, 1))[0]).toMatchObject({
+      side: 'BID',
+      price: `${610_429n * 10n ** 14n}`,
+      seller: { id: seller.address },
+      order: { scope: 'ITEM' },
+      token: { tokenId: item.tokenId, collection: { id: item.collection } },
+    })
+  },
+)
 
-journey('an offer on a trait: a holder of one of its items sells it to the buyer', async ({ page }) => {
+journey('an offer for a trait: the owner of an item with it sells to the buyer', async ({ page }) => {
   const seller = await findHolder(site, 1)
   const { item, trait } = await findRarestTrait(site, seller.items)
   const buyer = other(seller.label)
@@ -129,12 +132,12 @@ journey('an offer on a trait: a holder of one of its items sells it to the buyer
   await page.getByRole('main').getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
 })
 
-journey('an offer on any item of a collection: an owner gives one of theirs for it', async ({ page }) => {
+journey('an offer for any item of a collection: an owner accepts it with one of theirs', async ({ page }) => {
   const seller = await findHolder(site, 2)
   const [{ collection }] = seller.items as [Item]
   const buyer = other(seller.label)
   const form = await openOfferForm(page, collection, buyer.label)
-  // Far above the listing price of any of them.
+  // Far above the price of every listing.
   await form.getByRole('textbox', { name: /^Price/ }).fill('41.0617')
   await sendOffer(page, form)
   const rows = page.getByRole('region', { name: 'Collection and trait offers' }).getByRole('row')
@@ -151,7 +154,7 @@ journey('an offer on any item of a collection: an owner gives one of theirs for 
   })
 })
 
-journey('what is wrapped is unwrapped, all of it, and wrapped again, to the wei', async ({ page }) => {
+journey('unwraps the whole WETH balance, and wraps it again, to the wei', async ({ page }) => {
   const account = await openBidder()
   const before = await fetchWrapped(site, account.address)
   expect(before).toBeGreaterThan(0n)

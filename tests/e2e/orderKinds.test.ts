@@ -1,4 +1,4 @@
-// Listings of further kinds in a browser: a price that falls, for one buyer alone, and a sale that starts later.
+// Further kinds of listings in a browser: a declining price for a single buyer, and a scheduled listing.
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { findHolder, type Item, fetchLastPurchases } from './queries.ts'
@@ -20,46 +20,49 @@ async function publish(page: Page): Promise<void> {
   await closeDialog(page, done)
 }
 
-journey('a price that falls, for one buyer alone; and another item from tomorrow on', async ({ page }) => {
-  const seller = await findHolder(site, 4, 2)
-  const [item, next] = seller.items.slice(-2) as [Item, Item]
-  const [buyer, rival] = site.contracts.accounts.filter(({ label }) => label !== seller.label)
-  if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
-  const main = page.getByRole('main')
-  await page.goto(`/item/${item.collection}/${item.tokenId}`)
-  await connectWallet(page, seller.label)
-  const form = await openListForm(page, '0.9')
-  await form.getByText('More options').click()
-  await form.getByRole('button', { name: 'Declining price' }).click()
-  await form.getByLabel('Ending price').fill('0.1')
-  await form.getByRole('button', { name: 'One account' }).click()
-  await form.getByLabel('Buyer’s address').fill(buyer.address)
-  await publish(page)
-  await main.getByText('Declines from').waitFor()
+journey(
+  'lists one item at a declining price for a single buyer, and schedules another for tomorrow',
+  async ({ page }) => {
+    const seller = await findHolder(site, 4, 2)
+    const [item, next] = seller.items.slice(-2) as [Item, Item]
+    const [buyer, rival] = site.contracts.accounts.filter(({ label }) => label !== seller.label)
+    if (buyer === undefined || rival === undefined) throw new Error('The demo has too few accounts.')
+    const main = page.getByRole('main')
+    await page.goto(`/item/${item.collection}/${item.tokenId}`)
+    await connectWallet(page, seller.label)
+    const form = await openListForm(page, '0.9')
+    await form.getByText('More options').click()
+    await form.getByRole('button', { name: 'Declining price' }).click()
+    await form.getByLabel('Ending price').fill('0.1')
+    await form.getByRole('button', { name: 'One account' }).click()
+    await form.getByLabel('Buyer’s address').fill(buyer.address)
+    await publish(page)
+    await main.getByText('Declines from').waitFor()
 
-  await switchAccount(page, rival.label)
-  await main.getByText('Not for sale').waitFor()
-  await main.getByText(/^Listed for .*, only for .*\.$/).waitFor()
-  expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
-  await switchAccount(page, buyer.label)
-  await main.getByText('only for you').waitFor()
-  await buyItem(page)
-  await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
-  const [sale] = await fetchLastPurchases(site, buyer.address, 1)
-  const paid = BigInt(sale?.price ?? '0')
-  expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)
+    await switchAccount(page, rival.label)
+    await main.getByText('Not for sale').waitFor()
+    await main.getByText(/^Listed for .*, only for .*\.$/).waitFor()
+    expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
+    await switchAccount(page, buyer.label)
+    await main.getByText('only for you').waitFor()
+    await buyItem(page)
+    await main.getByText('Owned by').locator(`a[href="/account/${buyer.address}"]`).waitFor()
+    const [sale] = await fetchLastPurchases(site, buyer.address, 1)
+    const paid = BigInt(sale?.price ?? '0')
+    expect(paid < (9n * ETHER) / 10n && paid > ETHER / 10n, `${paid}`).toBe(true)
 
-  await page.goto(`/item/${next.collection}/${next.tokenId}`)
-  await switchAccount(page, seller.label)
-  const secondPage = await openListForm(page, '0.8')
-  await secondPage.getByText('More options').click()
-  await secondPage.getByRole('button', { name: 'Starts later' }).click()
-  // As the browser's field takes it: the reader's own time, to the minute.
-  const tomorrow = new Date(Date.now() + DAY_MS)
-  const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
-  await secondPage.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
-  await publish(page)
-  await switchAccount(page, rival.label)
-  await main.getByText(/^For sale from/).waitFor()
-  expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
-})
+    await page.goto(`/item/${next.collection}/${next.tokenId}`)
+    await switchAccount(page, seller.label)
+    const secondPage = await openListForm(page, '0.8')
+    await secondPage.getByText('More options').click()
+    await secondPage.getByRole('button', { name: 'Starts later' }).click()
+    // The browser's field takes local time, to the minute.
+    const tomorrow = new Date(Date.now() + DAY_MS)
+    const local = new Date(tomorrow.getTime() - tomorrow.getTimezoneOffset() * 60_000)
+    await secondPage.getByLabel('Starts at').fill(local.toISOString().slice(0, 16))
+    await publish(page)
+    await switchAccount(page, rival.label)
+    await main.getByText(/^For sale from/).waitFor()
+    expect(await main.getByRole('button', { name: /^Buy/, disabled: false }).count()).toBe(0)
+  },
+)

@@ -1,4 +1,4 @@
-// Every page of the site with something on it, and the states that an address alone can bring about.
+// Every page of the site with content, and the states that an address alone can produce.
 import type { DemoContracts } from '../../local/seed/contracts.ts'
 import {
   accountActivityPath,
@@ -18,8 +18,8 @@ export interface NamedPage {
   readonly path: string
 }
 
-/** So many blocks after its last collection came, the demo is in the middle of its trade. */
-const BLOCKS_INTO_TRADE = 100
+/** How many blocks after the first block of its last collection the demo is in the middle of its trades. */
+const BLOCKS_INTO_TRADES = 100
 
 /** @throws Error when the demo lacks a collection of a standard */
 export function listPages({ collections, accounts, notable }: DemoContracts): readonly NamedPage[] {
@@ -33,7 +33,7 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
   const item = ({ collection: contract, tokenId }: { collection: string; tokenId: string }) =>
     `/item/${contract}/${tokenId}`
   const nobody = '0x00000000000000000000000000000000000000aa'
-  const then = basenameAt(Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADE)
+  const then = basenameAt(Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADES)
   return [
     { name: 'home', path: ROUTES.home },
     { name: 'collections', path: ROUTES.collections },

@@ -1,4 +1,4 @@
-// Facts of the running index that a journey starts from: an item that suits it, who holds what.
+// Queries of the running index and chain that tests start from, such as for a suitable item or its holder.
 import { callRpc } from '../../local/chain/json-rpc.ts'
 import { parseTraitKey, type Trait } from '../../src/domain/traits.ts'
 import type { SiteAddress } from '../support/site.ts'
@@ -38,8 +38,8 @@ interface TokenRow {
   readonly lastSaleCurrency: { readonly id: string } | null
 }
 
-/** Whether the demo keeps an item for something particular. */
-function isKept(
+/** Whether the demo reserves an item for a specific test. */
+function isReserved(
   { contracts }: Pick<SiteAddress, 'contracts'>,
   { tokenId, collection }: Pick<TokenRow, 'tokenId' | 'collection'>,
 ): boolean {
@@ -48,7 +48,7 @@ function isKept(
   )
 }
 
-/** ERC-721 items that an account of the local chain holds, apart from those the demo keeps for something particular. */
+/** Fetches the ERC-721 items of an account of the local chain, except those that the demo reserves for a specific test. */
 export async function fetchItems(
   site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
   { owner, listed }: { readonly owner: string; readonly listed: boolean },
@@ -64,7 +64,7 @@ export async function fetchItems(
     { owner },
   )
   return tokens
-    .filter((token) => !isKept(site, token))
+    .filter((token) => !isReserved(site, token))
     .map(({ tokenId, collection, owner, metadata, lastSaleCurrency }) => ({
       tokenId,
       collection: collection.id,
@@ -87,8 +87,8 @@ export interface ListingRow {
 }
 
 /**
- * Listings of single ERC-721 items at a fixed price that stay open for an hour, each the only one of its item, apart
- * from items that the demo keeps for something particular. Journeys take different ones: many take the cheapest.
+ * Fetches listings of single ERC-721 items at a fixed price that stay open for an hour, each the only one of its item,
+ * except items that the demo reserves for a specific test. Journeys take different ones: many take the cheapest.
  */
 export async function fetchFixedPriceListings(
   site: Pick<SiteAddress, 'graphqlUrl' | 'contracts'>,
@@ -98,7 +98,7 @@ export async function fetchFixedPriceListings(
     direction,
   }: {
     readonly currency: string
-    /** Only of this one; of all by default. */
+    /** Only from this collection; from all by default. */
     readonly collection?: string
     /** By price. */
     readonly direction: 'asc' | 'desc'
@@ -125,11 +125,13 @@ export async function fetchFixedPriceListings(
       },
     },
   )
-  return orders.filter(({ startPrice, endPrice, token }) => startPrice === endPrice && !isKept(site, token))
+  return orders.filter(
+    ({ startPrice, endPrice, token }) => startPrice === endPrice && !isReserved(site, token),
+  )
 }
 
 /**
- * An edition of which an account holds several.
+ * Fetches an ERC-1155 item of which an account holds several units.
  * @throws Error when it holds none
  */
 export async function fetchEdition(
@@ -160,26 +162,26 @@ export interface Holder {
 }
 
 /**
- * An account of the local chain that can list something.
+ * Finds an account of the local chain that has items to list.
  *
- * @param nth journeys take different ones, so that none starts from what another left
- * @param least how many items it must hold that are not for sale
+ * @param nth its place among these accounts: journeys take different ones, so that none depends on another
+ * @param minimum how many items it must hold that are not for sale
  * @throws Error when the demo has too few such accounts
  */
-export async function findHolder(site: SiteAddress, nth: number, least = 1): Promise<Holder> {
+export async function findHolder(site: SiteAddress, nth: number, minimum = 1): Promise<Holder> {
   const holders: Holder[] = []
   for (const { label, address } of site.contracts.accounts) {
     const items = (await fetchItems(site, { owner: address, listed: false })).filter(
       ({ traits }) => traits.length > 0,
     )
-    if (items.length >= least) holders.push({ label, address, items })
+    if (items.length >= minimum) holders.push({ label, address, items })
   }
   const match = holders.at(nth)
-  if (match === undefined) throw new Error(`Too few accounts hold ${least} items that are not for sale.`)
+  if (match === undefined) throw new Error(`Too few accounts hold ${minimum} items that are not for sale.`)
   return match
 }
 
-/** The account with this name in the demo. @throws Error when there is none */
+/** Returns the address of the account with this name in the demo. @throws Error when there is none */
 export function findAccount(site: SiteAddress, label: string): string {
   const account = site.contracts.accounts.find((named) => named.label === label)
   if (account === undefined) throw new Error(`The demo has no account called ${label}.`)
@@ -187,7 +189,7 @@ export function findAccount(site: SiteAddress, label: string): string {
 }
 
 /**
- * Of some items the one that a single trait singles out best, with that trait.
+ * Finds the item with the rarest trait among some items, and that trait.
  * @throws Error when none of them has a trait
  */
 export async function findRarestTrait(
@@ -219,7 +221,7 @@ export interface SaleRow {
   readonly token: { readonly tokenId: string; readonly collection: { readonly id: string } }
 }
 
-/** What an account bought last, the latest first. */
+/** Fetches an account's latest purchases, the newest first. */
 export async function fetchLastPurchases(
   site: Pick<SiteAddress, 'graphqlUrl'>,
   buyer: string,
@@ -237,7 +239,7 @@ export async function fetchLastPurchases(
   return sales
 }
 
-/** An account's wrapped ether on the chain, in wei. */
+/** Fetches an account's wrapped ether from the chain, in wei. */
 export async function fetchWrapped(
   { rpcUrl, contracts }: Pick<SiteAddress, 'rpcUrl' | 'contracts'>,
   account: string,

@@ -1,7 +1,7 @@
-// `npm run screenshots`: every page at three widths in both themes, into .local/screenshots, to be looked at.
+// `npm run screenshots`: saves every page at three widths in both themes into .local/screenshots, for review.
 //
-//   npm run screenshots                       starts a stack of its own
-//   npm run screenshots -- http://localhost:4173 home item-traveled    pages of a running one, only those named
+//   npm run screenshots                       starts its own stack
+//   npm run screenshots -- http://localhost:4173 home item-traveled    only these pages, of a running stack
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
@@ -18,33 +18,33 @@ const VIEWPORTS: readonly Viewport[] = [
 ]
 const THEMES: readonly Theme[] = ['light', 'dark']
 
-const words = process.argv.slice(2)
-const running = words.find((word) => word.startsWith('http'))
-const named = words.filter((word) => word !== running)
+const args = process.argv.slice(2)
+const runningUrl = args.find((arg) => arg.startsWith('http'))
+const names = args.filter((arg) => arg !== runningUrl)
 
-interface Subject {
+interface Target {
   readonly webUrl: string
   readonly contracts: DemoContracts
   close(): Promise<void>
 }
 
-async function subject(): Promise<Subject> {
-  if (running !== undefined) {
+async function openTarget(): Promise<Target> {
+  if (runningUrl !== undefined) {
     const { contracts } = JSON.parse(readFileSync('.local/stack.json', 'utf8')) as {
       contracts: DemoContracts
     }
-    return { webUrl: running, contracts, close: () => Promise.resolve() }
+    return { webUrl: runningUrl, contracts, close: () => Promise.resolve() }
   }
   const site = await openSite({ seed: 'demo' })
   return { webUrl: site.webUrl, contracts: site.stack.contracts, close: () => site.close() }
 }
 
 mkdirSync(DIRECTORY, { recursive: true })
-const { webUrl, contracts, close } = await subject()
+const { webUrl, contracts, close } = await openTarget()
 const browser = await launchBrowser()
 try {
   for (const { name, path } of listPages(contracts)) {
-    if (named.length > 0 && !named.includes(name)) continue
+    if (names.length > 0 && !names.includes(name)) continue
     for (const viewport of VIEWPORTS) {
       for (const theme of THEMES) {
         const visitor = await openVisitor(browser, webUrl, { theme, viewport })

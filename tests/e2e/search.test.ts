@@ -1,4 +1,4 @@
-// Finding something by keyboard alone though it is misspelt, and finding it again.
+// Search by keyboard: finds a misspelled name, and finds it again among recent searches.
 import { expect } from 'vitest'
 import { createJourney } from './journey.ts'
 import { findViolations } from './accessibility.ts'
@@ -6,7 +6,7 @@ import { waitForPage } from './waitForPage.ts'
 
 const journey = createJourney()
 
-journey('finds what is misspelt by keyboard, and finds it again among recent searches', async ({ page }) => {
+journey('finds a misspelled name by keyboard, and again among recent searches', async ({ page }) => {
   const options = page.getByRole('search').getByRole('option')
 
   await page.goto('/activity')
@@ -14,20 +14,20 @@ journey('finds what is misspelt by keyboard, and finds it again among recent sea
   await page.keyboard.press('/')
   await page.keyboard.type('latice 2')
   await page.getByText('Showing results for lattice 2.', { exact: false }).last().waitFor()
-  const meant = /^Lattice 2\s*Lattice$/
-  await options.filter({ hasText: meant }).waitFor()
+  const item = /^Lattice 2\s*Lattice$/
+  await options.filter({ hasText: item }).waitFor()
   await waitForPage(page)
   expect(await findViolations(page, 'light')).toEqual([])
 
-  // To the item itself, which stands after collections of the name.
+  // Move to the item, which comes after collections of the same name.
   const names = await options.allInnerTexts()
-  const place = names.findIndex((name) => meant.test(name))
-  expect(place).toBeGreaterThanOrEqual(0)
-  for (let step = 0; step <= place; step++) await page.keyboard.press('ArrowDown')
+  const index = names.findIndex((name) => item.test(name))
+  expect(index).toBeGreaterThanOrEqual(0)
+  for (let step = 0; step <= index; step++) await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/item\//)
-  const item = page.url()
-  // Another page brings a field of its own.
+  const itemUrl = page.url()
+  // Another page renders its own search field.
   await waitForPage(page)
 
   // A trait leads to the items that have it.
@@ -46,5 +46,5 @@ journey('finds what is misspelt by keyboard, and finds it again among recent sea
   await page.keyboard.press('Delete')
   await expect.poll(() => options.count()).toBe(2)
   await page.keyboard.press('Enter')
-  await page.waitForURL(item)
+  await page.waitForURL(itemUrl)
 })

@@ -1,4 +1,4 @@
-// The row of an account's views on a phone, which is too narrow for all of them: none is read or focused under its fade.
+// The tabs of an account on a phone, which is too narrow for all of them: none is selected or focused under the faded edge.
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -10,11 +10,11 @@ import { PHONE } from './visitor.ts'
 const journey = createJourney()
 const [owner] = inject('site').contracts.accounts
 
-/** How far a tab stands from the edges beyond which its row goes on. */
-const drawn = (tab: Locator) =>
+/** Measures the distance of a tab from each edge beyond which its row scrolls, in pixels. */
+const measureDistances = (tab: Locator) =>
   tab.evaluate((element) => {
     const row = element.closest('nav')
-    if (row === null) throw new Error('The tab stands in no row.')
+    if (row === null) throw new Error('The tab is in no row.')
     const [of, at] = [row.getBoundingClientRect(), element.getBoundingClientRect()]
     return {
       left: row.scrollLeft <= 1 ? Infinity : at.left - of.left,
@@ -25,7 +25,7 @@ const drawn = (tab: Locator) =>
 const readMask = (row: Locator) => row.evaluate((element) => getComputedStyle(element).maskImage)
 
 journey(
-  'keeps the current view clear of the edge, and fades nothing while one has the focus',
+  'keeps the current tab clear of the edge, and fades nothing while a tab has the focus',
   async ({ page }) => {
     if (owner === undefined) throw new Error('The demo has no account.')
     await page.goto(accountActivityPath(parseAddress(owner.address)))
@@ -34,7 +34,7 @@ journey(
     const current = row.getByRole('link', { name: 'Activity' })
     await expect
       .poll(async () => {
-        const { left, right } = await drawn(current)
+        const { left, right } = await measureDistances(current)
         return Math.min(left, right)
       })
       .toBeGreaterThanOrEqual(39)

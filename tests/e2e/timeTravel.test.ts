@@ -1,4 +1,4 @@
-// The site as of a block: who owned an item then, nothing to trade, and the way back to now.
+// Time travel: shows the owner of an item as of a block, disables trading, and returns to the present.
 import { expect, inject } from 'vitest'
 import { currentTranslate } from '../../src/messages/translate.ts'
 import { date } from '../../src/messages/values.ts'
@@ -20,8 +20,8 @@ interface SaleRow {
   }
 }
 
-/** An early sale whose buyer no longer owns the item, of an item that is for sale or was. */
-async function formerSale(): Promise<SaleRow> {
+/** Fetches an early sale of an item that is listed, whose buyer no longer owns it. */
+async function fetchFormerSale(): Promise<SaleRow> {
   const { sales } = await queryIndex<{ sales: readonly SaleRow[] }>(
     site,
     `query ($collection: String!) {
@@ -36,8 +36,8 @@ async function formerSale(): Promise<SaleRow> {
   return sale
 }
 
-/** Owners of a collection at a block, and now. */
-async function ownerCounts(collection: string, block: string): Promise<readonly [number, number]> {
+/** Fetches the number of owners of a collection at a block, and now. */
+async function fetchOwnerCounts(collection: string, block: string): Promise<readonly [number, number]> {
   const counts = await queryIndex<Record<'then' | 'now', { readonly ownerCount: number }>>(
     site,
     `query ($collection: ID!) {
@@ -50,9 +50,9 @@ async function ownerCounts(collection: string, block: string): Promise<readonly 
 }
 
 journey(
-  'a collector goes back to a sale, sees who owned the item then, and returns to now',
+  'travels to the time of a sale, shows the owner at that time, and returns to the present',
   async ({ page }) => {
-    const sale = await formerSale()
+    const sale = await fetchFormerSale()
     const { collection, tokenId, owner } = sale.token
     const soldAt = Number(sale.timestampSeconds)
     const item = `/item/${collection.id}/${tokenId}`
@@ -65,9 +65,9 @@ journey(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Time travel' }).click()
     await page.getByRole('button', { name: 'Go to date' }).click()
     await page.getByText('Select a date and a time.').waitFor()
-    // The clocks of the journey and of the field are both in UTC; the field takes whole seconds.
-    const typed = new Date(soldAt * 1000).toISOString().slice(0, 19)
-    await page.getByLabel('Date and time').fill(typed)
+    // The test and the field both use UTC; the field takes whole seconds.
+    const dateTime = new Date(soldAt * 1000).toISOString().slice(0, 19)
+    await page.getByLabel('Date and time').fill(dateTime)
     await page.getByRole('button', { name: 'Go to date' }).click()
 
     await page.waitForURL(`/at/${sale.blockNumber}${item}`)
@@ -90,14 +90,14 @@ journey(
         .count(),
     ).toBe(0)
 
-    // Links keep the block until the reader returns to the present.
+    // Links keep the block until the user returns to the present.
     await page
       .getByRole('main')
       .locator(`a[href="/at/${sale.blockNumber}/collection/${collection.id}"]`)
       .first()
       .click()
     await page.waitForURL(`/at/${sale.blockNumber}/collection/${collection.id}`)
-    const [ownersThen, ownersNow] = await ownerCounts(collection.id, sale.blockNumber)
+    const [ownersThen, ownersNow] = await fetchOwnerCounts(collection.id, sale.blockNumber)
     const owners = page.getByRole('region', { name: 'Then and now' }).getByText('Owners').locator('xpath=..')
     await expect
       .poll(() => owners.innerText())
@@ -110,7 +110,7 @@ journey(
   },
 )
 
-journey('a block that the chain has not reached is refused in words, with ways on', async ({ page }) => {
+journey('explains that a block is not reached yet, and offers a way back', async ({ page }) => {
   await page.goto('/at/99999999/collections')
   await page.getByRole('heading', { name: 'Can’t show block 99,999,999' }).waitFor()
   await page.getByRole('link', { name: 'Back to now' }).click()

@@ -1,4 +1,4 @@
-// The whole loop in a browser: find an item, read where it has been, list it, buy it from another account.
+// A whole trade in a browser: finds an item, reads its history, lists it, and buys it from another account.
 import type { Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
 import { callRpc } from '../../local/chain/json-rpc.ts'
@@ -24,8 +24,8 @@ const journey = createJourney()
 const itemPath = ({ collection, tokenId }: Pick<Item, 'collection' | 'tokenId'>): string =>
   `/item/${collection}/${tokenId}`
 
-/** Someone else than the given accounts, by name. */
-function other(...labels: readonly string[]): string {
+/** Returns the name of an account that is none of these. */
+function findOther(...labels: readonly string[]): string {
   const account = site.contracts.accounts.find(({ label }) => !labels.includes(label))
   if (account === undefined) throw new Error('The demo has too few accounts.')
   return account.label
@@ -39,13 +39,13 @@ describe('a collector', () => {
   journey('finds an item, reads its provenance, lists it; another account buys it', async ({ page }) => {
     const seller = await findHolder(site, 0)
     const { item, trait } = await findRarestTrait(site, seller.items)
-    const buyer = other(seller.label)
+    const buyer = findOther(seller.label)
 
     await page.goto('/')
     await page.locator(`main a[href="/collection/${item.collection}"]`).first().click()
     const filters = page.getByRole('complementary', { name: 'Filters' })
     await filters.getByLabel('Search traits').fill(trait.value)
-    // The whole value: “Dino” begins “Dinosaur” too.
+    // Matches the whole value: “Dinosaur” also starts with “Dino”.
     const wholeValue = new RegExp(String.raw`^${trait.value}\b`)
     await filters.getByRole('checkbox', { name: wholeValue }).first().click()
     await page.waitForURL(/trait=/)
@@ -94,74 +94,79 @@ describe('a collector', () => {
       .waitFor()
   })
 
-  journey('who declines is back where they were, can try again, and take it back', async (visitor) => {
-    const { page } = visitor
-    const seller = await findHolder(site, 1)
-    const [item] = seller.items as [Item]
-    await page.goto(itemPath(item))
-    await connectWallet(page, seller.label)
-    const left = await openListForm(page, '0.6')
-    await left.getByRole('button', { name: 'List for sale' }).click()
-    await page
-      .getByText(/^Confirm in your wallet/)
-      .first()
-      .waitFor()
-    // The page goes away with the question open: nobody knows what the wallet did, and nothing is blocked by it.
-    await page.reload()
-    const notices = page.getByRole('region', { name: 'Your transactions' })
-    await notices.getByText(/your answer isn’t known here/).waitFor()
-    await notices.getByRole('button', { name: 'Dismiss' }).click()
-    await notices.waitFor({ state: 'detached' })
+  journey(
+    'returns to the form after a rejection, lists on the next attempt, and cancels the listing',
+    async (visitor) => {
+      const { page } = visitor
+      const seller = await findHolder(site, 1)
+      const [item] = seller.items as [Item]
+      await page.goto(itemPath(item))
+      await connectWallet(page, seller.label)
+      const left = await openListForm(page, '0.6')
+      await left.getByRole('button', { name: 'List for sale' }).click()
+      await page
+        .getByText(/^Confirm in your wallet/)
+        .first()
+        .waitFor()
+      // The page reloads while the wallet prompt is open: its result is unknown, and nothing is blocked.
+      await page.reload()
+      const notices = page.getByRole('region', { name: 'Your transactions' })
+      await notices.getByText(/your answer isn’t known here/).waitFor()
+      await notices.getByRole('button', { name: 'Dismiss' }).click()
+      await notices.waitFor({ state: 'detached' })
 
-    const form = await openListForm(page, '0.6')
-    await form.getByRole('button', { name: 'List for sale' }).click()
-    await rejectTransaction(page)
-    await page.getByText('You declined in your wallet. Nothing was sent.').waitFor()
-    const sent = visitor.requests().filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
-    expect(sent, 'nothing may reach the chain').toEqual([])
+      const form = await openListForm(page, '0.6')
+      await form.getByRole('button', { name: 'List for sale' }).click()
+      await rejectTransaction(page)
+      await page.getByText('You declined in your wallet. Nothing was sent.').waitFor()
+      const sent = visitor
+        .requests()
+        .filter((request) => /eth_sendTransaction/.test(request.postData() ?? ''))
+      expect(sent, 'nothing may reach the chain').toEqual([])
 
-    await form.getByRole('button', { name: 'Back to the form' }).click()
-    expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
-    await form.getByRole('button', { name: 'Close' }).last().click()
-    await page.getByRole('main').getByText('Not for sale').waitFor()
-    await listItem(page, '0.6')
-    await page.getByRole('main').getByText('Your listing').waitFor()
-    await cancelListing(page)
-    await page.getByRole('main').getByText('Not for sale').waitFor()
+      await form.getByRole('button', { name: 'Back to the form' }).click()
+      expect(await form.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe('0.6')
+      await form.getByRole('button', { name: 'Close' }).last().click()
+      await page.getByRole('main').getByText('Not for sale').waitFor()
+      await listItem(page, '0.6')
+      await page.getByRole('main').getByText('Your listing').waitFor()
+      await cancelListing(page)
+      await page.getByRole('main').getByText('Not for sale').waitFor()
 
-    // Of an edition, some of what is held.
-    await page.goto(itemPath(await fetchEdition(site, seller.address)))
-    await listItem(page, '0.6123', '2')
-    const listings = page.getByRole('region', { name: 'Live listings' })
-    const own = listings.getByRole('row').filter({ hasText: '0.6123' })
-    const both = own.getByRole('cell', { name: /^×\s?2 available$/ })
-    await both.waitFor()
+      // Lists some of the units held of an edition.
+      await page.goto(itemPath(await fetchEdition(site, seller.address)))
+      await listItem(page, '0.6123', '2')
+      const listings = page.getByRole('region', { name: 'Live listings' })
+      const own = listings.getByRole('row').filter({ hasText: '0.6123' })
+      const both = own.getByRole('cell', { name: /^×\s?2 available$/ })
+      await both.waitFor()
 
-    // And of those, one: the other stays for sale.
-    await switchAccount(page, other(seller.label))
-    await own.getByRole('button', { name: /^Buy / }).click()
-    const purchase = page.getByRole('dialog', { name: 'Buy' })
-    await purchase.getByLabel('Quantity').fill('1')
-    await purchase.getByText(/checks against the chain passed/).waitFor()
-    await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
-    const done = page.getByRole('dialog', { name: 'Bought' })
-    await approveUntil(page, done)
-    await closeDialog(page, done)
-    await both.waitFor({ state: 'hidden' })
-    await own.waitFor()
-    await saleRows(page).first().waitFor()
-  })
+      // Buys one of them: the other stays for sale.
+      await switchAccount(page, findOther(seller.label))
+      await own.getByRole('button', { name: /^Buy / }).click()
+      const purchase = page.getByRole('dialog', { name: 'Buy' })
+      await purchase.getByLabel('Quantity').fill('1')
+      await purchase.getByText(/checks against the chain passed/).waitFor()
+      await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
+      const done = page.getByRole('dialog', { name: 'Bought' })
+      await approveUntil(page, done)
+      await closeDialog(page, done)
+      await both.waitFor({ state: 'hidden' })
+      await own.waitFor()
+      await saleRows(page).first().waitFor()
+    },
+  )
 
   journey(
-    'shows a buyer who is slower than another that the item is sold, before anything is signed',
+    'shows the slower of two buyers that the item is sold, before anything is signed',
     async (visitor) => {
       const { page, context } = visitor
       const seller = await findHolder(site, 2)
-      // It was sold in the chain's own coin before: one sale more makes a course of prices.
+      // It was sold in the native currency before, so one more sale gives the chart two prices.
       const item = seller.items.find(({ soldFor }) => soldFor === ZERO_ADDRESS)
       if (item === undefined) throw new Error('The seller has nothing that was sold before.')
-      const slower = other(seller.label)
-      const faster = other(seller.label, slower)
+      const slower = findOther(seller.label)
+      const faster = findOther(seller.label, slower)
       await page.goto(itemPath(item))
       await connectWallet(page, seller.label)
       await listItem(page, '0.3017')
@@ -196,46 +201,43 @@ describe('a collector', () => {
     },
   )
 
-  journey(
-    'who reloads while a transaction is pending finds it again, and sees it through',
-    async ({ page }) => {
-      const seller = await findHolder(site, -1, 3)
-      const [item] = seller.items as [Item]
-      await page.goto(itemPath(item))
-      await connectWallet(page, seller.label)
-      await listItem(page, '0.71')
-      await page.getByRole('main').getByText('Your listing').waitFor()
-      // The approval that came with the first listing may have reactivated old ones: query again.
-      const unlisted = await fetchItems(site, { owner: seller.address, listed: false })
-      const next = unlisted.find(({ collection }) => collection === item.collection)
-      if (next === undefined) throw new Error('The seller has nothing else in this collection.')
-      await page.goto(itemPath(next))
-      await callRpc(site.rpcUrl, 'evm_setAutomine', [false])
-      try {
-        const form = await openListForm(page, '0.72')
-        await form.getByRole('button', { name: 'List for sale' }).click()
-        await approveTransaction(page)
-        await page
-          .getByText(/^Sent\./)
-          .first()
-          .waitFor()
-        await page.reload()
-        await page.getByRole('region', { name: 'Your transactions' }).waitFor()
-      } finally {
-        await callRpc(site.rpcUrl, 'evm_setAutomine', [true])
-        await callRpc(site.rpcUrl, 'evm_mine')
-      }
-      await page.getByRole('main').getByText('Your listing').waitFor()
-      await page.getByRole('main').getByText('0.72').first().waitFor()
-    },
-  )
+  journey('shows a pending transaction again after a reload, and follows it to the end', async ({ page }) => {
+    const seller = await findHolder(site, -1, 3)
+    const [item] = seller.items as [Item]
+    await page.goto(itemPath(item))
+    await connectWallet(page, seller.label)
+    await listItem(page, '0.71')
+    await page.getByRole('main').getByText('Your listing').waitFor()
+    // The approval of the first listing may have reactivated old ones, so this queries again.
+    const unlisted = await fetchItems(site, { owner: seller.address, listed: false })
+    const next = unlisted.find(({ collection }) => collection === item.collection)
+    if (next === undefined) throw new Error('The seller has nothing else in this collection.')
+    await page.goto(itemPath(next))
+    await callRpc(site.rpcUrl, 'evm_setAutomine', [false])
+    try {
+      const form = await openListForm(page, '0.72')
+      await form.getByRole('button', { name: 'List for sale' }).click()
+      await approveTransaction(page)
+      await page
+        .getByText(/^Sent\./)
+        .first()
+        .waitFor()
+      await page.reload()
+      await page.getByRole('region', { name: 'Your transactions' }).waitFor()
+    } finally {
+      await callRpc(site.rpcUrl, 'evm_setAutomine', [true])
+      await callRpc(site.rpcUrl, 'evm_mine')
+    }
+    await page.getByRole('main').getByText('Your listing').waitFor()
+    await page.getByRole('main').getByText('0.72').first().waitFor()
+  })
 })
 
-describe('a trade whose code cannot be fetched', () => {
+describe('a trade whose code can’t be loaded', () => {
   const code = /\/assets\/publication-[\w-]+\.js$/
 
   journey(
-    'says so in its dialog, keeps what was typed, and goes on once it can',
+    'says so in its dialog, keeps the input, and continues after a retry',
     async ({ page }) => {
       const seller = await findHolder(site, 1, 2)
       const [, item] = seller.items as [Item, Item]
@@ -255,7 +257,7 @@ describe('a trade whose code cannot be fetched', () => {
 
 describe('the production build', () => {
   journey(
-    'has no wallet of its own to offer',
+    'has no demo wallet',
     async ({ page }) => {
       await page.goto('/')
       await waitForPage(page)

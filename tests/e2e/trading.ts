@@ -1,12 +1,12 @@
-// Listing, buying and cancelling as a person does: from the button on the page to the dialog that says it is done.
+// Lists, buys, cancels and makes offers as a user does: from the button on the page to the dialog that confirms it.
 import type { Locator, Page } from 'playwright-core'
 import { approveTransaction } from './wallet.ts'
 
 /** Approves every wallet prompt until the dialog shows that the transaction is indexed. */
 export async function approveUntil(page: Page, done: Locator): Promise<void> {
-  const question = page.getByRole('dialog', { name: 'Send a transaction' })
+  const prompt = page.getByRole('dialog', { name: 'Send a transaction' })
   for (;;) {
-    await question.or(done).first().waitFor()
+    await prompt.or(done).first().waitFor()
     if (await done.isVisible()) return
     await approveTransaction(page)
   }
@@ -18,7 +18,7 @@ export async function closeDialog(page: Page, dialog: Locator): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** Opens the form on an item's page and fills the price in, and how many of an edition; nothing is sent. */
+/** Opens the listing form on an item's page, and fills in the price and, for an edition, the quantity; sends nothing. */
 export async function openListForm(page: Page, price: string, quantity?: string): Promise<Locator> {
   await page
     .getByRole('main')
@@ -31,7 +31,7 @@ export async function openListForm(page: Page, price: string, quantity?: string)
   return form
 }
 
-/** Lists the item whose page is open, and returns once the index has it. */
+/** Lists the item whose page is open, and returns once the listing is indexed. */
 export async function listItem(page: Page, price: string, quantity?: string): Promise<void> {
   const form = await openListForm(page, price, quantity)
   await form.getByRole('button', { name: 'List for sale' }).click()
@@ -40,7 +40,7 @@ export async function listItem(page: Page, price: string, quantity?: string): Pr
   await closeDialog(page, done)
 }
 
-/** Opens the confirm dialog of the item whose page is open, and waits until every check has been made. */
+/** Opens the purchase dialog of the item whose page is open, and waits until all checks have passed. */
 export async function openPurchase(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: /^Buy / }).first().click()
   const purchase = page.getByRole('dialog', { name: 'Buy' })
@@ -48,12 +48,12 @@ export async function openPurchase(page: Page): Promise<Locator> {
   return purchase
 }
 
-/** Buys the item whose page is open, and returns once the index has it. */
+/** Buys the item whose page is open, and returns once the sale is indexed. */
 export async function buyItem(page: Page): Promise<void> {
   await confirmPurchase(page, await openPurchase(page))
 }
 
-/** Buys by the confirm dialog that is open, and returns once the index has it. */
+/** Confirms the open purchase dialog, and returns once the sale is indexed. */
 export async function confirmPurchase(page: Page, purchase: Locator): Promise<void> {
   await purchase.getByRole('button', { name: 'Confirm and buy' }).click()
   const done = page.getByRole('dialog', { name: 'Bought' })
@@ -61,7 +61,7 @@ export async function confirmPurchase(page: Page, purchase: Locator): Promise<vo
   await closeDialog(page, done)
 }
 
-/** Cancels the reader's own listing on the page that is open. */
+/** Cancels the user's own listing on the open page. */
 export async function cancelListing(page: Page): Promise<void> {
   await page
     .getByRole('main')
@@ -72,12 +72,12 @@ export async function cancelListing(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel listing' }).click()
   const done = page.getByRole('dialog', { name: 'Canceled' })
   await approveUntil(page, done)
-  // What was cancelled is still named by what is on chain.
+  // The dialog still names the item by its on-chain data.
   await done.getByText('Token ID').first().waitFor()
   await closeDialog(page, done)
 }
 
-/** Sends the offer form that is open, and returns once the index has the offer. */
+/** Submits the open offer form, and returns once the offer is indexed. */
 export async function sendOffer(page: Page, form: Locator): Promise<void> {
   await form.getByRole('button', { name: 'Make offer', disabled: false }).click()
   const done = page.getByRole('dialog', { name: 'Offer made' })
@@ -85,7 +85,7 @@ export async function sendOffer(page: Page, form: Locator): Promise<void> {
   await closeDialog(page, done)
 }
 
-/** Accepts the offer in the row with this text, and returns once the index has the sale. */
+/** Accepts the offer in the row with this text, and returns once the sale is indexed. */
 export async function acceptOffer(page: Page, text: string): Promise<void> {
   await page
     .getByRole('main')

@@ -1,10 +1,10 @@
-// What the pseudo-locale brings to light on a page: text that is no message, and text that doesn't fit.
+// Finds what the pseudo-locale reveals on a page: text that is not a message, and text that doesn't fit.
 import type { BrowserContext, Page } from 'playwright-core'
 
-/** A word that the pseudo-locale would have changed: it has a letter that gets an accent there. */
+/** Matches a word that the pseudo-locale would have changed, because one of its letters gets an accent there. */
 const UNCHANGED = /(?<!\p{L})(?=[A-Za-z]*[aceginlorsuyz])[A-Za-z]{3,}(?!\p{L})/gu
 
-/** Words of dates, spans and lists, which `Intl` writes in English there; the languages' own names, and the contract's. */
+/** Words of dates, durations and lists, which `Intl` writes in English there; the names of languages and of the contract. */
 const FORMATTED = new Set(
   `Jan Feb Mar Apr May Jun Jul Aug Sep Sept Oct Nov Dec January February March April June July August September
    October November December Mon Tue Wed Thu Fri Sat Sun ago and now today yesterday tomorrow year years month months
@@ -15,11 +15,16 @@ const FORMATTED = new Set(
 /** The page's configuration, in its HTML. */
 const CONFIGURATION = /<script[^>]*application\/json[^>]*>([^<]*)</
 
-/** A string of JSON, and the colon after it where it is a name. */
+/** Matches a string of JSON, with the colon that follows a property name. */
 const STRING = /"((?:[^"\\]|\\.)*)"(\s*:)?/g
 
-/** Collects every text that the index, the gateways and the configuration answer with: names, traits, descriptions. */
-export function watchData(context: BrowserContext): () => Promise<ReadonlySet<string>> {
+/**
+ * Starts to collect the words of all data that the index, the node, the gateways and the configuration return, such as
+ * names, traits and descriptions.
+ *
+ * @returns a function that reads the words so far
+ */
+export function collectDataWords(context: BrowserContext): () => Promise<ReadonlySet<string>> {
   const bodies: Promise<string>[] = []
   context.on('response', (response) => {
     const isPage = response.request().resourceType() === 'document'
@@ -30,7 +35,7 @@ export function watchData(context: BrowserContext): () => Promise<ReadonlySet<st
   return async () => {
     const words = new Set(FORMATTED)
     for (const body of await Promise.all(bodies)) {
-      // Values alone: the names of fields and of types are words of ours.
+      // Only values count: names of fields and types are not data.
       for (const [, value = '', colon] of body.replaceAll(/"__typename":"\w+"/g, '').matchAll(STRING)) {
         if (colon === undefined) for (const [word] of value.matchAll(UNCHANGED)) words.add(word)
       }
@@ -39,22 +44,25 @@ export function watchData(context: BrowserContext): () => Promise<ReadonlySet<st
   }
 }
 
-/** Texts of the page and of its attributes with words that are neither of a message, nor of `data`, nor of its address. */
-export async function untranslated(page: Page, data: ReadonlySet<string>): Promise<readonly string[]> {
+/** Returns texts of the page and its attributes that contain a word from no message, not in `data`, and not in its address. */
+export async function findUntranslatedText(
+  page: Page,
+  data: ReadonlySet<string>,
+): Promise<readonly string[]> {
   const address = new Set(page.url().match(UNCHANGED))
   const texts = await page.evaluate(() => {
-    const found: string[] = [document.title]
+    const texts: string[] = [document.title]
     for (const element of document.body.querySelectorAll('*')) {
       if (element.closest('script, style, noscript, bdi, [translate="no"]') !== null) continue
       for (const name of ['aria-label', 'title', 'alt', 'placeholder', 'aria-description']) {
         const text = element.getAttribute(name)
-        if (text !== null) found.push(text)
+        if (text !== null) texts.push(text)
       }
       for (const node of element.childNodes) {
-        if (node.nodeType === Node.TEXT_NODE && node.textContent !== null) found.push(node.textContent)
+        if (node.nodeType === Node.TEXT_NODE && node.textContent !== null) texts.push(node.textContent)
       }
     }
-    return found
+    return texts
   })
   const isForeign = (text: string): boolean =>
     [...text.replaceAll(/0x[0-9a-f]+…?[0-9a-f]*/gi, '').matchAll(UNCHANGED)].some(
@@ -63,10 +71,10 @@ export async function untranslated(page: Page, data: ReadonlySet<string>): Promi
   return [...new Set(texts.filter(isForeign))]
 }
 
-/** Texts that end beyond what is shown of the part they are in, names that may be cut left out. */
-export function clipped(page: Page): Promise<readonly string[]> {
+/** Returns messages that extend beyond the visible part of their container. Names, which may be cut, are left out. */
+export function findClippedText(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const found: string[] = []
+    const clipped: string[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
     while (walker.nextNode() !== null) {
@@ -83,12 +91,12 @@ export function clipped(page: Page): Promise<readonly string[]> {
         const { left, right, width } = part.getBoundingClientRect()
         if (width < 2) break
         if (overflowX !== 'visible' && (box.right > right + 1 || box.left < left - 1)) {
-          found.push(text)
+          clipped.push(text)
           break
         }
         if (position === 'fixed') break
       }
     }
-    return [...new Set(found)]
+    return [...new Set(clipped)]
   })
 }

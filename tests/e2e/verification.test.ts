@@ -1,5 +1,5 @@
-// Verifying an item's history in the browser: an honest one holds, also as a saved proof; a row changed on its way from
-// the index is found out.
+// Verifies an item's history in the browser: a true one passes, also as a saved proof; a row that was changed on its way
+// from the index is detected.
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
@@ -23,53 +23,50 @@ const isRow = (value: unknown): value is { readonly id: string; readonly to?: ob
 
 const verificationPanel = (page: Page): Locator => page.getByRole('group', { name: 'Verification' })
 
-/** What axe objects to in the page, in both themes. */
-async function objectionsInBoth(page: Page): Promise<readonly string[]> {
-  const found: string[] = []
+/** Returns the page's axe violations in both themes. */
+async function findViolationsInBothThemes(page: Page): Promise<readonly string[]> {
+  const violations: string[] = []
   for (const theme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await waitForPage(page)
-    found.push(...(await findViolations(page, theme)))
+    violations.push(...(await findViolations(page, theme)))
   }
-  return found
+  return violations
 }
 
 describe('verification', () => {
-  journey(
-    'of an honest item holds, marks its rows, and is saved as a proof that holds too',
-    async ({ page }) => {
-      await page.goto(path)
-      await waitForPage(page)
-      const panel = verificationPanel(page)
-      await panel.getByRole('button', { name: 'Verify this history' }).focus()
-      const started = page.waitForEvent('worker')
-      await page.keyboard.press('Enter')
-      const worker = await started
-      await panel.getByText('Complete and verified').waitFor()
-      // Hashing is not the page's work, and what did it is gone with the check.
-      await expect.poll(() => page.workers().includes(worker)).toBe(false)
-      const rows = page.getByRole('table', { name: /^History of/ }).getByRole('row')
-      await expect
-        .poll(() => rows.getByRole('img', { name: 'Verified against the chain' }).count())
-        .toBe((await rows.count()) - 1)
-      await panel.getByText('What was checked').click()
-      await panel.getByText(/\d+ of \d+ rows: .*proven to be part of its block/).waitFor()
-      await panel.getByText(/Listings and offers .*None is missing/).waitFor()
-      expect(await objectionsInBoth(page)).toEqual([])
+  journey('of a true history passes, marks its rows, and is saved as a valid proof', async ({ page }) => {
+    await page.goto(path)
+    await waitForPage(page)
+    const panel = verificationPanel(page)
+    await panel.getByRole('button', { name: 'Verify this history' }).focus()
+    const started = page.waitForEvent('worker')
+    await page.keyboard.press('Enter')
+    const worker = await started
+    await panel.getByText('Complete and verified').waitFor()
+    // A worker does the hashing, and ends with the check.
+    await expect.poll(() => page.workers().includes(worker)).toBe(false)
+    const rows = page.getByRole('table', { name: /^History of/ }).getByRole('row')
+    await expect
+      .poll(() => rows.getByRole('img', { name: 'Verified against the chain' }).count())
+      .toBe((await rows.count()) - 1)
+    await panel.getByText('What was checked').click()
+    await panel.getByText(/\d+ of \d+ rows: .*proven to be part of its block/).waitFor()
+    await panel.getByText(/Listings and offers .*None is missing/).waitFor()
+    expect(await findViolationsInBothThemes(page)).toEqual([])
 
-      const download = page.waitForEvent('download')
-      await panel.getByRole('button', { name: 'Save proof' }).click()
-      const proof = readFileSync(await (await download).path(), 'utf8')
-      const lines: string[] = []
-      const code = await checkProof(proof, { rpcUrl, print: (line) => void lines.push(line) })
-      expect(code, lines.join('\n')).toBe(HOLDS)
-      const tampered = proof.replace(/"to": "0x[0-9a-f]{40}"/, `"to": "0x${'12'.repeat(20)}"`)
-      expect(await checkProof(tampered, { rpcUrl, print: () => undefined })).toBe(CONTRADICTED)
-    },
-  )
+    const download = page.waitForEvent('download')
+    await panel.getByRole('button', { name: 'Save proof' }).click()
+    const proof = readFileSync(await (await download).path(), 'utf8')
+    const lines: string[] = []
+    const code = await checkProof(proof, { rpcUrl, print: (line) => void lines.push(line) })
+    expect(code, lines.join('\n')).toBe(HOLDS)
+    const tampered = proof.replace(/"to": "0x[0-9a-f]{40}"/, `"to": "0x${'12'.repeat(20)}"`)
+    expect(await checkProof(tampered, { rpcUrl, print: () => undefined })).toBe(CONTRADICTED)
+  })
 
   journey(
-    'finds the one row that somebody changed between the index and the page, on a phone',
+    'finds the single row that was changed between the index and the page, on a phone',
     async ({ page }) => {
       // In every response to the page, one transfer went to another account.
       const { activities } = await queryIndex<{ activities: readonly { id: string }[] }>(
@@ -103,7 +100,7 @@ describe('verification', () => {
       const marked = page.getByRole('img', { name: /^Contradicted by the chain/ })
       await marked.first().scrollIntoViewIfNeeded()
       expect(await marked.count()).toBe(1)
-      expect(await objectionsInBoth(page)).toEqual([])
+      expect(await findViolationsInBothThemes(page)).toEqual([])
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       )

@@ -1,4 +1,4 @@
-// Histories of every kind, on the real chain and from the real index: verified when true, rejected when changed.
+// Histories of every kind from the real index pass verification against the real chain, and fail when changed.
 import { describe, expect, inject, test } from 'vitest'
 import { callRpc, readLatestBlock } from '../../local/chain/json-rpc.ts'
 import { parseAddress } from '../../src/domain/address.ts'
@@ -29,7 +29,7 @@ const read = ({ collection, tokenId }: { readonly collection: string; readonly t
 const check = (claim: Claim) => verify(claim, { send: createNode({ urls: [rpcUrl] }), kept })
 
 describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collection, tokenId }) => {
-  test('verifies from its mint on, and not with a movement left out or another price', async () => {
+  test('passes from its mint on, and fails with a missing movement or a different price', async () => {
     const claim = await read({ collection, tokenId })
     const { outcome, rows, missing, whole } = await check(claim)
     expect({ outcome, missing, whole }).toMatchObject({
@@ -47,21 +47,21 @@ describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collec
 
     const priced = claim.rows.findIndex(({ price }) => price !== null)
     if (priced < 0) return
-    const dearer = claim.rows.map((row, index) =>
+    const repriced = claim.rows.map((row, index) =>
       index === priced ? { ...row, price: (row.price ?? 0n) + 1n } : row,
     )
-    const changed = await check({ ...claim, rows: dearer })
+    const changed = await check({ ...claim, rows: repriced })
     expect(changed.rows[priced]?.verdict).toEqual({ kind: 'contradicted', by: ['price'] })
   })
 })
 
-test('a transfer that the chain took back is no lie of the index, which is believed again once it has followed', async () => {
+test('reports no mismatch for a transfer that a reorganization removed, and passes once the index has followed', async () => {
   const giver = await findHolder(site, 0)
   const [item] = giver.items
   const taker = contracts.accounts.find(({ address }) => address !== giver.address)
   if (item === undefined || taker === undefined) throw new Error('The demo is not complete.')
-  const words = [giver.address, taker.address, item.tokenId].map((value) => wordHex(BigInt(value)))
-  const data = `${TRANSFER_FROM}${words.join('')}`
+  const args = [giver.address, taker.address, item.tokenId].map((value) => wordHex(BigInt(value)))
+  const data = `${TRANSFER_FROM}${args.join('')}`
   const before = await readLatestBlock(rpcUrl)
   const hash = await callRpc(rpcUrl, 'eth_sendTransaction', [
     { from: giver.address, to: item.collection, data, gas: '0x493e0' },
@@ -70,7 +70,7 @@ test('a transfer that the chain took back is no lie of the index, which is belie
   const claim = await read(item)
   expect((await check(claim)).outcome.kind).toBe('complete')
 
-  // Once more if the chain grew meanwhile, so that the removed blocks did not reach the transfer.
+  // Repeats if the chain grew meanwhile, so that the removed blocks did not include the transfer.
   await expect
     .poll(async () => {
       const { number } = await readLatestBlock(rpcUrl)

@@ -1,6 +1,7 @@
-// A page that has come to rest: its requests are answered, what is in view is drawn, and nothing on it is loading.
+// Waits until a page has loaded: its requests have responses, everything in view is rendered, and nothing is busy.
 import type { Page } from 'playwright-core'
 
+/** Waits until the page has loaded and is painted, including the images in view. */
 export async function waitForPage(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
   // Several parts of a page may be loading at once.
@@ -9,9 +10,9 @@ export async function waitForPage(page: Page): Promise<void> {
   await waitForImages(page)
 }
 
-/** Every picture in view is there, and drawn; what else the page fetches may go on. */
+/** Waits until every image in view has loaded and is painted; other requests may continue. */
 export async function waitForImages(page: Page): Promise<void> {
-  // Pictures that are out of view or not laid out may never be fetched, and are not what is waited for.
+  // Images out of view or without a layout box may never load, so they don't count.
   await page.waitForFunction(() =>
     [...document.images].every((image) => {
       const { top, bottom, left, right, width, height } = image.getBoundingClientRect()
@@ -23,7 +24,7 @@ export async function waitForImages(page: Page): Promise<void> {
   await waitForPaint(page)
 }
 
-/** The page's current state, painted: after a change that sends no requests, such as another theme. */
+/** Waits until the current state is painted, after a change that sends no requests, such as another theme. */
 export function waitForPaint(page: Page): Promise<void> {
   return page.evaluate(async () => {
     await document.fonts.ready

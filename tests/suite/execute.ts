@@ -1,10 +1,10 @@
-// Runs the commands of one stage, keeps what they print, and counts their tests.
+// Runs the commands of one stage, saves their output, and counts their tests.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, rmSync, type WriteStream } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import type { Stage } from './stages.ts'
 
-/** How a stage ended. */
+/** The result of a stage. */
 export interface StageResult {
   readonly stage: Stage
   readonly passed: number
@@ -17,25 +17,25 @@ export interface StageResult {
 
 const running = new Set<ChildProcess>()
 
-/** How long an interrupted command may take to put its own things away, in milliseconds. */
+/** How long an interrupted command may take to clean up, in milliseconds. */
 const GRACE_MS = 20_000
 
-/** Ends every command under way, with whatever it started, and waits until they are gone. */
+/** Stops every running command with its child processes, and waits until they have exited. */
 export async function interruptAll(): Promise<void> {
   await Promise.all(
     [...running].map(async (child) => {
       const exited = new Promise((resolve) => child.once('exit', resolve))
       child.kill('SIGINT')
-      const patience = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+      const timeout = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
       await exited
-      clearTimeout(patience)
+      clearTimeout(timeout)
     }),
   )
 }
 
 /**
  * Runs a stage to its end; never throws for a failing command.
- * @param directory where logs and reports of the run are kept
+ * @param directory the folder for logs and reports
  */
 export async function execute(stage: Stage, directory: string): Promise<StageResult> {
   const startedAt = performance.now()
@@ -59,26 +59,26 @@ export async function execute(stage: Stage, directory: string): Promise<StageRes
 
 function run(command: readonly string[], chunks: Buffer[], log: WriteStream): Promise<number> {
   return new Promise((resolve) => {
-    const [program = '', ...words] = command
-    const child = spawn(program, words, {
+    const [program = '', ...args] = command
+    const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
         PATH: `${join(process.cwd(), 'node_modules', '.bin')}${delimiter}${process.env['PATH'] ?? ''}`,
-        // Set-ups then know that the output of a previous stage is fresh.
+        // Set-up code then reuses the output of the previous stage.
         VITRINE_SUITE: '1',
         FORCE_COLOR: '0',
         NO_COLOR: '1',
       },
     })
     running.add(child)
-    const keep = (chunk: Buffer): void => {
+    const record = (chunk: Buffer): void => {
       chunks.push(chunk)
       log.write(chunk)
     }
-    child.stdout.on('data', keep)
-    child.stderr.on('data', keep)
-    child.once('error', (error) => keep(Buffer.from(`${program}: ${error.message}\n`)))
+    child.stdout.on('data', record)
+    child.stderr.on('data', record)
+    child.once('error', (error) => record(Buffer.from(`${program}: ${error.message}\n`)))
     child.once('close', (code) => {
       running.delete(child)
       resolve(code ?? 1)
@@ -94,7 +94,7 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[]
 }
 
-/** A stage that fails always counts at least one failure, even when no single test is to blame. */
+/** Counts at least one failure for a failed stage, even when no single test failed. */
 function count(
   stage: Stage,
   report: string,
@@ -104,7 +104,7 @@ function count(
     return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 }
   const totals = JSON.parse(readFileSync(report, 'utf8')) as VitestReport
-  // A file that does not even load has no tests to fail.
+  // A file that fails to load reports no tests.
   const broken = totals.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )

@@ -1,8 +1,8 @@
-// Starts each stage as soon as what it needs has passed and one of two places, for two cores, is free.
+// Starts each stage as soon as its prerequisites have passed and one of two slots, for two cores, is free.
 import type { StageResult } from './execute.ts'
 import type { Stage } from './stages.ts'
 
-const PLACES = 2
+const SLOTS = 2
 
 export interface Schedule {
   readonly stages: readonly Stage[]
@@ -12,8 +12,8 @@ export interface Schedule {
 }
 
 /**
- * Runs stages in their order where nothing forbids it; resolves when all have ended.
- * A stage whose predecessor failed is not run and counts as one failure.
+ * Runs stages in order as far as their prerequisites allow; resolves when all have ended.
+ * A stage whose prerequisite failed is not run and counts as one failure.
  */
 export async function runSchedule({
   stages,
@@ -23,37 +23,37 @@ export async function runSchedule({
 }: Schedule): Promise<readonly StageResult[]> {
   const waiting = [...stages]
   const results = new Map<string, StageResult>()
-  const underWay = new Map<string, Promise<void>>()
+  const running = new Map<string, Promise<void>>()
 
   const finish = (result: StageResult): void => {
     results.set(result.stage.name, result)
     onEnd(result)
   }
-  const chosen = new Set(stages.map(({ name }) => name))
-  const predecessors = (stage: Stage): string[] => stage.after.filter((name) => chosen.has(name))
+  const selected = new Set(stages.map(({ name }) => name))
+  const readPrerequisites = (stage: Stage): string[] => stage.after.filter((name) => selected.has(name))
 
-  while (waiting.length > 0 || underWay.size > 0) {
+  while (waiting.length > 0 || running.size > 0) {
     for (const stage of [...waiting]) {
-      const needed = predecessors(stage)
-      const broken = needed.find((name) => (results.get(name)?.failed ?? 0) > 0)
-      if (broken !== undefined) {
+      const prerequisites = readPrerequisites(stage)
+      const failed = prerequisites.find((name) => (results.get(name)?.failed ?? 0) > 0)
+      if (failed !== undefined) {
         waiting.splice(waiting.indexOf(stage), 1)
-        finish({ stage, passed: 0, failed: 1, skipped: 0, seconds: 0, output: `not run: ${broken} failed\n` })
+        finish({ stage, passed: 0, failed: 1, skipped: 0, seconds: 0, output: `not run: ${failed} failed\n` })
         continue
       }
-      if (!needed.every((name) => results.has(name))) continue
-      if (underWay.size === PLACES) break
+      if (!prerequisites.every((name) => results.has(name))) continue
+      if (running.size === SLOTS) break
       waiting.splice(waiting.indexOf(stage), 1)
       onStart(stage)
-      underWay.set(
+      running.set(
         stage.name,
         execute(stage).then((result) => {
-          underWay.delete(stage.name)
+          running.delete(stage.name)
           finish(result)
         }),
       )
     }
-    if (underWay.size > 0) await Promise.race(underWay.values())
+    if (running.size > 0) await Promise.race(running.values())
   }
   return stages.map(({ name }) => results.get(name)).filter((result) => result !== undefined)
 }

@@ -1,21 +1,21 @@
-// The stages of the test suite: what is run, in which order, and what each needs.
+// The stages of the test suite: their commands, order and prerequisites.
 
 /** One named part of the suite. */
 export interface Stage {
   readonly name: string
-  /** What it shows, in a few words, for the line that announces it. */
+  /** What it checks, in a few words, for the line that announces it. */
   readonly shows: string
-  /** Commands run in turn, each a program of `node_modules/.bin` or `node`, with its arguments. */
+  /** Commands to run in turn: each a program from `node_modules/.bin`, or `node`, with its arguments. */
   readonly commands: readonly (readonly string[])[]
-  /** True for the part that `npm run check` runs: no chain, no browser. */
+  /** Whether `npm run check` runs it: it needs no chain and no browser. */
   readonly fast: boolean
-  /** Stages that must have passed before it may start. */
+  /** Stages that must pass before it starts. */
   readonly after: readonly string[]
-  /** The vitest projects whose report gives its number of tests; without, it counts as one. */
+  /** The vitest projects that it runs; a stage without any counts as one test. */
   readonly projects: readonly string[]
 }
 
-/** @param given.options words after those that choose vitest's projects */
+/** @param given.options further arguments of vitest */
 function stage({
   options = [],
   ...given
@@ -25,7 +25,7 @@ function stage({
   return { fast: false, after: [], projects, commands: [vitest], ...given }
 }
 
-/** For tests that only compute: one core, and the other for the stage beside them. */
+/** For tests without waits, which fill one core; the other one runs another stage. */
 const ONE_WORKER = ['--no-file-parallelism']
 
 const EVERY_PAGE = 'tests/e2e/everyPage.test.ts'
@@ -43,12 +43,12 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'browser',
-    shows: 'a Chromium to drive; gets one when there is none',
+    shows: 'finds a Chromium, or installs one',
     commands: [['tsx', 'tests/support/chromium.ts', '--get']],
   }),
   stage({
     name: 'journeys',
-    shows: 'a collector’s ways through the site in a real browser',
+    shows: 'user journeys through the site in a real browser',
     after: ['build', 'browser'],
     projects: ['e2e'],
     options: ['--exclude', EVERY_PAGE],
@@ -61,7 +61,7 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'types',
-    shows: 'the app, the stack and the tests, strictly',
+    shows: 'the app, the stack and the tests, in strict mode',
     fast: true,
     commands: [['tsc']],
   }),
@@ -73,7 +73,7 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'boundaries',
-    shows: 'who may import whom',
+    shows: 'import rules between folders',
     fast: true,
     commands: [
       [
@@ -101,13 +101,13 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'codegen',
-    shows: 'generated types are those of the documents and the schema',
+    shows: 'generated types match the documents and the schema',
     fast: true,
     commands: [['tsx', 'tests/codegen/run.ts', '--check']],
   }),
   stage({
     name: 'specification',
-    shows: 'docs/specification.md is what the code says',
+    shows: 'docs/specification.md matches the code',
     fast: true,
     commands: [['tsx', 'tests/docs/specification.ts', '--check']],
   }),
@@ -131,14 +131,14 @@ const STAGES: readonly Stage[] = [
   }),
   stage({
     name: 'look',
-    shows: 'every page in a real browser: nothing jumps, nothing stands out, axe objects to nothing',
+    shows: 'every page in a real browser: no layout shift, no overflow, no axe violation',
     after: ['build', 'browser'],
     projects: ['e2e'],
     options: [EVERY_PAGE],
   }),
   stage({
     name: 'pages',
-    shows: 'each page in each of its states, over a network of its own',
+    shows: 'each page in each of its states, with a mocked network',
     fast: true,
     projects: ['pages'],
     options: ONE_WORKER,
@@ -157,17 +157,17 @@ const STAGES: readonly Stage[] = [
 ]
 
 /**
- * The stages to run for the words after the command.
- * @param words none for all, `check` for the fast part, else names of stages
+ * Selects the stages to run by the command's arguments.
+ * @param args none for all, `check` for the fast part, else names of stages
  * @throws Error that names an unknown stage
  */
-export function chooseStages(words: readonly string[]): readonly Stage[] {
-  if (words.length === 0) return STAGES
-  if (words.length === 1 && words[0] === 'check') return STAGES.filter(({ fast }) => fast)
-  for (const word of words) {
-    if (!STAGES.some(({ name }) => name === word)) {
-      throw new Error(`There is no stage "${word}"; there are: ${STAGES.map(({ name }) => name).join(', ')}.`)
+export function chooseStages(args: readonly string[]): readonly Stage[] {
+  if (args.length === 0) return STAGES
+  if (args.length === 1 && args[0] === 'check') return STAGES.filter(({ fast }) => fast)
+  for (const arg of args) {
+    if (!STAGES.some(({ name }) => name === arg)) {
+      throw new Error(`There is no stage "${arg}"; there are: ${STAGES.map(({ name }) => name).join(', ')}.`)
     }
   }
-  return STAGES.filter(({ name }) => words.includes(name))
+  return STAGES.filter(({ name }) => args.includes(name))
 }
