@@ -1,6 +1,6 @@
 // Declares a test that drives its own browser context, and fails when anything fails behind the page.
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, inject, test } from 'vitest'
 import { launchBrowser, openVisitor, type Visitor, type VisitorOptions } from './visitor.ts'
 
 interface JourneyOptions extends VisitorOptions {
@@ -16,13 +16,14 @@ export type Journey = (
   options?: JourneyOptions,
 ) => void
 
-/** Launches one browser for the journeys of a file; each journey gets its own context. */
+/** The browser of all files, which share their modules (`isolate: false`). Playwright ends it with this process. */
+let browser: Browser | undefined
+
+/** Returns a way to declare journeys; each gets its own context in the one browser. */
 export function createJourney(): Journey {
-  let browser: Browser | undefined
   beforeAll(async () => {
-    browser = await launchBrowser()
+    if (browser?.isConnected() !== true) browser = await launchBrowser()
   })
-  afterAll(async () => browser?.close())
 
   return (title, body, { production = false, concurrent = false, ...options } = {}) => {
     test(title, { concurrent }, async () => {
