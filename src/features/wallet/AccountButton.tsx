@@ -1,7 +1,9 @@
 // The connected account in the header, with its menu and a warning on a wrong network.
 import { type ReactElement, useState } from 'react'
 import { TriangleAlert } from 'lucide-react'
+import { shortAddress } from '../../domain/checksum.ts'
 import { Button } from '../../ui/Button.tsx'
+import { classNames } from '../../ui/classNames.ts'
 import { Identicon } from '../../ui/Identicon.tsx'
 import { lazyPart } from '../../ui/lazyPart.tsx'
 import { useAccountName } from '../../ui/useAccountName.ts'
@@ -24,6 +26,8 @@ export function AccountButton() {
   if (state.status !== 'connected' && state.status !== 'wrongNetwork') return null
   const wrong = state.status === 'wrongNetwork'
   const label = wrong ? t(accountMenu.wrongNetwork) : nameOf(state.account)
+  // Names are set like everywhere else, digits in the typeface for addresses.
+  const isDigits = !wrong && label === shortAddress(state.account)
   const trigger = (
     <Button
       aria-label={t(wrong ? accountMenu.walletWrongNetwork : accountMenu.wallet({ account: label }))}
@@ -31,7 +35,7 @@ export function AccountButton() {
       className={wrong ? styles.wrong : styles.account}
       onClick={() => setIsOpened(true)}
     >
-      <span className={styles.label}>{label}</span>
+      <span className={classNames(styles.label, isDigits && styles.digits)}>{label}</span>
     </Button>
   )
   return isOpened ? <AccountMenu trigger={trigger} /> : trigger
