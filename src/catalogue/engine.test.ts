@@ -20,8 +20,8 @@ import {
   anyQuery,
   anyHolders,
   anyOwner,
-  held,
-  served,
+  readHeldRows,
+  queryIndexed,
   neverRising,
   withCurrentPrice,
 } from '../../tests/support/servedCatalogue.ts'
@@ -46,9 +46,9 @@ describe('a query', () => {
           const rows = any.map(neverRising)
           const engine = new CatalogueEngine(toTable(rows))
           const query = { ...requested, owner }
-          const own = owner === undefined ? undefined : await held(engine.table, rows, owner, holders)
+          const own = owner === undefined ? undefined : await readHeldRows(engine.table, rows, owner, holders)
           const answered = Array.from(engine.answer(query, own).rows, (row) => engine.table.idAt(row))
-          expect(answered).toEqual(await served(rows, query, holders))
+          expect(answered).toEqual(await queryIndexed(rows, query, holders))
         },
       ),
       { numRuns: 2_000 },
@@ -60,7 +60,7 @@ describe('a query', () => {
     await fc.assert(
       fc.asyncProperty(anyRows(), anyQuery, texts, async (rows, query, text) => {
         const matches = new Set(idsOf(select(rows, { ...query, text })))
-        for (const id of await served(rows, { ...query, text })) expect(matches).toContain(id)
+        for (const id of await queryIndexed(rows, { ...query, text })) expect(matches).toContain(id)
       }),
       { numRuns: 300 },
     )

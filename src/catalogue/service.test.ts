@@ -14,8 +14,8 @@ import {
   BEN,
   OTHER,
   AT_NOW,
-  deceived,
-  kept,
+  visitDishonest,
+  readCatalogue,
 } from '../../tests/support/catalogueVisit.ts'
 
 describe('a catalogue', () => {
@@ -169,7 +169,7 @@ describe('a catalogue', () => {
     const store = freshStore()
     const first = visit(node, store)
     await first.open()
-    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await kept(node))
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCatalogue(node))
     change(node)
     node.versions = []
     node.head = 20
@@ -182,7 +182,7 @@ describe('a catalogue', () => {
   test('only reads changes on a later visit', async () => {
     const node = new CatalogueIndex(5)
     const store = freshStore()
-    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await kept(node))
+    await store.save(`${SITE.graphqlUrl} ${COLLECTION}`, await readCatalogue(node))
     node.head = 30
     node.list(2, 1n)
     node.requested.length = 0
@@ -285,7 +285,7 @@ describe('an index that lies', () => {
   test('is rejected if it repeats a page', async () => {
     const node = new CatalogueIndex(2_500)
     let first: object | undefined
-    const { open, states } = deceived(node, (name, reply) =>
+    const { open, states } = visitDishonest(node, (name, reply) =>
       name === 'CatalogueRows' ? (first ??= reply) : reply,
     )
     await open()
@@ -298,7 +298,7 @@ describe('an index that lies', () => {
 
   test('is read only a few times if every change names another deployment', async () => {
     const node = new CatalogueIndex(5)
-    const { open, states } = deceived(node, (name, reply) =>
+    const { open, states } = visitDishonest(node, (name, reply) =>
       name === 'CatalogueRows_changes' ? { ...reply, _meta: { deployment: 'QmOther', block: {} } } : reply,
     )
     await open()
@@ -309,7 +309,7 @@ describe('an index that lies', () => {
   test('is rejected if it lies about holdings', async () => {
     const node = new CatalogueIndex(5)
     const balances = Array.from({ length: 1_000 }, (_, number) => ({ id: `${tokenId(BigInt(number))}ad` }))
-    const { open, service } = deceived(node, (name, reply) =>
+    const { open, service } = visitDishonest(node, (name, reply) =>
       name === 'CatalogueRows_holdings' ? { balances } : reply,
     )
     await open()

@@ -3,7 +3,15 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findCheapest, MOST_DECLINING } from './cheapestListing.ts'
 import { readFromCheapest } from './listingsFromCheapest.ts'
-import { type Row, NOW, END, market, select, brute, clientOf } from '../../tests/support/listingPrices.ts'
+import {
+  type Row,
+  NOW,
+  END,
+  market,
+  select,
+  sortPrices,
+  createIndexClient,
+} from '../../tests/support/listingPrices.ts'
 
 test('finds the lowest current price of a market, or reports that a limit was reached', () => {
   let bounded = 0
@@ -16,7 +24,7 @@ test('finds the lowest current price of a market, or reports that a limit was re
         },
         NOW,
       )
-      const [lowest] = brute(rows)
+      const [lowest] = sortPrices(rows)
       const declined = rows.filter(({ priceType }) => priceType === 'DECLINING').length
       if (cheapest === undefined) {
         expect(lowest).toBeUndefined()
@@ -61,7 +69,7 @@ test('visits listings from the cheapest on, page after page', async () => {
       fc.integer({ min: 1, max: 80 }),
       async (rows, pageSize, upTo, enough) => {
         const visited: bigint[] = []
-        const whole = await readFromCheapest(clientOf(rows), {
+        const whole = await readFromCheapest(createIndexClient(rows), {
           where: { live: true },
           atSeconds: NOW,
           upTo: upTo as never,
@@ -69,7 +77,7 @@ test('visits listings from the cheapest on, page after page', async () => {
           pageSize,
           visit: ({ price }) => visited.push(price) === enough,
         })
-        const all = brute(rows).filter((price) => upTo === undefined || price <= upTo)
+        const all = sortPrices(rows).filter((price) => upTo === undefined || price <= upTo)
         expect(visited).toEqual(all.slice(0, enough))
         expect(whole).toBe(true)
       },
@@ -81,7 +89,7 @@ test('reports a read that stops at a limit', async () => {
   const row = { unitPrice: '5', unitEndPrice: '5', startsAtSeconds: '0', endsAtSeconds: END }
   const rows = [0, 1, 2].map((number): Row => ({ ...row, id: `0x0${number}`, priceType: 'FIXED' }))
   const read = (pages: number) =>
-    readFromCheapest(clientOf(rows), {
+    readFromCheapest(createIndexClient(rows), {
       where: {},
       atSeconds: NOW,
       pages,

@@ -8,7 +8,7 @@ import {
   RAW,
   DAG_PB,
   block,
-  asV0,
+  toV0,
   leaf,
   folder,
   text,
@@ -35,7 +35,7 @@ describe('a raw CID', () => {
     expect(await checkContent({ bytes: new Uint8Array(), content })).toBe('matches')
     // The empty file as `ipfs add` names it: one block, as a CIDv0.
     const empty = block(encode({ Data: new UnixFS({ type: 'file' }).marshal(), Links: [] }), DAG_PB)
-    expect(asV0(empty).toString()).toBe('QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH')
+    expect(toV0(empty).toString()).toBe('QmbFMke1KXqnYyBBWxB74N4c5SBnJMVAiMNRcGu6x1AwQH')
   })
 })
 
@@ -45,7 +45,7 @@ describe('a CID of a tree', () => {
     ['a file in parts', split, []],
     ['a file in raw parts', splitRaw, []],
   ])('matches %s', async (_name, root, more) => {
-    for (const content of [root.cid.toString(), asV0(root).toString()]) {
+    for (const content of [root.cid.toString(), toV0(root).toString()]) {
       const blocks = served(root, ...more)
       expect(await checkContent({ bytes: whole, content, ...blocks })).toBe('matches')
       const other = text('the first partand the sec0nd')

@@ -11,7 +11,7 @@ import {
   searchedFrom,
   withReceipts,
   findPublication,
-  cancelledLater,
+  sampleCancellation,
 } from '../../tests/support/falseHistories.ts'
 
 const isOrderRow = ({ type }: ClaimedRow) => type === 'LISTING' || type === 'OFFER' || type === 'CANCELLATION'
@@ -59,7 +59,7 @@ describe('a search that reached back to any block', () => {
 })
 
 describe('a cancellation after the block that the search reached, of a listing before it', () => {
-  const { claim, evidence, listing, between, cancellation } = cancelledLater()
+  const { claim, evidence, listing, between, cancellation } = sampleCancellation()
   const reported = without(claim, cancellation)
   const searched = searchedFrom(cancellation.blockNumber, reported, evidence)
   const isWithout = (row: ClaimedRow) => (hash: Hex) => hash !== row.transactionHash
@@ -94,7 +94,7 @@ describe('a cancellation after the block that the search reached, of a listing b
 })
 
 describe('an order that only a search response contains', () => {
-  const { claim, evidence, listing, cancellation } = cancelledLater()
+  const { claim, evidence, listing, cancellation } = sampleCancellation()
   const isLog = (row: ClaimedRow) => (log: OrderLog) =>
     log.blockNumber === row.blockNumber && log.logIndex === row.logIndex
 

@@ -17,7 +17,7 @@ import {
   sampleHistory,
 } from '../../tests/support/honestHistories.ts'
 import { verify, type VerifyOptions } from './verify.ts'
-import { isFresh, later } from '../../tests/support/falseHistories.ts'
+import { isFresh, appendEmptyBlocks } from '../../tests/support/falseHistories.ts'
 
 const histories = honestHistories.filter((honest) => countBlocks(honest) > 3)
 
@@ -92,7 +92,7 @@ describe('a check', () => {
       9,
     )
     // A node that refuses a range gets queries of ten blocks at a time: the listing must be further back.
-    const node = await fakeNode(later(honest, 20))
+    const node = await fakeNode(appendEmptyBlocks(honest, 20))
     const listing = node.claim.rows.find(({ type }) => type === 'LISTING')
     const about = (row: { orderHash: string | null }) => row.orderHash === listing?.orderHash
     const claim = { ...node.claim, rows: node.claim.rows.filter((row) => !about(row) || row.type === 'SALE') }

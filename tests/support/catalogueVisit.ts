@@ -34,7 +34,7 @@ export const OTHER = `0x${'cd'.repeat(20)}` as Address
 export const AT_NOW = { currency: ETH.id as Address, now: NOW }
 
 /** A service whose index replies are falsified; a read that never ends is stopped after 100 requests. */
-export function deceived(
+export function visitDishonest(
   node: CatalogueIndex,
   lie: (name: string, reply: Record<string, unknown>) => object,
 ) {
@@ -53,7 +53,7 @@ export function deceived(
 }
 
 /** The catalogue as an earlier visit would have stored it. */
-export async function kept(node: CatalogueIndex) {
+export async function readCatalogue(node: CatalogueIndex) {
   const { origin, block } = await readOrigin(node.sources)
   const catalogue = emptyCatalogue(COLLECTION, origin, block)
   await fill(node.sources, catalogue, () => undefined)

@@ -18,7 +18,7 @@ export const block = (bytes: Uint8Array, code: number): Block => ({
   cid: CID.createV1(code, create(0x12, sha256(bytes))),
 })
 /** The block's CID as a CIDv0. */
-export const asV0 = ({ bytes }: Block) => CID.createV0(create(0x12 as const, sha256(bytes)))
+export const toV0 = ({ bytes }: Block) => CID.createV0(create(0x12 as const, sha256(bytes)))
 const link = ({ cid, bytes }: Block, name = ''): PBLink => ({
   Name: name,
   Tsize: bytes.length,

@@ -12,21 +12,21 @@ export const config = {
 const ok = (result: unknown): RpcReply => ({ ok: true, result })
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
-export interface Has {
+export interface Funds {
   readonly balance: bigint
   readonly allowances: Readonly<Record<Address, bigint>>
   readonly poor?: boolean
 }
 
 /** Calls that were simulated, in order. */
-export const tried: string[] = []
+export const simulatedCalls: string[] = []
 
 /** A node on which every call succeeds; the account has enough of the native coin, or too little for the fee. */
-export function nodeWith({ balance, allowances, poor = false }: Has): SendBatch {
-  tried.length = 0
+export function createNodeWith({ balance, allowances, poor = false }: Funds): SendBatch {
+  simulatedCalls.length = 0
   const call = (data: string) => {
     if (data.startsWith('0x70a08231')) return word(balance)
-    if (!data.startsWith('0xdd62ed3e')) tried.push(data)
+    if (!data.startsWith('0xdd62ed3e')) simulatedCalls.push(data)
     const spender = Object.keys(allowances).find((one) => data.endsWith(one.slice(2).toLowerCase()))
     return word(data.startsWith('0xdd62ed3e') ? (allowances[spender as Address] ?? 0n) : 1n)
   }

@@ -31,7 +31,7 @@ const FIELDS: readonly Field[] = [
 ]
 
 /** Another value for a field: near the true one, or one that other rows have. */
-function falsified(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Field] {
+function falsify(row: ClaimedRow, field: Field, seed: number): ClaimedRow[Field] {
   const pick = <Value>(...values: readonly Value[]): Value => {
     const others = values.filter((value) => value !== row[field])
     return others[seed % others.length] as Value
@@ -76,7 +76,7 @@ function readEnd({ orderHash }: ClaimedRow, { orderLogs }: Evidence): number {
   throw new Error('no such order')
 }
 
-function isOfOneLog(one: ClaimedRow, other: ClaimedRow): boolean {
+function haveSameLog(one: ClaimedRow, other: ClaimedRow): boolean {
   return one.blockNumber === other.blockNumber && one.logIndex === other.logIndex
 }
 
@@ -139,13 +139,13 @@ export function deceive({ claim, evidence }: Honest, deceit: Deceit): Claim | un
       const swapped = rows[to]
       if (swapped === undefined || to === at) return undefined
       // The count of a counter's own orders, again.
-      if (consistent && row.type === 'CANCELLATION' && isOfOneLog(row, swapped)) return undefined
+      if (consistent && row.type === 'CANCELLATION' && haveSameLog(row, swapped)) return undefined
       rows[at] = consistent ? { ...swapped, position: row.position } : swapped
       rows[to] = consistent ? { ...row, position: swapped.position } : row
       break
     }
     case 'alter': {
-      const altered = { ...row, [field]: falsified(row, field, seed) }
+      const altered = { ...row, [field]: falsify(row, field, seed) }
       if (field === 'position' && isOwnCount(row, altered, evidence)) return undefined
       rows[at] = altered
       break
@@ -201,7 +201,7 @@ export function findPublication({ orderHash }: ClaimedRow, { orderLogs }: Eviden
 }
 
 /** A listing, something else that a later block has of the item, and then the listing's cancellation. */
-export function cancelledLater(): Honest & Record<'listing' | 'between' | 'cancellation', ClaimedRow> {
+export function sampleCancellation(): Honest & Record<'listing' | 'between' | 'cancellation', ClaimedRow> {
   const parts = ({ claim, evidence }: Honest) => {
     for (const cancellation of claim.rows.filter(({ type }) => type === 'CANCELLATION')) {
       const listing = claim.rows.find(
@@ -225,7 +225,7 @@ export const isFresh = ({ orderHash, type }: ClaimedRow, { rows }: Claim) =>
   type === 'CANCELLATION' || rows.filter((row) => row.orderHash === orderHash).length === 1
 
 /** The same history after some blocks in which nothing happened. */
-export function later({ claim, evidence }: Honest, count: number): Honest {
+export function appendEmptyBlocks({ claim, evidence }: Honest, count: number): Honest {
   const { number: newest } = evidence.pinned
   const more = Array.from({ length: count }, (_, index) => newest + 1 + index)
   const blocks = new Map(evidence.blocks)

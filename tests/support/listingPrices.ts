@@ -45,11 +45,11 @@ export const market = fc
 export const select = (rows: readonly Row[], where: object, orderBy: string, first: number) =>
   answer(rows, { where, orderBy, orderDirection: 'asc', first })
 
-export const brute = (rows: readonly Row[]) =>
+export const sortPrices = (rows: readonly Row[]) =>
   rows.map((row) => unitPriceAt(row, NOW)).toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0))
 
 /** A client whose index replies from rows. */
-export function clientOf(rows: readonly Row[]): ApolloClient {
+export function createIndexClient(rows: readonly Row[]): ApolloClient {
   const live = rows.map((row) => ({ ...row, live: true, token: null }))
   const query = async ({
     variables,

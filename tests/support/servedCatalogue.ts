@@ -60,7 +60,7 @@ const NOBODY: Holders = [[]]
 export const anyOwner = fc.constantFrom(undefined, ADA, BEN)
 
 /** The balances of an index; a former holder keeps a balance of zero. */
-const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
+const toBalances = (rows: readonly CatalogueRow[], holders: Holders) =>
   rows.flatMap(({ id }, place) =>
     [ADA, BEN].map((account) => ({
       id: `${id}${account.slice(2)}`,
@@ -71,13 +71,13 @@ const balancesOf = (rows: readonly CatalogueRow[], holders: Holders) =>
   )
 
 /** The owner's holdings as the worker reads them from such an index. */
-export const held = async (
+export const readHeldRows = async (
   table: CatalogueTable,
   rows: readonly CatalogueRow[],
   owner: Address,
   holders: Holders,
 ) => {
-  const balances = balancesOf(rows, holders)
+  const balances = toBalances(rows, holders)
   const sources: Sources = {
     index: async (_document, variables) => {
       const { where, first } = variables as { where: object; first: number }
@@ -111,7 +111,7 @@ function indexed(row: CatalogueRow) {
 }
 
 /** The index's result for the same filters, by graph-node's rules. */
-export async function served(
+export async function queryIndexed(
   rows: readonly CatalogueRow[],
   query: CatalogueQuery,
   holders = NOBODY,
@@ -128,7 +128,7 @@ export async function served(
     sort: sort as ItemFilters['sort'],
     view: undefined,
   }
-  const balances = balancesOf(rows, holders)
+  const balances = toBalances(rows, holders)
   const wire = rows.map((row, place) => ({
     ...indexed(row),
     balances: balances.slice(place * 2, place * 2 + 2),

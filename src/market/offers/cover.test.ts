@@ -4,11 +4,19 @@ import type { Address } from '../../domain/address.ts'
 import { toWei } from '../../domain/wei.ts'
 import { SEAPORT } from '../contracts.ts'
 import { prepareCover } from './cover.ts'
-import { buyer, conduit, weth, config, type Has, tried, nodeWith } from '../../../tests/support/coverNode.ts'
+import {
+  buyer,
+  conduit,
+  weth,
+  config,
+  type Funds,
+  simulatedCalls,
+  createNodeWith,
+} from '../../../tests/support/coverNode.ts'
 
-const cover = (has: Has, operator: Address) =>
+const cover = (has: Funds, operator: Address) =>
   prepareCover({
-    send: nodeWith(has),
+    send: createNodeWith(has),
     config,
     buyer,
     currency: weth,
@@ -32,5 +40,5 @@ test('wraps only the missing amount when another operator’s allowance suffices
 test('does not retry an approval in another way when only the fee is missing', async () => {
   const verdict = await cover({ balance: 9n, allowances: { [SEAPORT]: 4n }, poor: true }, SEAPORT)
   expect(verdict).toMatchObject({ status: 'refused', code: 'insufficient-network-fee' })
-  expect(tried).toEqual([expect.stringMatching(/^0x095ea7b3.*0{63}9$/)])
+  expect(simulatedCalls).toEqual([expect.stringMatching(/^0x095ea7b3.*0{63}9$/)])
 })
