@@ -47,33 +47,22 @@ export interface ItemFilters {
   readonly view: ItemView | undefined
 }
 
+const TEXT_FIELDS = ['status', 'currency', 'min', 'max', 'q', 'owner', 'sort', 'view'] as const
+
 /** The filters as text in the URL, including invalid ones. */
-export interface FilterTexts {
-  readonly status: string
-  readonly currency: string
-  readonly min: string
-  readonly max: string
+export interface FilterTexts extends Readonly<Record<(typeof TEXT_FIELDS)[number], string>> {
   readonly trait: readonly string[]
-  readonly q: string
-  readonly owner: string
-  readonly sort: string
-  readonly view: string
+}
+
+function readTexts(query: URLSearchParams): FilterTexts {
+  const texts = TEXT_FIELDS.map((field) => [field, query.get(field) ?? ''])
+  return { ...Object.fromEntries(texts), trait: query.getAll('trait') }
 }
 
 /** Problems by field. */
 type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 
-export const NO_FILTERS: FilterTexts = {
-  status: '',
-  currency: '',
-  min: '',
-  max: '',
-  trait: [],
-  q: '',
-  owner: '',
-  sort: '',
-  view: '',
-}
+export const NO_FILTERS = readTexts(new URLSearchParams())
 
 export const MAX_TEXT_CHARACTERS = 120
 const MAX_TRAITS = 40
@@ -164,17 +153,7 @@ export interface ParsedFilters {
  * @param currencies of prices, the default first; not empty
  */
 export function parseItemFilters(query: URLSearchParams, currencies: readonly Currency[]): ParsedFilters {
-  const texts: FilterTexts = {
-    status: query.get('status') ?? '',
-    currency: query.get('currency') ?? '',
-    min: query.get('min') ?? '',
-    max: query.get('max') ?? '',
-    trait: query.getAll('trait'),
-    q: query.get('q') ?? '',
-    owner: query.get('owner') ?? '',
-    sort: query.get('sort') ?? '',
-    view: query.get('view') ?? '',
-  }
+  const texts = readTexts(query)
   const problems: Partial<Record<keyof FilterTexts, Value>> = {}
   const read = <Output>(
     field: keyof FilterTexts,

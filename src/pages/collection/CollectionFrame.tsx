@@ -18,7 +18,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ErrorState } from '../../ui/States.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { CollectionFrameDocument } from './__generated__/CollectionFrame.ts'
-import { CollectionNotFound, MalformedCollection } from './CollectionNotFound.tsx'
+import { CollectionNotFound, MalformedCollection } from '../../features/collections/CollectionNotFound.tsx'
 import { ThenAndNowStrip } from './ThenAndNowStrip.tsx'
 import styles from './CollectionFrame.module.css'
 

@@ -5,6 +5,7 @@ import { tryReadAddress } from '../../domain/checksum.ts'
 import { errorText } from '../../domain/errors.ts'
 import { tokenEntityId } from '../../domain/ids.ts'
 import { parseTokenId, type TokenId } from '../../domain/tokenId.ts'
+import { MalformedCollection } from '../../features/collections/CollectionNotFound.tsx'
 import { VerificationScope } from '../../features/history/verification/VerificationScope.tsx'
 import { useQueryTime } from '../../graphql/queryTime.ts'
 import { useIndexQuery } from '../../graphql/useIndexQuery.ts'
@@ -34,13 +35,7 @@ export function ItemPage() {
   const { collection = '', tokenId = '' } = useParams()
   const address = tryReadAddress(collection)
   const number = readTokenId(tokenId)
-  if (address === undefined) {
-    return (
-      <Page title={t(collectionNotFound.page)}>
-        <NotFound title={t(collectionNotFound.badAddress)}>{t(collectionNotFound.badAddressHint)}</NotFound>
-      </Page>
-    )
-  }
+  if (address === undefined) return <MalformedCollection />
   if ('problem' in number) {
     return (
       <Page title={t(collectionNotFound.page)}>

@@ -1,4 +1,4 @@
-// What a collection's pages show for a malformed address, and where the index has no such collection.
+// What the pages of a collection and of its items show for a malformed address, and where the index has no such collection.
 import type { Address } from '../../domain/address.ts'
 import { collectionsPath } from '../../domain/paths.ts'
 import { collectionNotFound } from '../../messages/en/collectionNotFound.ts'
@@ -10,9 +10,16 @@ import { Empty, NotFound } from '../../ui/States.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 
-export function CollectionNotFound({ address }: { readonly address: Address }) {
+export interface CollectionNotFoundProps {
+  readonly address: Address
+  /** Whether the page is about an item of the collection. */
+  readonly isItemPage?: boolean
+}
+
+export function CollectionNotFound({ address, isItemPage = false }: CollectionNotFoundProps) {
   const t = useTranslate()
   const asOf = useAsOfBlock()
+  const hint = isItemPage ? collectionNotFound.itemHint : collectionNotFound.hint
   const shown = <AddressText address={address} to={null} copyable />
   return (
     <Page title={t(collectionNotFound.page)}>
@@ -25,7 +32,7 @@ export function CollectionNotFound({ address }: { readonly address: Address }) {
           <Trans
             message={
               asOf === undefined
-                ? collectionNotFound.hint({ address: shown })
+                ? hint({ address: shown })
                 : collectionNotFound.pastHint({ block: asOf.number, address: shown })
             }
           />
