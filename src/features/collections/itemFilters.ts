@@ -47,22 +47,28 @@ export interface ItemFilters {
   readonly view: ItemView | undefined
 }
 
-const TEXT_FIELDS = ['status', 'currency', 'min', 'max', 'q', 'owner', 'sort', 'view'] as const
-
 /** The filters as text in the URL, including invalid ones. */
-export interface FilterTexts extends Readonly<Record<(typeof TEXT_FIELDS)[number], string>> {
-  readonly trait: readonly string[]
-}
+export type FilterTexts = Readonly<ReturnType<typeof readTexts>>
 
-function readTexts(query: URLSearchParams): FilterTexts {
-  const texts = TEXT_FIELDS.map((field) => [field, query.get(field) ?? ''])
-  return { ...Object.fromEntries(texts), trait: query.getAll('trait') }
+function readTexts(query: URLSearchParams) {
+  const trait: readonly string[] = query.getAll('trait')
+  return {
+    status: query.get('status') ?? '',
+    currency: query.get('currency') ?? '',
+    min: query.get('min') ?? '',
+    max: query.get('max') ?? '',
+    trait,
+    q: query.get('q') ?? '',
+    owner: query.get('owner') ?? '',
+    sort: query.get('sort') ?? '',
+    view: query.get('view') ?? '',
+  }
 }
 
 /** Problems by field. */
 type FilterProblems = Readonly<Partial<Record<keyof FilterTexts, Value>>>
 
-export const NO_FILTERS = readTexts(new URLSearchParams())
+export const NO_FILTERS: FilterTexts = readTexts(new URLSearchParams())
 
 export const MAX_TEXT_CHARACTERS = 120
 const MAX_TRAITS = 40

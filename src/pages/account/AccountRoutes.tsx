@@ -7,7 +7,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { AccountItems } from './AccountItems.tsx'
 
 const AccountListingsPage = lazyPage('AccountListingsPage', () => import('./AccountListingsPage.tsx'))
-const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffers.tsx'))
+const AccountOffersPage = lazyPage('AccountOffersPage', () => import('./AccountOffersPage.tsx'))
 const AccountPortfolioPage = lazyPage('AccountPortfolioPage', () => import('./AccountPortfolioPage.tsx'))
 const AccountApprovalsPage = lazyPage('AccountApprovalsPage', () => import('./AccountApprovalsPage.tsx'))
 const AccountActivityPage = lazyPage('AccountActivityPage', () => import('./AccountActivityPage.tsx'))
