@@ -119,7 +119,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/site.ts'],
-          // Read-only visits may run in parallel, one per core.
+          // All files share one browser and their modules.
+          isolate: false,
+          // Concurrent tests only read pages: one per core.
           maxConcurrency: 2,
           sequence: { groupOrder: 3 },
         },
