@@ -2,8 +2,10 @@
 import type { ApolloClient } from '@apollo/client'
 import { expect, test, vi } from 'vitest'
 import { offer } from '../../tests/support/fakeHistory.ts'
+import { word } from '../../tests/support/contractNode.ts'
+import { ETH, WETH } from '../../tests/support/currencies.ts'
 import { COLLECTION } from '../../tests/support/fakeIndex.ts'
-import { ZERO_ADDRESS, type Address } from '../domain/address.ts'
+import type { Address } from '../domain/address.ts'
 import type { SendBatch } from '../domain/rpc.ts'
 import { tokenIdFromBigInt } from '../domain/tokenId.ts'
 import type { TraitKey } from '../domain/traits.ts'
@@ -11,9 +13,7 @@ import { testConfig } from '../../tests/support/renderInFrame.tsx'
 import type { TradeContext } from './tradeContext.ts'
 import { readBestOffer } from './readBestOffer.ts'
 
-const eth = { address: ZERO_ADDRESS, symbol: 'ETH', decimals: 18 }
-const weth = { address: `0x${'e'.repeat(40)}` as Address, symbol: 'WETH', decimals: 18, wrapsNative: true }
-const network = { ...testConfig.network, nativeCurrency: eth, currencies: [weth] }
+const network = { ...testConfig.network, nativeCurrency: ETH, currencies: [WETH] }
 const item = {
   collection: COLLECTION as Address,
   collectionName: 'Cabinet',
@@ -35,7 +35,6 @@ const rows = [
 function createMarket(funds: readonly bigint[] | 'unreachable') {
   const query = vi.fn((_: { variables: { where: object } }) => Promise.resolve({ data: { orders: rows } }))
   const ok = (result: unknown) => ({ ok: true as const, result })
-  const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
   const send: SendBatch = (requests) => {
     if (funds === 'unreachable') return Promise.reject(new Error('no node'))
     let calls = 0
@@ -53,9 +52,9 @@ function createMarket(funds: readonly bigint[] | 'unreachable') {
     client: { query } as unknown as ApolloClient,
     send,
     account: `0x${'1'.repeat(40)}`,
-    config: { chainId: 1, currencies: [eth, weth], fee: null },
+    config: { chainId: 1, currencies: [ETH, WETH], fee: null },
   } as unknown as TradeContext
-  const read = (held: bigint, currency = eth) =>
+  const read = (held: bigint, currency = ETH) =>
     readBestOffer(context, network, { item, traits: ['Head=Hat' as TraitKey], held, currency })
   return { read, lastFilter: () => JSON.stringify(query.mock.calls.at(-1)?.[0].variables.where) }
 }
@@ -67,7 +66,7 @@ test('returns the highest funded offer that takes the held quantity, in the wrap
   expect((await createMarket([2700n, 799n, 700n]).read(1n))?.orderHash).toBe(hash('3'))
   expect(await createMarket([0n, 0n, 0n]).read(1n)).toBeUndefined()
   const filter = funded.lastFilter()
-  expect(filter).toContain(`"currency_in":["${weth.address}"]`)
+  expect(filter).toContain(`"currency_in":["${WETH.address}"]`)
   expect(filter).toContain(`"offerer_not":"0x${'1'.repeat(40)}"`)
   expect(filter).toContain('"scope":"TRAIT"')
 })

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { graphql, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { word } from '../../../tests/support/contractNode.ts'
 import { createOneWrite, entryIn } from '../../../tests/support/oneWrite.tsx'
 import { BLOCK, serveRpc, type RpcAnswer } from '../../../tests/support/rpcNode.ts'
 import { server } from '../../../tests/support/server.ts'
@@ -23,8 +24,6 @@ let calledMethods: string[]
 /** Whether the node refuses requests. */
 let away: boolean
 let write: ReturnType<typeof createOneWrite>
-
-const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`
 
 /** A node without a gas price, and without support to simulate several calls in sequence. */
 function answer(method: string, to: string): RpcAnswer {
