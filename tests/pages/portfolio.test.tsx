@@ -162,7 +162,7 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
     [1n, 3n],
   )
   openPage(page)
-  await screen.findByText('Value at floor')
+  await screen.findByText('Value at floor', { selector: 'dt' })
   expect(figure('Value at floor')).toHaveTextContent('6 ETH')
   // The account's own listings don't raise the value of its items.
   for (const operation of ['PortfolioFloors', 'ListingsFromCheapest']) {
@@ -184,7 +184,7 @@ test('sums what is held and what was sold, to the smallest unit', async () => {
 test('says that floors may be lower when more prices decline than were compared', async () => {
   const index = serve([{ from: OTHER, to: ME, number: 1n, price: 2n }], [1n])
   const { unmount } = openPage(page)
-  await screen.findByText('Value at floor')
+  await screen.findByText('Value at floor', { selector: 'dt' })
   expect(screen.queryByText(/Not every declining price was compared/)).toBeNull()
   unmount()
   const many = Array.from({ length: 20 }, (_, place) => ({
