@@ -105,9 +105,9 @@ function flagReturned(
 }
 
 /**
- * The movements that units went by from a sale to their return, the return last; undefined when nothing came back
- * within the window. Undefined too when the movements do not connect: then it was another unit of an edition that came
- * back, for all one can tell. And when the way is a long one.
+ * Returns the movements of units from a sale to their return, the return last. Undefined when nothing returned within
+ * the window, when the movements don't connect (then another unit of the edition may have returned), and when there are
+ * too many movements.
  *
  * @param way the item's movements by position
  */

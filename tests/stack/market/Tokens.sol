@@ -64,7 +64,7 @@ contract Skimming is ERC20 {
     }
 }
 
-/// Answers royaltyInfo by burning all gas it is given, and refuses every transfer once told to.
+/// Burns all gas in royaltyInfo, and rejects every transfer once that is switched on.
 contract Hostile is ERC721 {
     bool public closed;
 
@@ -125,7 +125,7 @@ contract Toll is ERC20 {
     }
 }
 
-/// Refuses every transfer in the way it is told to: as a paused contract, a staking one, or one of the ERC-721C kind.
+/// Rejects every transfer in the configured way: as a paused contract, a staking one, or one of the ERC-721C kind.
 contract Guarded is ERC721 {
     error EnforcedPause();
     error CreatorTokenTransferValidator__CallerMustBeWhitelisted();
@@ -152,7 +152,7 @@ contract Guarded is ERC721 {
     }
 }
 
-/// Answers royaltyInfo as it is told to: with a share that may exceed the price, a revert, too few bytes, or a number
+/// Answers royaltyInfo as configured: with a share that may exceed the price, a revert, too few bytes, or a number
 /// that is no account.
 contract Oracle is ERC721 {
     uint256 private _kind;
