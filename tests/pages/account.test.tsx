@@ -98,11 +98,11 @@ describe('the viewer’s own listings', () => {
     leave()
 
     // Other readers have nothing to cancel, so nothing is fetched for them.
-    const asked = index.requests.length
+    const sent = index.requests.length
     openPage(`/account/${person(1)}/listings`)
     await screen.findByRole('region', { name: 'Listings for sale' })
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(index.requests.slice(asked).map(({ operation }) => operation)).not.toContain('AccountHeldSince')
+    expect(index.requests.slice(sent).map(({ operation }) => operation)).not.toContain('AccountHeldSince')
   })
 
   test('cancels all reactivated listings together', async () => {
