@@ -4,17 +4,17 @@ import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defineConfig, type ProxyOptions } from 'vite'
+import { artifact } from './vite.artifact.ts'
 import { chunkGroups } from './vite.chunks.ts'
 import { licenseNotices } from './vite.licenses.ts'
 import { messages } from './vite.messages.ts'
 import {
-  configBlock,
   demoWallet,
   fontPreload,
   layerOrder,
   pureComponents,
   queryPrinter,
-  securityPolicy,
+  sitePage,
 } from './vite.plugins.ts'
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url))
@@ -61,14 +61,16 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('ba
 const licenses = licenseNotices()
 
 export default defineConfig({
+  // Addresses relative to the page and its scripts, so that a build can be served under any path.
+  base: './',
   plugins: [
     react(),
     messages(),
     queryPrinter(path('./src/graphql/shims/printer.ts')),
-    configBlock(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
+    sitePage(process.env['VITRINE_CONFIG'] ?? path('./vitrine.config.json')),
     demoWallet(),
     fontPreload('instrument-sans-latin-wght-normal'),
-    securityPolicy(),
+    artifact(),
     layerOrder(),
     pureComponents(),
     licenses.page,
@@ -85,7 +87,6 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     manifest: true,
-    sourcemap: 'hidden',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

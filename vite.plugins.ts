@@ -1,42 +1,34 @@
-// What the build changes in index.html: the configuration as a data block, one preloaded font, a security policy,
-// and the demo wallet where it belongs.
-import { readFile } from 'node:fs/promises'
+// What the build does to index.html: one font preloaded, the demo wallet where it belongs, and the site's part of the
+// head while developing.
 import type { Plugin } from 'vite'
-import { parseConfig } from './src/app/config.ts'
-import { readAddress } from './src/domain/checksum.ts'
+import { readSite } from './operate/config/readSite.ts'
+import { renderPage } from './operate/configure/renderPage.ts'
 
 /**
- * Puts the deployment's configuration into the page as data, so that it costs no request and needs no script. It is
- * parsed, and refused if invalid, once here, and marked as read, so that visitors don't load the code for that.
+ * Serves the page of one site while developing. The build leaves a template, which `npm run configure` turns into the
+ * page of any site.
  *
- * @param file path of the JSON file; watched during development
+ * @param file path of the configuration; it is watched
  */
-export function configBlock(file: string): Plugin {
+export function sitePage(file: string): Plugin {
   return {
-    name: 'vitrine:config-block',
+    name: 'vitrine:site-page',
+    apply: 'serve',
     configureServer(server) {
       server.watcher.add(file)
       server.watcher.on('change', (changed) => {
         if (changed === file) server.ws.send({ type: 'full-reload' })
       })
     },
-    async transformIndexHtml(html) {
-      const written = await readFile(file, 'utf8')
-      const config = parseConfig(JSON.stringify(JSON.parse(written, checked)))
-      // `<` is escaped so that no text in the configuration can end the element.
-      const json = JSON.stringify(config).replaceAll('<', '\\u003c')
-      const block = /(<script type="application\/json" id="vitrine-config")>[^<]*(<\/script>)/
-      if (!block.test(html)) throw new Error('index.html has no element for the configuration')
-      return html.replace(block, (_match, open: string, close: string) => `${open} data-read>${json}${close}`)
+    transformIndexHtml: {
+      order: 'pre',
+      // Vite's client adds inline styles and scripts, so the page has no policy while developing.
+      handler: (html) => renderPage(html, readSite(file), (path) => `/${path}`).replace(POLICY_ELEMENT, ''),
     },
   }
 }
 
-/** Rejects an address with a wrong checksum: a typo in the fee's recipient would cost money, and shows here first. */
-function checked(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && /^0x[0-9a-fA-F]{40}$/.test(value)) readAddress(value)
-  return value
-}
+const POLICY_ELEMENT = /<meta http-equiv="Content-Security-Policy"[^>]*>/
 
 /**
  * Adds the demo wallet to the page of the local stack, the only one built and served in Vite's mode `demo`. Nothing
@@ -67,68 +59,8 @@ export function fontPreload(name: string): Plugin {
       handler(_html, { bundle }) {
         const font = Object.keys(bundle ?? {}).find((file) => file.includes(name) && file.endsWith('.woff2'))
         if (font === undefined) throw new Error(`The build has no font that starts with ${name}`)
-        const attrs = { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
+        const attrs = { rel: 'preload', href: `./${font}`, as: 'font', type: 'font/woff2', crossorigin: true }
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' }]
-      },
-    },
-  }
-}
-
-/**
- * Hosts that a metadata document's media may come from: any, over https; inline only images, audio and video. `blob:`
- * is for examined files: pictures, and the frames without an origin that heavy drawings are drawn in.
- */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "font-src 'self'",
-  "img-src 'self' data: blob: https:",
-  "media-src 'self' data: https:",
-  "frame-src 'self' blob: https:",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  // Text never becomes script. The one allowed policy admits scripts of workers, and only the build's own.
-  "require-trusted-types-for 'script'",
-  'trusted-types vitrine-worker',
-]
-
-/**
- * Writes the content security policy into the built page, so that it applies on any static host.
- *
- * The page may only connect to the endpoints in its configuration.
- */
-export function securityPolicy(): Plugin {
-  return {
-    name: 'vitrine:security-policy',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html) {
-        const json = /id="vitrine-config"[^>]*>([^<]*)</.exec(html)?.[1] ?? '{}'
-        const { network = {} } = JSON.parse(json) as {
-          network?: {
-            rpcUrl?: string
-            rpcFallbackUrls?: string[]
-            graphqlUrl?: string
-            ipfsGateways?: string[]
-          }
-        }
-        // HEAD requests to gateways find out the media type of an address.
-        const { rpcUrl, rpcFallbackUrls = [], graphqlUrl, ipfsGateways = [] } = network
-        const origins = [rpcUrl, ...rpcFallbackUrls, graphqlUrl, ...ipfsGateways]
-          .filter((url) => url !== undefined && URL.canParse(url))
-          .map((url) => new URL(url ?? '').origin)
-        const connect = ["connect-src 'self'", ...new Set(origins)].join(' ')
-        const content = [...POLICY, connect].join('; ')
-        return [
-          {
-            tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content },
-            injectTo: 'head-prepend',
-          },
-        ]
       },
     },
   }

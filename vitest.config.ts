@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'tools',
           include: [
-            'local/**/*.test.ts',
+            '{local,operate}/**/*.test.ts',
             'subgraph/{cli,manifest}/**/*.test.ts',
             'verify/**/*.test.ts',
             'reconcile/**/*.test.ts',

@@ -20,6 +20,8 @@ const PAGE_SOURCES = [
   'index.html',
   'vite.config.ts',
   'vite.plugins.ts',
+  'operate',
+  'vite.artifact.ts',
   'vite.chunks.ts',
   'vite.licenses.ts',
   'vite.messages.ts',

@@ -13,7 +13,7 @@ import { waitFor } from '../process/wait.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { PAGE_MODE } from './build.ts'
-import { localPageConfig } from './page-config.ts'
+import { localSite } from './local-site.ts'
 import { stackRoutes } from './routes.ts'
 import { readWebUrl, type WebServer } from './server.ts'
 
@@ -129,7 +129,7 @@ export async function startDevServer({
   const directory = join(stack.stateDirectory, 'web')
   await mkdir(directory, { recursive: true })
   const configFile = join(directory, 'vitrine.config.json')
-  await writeFile(configFile, JSON.stringify(localPageConfig(stack), undefined, 2))
+  await writeFile(configFile, JSON.stringify(localSite(stack), undefined, 2))
   // vite.config.ts reads both.
   process.env['VITRINE_CONFIG'] = configFile
   process.env['VITRINE_PROXY'] = JSON.stringify(stackRoutes(stack))

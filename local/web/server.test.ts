@@ -5,12 +5,17 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
+import { NotATemplateError } from '../../operate/configure/renderPage.ts'
 import { close, listen } from '../process/listen.ts'
 import { freePort } from '../process/ports.ts'
 import type { Stack } from '../stack.ts'
 import { startWebServer, type WebServer } from './server.ts'
 
-const PAGE = '<title>Vitrine</title><script type="application/json" id="vitrine-config">{}</script>'
+const PAGE = '<!-- vitrine:site --><script src="./theme.js"></script>'
+const WETH = `0x${'cc'.repeat(20)}`
+const ADA = `0x${'aa'.repeat(20)}`
+const COLLECTION = `0x${'dd'.repeat(20)}`
 const SCRIPT = `console.log("${'hello '.repeat(100)}")`
 
 /** Replaces every other part: it echoes the request. On demand, it breaks off or never responds. */
@@ -39,7 +44,7 @@ let resetOnce = false
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
   await mkdir(join(directory, 'assets'))
-  await writeFile(join(directory, 'index.html'), PAGE)
+  await writeFile(join(directory, TEMPLATE_FILE), PAGE)
   await writeFile(join(directory, 'assets', 'main-abc123.js'), SCRIPT)
   await writeFile(join(directory, 'favicon.svg'), '<svg/>')
   let noteLeft: () => void
@@ -77,8 +82,8 @@ beforeAll(async () => {
     indexNodeUrl: 'http://127.0.0.1:1/graphql',
     gatewayUrl: partUrl,
     chainId: 31337,
-    accounts: [{ address: '0xaa', label: 'Ada </script>' }],
-    contracts: { weth: '0xcc', collections: [{ address: '0xdd' }] },
+    accounts: [{ address: ADA, label: 'Ada </script>' }],
+    contracts: { weth: WETH, collections: [{ address: COLLECTION, standard: 'ERC721', startBlock: 1 }] },
   } as unknown as Stack
   web = await startWebServer({ stack, distDirectory: directory, port: await freePort() })
   port = Number(new URL(web.webUrl).port)
@@ -91,12 +96,12 @@ afterAll(async () => {
 
 test("the page carries the running stack's configuration, safely escaped", async () => {
   const { body } = await get('/')
-  const json = /id="vitrine-config" data-read>(.*)<\/script>$/.exec(body.toString())?.[1]
+  const json = /id="vitrine-config">(.*?)<\/script>/.exec(body.toString())?.[1]
   expect(json).not.toContain('<')
   expect(JSON.parse(json ?? '')).toMatchObject({
-    network: { chainId: 31337, rpcUrl: '/rpc', graphqlUrl: '/graphql', currencies: [{ address: '0xcc' }] },
-    collections: ['0xdd'],
-    demoWallet: { accounts: [{ address: '0xaa', label: 'Ada </script>' }] },
+    network: { chainId: 31337, rpcUrl: '/rpc', graphqlUrl: '/graphql', currencies: [{ address: WETH }] },
+    collections: [COLLECTION],
+    demoWallet: { accounts: [{ address: ADA, label: 'Ada </script>' }] },
   })
 })
 
@@ -226,7 +231,7 @@ test("a path that only starts like a part's belongs to the page", async () => {
 
 test('uses another port when the preferred one is taken', async () => {
   const second = await startWebServer({
-    stack: { contracts: { weth: '0xcc', collections: [] }, accounts: [] } as unknown as Stack,
+    stack: { chainId: 1, contracts: { weth: WETH, collections: [] }, accounts: [] } as unknown as Stack,
     distDirectory: directory,
     port,
   })
@@ -237,11 +242,11 @@ test('uses another port when the preferred one is taken', async () => {
 test('refuses a page without a place for its configuration', async () => {
   const bare = join(directory, 'bare')
   await mkdir(bare)
-  await writeFile(join(bare, 'index.html'), '<p>')
+  await writeFile(join(bare, TEMPLATE_FILE), '<p>')
   const start = startWebServer({
-    stack: { contracts: { weth: '0xcc', collections: [] }, accounts: [] } as unknown as Stack,
+    stack: { chainId: 1, contracts: { weth: WETH, collections: [] }, accounts: [] } as unknown as Stack,
     distDirectory: bare,
     port,
   })
-  await expect(start).rejects.toThrow('vitrine-config')
+  await expect(start).rejects.toThrow(NotATemplateError)
 })

@@ -1,11 +1,14 @@
 // Serves the built page and, on the same origin, every part of the stack that it needs.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { parseSite } from '../../operate/config/readSite.ts'
+import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
+import { renderPage, renderWebManifest } from '../../operate/configure/renderPage.ts'
 import { close, listen } from '../process/listen.ts'
 import { isLocalRequest, isOwnRequest, refuseForeign } from '../process/own-requests.ts'
 import type { LocalContracts } from '../seed/contracts.ts'
 import type { Stack } from '../stack.ts'
 import { forward } from './forward.ts'
-import { injectConfig, localPageConfig } from './page-config.ts'
+import { localSite } from './local-site.ts'
 import { findRoute, stackRoutes } from './routes.ts'
 import { securityHeaders } from './security-headers.ts'
 import {
@@ -60,7 +63,7 @@ const namesFile = (pathname: string) =>
  * Starts the web server on the preferred port or one near it.
  *
  * @param distDirectory output of `vite build --mode demo`.
- * @throws MissingConfigBlockError when the page has no place for its configuration.
+ * @throws NotATemplateError when the page has no place for its configuration.
  */
 export async function startWebServer({
   stack,
@@ -76,11 +79,15 @@ export async function startWebServer({
   port: number
 }): Promise<WebServer> {
   const files = loadStaticFiles(distDirectory)
-  const index = files.get('/index.html')
-  if (!index) throw new Error(`There is no index.html in ${distDirectory}`)
-  const html = (await index.read('identity')).toString('utf8')
-  const page = staticFile('/index.html', Buffer.from(injectConfig(html, localPageConfig(stack))))
+  const template = files.get(`/${TEMPLATE_FILE}`)
+  if (!template) throw new Error(`There is no ${TEMPLATE_FILE} in ${distDirectory}`)
+  const html = (await template.read('identity')).toString('utf8')
+  const site = parseSite(JSON.stringify(localSite(stack)), 'the local configuration')
+  const readFileUrl = (path: string) => `/${path}`
+  const page = staticFile('/index.html', Buffer.from(renderPage(html, site, readFileUrl)))
   files.set('/index.html', page)
+  const manifest = Buffer.from(renderWebManifest(site, readFileUrl))
+  files.set('/site.webmanifest', staticFile('/site.webmanifest', manifest))
   const routes = stackRoutes(stack)
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -36,7 +36,13 @@ export function App({ config, timeTravel }: AppProps) {
               <TransactionsProvider>
                 <IndexHealthProvider>
                   <ListedNames>
-                    <Router basename={timeTravel === undefined ? '/' : basenameAt(timeTravel.asOf.number)} />
+                    <Router
+                      basename={
+                        timeTravel === undefined
+                          ? config.basePath
+                          : basenameAt(timeTravel.asOf.number, config.basePath)
+                      }
+                    />
                   </ListedNames>
                 </IndexHealthProvider>
               </TransactionsProvider>

@@ -9,7 +9,7 @@ const TimeTravelApp = lazyPart(async () => (await import('./TimeTravelApp.tsx'))
 })
 
 export function Start({ config }: { readonly config: VitrineConfig }) {
-  const blockNumber = readAsOfBlock(location.pathname)
+  const blockNumber = readAsOfBlock(location.pathname, config.basePath)
   return blockNumber === undefined ? (
     <App config={config} />
   ) : (

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { VitrineConfig } from '../domain/config.ts'
 import { errorText } from '../domain/errors.ts'
-import { type BlockTime, pageNow } from '../domain/timeTravel.ts'
+import { type BlockTime, pageNow, sitePathUrl } from '../domain/timeTravel.ts'
 import { timeTravelPath } from '../domain/paths.ts'
 import { stopClock } from '../domain/time.ts'
 import { findIndexedBlock } from '../features/timeTravel/findBlock.ts'
@@ -50,10 +50,10 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
 
   if (asOf !== undefined) return <AppAsOfBlock config={config} asOf={asOf} />
   const block = { block: blockNumber }
-  const page = pageNow(blockNumber, location)
+  const page = pageNow(blockNumber, location, config.basePath)
   return (
     <main className={styles.page}>
-      <title>{`${t(pastPage.title(block))} · ${config.name}`}</title>
+      <title>{`${t(pastPage.title(block))} · ${config.brand.name}`}</title>
       {error === undefined ? (
         <>
           <Spinner size={24} />
@@ -70,8 +70,8 @@ export function TimeTravelApp({ config, blockNumber }: TimeTravelAppProps) {
         >
           <p>{t(errorText(error, pastPage.notFound))}</p>
           <p className={styles.links}>
-            <a href={timeTravelPath(page)}>{t(pastPage.another)}</a>
-            <a href={page}>{t(pastPage.now)}</a>
+            <a href={sitePathUrl(timeTravelPath(page), config.basePath)}>{t(pastPage.another)}</a>
+            <a href={sitePathUrl(page, config.basePath)}>{t(pastPage.now)}</a>
           </p>
         </ErrorState>
       )}

@@ -9,7 +9,7 @@ import { servedConfig } from './servedConfig.ts'
 import { Start } from './Start.tsx'
 import { chosenLocale } from '../messages/chosenLocale.ts'
 
-const UnreadConfig = lazyPart(async () => (await import('./UnreadConfig.tsx')).UnreadConfig, {
+const UnconfiguredPage = lazyPart(async () => (await import('./UnconfiguredPage.tsx')).UnconfiguredPage, {
   notice: 'here',
 })
 
@@ -18,7 +18,7 @@ const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 const render = () =>
   createRoot(root).render(
-    <StrictMode>{config === undefined ? <UnreadConfig /> : <Start config={config} />}</StrictMode>,
+    <StrictMode>{config === undefined ? <UnconfiguredPage /> : <Start config={config} />}</StrictMode>,
   )
 const language = readersLanguage()
 if (language === undefined) render()

@@ -2,8 +2,10 @@
 import type { ComponentType } from 'react'
 import { BrowserRouter, matchPath, type RouteObject, useRoutes } from 'react-router'
 import { ROUTES } from '../domain/paths.ts'
+import { stripBasePath } from '../domain/timeTravel.ts'
 import { lazyPage } from '../ui/lazyPage.tsx'
 import { NotFoundPage } from '../ui/NotFoundPage.tsx'
+import { servedConfig } from './servedConfig.ts'
 import { Shell } from './Shell.tsx'
 
 /**
@@ -39,7 +41,7 @@ export function pagesAt(pathname: string, lazy = lazyPage): RouteObject[] {
   ]
 }
 
-const PAGES = pagesAt(location.pathname)
+const PAGES = pagesAt(stripBasePath(location.pathname, servedConfig(document)?.basePath ?? '/'))
 
 const Pages = () => useRoutes(PAGES)
 

@@ -1,16 +1,16 @@
-// The configuration in the page, if it was validated at build time.
+// The configuration in the page, which `npm run configure` validated and wrote there.
 import type { VitrineConfig } from '../domain/config.ts'
 
-/** The element of index.html that holds the configuration. */
+/** The element of the page that holds the configuration. */
 export const CONFIG_ELEMENT_ID = 'vitrine-config'
 
-export const configElement = (page: Document) => page.getElementById(CONFIG_ELEMENT_ID)
-
-/**
- * Returns the configuration that was validated at build time; undefined for one that `readConfig` still has to validate.
- * This way the validation code is fetched only when it's needed.
- */
+/** Returns undefined for a page that isn't configured. */
 export function servedConfig(page: Document): VitrineConfig | undefined {
-  const block = configElement(page)
-  return block?.dataset['read'] === undefined ? undefined : (JSON.parse(block.textContent) as VitrineConfig)
+  const json = page.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? ''
+  try {
+    return JSON.parse(json) as VitrineConfig
+  } catch {
+    // Empty, or damaged by hand: the page says how to write it.
+    return undefined
+  }
 }

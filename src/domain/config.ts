@@ -1,4 +1,4 @@
-// The shape of a deployment's configuration; `src/app/config.ts` reads it once and passes it on.
+// The configuration as the page gets it; `operate/config/schema.ts` has the file that operators write.
 import type { Address } from './address.ts'
 import type { Currency } from './currency.ts'
 
@@ -40,13 +40,52 @@ export interface DemoWalletConfig {
   readonly accounts: readonly { readonly address: Address; readonly label: string }[]
 }
 
-export interface VitrineConfig {
-  /** The deployment's name, in titles and in the header. */
+/** The site's name and looks; its colors, font, and icons are in the HTML. */
+export interface BrandConfig {
+  /** In titles and in the header. */
   readonly name: string
+  /** URLs of a logo in place of the name, for each theme. */
+  readonly logo?: { readonly light: string; readonly dark: string } | undefined
+  readonly home?:
+    | {
+        readonly title?: string | undefined
+        readonly text?: string | undefined
+        /** Items to show first; token IDs in decimal. */
+        readonly hero: readonly { readonly collection: Address; readonly tokenId: string }[]
+      }
+    | undefined
+  /** Links in the footer. */
+  readonly links: {
+    readonly terms?: string | undefined
+    readonly imprint?: string | undefined
+    readonly contact?: string | undefined
+    readonly source?: string | undefined
+  }
+}
+
+/** Which collections are shown on home, Explore, rankings, and search. */
+export interface CurationConfig {
+  /** Whether collections that only orders name are shown too. */
+  readonly discover: boolean
+  /** Collections to show first, in this order. */
+  readonly featured: readonly Address[]
+  /** Contracts never to show outside their own page. */
+  readonly hidden: readonly Address[]
+}
+
+export interface VitrineConfig {
+  readonly brand: BrandConfig
   readonly network: NetworkConfig
-  /** Curated collections, shown with the verified mark. */
+  /** The site's own collections, shown with the verified mark. */
   readonly collections: readonly Address[]
+  readonly curation: CurationConfig
   readonly fee: FeeConfig | null
+  /** Origins that metadata at https: addresses may be read from. */
+  readonly metadataHosts: readonly string[]
+  /** The path under which the site is served; starts and ends with a slash. */
+  readonly basePath: string
+  /** The operator's sites on other chains. */
+  readonly sites: readonly { readonly name: string; readonly url: string }[]
   readonly demoWallet: DemoWalletConfig | undefined
 }
 

@@ -47,11 +47,6 @@ export class InvalidAmountError extends VitrineError {
   readonly code = 'invalid-amount'
 }
 
-/** The deployment's configuration is missing or malformed; `details.field` names the field. */
-export class InvalidConfigError extends VitrineError {
-  readonly code = 'invalid-config'
-}
-
 /** The text to show for any thrown value; unknown errors never leak their internals. */
 export function errorText(error: unknown, fallback: Value = inputErrors.unknown): Value {
   return error instanceof VitrineError ? error.text : fallback

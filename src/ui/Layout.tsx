@@ -23,7 +23,7 @@ export function Page({ title, children, width = 'wide' }: PageProps) {
 
 /** Sets the document's title without a page layout, such as for error states. */
 export function DocumentTitle({ children }: { readonly children: string | null }) {
-  const { name } = useConfig()
+  const { name } = useConfig().brand
 
   // Outside system: the document. React would keep a `<title>` of a page that stays mounted in the background.
   useLayoutEffect(() => {

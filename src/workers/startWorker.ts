@@ -15,8 +15,11 @@ interface TrustedTypes {
 /** @throws TypeError for anything but a script of the build's own, on the page's own origin */
 function ownScript(url: string): string {
   const { origin, pathname } = new URL(url, location.href)
-  // The development server serves scripts at the paths of their sources.
-  const isOwn = import.meta.env.DEV || /^\/assets\/[\w.-]+\.js$/.test(pathname)
+  // The development server serves scripts at the paths of their sources; the build puts all into one folder.
+  const folder = new URL('.', import.meta.url).pathname
+  const isOwn =
+    import.meta.env.DEV ||
+    (pathname.startsWith(folder) && /^[\w.-]+\.js$/.test(pathname.slice(folder.length)))
   if (origin === location.origin && isOwn) return url
   throw new TypeError(`${url} isn't a script of this page.`)
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { TEMPLATE_FILE } from '../../operate/configure/configure.ts'
 
 /** The part of Vite's manifest that is read here. Source: https://vite.dev/guide/backend-integration */
 interface ManifestChunk {
@@ -43,10 +44,10 @@ function withImports(
 
 /** Scripts that the built page itself names: the theme, the entry, and the preloaded ones. */
 function scriptsOfPage(directory: string): string[] {
-  const html = readFileSync(join(directory, 'index.html'), 'utf8')
+  const html = readFileSync(join(directory, TEMPLATE_FILE), 'utf8')
   const named = [
-    ...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g),
-    ...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="\/([^"]+)"/g),
+    ...html.matchAll(/<script[^>]*\ssrc="\.\/([^"]+)"/g),
+    ...html.matchAll(/<link[^>]*rel="modulepreload"[^>]*href="\.\/([^"]+)"/g),
   ]
   return named.map(([, path = '']) => path)
 }

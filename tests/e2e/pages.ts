@@ -33,7 +33,10 @@ export function listPages({ collections, accounts, notable }: DemoContracts): re
   const item = ({ collection: contract, tokenId }: { collection: string; tokenId: string }) =>
     `/item/${contract}/${tokenId}`
   const nobody = '0x00000000000000000000000000000000000000aa'
-  const then = basenameAt(Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADES)
+  const then = basenameAt(
+    Math.max(...collections.map(({ startBlock }) => startBlock)) + BLOCKS_INTO_TRADES,
+    '/',
+  )
   return [
     { name: 'home', path: ROUTES.home },
     { name: 'collections', path: ROUTES.collections },

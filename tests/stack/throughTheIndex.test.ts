@@ -6,8 +6,8 @@ import { ItemType } from '@opensea/seaport-js/lib/constants.js'
 import type { CreateOrderInput, OrderWithCounter } from '@opensea/seaport-js/lib/types.js'
 import type { JsonRpcProvider } from 'ethers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { localPageConfig } from '../../local/web/page-config.ts'
-import { parseConfig } from '../../src/app/config.ts'
+import { localSite } from '../../local/web/local-site.ts'
+import { parseSite } from '../../operate/config/readSite.ts'
 import { ZERO_ADDRESS, type Address } from '../../src/domain/address.ts'
 import type { NetworkConfig } from '../../src/domain/config.ts'
 import { parseTraitKey, traitKey, type Trait } from '../../src/domain/traits.ts'
@@ -69,7 +69,7 @@ let editions: readonly Item[]
 beforeAll(async () => {
   market = await startTradingStack()
   const { stack } = market
-  network = parseConfig(JSON.stringify(localPageConfig(stack))).network
+  network = parseSite(JSON.stringify(localSite(stack))).network
   client = createApolloClient({ graphqlUrl: stack.graphqlUrl })
   provider = openProvider(stack.rpcUrl)
   studio = stack.contracts.studio as Address

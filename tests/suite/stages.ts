@@ -39,7 +39,10 @@ const STAGES: readonly Stage[] = [
   stage({
     name: 'build',
     shows: 'the production app',
-    commands: [['vite', 'build', '--logLevel', 'warn']],
+    commands: [
+      ['vite', 'build', '--logLevel', 'warn'],
+      ['tsx', 'operate/configure/run.ts'],
+    ],
   }),
   stage({
     name: 'browser',

@@ -2,32 +2,36 @@
 import type { ComponentType, ReactNode } from 'react'
 import { configure, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { toPageConfig } from '../../operate/config/pageConfig.ts'
+import { parseSite } from '../../operate/config/readSite.ts'
 import { App } from '../../src/app/App.tsx'
-import { parseConfig } from '../../src/app/config.ts'
 import { SITE } from './fakeIndex.ts'
 
 /** Pages are chunks that are compiled when they are first requested, so tests wait for conditions, not for times. */
 configure({ asyncUtilTimeout: 15_000 })
 
 const configWith = ({ currencies = [], chainId = 31_337, collections = [] }: OpenOptions) =>
-  parseConfig(
-    JSON.stringify({
-      name: 'Vitrine',
-      network: {
-        chainId,
-        slug: 'local',
-        name: 'Local chain',
-        rpcUrl: `${SITE}/rpc`,
-        graphqlUrl: `${SITE}/graphql`,
-        explorerUrl: null,
-        nativeCurrency: { symbol: 'ETH', decimals: 18 },
-        currencies,
-        ipfsGateways: [`${SITE}/ipfs/`],
-        blockTimeSeconds: 4,
-      },
-      collections,
-      fee: null,
-    }),
+  toPageConfig(
+    parseSite(
+      JSON.stringify({
+        brand: { name: 'Vitrine' },
+        network: {
+          chainId,
+          slug: 'local',
+          name: 'Local chain',
+          rpcUrl: `${SITE}/rpc`,
+          graphqlUrl: `${SITE}/graphql`,
+          explorerUrl: null,
+          nativeCurrency: { symbol: 'ETH', decimals: 18 },
+          currencies,
+          ipfsGateways: [`${SITE}/ipfs/`],
+          blockTimeSeconds: 4,
+        },
+        collections: collections.map((address) => ({ address, standard: 'ERC721', startBlock: 0 })),
+        curation: { discover: true },
+      }),
+    ),
+    (path) => path,
   )
 
 export interface OpenOptions {

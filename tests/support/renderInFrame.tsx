@@ -7,7 +7,7 @@ import type { VitrineConfig } from '../../src/domain/config.ts'
 import { ConfigProvider } from '../../src/ui/ConfigContext.tsx'
 
 export const testConfig: VitrineConfig = {
-  name: 'Vitrine',
+  brand: { name: 'Vitrine', links: {} },
   network: {
     chainId: 31337,
     slug: 'local',
@@ -28,6 +28,10 @@ export const testConfig: VitrineConfig = {
     blockTimeSeconds: 12,
   },
   collections: [],
+  curation: { discover: true, featured: [], hidden: [] },
+  metadataHosts: [],
+  basePath: '/',
+  sites: [],
   fee: null,
   demoWallet: undefined,
 }

@@ -15,7 +15,7 @@ const LanguagePicker = lazyPart(async () => (await import('./LanguagePicker.tsx'
 })
 
 export function Footer() {
-  const { name, network } = useConfig()
+  const { brand, network } = useConfig()
   const t = useTranslate()
   const { pathname, search } = useLocation()
   const health = useIndexHealth()
@@ -25,7 +25,7 @@ export function Footer() {
       <div className={styles.bar}>
         <span className={styles.name}>
           <Mark size={16} />
-          {name}
+          {brand.name}
         </span>
         <span className={styles.evidence}>
           <LanguagePicker />

@@ -25,7 +25,7 @@ export interface HeaderProps {
 }
 
 export function Header({ search, cart, wallet }: HeaderProps) {
-  const { name } = useConfig()
+  const { name } = useConfig().brand
   const t = useTranslate()
   return (
     <header className={styles.header}>

@@ -1,10 +1,11 @@
 // Shows the block of time travel on every page, with links to another block and back to now.
 import { History } from 'lucide-react'
 import { useLocation } from 'react-router'
-import { type BlockTime, toSitePath } from '../../domain/timeTravel.ts'
+import { type BlockTime, sitePathUrl, toSitePath } from '../../domain/timeTravel.ts'
 import { timeTravelPath } from '../../domain/paths.ts'
 import { timeTravelBanner } from '../../messages/en/timeTravelBanner.ts'
 import { dateTime } from '../../messages/values.ts'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { Link } from '../../ui/Link.tsx'
 import { Trans } from '../../ui/Trans.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
@@ -12,6 +13,7 @@ import styles from './TimeTravelBanner.module.css'
 
 export function TimeTravelBanner({ asOf }: { readonly asOf: BlockTime }) {
   const t = useTranslate()
+  const { basePath } = useConfig()
   const { pathname, search } = useLocation()
   const page = toSitePath(pathname + search)
   return (
@@ -31,7 +33,7 @@ export function TimeTravelBanner({ asOf }: { readonly asOf: BlockTime }) {
       <span className={styles.links}>
         <Link to={timeTravelPath(page)}>{t(timeTravelBanner.another)}</Link>
         {/* Leaving time travel leaves this router. */}
-        <a href={page}>{t(timeTravelBanner.now)}</a>
+        <a href={sitePathUrl(page, basePath)}>{t(timeTravelBanner.now)}</a>
       </span>
     </aside>
   )

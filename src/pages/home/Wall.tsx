@@ -34,7 +34,7 @@ export function Wall({ tokens }: { readonly tokens: HomePageQuery['tokens'] }) {
 }
 
 function Title() {
-  const { name } = useConfig()
+  const { name } = useConfig().brand
   const t = useTranslate()
   return (
     <header className={styles.header}>

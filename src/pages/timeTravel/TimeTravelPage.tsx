@@ -13,6 +13,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Page, Section } from '../../ui/Layout.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useConfig } from '../../ui/ConfigContext.tsx'
 import { useTranslate } from '../../ui/useTranslate.ts'
 import { useNode } from '../../wallet/useNode.ts'
 import styles from './TimeTravelPage.module.css'
@@ -27,6 +28,7 @@ type Field = 'date' | 'block' | 'ago'
 
 export function TimeTravelPage() {
   const t = useTranslate()
+  const { basePath } = useConfig()
   const [query] = useSearchParams()
   const page = toSitePath(query.get('page') ?? '/')
   const send = useNode()
@@ -42,7 +44,7 @@ export function TimeTravelPage() {
     try {
       const moment = await findIndexedBlock({ send, client }, choose())
       // Leaves this router: the site as of a block has its own.
-      location.assign(basenameAt(moment.number) + page)
+      location.assign(basenameAt(moment.number, basePath) + page)
     } catch (error) {
       setBusy(undefined)
       setProblem({ field, text: errorText(error, timeTravel.notFound) })

@@ -1,0 +1,92 @@
+// Writes one site's configuration into the page that `npm run build` made for any site.
+import { createHash } from 'node:crypto'
+import { toPageConfig } from '../config/pageConfig.ts'
+import type { Site } from '../config/schema.ts'
+import { renderBrandStyle } from './brandStyle.ts'
+import { contentPolicy } from './contentPolicy.ts'
+
+/** Where index.html takes the site's part of its head. */
+const PLACE = '<!-- vitrine:site -->'
+
+/** Thrown when a page has no place for its configuration. */
+export class NotATemplateError extends Error {
+  override readonly name = 'NotATemplateError'
+
+  constructor() {
+    super(`The page has no ${PLACE}. Build it again with "npm run build".`)
+  }
+}
+
+const DEFAULT_DESCRIPTION = 'A marketplace for digital collectibles that shows its evidence.'
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (found) => ESCAPES[found] ?? found)
+
+const meta = (key: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
+
+/** Source: https://ogp.me */
+function shareTags(site: Site, readFileUrl: (path: string) => string): readonly string[] {
+  const { name, description = DEFAULT_DESCRIPTION, shareImage } = site.brand
+  const tags = [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:title', name),
+    meta('property', 'og:description', description),
+    meta('name', 'twitter:card', shareImage === undefined ? 'summary' : 'summary_large_image'),
+  ]
+  if (site.url === undefined) return tags
+  tags.push(meta('property', 'og:url', site.url))
+  if (shareImage === undefined) return tags
+  return [...tags, meta('property', 'og:image', new URL(readFileUrl(shareImage), site.url).href)]
+}
+
+function renderHead(site: Site, readFileUrl: (path: string) => string): string {
+  const { name, description = DEFAULT_DESCRIPTION, favicon } = site.brand
+  const style = renderBrandStyle(site.brand, readFileUrl)
+  // "<" is escaped, so that no value can end the script element.
+  const json = JSON.stringify(toPageConfig(site, readFileUrl)).replaceAll('<', String.raw`\u003c`)
+  const icon = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
+  return [
+    // First, because it holds for what comes after it.
+    `<meta http-equiv="Content-Security-Policy" content="${contentPolicy(site, style && hash(style))}" />`,
+    `<title>${escapeHtml(name)}</title>`,
+    meta('name', 'description', description),
+    ...shareTags(site, readFileUrl),
+    `<link rel="icon" href="${icon}" />`,
+    `<link rel="manifest" href="${site.basePath}site.webmanifest" />`,
+    ...(style === undefined ? [] : [`<style>${style}</style>`]),
+    `<script type="application/json" id="vitrine-config">${json}</script>`,
+  ].join('\n    ')
+}
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/**
+ * Returns the page of one site.
+ * @param template the page that the build made, with relative addresses
+ * @param readFileUrl the URL of a file that the configuration names
+ * @throws NotATemplateError
+ */
+export function renderPage(template: string, site: Site, readFileUrl: (path: string) => string): string {
+  if (!template.includes(PLACE)) throw new NotATemplateError()
+  return template
+    .replace(/ (src|href)="\.\//g, (_, attribute: string) => ` ${attribute}="${site.basePath}`)
+    .replace(PLACE, () => renderHead(site, readFileUrl))
+}
+
+/** Returns the web app manifest. Source: https://www.w3.org/TR/appmanifest/ */
+export function renderWebManifest(site: Site, readFileUrl: (path: string) => string): string {
+  const { name, favicon } = site.brand
+  const src = favicon === undefined ? `${site.basePath}favicon.svg` : readFileUrl(favicon)
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: site.basePath,
+    scope: site.basePath,
+    display: 'minimal-ui',
+    icons: [{ src, sizes: 'any' }],
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}

@@ -1,0 +1,62 @@
+// What the build leaves: a page that fits any site, source maps beside it that no server serves, and a list of hashes.
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, sep } from 'node:path'
+import type { Plugin } from 'vite'
+import { TEMPLATE_FILE } from './operate/configure/configure.ts'
+
+/** Hashes of the built files, in the format of `sha256sum --check`; files that `configure` writes are not in it. */
+export const HASHES_FILE = 'sha256sums.txt'
+
+/** Folder of the source maps of a build. */
+export const sourceMapsFolder = (dist: string): string => `${dist}-sourcemaps`
+
+function listFiles(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
+}
+
+function moveSourceMaps(dist: string): void {
+  const folder = sourceMapsFolder(dist)
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  for (const file of listFiles(dist).filter((name) => name.endsWith('.map'))) {
+    renameSync(join(dist, file), join(folder, basename(file)))
+  }
+}
+
+function writeHashes(dist: string): void {
+  const lines = listFiles(dist)
+    .filter((file) => file !== HASHES_FILE)
+    .map(
+      (file) =>
+        `${createHash('sha256')
+          .update(readFileSync(join(dist, file)))
+          .digest('hex')}  ${file}\n`,
+    )
+  writeFileSync(join(dist, HASHES_FILE), lines.join(''))
+}
+
+export function artifact(): Plugin {
+  let dist = ''
+  return {
+    name: 'vitrine:artifact',
+    apply: 'build',
+    enforce: 'post',
+    // The local stack's build is only served here.
+    config: (_config, { mode }) => ({ build: { sourcemap: mode === 'demo' ? false : 'hidden' } }),
+    configResolved({ root, build }) {
+      dist = join(root, relative(root, build.outDir))
+    },
+    generateBundle(_options, bundle) {
+      const page = bundle['index.html']
+      if (page !== undefined) page.fileName = TEMPLATE_FILE
+    },
+    closeBundle() {
+      moveSourceMaps(dist)
+      writeHashes(dist)
+    },
+  }
+}
