@@ -86,7 +86,7 @@ export default tseslint.config(
   },
   { files: ['public/**'], languageOptions: { globals: globals.browser, sourceType: 'script' } },
   {
-    files: ['local/cli/**', 'tests/**', 'subgraph/cli/**', 'verify/**', 'reconcile/run.ts'],
+    files: ['local/cli/**', 'operate/**', 'tests/**', 'verify/**', 'reconcile/run.ts'],
     rules: { 'no-console': 'off' },
   },
 )

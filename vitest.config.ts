@@ -65,7 +65,7 @@ export default defineConfig({
           name: 'tools',
           include: [
             '{local,operate}/**/*.test.ts',
-            'subgraph/{cli,manifest}/**/*.test.ts',
+            'subgraph/manifest/**/*.test.ts',
             'verify/**/*.test.ts',
             'reconcile/**/*.test.ts',
             'tests/{bench,boundaries,codegen,docs,soak,suite,support}/**/*.test.ts',

@@ -1,12 +1,10 @@
 // Runs graph-node as a process: `gnd dev`, its development build, on the local chain, database and gateway.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { startPart, type ManagedProcess } from '../process/managed-process.ts'
 import { LOOPBACK } from '../process/ports.ts'
 import { followFailure } from './failure.ts'
-
-/** The network's name in the manifests rendered for the local chain. */
-export const NETWORK_NAME = 'local'
 
 /** Default interval (ms) at which graph-node polls for new blocks. */
 const USUAL_POLLING_INTERVAL_MS = 200
@@ -104,7 +102,7 @@ export async function startGraphNode({
       args: [
         'dev',
         ...['--manifests', `${subgraph.manifestPath}:${subgraph.buildDirectory}`],
-        ...['--ethereum-rpc', `${NETWORK_NAME}:${rpcUrl}`],
+        ...['--ethereum-rpc', `${LOCAL_NETWORK.network}:${rpcUrl}`],
         ...['--ipfs', gatewayUrl],
         ...['--http-port', String(ports.http), '--index-node-port', String(ports.indexNode)],
         ...['--admin-port', String(ports.admin), '--metrics-port', String(ports.metrics)],

@@ -1,17 +1,12 @@
 // Builds Vitrine's subgraph for the local chain: the compiled mappings with a manifest that names the demo's contracts.
 import { join } from 'node:path'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
+import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import type { DemoContracts } from '../seed/contracts.ts'
-import { NETWORK_NAME, type Subgraph } from './graph-node.ts'
+import type { Subgraph } from './graph-node.ts'
 
 /** The subgraph's sources, relative to the repository's root. */
-export const SUBGRAPH_SOURCES = [
-  'schema.graphql',
-  'subgraph/src',
-  'subgraph/abis',
-  'subgraph/manifest',
-  'subgraph/networks.json',
-]
+export const SUBGRAPH_SOURCES = ['schema.graphql', 'subgraph/src', 'subgraph/abis', 'subgraph/manifest']
 
 /**
  * Builds the subgraph of a stack. Mappings that were compiled before are not compiled again.
@@ -29,7 +24,7 @@ export function prepareSubgraph({
   optimize?: boolean
 }): Promise<Subgraph> {
   return buildSubgraph({
-    network: NETWORK_NAME,
+    network: LOCAL_NETWORK,
     collections: contracts.collections,
     outputDirectory: join(stateDirectory, 'subgraph'),
     optimize,

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runAsc, runGnd } from './gnd.ts'
-import { readNetwork } from './networks.ts'
+import { LOCAL_NETWORK } from './network.ts'
 import { type Layout, renderManifest } from './render.ts'
 
 const subgraphDirectory = fileURLToPath(new URL('..', import.meta.url))
@@ -101,7 +101,7 @@ function stageSources(work: string): void {
     cpSync(join(subgraphDirectory, part), join(work, part), { recursive: true })
   cpSync(schemaFile, join(work, 'schema.graphql'))
   // Any network will do, because none of this reaches the modules.
-  writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, readNetwork('local'), []))
+  writeFileSync(join(work, 'subgraph.yaml'), renderManifest(sourceLayout, LOCAL_NETWORK, []))
 }
 
 /** Returns a digest of all sources of the modules; the lock file stands for compiler and libraries. */

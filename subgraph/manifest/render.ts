@@ -1,6 +1,12 @@
 // Renders a subgraph manifest: one data source for Seaport, one for each tracked collection, templates for the others.
 import { stringify } from 'yaml'
-import { TRUSTED_CONDUITS, type Network, type TokenStandard, type TrackedCollection } from './networks.ts'
+import {
+  type Network,
+  SEAPORT,
+  type TokenStandard,
+  type TrackedCollection,
+  TRUSTED_CONDUITS,
+} from './network.ts'
 
 const specVersion = '1.3.0'
 const apiVersion = '0.0.9'
@@ -116,12 +122,14 @@ function seaportSource(
         type: 'String',
         data: network.currencies.map((address) => address.toLowerCase()).join(','),
       },
+      // Whether contracts that orders name become collections.
+      discover: { type: 'Bool', data: network.discover },
       // Only orders that move their items through these, or through Seaport itself, are ever live.
       conduits: { type: 'String', data: conduits.map((key) => key.toLowerCase()).join(',') },
       // First block in which metadata addresses are read: skipping older blocks saves their calls.
       metadataFrom: { type: 'BigInt', data: String(metadataFromBlock) },
     },
-    source: { address: network.seaport, abi: 'Seaport', startBlock: network.startBlock },
+    source: { address: SEAPORT, abi: 'Seaport', startBlock: network.startBlock },
     mapping: {
       ...mapping(layout, chainEntities, seaportAbis),
       eventHandlers: seaportEvents,

@@ -6,7 +6,7 @@ import { parse, stringify } from 'yaml'
 import type { Subgraph } from '../../local/indexer/graph-node.ts'
 import type { DemoContracts } from '../../local/seed/contracts.ts'
 import { runGnd } from '../../subgraph/manifest/gnd.ts'
-import { readNetwork } from '../../subgraph/manifest/networks.ts'
+import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { renderManifest } from '../../subgraph/manifest/render.ts'
 
 const SOURCE = 'tests/bench/baseline'
@@ -28,7 +28,7 @@ interface Manifest {
 function makeManifest(collections: DemoContracts['collections']): Manifest {
   const module = './mapping.ts'
   const layout = { module, fileModule: module, schema: './schema.graphql', abiDirectory: './abis' }
-  const manifest = parse(renderManifest(layout, readNetwork('local'), collections)) as Manifest
+  const manifest = parse(renderManifest(layout, LOCAL_NETWORK, collections)) as Manifest
   // Sources without events don't matter in a comparison of events.
   return { ...manifest, dataSources: manifest.dataSources.filter(({ mapping }) => mapping.eventHandlers) }
 }

@@ -16,6 +16,7 @@ import { createTeardown } from '../../local/process/teardown.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { addressOf } from '../../local/seed/content.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
+import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import type { TokenStandard } from '../../subgraph/manifest/networks.ts'
 
@@ -125,9 +126,8 @@ export async function startWorld<Name extends string>(
     const { contracts, collections, currencies } = await deployAll(transact, accounts, deployments)
 
     const subgraph = await buildSubgraph({
-      network: 'local',
+      network: { ...LOCAL_NETWORK, currencies: [...LOCAL_NETWORK.currencies, ...currencies] },
       collections,
-      currencies,
       conduits: conduits(accounts),
       outputDirectory: join(stateDirectory, 'subgraph'),
       optimize: false,

@@ -152,11 +152,6 @@ const STAGES: readonly Stage[] = [
     after: ['build'],
     projects: ['bundle'],
   }),
-  stage({
-    name: 'manifests',
-    shows: 'the subgraph compiles for every network',
-    commands: [['tsx', 'subgraph/cli/build.ts', '--all']],
-  }),
 ]
 
 /**

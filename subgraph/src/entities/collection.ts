@@ -116,9 +116,10 @@ function createTracked(address: Address, standard: string, block: ethereum.Block
 /**
  * Adds the contract of an order's item to the index if the contract claims to be a collection (EIP-165). It gets its
  * own data source from this block on, which also replaces one that the configuration starts in a block after this.
+ * A site that shows only its own collections discovers none. Must be called in handlers of the Seaport data source.
  */
 export function discoverCollection(address: Address, block: ethereum.Block): void {
-  if (loadStandard(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
+  if (!mayDiscover() || loadStandard(address) != '' || !mayCall(CALLS_PER_DISCOVERY, block)) return
   const standard = readStandard(address)
   if (standard == '') return
   const collection = createCollection(address, standard, block)
@@ -127,6 +128,11 @@ export function discoverCollection(address: Address, block: ethereum.Block): voi
   collection.save()
   if (standard == ERC1155) ERC1155Collection.create(address)
   else ERC721Collection.create(address)
+}
+
+function mayDiscover(): boolean {
+  const context = dataSource.context()
+  return context.isSet('discover') && context.getBoolean('discover')
 }
 
 function createCollection(address: Address, standard: string, block: ethereum.Block): Collection {

@@ -10,14 +10,12 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readNetwork } from '../manifest/networks.ts'
 import { runBuildCommand } from './buildCommand.ts'
 
-const NETWORK = 'optimism'
 const HEAD = 200_000_000
-const { startBlock } = readNetwork(NETWORK)
+const START = 119_000_000
 const program = fileURLToPath(new URL('build.ts', import.meta.url))
-const manifestFile = fileURLToPath(new URL(`../build/${NETWORK}/subgraph.yaml`, import.meta.url))
+const SHIPPED = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as { network: object }
 
 /** Compiling the mappings takes a while when they have changed. */
 const COMPILE_MS = 300_000
@@ -40,25 +38,33 @@ afterAll(() => {
 })
 beforeEach(() => {
   reply = { jsonrpc: '2.0', id: 1, result: `0x${HEAD.toString(16)}` }
-  configure({ slug: NETWORK, rpcUrl: '/rpc' })
+  configure({ rpcUrl: '/rpc' })
 })
 
 const configure = (network: object) => {
-  writeFileSync(join(site, 'vitrine.config.json'), JSON.stringify({ network }))
+  const collections = [{ address: `0x${'aa'.repeat(20)}`, standard: 'ERC721', startBlock: START }]
+  const config = { ...SHIPPED, network: { ...SHIPPED.network, ...network }, collections }
+  writeFileSync(join(site, 'vitrine.config.json'), JSON.stringify(config))
 }
+
+const readManifest = () => readFileSync(join(site, 'build', 'subgraph.yaml'), 'utf8')
 
 async function build(...args: string[]) {
   let output = ''
   const print = (line: string) => {
     output += `${line}\n`
   }
-  const siteConfiguration = join(site, 'vitrine.config.json')
-  const code = await runBuildCommand(args, { siteConfiguration, print, printError: print })
+  const code = await runBuildCommand(args, {
+    configFile: join(site, 'vitrine.config.json'),
+    outputDirectory: join(site, 'build'),
+    print,
+    printError: print,
+  })
   return { code, output }
 }
 
 function metadataFrom(): number | undefined {
-  const { dataSources } = parse(readFileSync(manifestFile, 'utf8')) as {
+  const { dataSources } = parse(readManifest()) as {
     dataSources: { name: string; context?: { metadataFrom: { data: string } } }[]
   }
   const from = dataSources.find(({ name }) => name === 'Seaport')?.context?.metadataFrom.data
@@ -67,30 +73,33 @@ function metadataFrom(): number | undefined {
 
 describe('reads metadata', { timeout: COMPILE_MS }, () => {
   test('from the newest block of the given node, in a repeatable build', async () => {
-    const { code, output } = await build(NETWORK, '--rpc', rpcUrl)
+    const { code, output } = await build('--rpc', rpcUrl)
     expect(output).toContain(`--metadata-from ${HEAD}`)
     expect(code).toBe(0)
     expect(metadataFrom()).toBe(HEAD)
-    const manifest = readFileSync(manifestFile, 'utf8')
+    const manifest = readManifest()
     reply = { jsonrpc: '2.0', id: 1, result: '0x1' }
-    await build(NETWORK, '--metadata-from', String(HEAD))
-    expect(readFileSync(manifestFile, 'utf8')).toBe(manifest)
+    await build('--metadata-from', String(HEAD))
+    expect(readManifest()).toBe(manifest)
   })
 
   test('from the newest block of the site’s node by default', async () => {
-    configure({ slug: NETWORK, rpcUrl })
-    expect((await build(NETWORK)).code).toBe(0)
+    configure({ rpcUrl })
+    expect((await build()).code).toBe(0)
     expect(metadataFrom()).toBe(HEAD)
-    await build(NETWORK, '--metadata-from', '0')
-    expect(metadataFrom()).toBe(startBlock)
+    await build('--metadata-from', '0')
+    expect(metadataFrom()).toBe(START)
   })
 
-  test('of all blocks when no node is configured, or only one of another network', async () => {
-    expect((await build(NETWORK)).output).toContain('the metadata of all blocks')
-    expect(metadataFrom()).toBe(startBlock)
-    configure({ slug: 'mainnet', rpcUrl })
-    expect((await build(NETWORK)).output).toContain('the metadata of all blocks')
+  test('from the first block on when no node is configured', async () => {
+    expect((await build()).output).toContain('metadata from the first block on')
+    expect(metadataFrom()).toBe(START)
   })
+})
+
+test('names what is wrong with the configuration', async () => {
+  configure({ rpcUrl: 'localhost' })
+  expect(await build()).toEqual({ code: 1, output: expect.stringContaining('network.rpcUrl is "localhost"') })
 })
 
 test.each([
@@ -99,21 +108,18 @@ test.each([
   ['nonsense', null],
 ])('names a node that does not return its newest block: %s', async (_, output) => {
   reply = output
-  const result = await build(NETWORK, '--rpc', rpcUrl)
+  const result = await build('--rpc', rpcUrl)
   expect(result.code).toBe(1)
   expect(result.output).toContain(`Couldn't read the newest block from the node at ${new URL(rpcUrl).host}`)
 })
 
 const WRONG_ARGUMENTS = [
-  [],
-  ['moon'],
-  [NETWORK, 'base'],
-  [NETWORK, '--metadata-from', '-1'],
-  [NETWORK, '--metadata-from', '1e3'],
-  [NETWORK, '--rpc', 'localhost'],
-  [NETWORK, '--rpc', 'http://127.0.0.1:1', '--metadata-from', '5'],
-  ['--all', '--metadata-from', '5'],
-  [NETWORK, '--unknown'],
+  ['mainnet'],
+  ['--metadata-from', '-1'],
+  ['--metadata-from', '1e3'],
+  ['--rpc', 'localhost'],
+  ['--rpc', 'http://127.0.0.1:1', '--metadata-from', '5'],
+  ['--unknown'],
 ]
 test.each(WRONG_ARGUMENTS.map((args) => [args]))('prints the usage for %j', async (args) => {
   const { code, output } = await build(...args)
@@ -135,8 +141,8 @@ test(
       ])
       return { code, out, errors }
     }
-    configure({ slug: NETWORK, rpcUrl })
-    const [built, refused] = await Promise.all([run(NETWORK), run('moon')])
+    configure({ rpcUrl })
+    const [built, refused] = await Promise.all([run(), run('moon')])
     expect(built).toMatchObject({ code: 0, errors: '', out: expect.stringContaining(String(HEAD)) })
     expect(refused).toMatchObject({ code: 2, out: '', errors: expect.stringContaining('Usage') })
   },

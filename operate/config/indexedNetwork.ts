@@ -1,0 +1,23 @@
+// What the subgraph gets of a configuration.
+import type { Network, TrackedCollection } from '../../subgraph/manifest/network.ts'
+import type { Site } from './schema.ts'
+
+const SWEEP_SECONDS = 60
+
+/** Returns what to index: without discovery, no block before the first collection is of interest. */
+export function toIndexedNetwork({ network, index, collections, curation }: Site): {
+  readonly network: Network
+  readonly collections: readonly TrackedCollection[]
+} {
+  const first = collections.reduce((least, { startBlock }) => Math.min(least, startBlock), Infinity)
+  return {
+    network: {
+      network: index.network ?? network.slug,
+      startBlock: index.startBlock ?? (Number.isFinite(first) ? first : 0),
+      sweepEveryBlocks: Math.max(1, Math.round(SWEEP_SECONDS / network.blockTimeSeconds)),
+      currencies: network.currencies.map(({ address }) => address),
+      discover: curation.discover,
+    },
+    collections,
+  }
+}
