@@ -1,0 +1,137 @@
+// Makes a site's configuration from what an operator knows: a node, contracts, a name. The chain says the rest.
+import { checksumAddress, tryReadAddress } from '../../src/domain/checksum.ts'
+import type { Address } from '../../src/domain/address.ts'
+import type { SendBatch } from '../../src/domain/rpc.ts'
+import { findChainFacts } from '../chain/facts.ts'
+import {
+  checkSeaport,
+  findDeployment,
+  openNode,
+  ProbeError,
+  readChainHead,
+  readCollection,
+  readCurrency,
+} from '../chain/probe.ts'
+import type { SiteFile } from '../config/schema.ts'
+
+/** The usual time between blocks of a chain that isn't in the list, in seconds. */
+const DEFAULT_BLOCK_SECONDS = 12
+
+/** Public gateways, for a site without one of its own. */
+const PUBLIC_GATEWAYS = ['https://ipfs.io/ipfs/', 'https://dweb.link/ipfs/']
+
+export interface Answers {
+  readonly rpcUrl: string
+  /** Contracts, as typed. */
+  readonly collections: readonly string[]
+  readonly name: string
+  readonly graphqlUrl: string
+  /** In place of the chain's name in the list. */
+  readonly networkName?: string | undefined
+  /** The first block to index, for a node without the chain's past state. */
+  readonly fromBlock?: number | undefined
+  readonly wrappedToken?: string | undefined
+  readonly fee?: { readonly recipient: string; readonly basisPoints: number } | undefined
+}
+
+export interface ConnectedChain {
+  readonly send: SendBatch
+  readonly chainId: number
+  readonly head: number
+}
+
+/**
+ * Connects to a node and checks that its chain can be traded on.
+ * @throws ProbeError
+ */
+export async function connectChain(rpcUrl: string): Promise<ConnectedChain> {
+  const send = openNode(rpcUrl)
+  const { chainId, head } = await readChainHead(send)
+  await checkSeaport(send, chainId)
+  return { send, chainId, head }
+}
+
+export interface FoundCollection {
+  readonly address: string
+  readonly name: string | undefined
+  readonly standard: 'ERC721' | 'ERC1155'
+  readonly startBlock: number
+}
+
+/**
+ * Reads what a contract is and in which block it was deployed.
+ * @param fromBlock used in place of looking for that block
+ * @throws ProbeError
+ */
+export async function findCollection(
+  { send, head }: ConnectedChain,
+  text: string,
+  fromBlock?: number,
+): Promise<FoundCollection> {
+  const address: Address | undefined = tryReadAddress(text)
+  if (address === undefined) {
+    throw new ProbeError(
+      `${text} isn't an address, or its checksum is wrong: compare its upper and lower case.`,
+    )
+  }
+  const { standard, name } = await readCollection(send, address)
+  const startBlock = fromBlock ?? (await findDeployment(send, address, head))
+  if (startBlock === undefined) {
+    throw new ProbeError(
+      `The node doesn't have the chain's past state, so it can't say when ${text} was deployed. ` +
+        'Pass the block with --from-block; a block explorer shows it.',
+    )
+  }
+  return { address: checksumAddress(address), name, standard, startBlock }
+}
+
+/** The token that wraps the coin, as its contract describes it; none when no contract is known. */
+async function findWrappedToken({ send, chainId }: ConnectedChain, wrappedToken: string | undefined) {
+  const address = wrappedToken ?? findChainFacts(chainId)?.wrappedToken
+  if (address === undefined) return []
+  if (tryReadAddress(address) === undefined) throw new ProbeError(`${address} isn't an address.`)
+  const token = await readCurrency(send, address)
+  if (token !== undefined) return [{ address, ...token, wrapsNative: true }]
+  if (wrappedToken === undefined) return []
+  throw new ProbeError(`${wrappedToken} isn't an ERC-20 token on this chain.`)
+}
+
+/**
+ * Returns the configuration of a site, complete and checked against the chain.
+ * @param onFound called with each collection as it's found
+ * @throws ProbeError
+ */
+export async function composeSite(
+  answers: Answers,
+  onFound: (collection: FoundCollection) => void = () => undefined,
+): Promise<SiteFile> {
+  const chain = await connectChain(answers.rpcUrl)
+  const collections: FoundCollection[] = []
+  for (const text of answers.collections) {
+    const collection = await findCollection(chain, text, answers.fromBlock)
+    onFound(collection)
+    collections.push(collection)
+  }
+  const facts = findChainFacts(chain.chainId)
+  const name = answers.networkName ?? facts?.name ?? `Chain ${chain.chainId}`
+  return {
+    $schema: './vitrine.schema.json',
+    brand: { name: answers.name },
+    network: {
+      chainId: chain.chainId,
+      slug: facts?.slug ?? `chain-${chain.chainId}`,
+      name,
+      rpcUrl: answers.rpcUrl,
+      graphqlUrl: answers.graphqlUrl,
+      explorerUrl: facts?.explorerUrl ?? null,
+      nativeCurrency: facts?.nativeCurrency ?? { symbol: 'ETH', decimals: 18 },
+      currencies: await findWrappedToken(chain, answers.wrappedToken),
+      ipfsGateways: PUBLIC_GATEWAYS,
+      blockTimeSeconds: facts?.blockTimeSeconds ?? DEFAULT_BLOCK_SECONDS,
+    },
+    index: { network: facts?.graphNetwork ?? `chain-${chain.chainId}` },
+    collections: collections.map(({ address, standard, startBlock }) => ({ address, standard, startBlock })),
+    curation: { discover: false },
+    fee: answers.fee ?? null,
+  }
+}
