@@ -79,7 +79,7 @@ module.exports = {
       comment: 'The app never imports the demo wallet, the local stack, the subgraph or the tests',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(demo|local|subgraph|tests)/' },
+      to: { path: '^(demo|local|operate|subgraph|tests)/' },
     },
     {
       name: 'demo-stands-apart',
@@ -89,15 +89,25 @@ module.exports = {
       from: { path: '^demo/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(src|local|subgraph|tests|verify|reconcile)/',
-        pathNot: '^src/(app/(servedConfig\\.ts|Beside\\.tsx)$|(wallet|storage|node|ui|domain)/)',
+        pathNot: '^src/(app/(servedConfig\\.ts|DemoSlot\\.tsx)$|(wallet|storage|node|ui|domain)/)',
       },
     },
     {
       name: 'local-stands-apart',
-      comment: 'The local stack drives the subgraph build, never the app',
+      comment: 'The local stack uses the subgraph build and the configuration, never the app',
       severity: 'error',
       from: { path: '^local/' },
       to: { path: '^(src|demo|tests)/' },
+    },
+    {
+      name: 'operate-stands-apart',
+      comment: 'Operators’ tools know the subgraph build and, of the app, domain, node, market and messages',
+      severity: 'error',
+      from: { path: '^operate/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^(src|demo|local|tests|verify|reconcile)/',
+        pathNot: '^src/(domain|node|market|messages)/',
+      },
     },
     {
       name: 'verify-stands-apart',

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite'
 import { TEMPLATE_FILE } from './operate/configure/configure.ts'
 
 /** Hashes of the built files, in the format of `sha256sum --check`; files that `configure` writes are not in it. */
-export const HASHES_FILE = 'sha256sums.txt'
+const HASHES_FILE = 'sha256sums.txt'
 
 /** Folder of the source maps of a build. */
-export const sourceMapsFolder = (dist: string): string => `${dist}-sourcemaps`
+const sourceMapsFolder = (dist: string): string => `${dist}-sourcemaps`
 
 function listFiles(directory: string): readonly string[] {
   return readdirSync(directory, { recursive: true, withFileTypes: true })

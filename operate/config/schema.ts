@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import type { Address } from '../../src/domain/address.ts'
 import { tryReadAddress } from '../../src/domain/checksum.ts'
+import { resizesImages } from '../../src/domain/media.ts'
 import { accentContrast, AA_CONTRAST, type Theme } from './contrast.ts'
 
 /** Amounts with more decimals than this are more likely typing mistakes. */
@@ -148,7 +149,7 @@ const network = v.strictObject(
       'IPFS gateways, tried in order. The content ID is appended, or replaces {path}; a gateway with {width} serves smaller pictures.',
       v.pipe(
         v.array(endpoint, 'must be a list'),
-        v.check((urls) => urls.some((url) => !url.includes('{width}')), GATEWAYS),
+        v.check((urls) => urls.some((url) => !resizesImages(url)), GATEWAYS),
       ),
     ),
     intermediaries: v.optional(

@@ -1,12 +1,9 @@
 // The configuration in the page, which `npm run configure` validated and wrote there.
 import type { VitrineConfig } from '../domain/config.ts'
 
-/** The element of the page that holds the configuration. */
-export const CONFIG_ELEMENT_ID = 'vitrine-config'
-
 /** Returns undefined for a page that isn't configured. */
 export function servedConfig(page: Document): VitrineConfig | undefined {
-  const json = page.getElementById(CONFIG_ELEMENT_ID)?.textContent ?? ''
+  const json = page.getElementById('vitrine-config')?.textContent ?? ''
   try {
     return JSON.parse(json) as VitrineConfig
   } catch {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CONDUIT_CONTROLLER } from '../../local/chain/canonical.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { CONDUITS, ZERO_BYTES32 } from '../../src/market/contracts.ts'
-import { TRUSTED_CONDUITS } from '../../subgraph/manifest/networks.ts'
+import { TRUSTED_CONDUITS } from '../../subgraph/manifest/network.ts'
 import {
   FOREVER,
   type Offered,

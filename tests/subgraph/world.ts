@@ -18,7 +18,7 @@ import { addressOf } from '../../local/seed/content.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
-import type { TokenStandard } from '../../subgraph/manifest/networks.ts'
+import type { TokenStandard } from '../../subgraph/manifest/network.ts'
 
 /** The same on every public chain (github.com/mds1/multicall3, "Deployments"). */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'

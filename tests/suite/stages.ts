@@ -86,6 +86,7 @@ const STAGES: readonly Stage[] = [
         'src',
         'demo',
         'local',
+        'operate',
         'subgraph',
         'tests',
         'verify',
