@@ -125,9 +125,9 @@ describe('the in-page wallet', () => {
   })
 
   test('emits a change of account or network, and revoked permissions', async () => {
-    const heard: unknown[] = []
-    provider.on('accountsChanged', (accounts: unknown) => heard.push(accounts))
-    provider.on('chainChanged', (chainId: unknown) => heard.push(chainId))
+    const events: unknown[] = []
+    provider.on('accountsChanged', (accounts: unknown) => events.push(accounts))
+    provider.on('chainChanged', (chainId: unknown) => events.push(chainId))
     await connectAs(ada.address)
     const choosing = request('wallet_requestPermissions', { eth_accounts: {} })
     await answer({ approve: true, account: bo.address })
@@ -140,7 +140,7 @@ describe('the in-page wallet', () => {
       { code: 4900 },
     )
     await request('wallet_revokePermissions', { eth_accounts: {} })
-    expect(heard).toEqual([[ada.address], [bo.address], '0x1', []])
+    expect(events).toEqual([[ada.address], [bo.address], '0x1', []])
   })
 
   test('rejects an unknown network with code 4902 until it is added', async () => {

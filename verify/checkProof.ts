@@ -63,7 +63,7 @@ async function checkOnChain(bundle: Bundle, rpcUrl: string, options: CheckOption
   const { print } = options
   const verification = await verify(bundle.claim, {
     send: createNode({ urls: [rpcUrl], retryPolicy: CHECK_PATIENCE, fetch: options.fetch }),
-    kept: await toProofCache(bundle),
+    cache: await toProofCache(bundle),
   })
   const { evidence, missing, whole, newer, outcome, requests } = verification
   print(`Against the node: ${requests} requests, as of block ${evidence.pinned.number}`)

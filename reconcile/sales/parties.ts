@@ -100,7 +100,9 @@ function nearest(here: number, method: Method, movements: readonly Movement[]): 
 function matchedParts(fill: Fill, match: Match, item: Item, place: number): readonly Part[] {
   const isListing = fill.terms.side === 'ASK'
   const buyer = isListing ? null : (item.recipient ?? fill.event.offerer)
-  const flows = isListing ? given(fill, match, item) : received(fill, match, item, buyer as Hex)
+  const flows = isListing
+    ? findPartsByGiver(fill, match, item)
+    : findPartsByReceiver(fill, match, item, buyer as Hex)
   const skipped = unitsBefore(fill, match, item, place, buyer)
   const parts = take(flows, skipped, item.startAmount)
   const moved = parts.reduce((total, { units }) => total + units, 0n)
@@ -109,10 +111,10 @@ function matchedParts(fill: Fill, match: Match, item: Item, place: number): read
   const merged = merge(parts)
   if (!isListing) return merged.filter(({ seller }) => !isSoldBy(fill, item, seller))
   if (fill.isSigned || isListedBy(fill, item, fill.event.offerer)) return merged
-  return merged.filter(({ buyer: asker }) => !isOfferedBy(fill, item, asker))
+  return merged.filter(({ buyer: account }) => !isOfferedBy(fill, item, account))
 }
 
-function given({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
+function findPartsByGiver({ event, transaction, movers }: Fill, match: Match, item: Item): readonly Part[] {
   const giver = event.offerer
   const within = movementsWithin(transaction, match, item)
   const sumUnits = (items: readonly Item[], recipient: Hex | null) =>
@@ -140,7 +142,12 @@ function given({ event, transaction, movers }: Fill, match: Match, item: Item): 
   return flows.toSorted((one, other) => (one.buyer < other.buyer ? -1 : one.buyer > other.buyer ? 1 : 0))
 }
 
-function received({ transaction, movers }: Fill, match: Match, item: Item, buyer: Hex): readonly Part[] {
+function findPartsByReceiver(
+  { transaction, movers }: Fill,
+  match: Match,
+  item: Item,
+  buyer: Hex,
+): readonly Part[] {
   const own = movementsWithin(transaction, match, item).filter(({ to }) => to === buyer)
   return byMovers(own, movers).map(({ from, to, units }) => ({ seller: from, buyer: to, units }))
 }

@@ -74,18 +74,18 @@ function pluralCategory(value: number | bigint, locale: string, type: 'cardinal'
   return pluralRules(locale, type).select(number)
 }
 
-const numberFormat = kept((locale: string) => new Intl.NumberFormat(locale))
-const pluralRules = kept(
+const numberFormat = memoize((locale: string) => new Intl.NumberFormat(locale))
+const pluralRules = memoize(
   (locale: string, type: 'cardinal' | 'ordinal') => new Intl.PluralRules(locale, { type }),
 )
 
 /** Constructing a formatter costs far more than using it. */
-function kept<Key extends readonly string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
-  const made = new Map<string, Made>()
+function memoize<Key extends readonly string[], Made>(make: (...key: Key) => Made): (...key: Key) => Made {
+  const formatters = new Map<string, Made>()
   return (...key) => {
     const name = key.join(' ')
-    const formatter = made.get(name) ?? make(...key)
-    made.set(name, formatter)
+    const formatter = formatters.get(name) ?? make(...key)
+    formatters.set(name, formatter)
     return formatter
   }
 }

@@ -22,7 +22,9 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
     case 'duration':
     case 'elapsed': {
       const [count, unit] = value.as === 'elapsed' ? wholeUnits(value.seconds) : rounded(value.seconds)
-      return made(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+      return getFormatter(Intl.NumberFormat, locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+        count,
+      )
     }
     case 'relative':
       return relative(value.seconds, locale)
@@ -35,11 +37,11 @@ export function formatValue(value: Formatted, locale: string, translate: (item: 
       return unit === undefined ? `${bound}${text}` : `${bound}${text} ${unit}`
     }
     case 'share':
-      return made(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+      return getFormatter(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: 2 }).format(
         value.basisPoints / 10_000,
       )
     case 'list':
-      return made(Intl.ListFormat, locale, { type: value.type }).format(value.items.map(translate))
+      return getFormatter(Intl.ListFormat, locale, { type: value.type }).format(value.items.map(translate))
     case 'sentences':
       return value.items.map(translate).join(sentenceSpace(locale))
   }
@@ -51,7 +53,7 @@ export const sentenceSpace = (locale: string): string => (/^(ja|zh)/.test(locale
 /** Every digit of a decimal number, grouped. `Intl` takes 20 digits after the point, which some tokens exceed. */
 function decimal(digits: string, locale: string): string {
   const [whole = '0', fraction] = digits.split('.')
-  const format = made(Intl.NumberFormat, locale, {})
+  const format = getFormatter(Intl.NumberFormat, locale, {})
   const grouped = format.format(BigInt(whole))
   if (fraction === undefined) return grouped
   const point = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.'
@@ -60,7 +62,7 @@ function decimal(digits: string, locale: string): string {
 
 /** Four significant digits and the magnitude: `12.35M`. */
 function compact(digits: string, locale: string): string {
-  return made(Intl.NumberFormat, locale, { notation: 'compact', maximumSignificantDigits: 4 }).format(
+  return getFormatter(Intl.NumberFormat, locale, { notation: 'compact', maximumSignificantDigits: 4 }).format(
     digits as `${number}`,
   )
 }
@@ -76,7 +78,7 @@ function moment(
     ...(as === 'dateTime' ? { timeStyle: 'long' } : {}),
     ...(utc === true ? { timeZone: 'UTC' } : {}),
   }
-  return made(Intl.DateTimeFormat, locale, options).format(seconds * 1000)
+  return getFormatter(Intl.DateTimeFormat, locale, options).format(seconds * 1000)
 }
 
 /** Past times count whole elapsed units and never round up; future times round to the nearest unit. */
@@ -84,11 +86,14 @@ function relative(seconds: number, locale: string): string {
   const past = Math.abs(seconds)
   const unit = UNITS.find(([, size, least]) => past >= least * size)
   if (seconds <= 0 && unit === undefined) {
-    return made(Intl.RelativeTimeFormat, locale, { style: 'narrow', numeric: 'auto' }).format(0, 'second')
+    return getFormatter(Intl.RelativeTimeFormat, locale, { style: 'narrow', numeric: 'auto' }).format(
+      0,
+      'second',
+    )
   }
   const [count, name] = seconds <= 0 ? wholeUnits(past) : rounded(past)
   const style = UNCLEAR[locale] === name ? 'long' : 'narrow'
-  return made(Intl.RelativeTimeFormat, locale, { style }).format(seconds <= 0 ? -count : count, name)
+  return getFormatter(Intl.RelativeTimeFormat, locale, { style }).format(seconds <= 0 ? -count : count, name)
 }
 
 /** Units whose narrow form is "m" alone: German minutes read as meters, Spanish months as minutes. */
@@ -113,7 +118,7 @@ function rounded(seconds: number): readonly [number, Unit] {
 const formatters = new Map<string, unknown>()
 
 /** Constructing a formatter costs far more than using it. */
-function made<Options, Formatter>(
+function getFormatter<Options, Formatter>(
   Kind: new (locale: string, options: Options) => Formatter,
   locale: string,
   options: Options,

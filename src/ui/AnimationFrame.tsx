@@ -35,12 +35,12 @@ export function AnimationFrame({ uri: named, type, still, ...frame }: AnimationF
     if (!needsRequest) return
     const request = new AbortController()
     const answer = known === 'html' ? pageAt(source, request.signal) : kindAt(source, request.signal)
-    const heard = (kindThere?: MediaKind) => {
+    const onResponse = (kindThere?: MediaKind) => {
       if (request.signal.aborted) return
       if (kindThere === undefined) onFailure()
       else setAnswered(kindThere)
     }
-    answer.then(heard, () => heard())
+    answer.then(onResponse, () => onResponse())
     return () => request.abort()
     // A new source is a new frame; the callback changes with every render and stays the same in meaning.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- the callback stays the same in meaning

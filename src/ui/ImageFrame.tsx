@@ -89,11 +89,11 @@ function Shown(props: ShownProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- callbacks stay the same in meaning
   }, [loaded])
 
-  const shown = () => {
+  const reportShown = () => {
     loadedSources.add(source)
     setLoaded(true)
   }
-  const framed = { alt, onLoad: shown, onFailure, onStall }
+  const framed = { alt, onLoad: reportShown, onFailure, onStall }
   switch (draw) {
     case 'unmeasured':
       return <UnmeasuredPicture {...framed} source={url} whole={whole} />
@@ -124,7 +124,7 @@ function Shown(props: ShownProps) {
             onLoad={(event) => {
               const { naturalWidth, naturalHeight } = event.currentTarget
               if (naturalWidth * naturalHeight > MAX_PIXELS) return onFailure('too-many-pixels')
-              shown()
+              reportShown()
             }}
             onError={() => onFailure()}
           />

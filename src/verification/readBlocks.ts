@@ -23,7 +23,7 @@ export type NeededTransactions = ReadonlyMap<number, ReadonlySet<Hex>>
 
 export interface BlockReader {
   readonly callNode: CallNode
-  readonly kept: ProofCache
+  readonly cache: ProofCache
   readonly onBlock?: (done: number, total: number) => void
 }
 
@@ -157,7 +157,7 @@ async function readBlock(
     headerRlp: block.rlp,
     receipts: found,
   }
-  await reader.kept.keep(evidence)
+  await reader.cache.keep(evidence)
   return evidence
 }
 
@@ -206,18 +206,18 @@ async function areInPlace(
 async function readCached(
   block: NodeBlock,
   needed: ReadonlySet<Hex>,
-  { kept, callNode }: BlockReader,
+  { cache, callNode }: BlockReader,
 ): Promise<BlockEvidence | undefined> {
   // A transaction that isn't in the block needs no receipt.
   const here = block.transactions.filter((hash) => needed.has(hash))
-  const cached = await kept.read(block.hash, here)
+  const cached = await cache.read(block.hash, here)
   if (cached === undefined || block.rlp === undefined) return undefined
   // The proof shows what is at an index; only the block shows which transaction that is.
   const named = cached.every(
     ({ transactionHash, proof }) =>
       proof !== undefined && block.transactions[proof.transactionIndex] === transactionHash,
   )
-  if (!named || (kept.foreign && !(await areInPlace(cached, block, callNode)))) return undefined
+  if (!named || (cache.foreign && !(await areInPlace(cached, block, callNode)))) return undefined
   return {
     number: block.number,
     hash: block.hash,

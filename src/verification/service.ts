@@ -13,7 +13,7 @@ import { type Verification, verify, type VerifyOptions } from './verify.ts'
 
 /** A service for one check, which only rejects with the signal's reason when aborted. */
 export function createService(): CheckService {
-  const kept = createProofCache(createProofStore())
+  const cache = createProofCache(createProofStore())
   const added: ClaimedRow[] = []
   return {
     add(rows) {
@@ -23,7 +23,7 @@ export function createService(): CheckService {
     async check({ claim, nodeUrls }, report, signal) {
       const request = { claim: { ...claim, rows: [...added, ...claim.rows] }, nodeUrls }
       try {
-        return replyOf(request, await verifyBySome(request, { signal, onProgress: report, kept }))
+        return replyOf(request, await verifyBySome(request, { signal, onProgress: report, cache }))
       } catch (error) {
         signal?.throwIfAborted()
         return {
@@ -38,7 +38,7 @@ export function createService(): CheckService {
 /** Uses the first node, or the second if the first is silent. */
 async function verifyBySome(
   { claim, nodeUrls }: CheckRequest,
-  options: Pick<VerifyOptions, 'signal' | 'onProgress' | 'kept'>,
+  options: Pick<VerifyOptions, 'signal' | 'onProgress' | 'cache'>,
 ): Promise<Verification> {
   // One client per node, because it matters which one said what.
   const [first, second] = nodeUrls.map((url) => createNode({ urls: [url], retryPolicy: CHECK_PATIENCE }))

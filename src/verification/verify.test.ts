@@ -166,21 +166,21 @@ describe('a check', () => {
 
   test('fetches each block twice at most, reports progress, and fetches no receipt twice', async () => {
     const node = await makeFakeNode()
-    const kept = createProofCache(memoryStore())
+    const cache = createProofCache(memoryStore())
     const steps: string[] = []
-    const first = await check(node, { kept, onProgress: ({ step }) => void steps.push(step) })
+    const first = await check(node, { cache, onProgress: ({ step }) => void steps.push(step) })
     expect([...new Set(steps)]).toEqual(['search', 'blocks', 'orders'])
     expect(count(node, 'eth_getBlockReceipts')).toBe(first.evidence.blocks.size)
     node.requests.length = 0
-    const second = await check(node, { kept })
+    const second = await check(node, { cache })
     expect(second.outcome).toEqual(first.outcome)
     expect(count(node, 'eth_getBlockReceipts')).toBe(0)
   })
 
-  test('does not believe what it kept when that does not prove itself', async () => {
+  test('doesn’t trust a cached entry that doesn’t prove itself', async () => {
     const node = await makeFakeNode()
     const store = memoryStore()
-    await check(node, { kept: createProofCache(store) })
+    await check(node, { cache: createProofCache(store) })
     const damaged = {
       read: async (hash: `0x${string}`) => {
         const block = await store.read(hash)
@@ -194,7 +194,7 @@ describe('a check', () => {
       write: () => Promise.reject(new Error('full')),
     }
     node.requests.length = 0
-    expect((await check(node, { kept: createProofCache(damaged) })).outcome.kind).toBe('complete')
+    expect((await check(node, { cache: createProofCache(damaged) })).outcome.kind).toBe('complete')
     expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
   })
 })
@@ -380,33 +380,33 @@ describe('a proof bundle', () => {
       receipts: block.receipts.flatMap((receipt) => change(receipt, numbers.get(block.hash) ?? 0)),
     }))
     node.requests.length = 0
-    return { node, kept: await toProofCache({ ...bundle, blocks }) }
+    return { node, cache: await toProofCache({ ...bundle, blocks }) }
   }
 
   test('that puts logs elsewhere in their block is not followed', async () => {
-    const { node, kept } = await afresh((receipt) => [
+    const { node, cache } = await afresh((receipt) => [
       { ...receipt, firstLogIndex: receipt.firstLogIndex + 1 },
     ])
-    expect((await check(node, { kept })).outcome).toEqual({ kind: 'complete', since: 10 })
+    expect((await check(node, { cache })).outcome).toEqual({ kind: 'complete', since: 10 })
     expect(count(node, 'eth_getBlockReceipts')).toBeGreaterThan(0)
   })
 
   test('that shows a receipt as another transaction’s does not bear out rows of that one', async () => {
     // The first transaction of the node's blocks has nothing of the item.
     const other = (number: number) => `0x${wordHex(BigInt(number))}` as const
-    const { node, kept } = await afresh((receipt, number) => [
+    const { node, cache } = await afresh((receipt, number) => [
       receipt,
       { ...receipt, transactionHash: other(number) },
     ])
     const [mint, ...rest] = node.claim.rows
     if (mint === undefined) throw new Error('no mint')
     const rows = [{ ...mint, transactionHash: other(mint.blockNumber) }, ...rest]
-    const found = await verify({ ...node.claim, rows }, { send: node.send, kept })
-    expect(found.rows[0]?.verdict).toEqual({ kind: 'contradicted', by: ['log'] })
-    expect(found.outcome).toEqual({ kind: 'mismatch' })
+    const result = await verify({ ...node.claim, rows }, { send: node.send, cache })
+    expect(result.rows[0]?.verdict).toEqual({ kind: 'contradicted', by: ['log'] })
+    expect(result.outcome).toEqual({ kind: 'mismatch' })
   })
 
-  test('says nothing of a row whose receipt it does not hold', async () => {
+  test('makes no claim about a row whose receipt it doesn’t have', async () => {
     const node = await makeFakeNode()
     const { evidence } = await check(node)
     const [row] = node.claim.rows
@@ -433,7 +433,7 @@ describe('a proof bundle', () => {
         expect(damaged).toEqual([])
         expect(rows.every(({ verdict }) => verdict.kind === 'verified')).toBe(true)
         node.requests.length = 0
-        const again = await verify(bundle.claim, { send: node.send, kept: await toProofCache(bundle) })
+        const again = await verify(bundle.claim, { send: node.send, cache: await toProofCache(bundle) })
         expect(again.outcome.kind).toBe('complete')
         expect(count(node, 'eth_getBlockReceipts')).toBe(0)
       }),

@@ -31,7 +31,7 @@ export interface VerifyOptions {
   readonly second?: SendBatch | undefined
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: (progress: Progress) => void
-  readonly kept?: ProofCache
+  readonly cache?: ProofCache
   /** Request budget. */
   readonly mostRequests?: number
 }
@@ -87,10 +87,10 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   }
   for (const row of claim.rows) need(row.blockNumber, row.transactionHash)
   for (const movement of search.movements) need(movement.blockNumber, movement.transactionHash)
-  const kept = options.kept ?? createProofCache(memoryStore())
+  const cache = options.cache ?? createProofCache(memoryStore())
   const read = await readBlocks(needed, {
     callNode,
-    kept,
+    cache,
     onBlock: (done, total) => report({ step: 'blocks', done, total }),
   })
   const to = Math.min(claim.head.number, start.pinned.number)
@@ -107,7 +107,7 @@ export async function verify(claim: Claim, options: VerifyOptions): Promise<Veri
   const blocks = await withNeededReceipts(
     claim,
     { ...start, ...orderEvidence, blocks: read },
-    { callNode, kept },
+    { callNode, cache },
   )
   const evidence: Evidence = {
     ...start,

@@ -19,14 +19,14 @@ const { contracts, rpcUrl, graphqlUrl } = site
 const TRANSFER_FROM = '0x23b872dd'
 
 const client = createApolloClient({ graphqlUrl })
-const kept = createProofCache(memoryStore())
+const cache = createProofCache(memoryStore())
 const read = ({ collection, tokenId }: { readonly collection: string; readonly tokenId: string }) =>
   readClaim(client, {
     id: tokenEntityId(parseAddress(collection), parseTokenId(tokenId)),
     chainId: 31_337,
     signal: new AbortController().signal,
   })
-const check = (claim: Claim) => verify(claim, { send: createNode({ urls: [rpcUrl] }), kept })
+const check = (claim: Claim) => verify(claim, { send: createNode({ urls: [rpcUrl] }), cache })
 
 describe.each(Object.entries(contracts.notable))('the item %s', (_name, { collection, tokenId }) => {
   test('passes from its mint on, and fails with a missing movement or a different price', async () => {

@@ -53,8 +53,8 @@ const OTHER_ALERT = untilRetried('other alert', /(?:)/)
 
 /** Returns the kind of alarm of a message; undefined if it is none. */
 export function findAlarm({ role, text }: LiveText): AlarmKind | undefined {
-  const known = ALARMS.find(({ words }) => words.test(text))
-  if (known !== undefined) return known
+  const alarm = ALARMS.find(({ words }) => words.test(text))
+  if (alarm !== undefined) return alarm
   // An unknown alert counts against the page as well.
   return role === 'alert' && !OWN_AFFAIRS.test(text) ? OTHER_ALERT : undefined
 }

@@ -60,7 +60,7 @@ export function indexAt(number: number) {
   return state
 }
 
-/** Waits until the follower has looked twice more, so that at least one whole look lies between. */
+/** Waits until the follower has polled twice more, so that at least one whole poll happens in between. */
 export async function looked(state: { looks: number }) {
   const { looks } = state
   await vi.waitFor(() => expect(state.looks).toBeGreaterThan(looks + 1))

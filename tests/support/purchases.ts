@@ -101,7 +101,7 @@ export function asText(items: OrderComponents['consideration']): IndexedOrder['c
   }))
 }
 
-/** The order under the hash of its own parameters; an order that can't be parsed stays unchanged. */
+/** The order with the hash of its own parameters; an order that can't be parsed stays unchanged. */
 export function withRightHash(order: IndexedOrder): IndexedOrder {
   try {
     return { ...order, orderHash: hashOrder(parseOrder(order).components) }
