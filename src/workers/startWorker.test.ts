@@ -51,7 +51,7 @@ describe('when the page requires trusted types', () => {
   beforeEach(() => {
     policies = []
     vi.stubEnv('DEV', false)
-    vi.stubGlobal('location', new URL('https://site.test/item/0x1/1'))
+    vi.stubGlobal('location', new URL('item/0x1/1', import.meta.url))
     vi.stubGlobal('trustedTypes', {
       createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => {
         if (policies.includes(name)) throw new TypeError('A policy of this name exists.')
@@ -62,12 +62,15 @@ describe('when the page requires trusted types', () => {
   })
   const startAt = (url: string) => startWorker<Service>({ url, name: 'test', lostMessage: 'It is gone.' })
 
+  /** The folder of the module that starts workers: in a build, all scripts are in it. */
+  const folder = new URL('.', import.meta.url).pathname
+
   test('loads scripts of the build by one policy', () => {
-    startAt('/assets/worker-abc_1.js')
-    startAt('/assets/other-2.js')
+    startAt(`${folder}worker-abc_1.js`)
+    startAt(`${folder}other-2.js`)
     expect(SilentWorker.started.map(({ url }) => url)).toEqual([
-      'trusted /assets/worker-abc_1.js',
-      'trusted /assets/other-2.js',
+      `trusted ${folder}worker-abc_1.js`,
+      `trusted ${folder}other-2.js`,
     ])
     expect(policies).toEqual(['vitrine-worker'])
   })
@@ -76,7 +79,8 @@ describe('when the page requires trusted types', () => {
     'https://elsewhere.test/assets/worker.js',
     '//elsewhere.test/assets/worker.js',
     '/ipfs/bafy/worker.js',
-    '/assets/../ipfs/worker.js',
+    `${folder}../ipfs/worker.js`,
+    `${folder}ipfs/worker.js`,
     'data:text/javascript,1',
     'blob:https://site.test/1',
   ])('starts no worker from %s', (url) => {

@@ -5,7 +5,7 @@ import { type Hex, toHex } from '../../src/verification/hex.ts'
 const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((value): Hex => toHex(value))
 
-export const log = fc.record({
+const log = fc.record({
   address: bytes(20),
   topics: fc.array(bytes(32), { maxLength: 4 }),
   data: fc.uint8Array({ maxLength: 70 }).map((value): Hex => toHex(value)),

@@ -117,7 +117,7 @@ export function createRecentSearches({
 const lists = new Map<string, RecentSearches>()
 
 /** The page's shared list of a network. */
-export function openRecentSearches({ slug, chainId }: NetworkConfig): RecentSearches {
+function openRecentSearches({ slug, chainId }: NetworkConfig): RecentSearches {
   const name = `vitrine.searches.${slug}.${chainId}`
   const list = lists.get(name) ?? createRecentSearches({ name, storage: safeStorage() })
   lists.set(name, list)

@@ -27,7 +27,7 @@ export function isReactivated(listing: ReactivationFields): boolean {
 }
 
 /** The same for an item of a bundle. */
-export function isOlderThanHolding(
+function isOlderThanHolding(
   { live, createdAtSeconds }: Dated,
   heldSinceSeconds: string | null | undefined,
 ): boolean {

@@ -11,7 +11,7 @@ import dialogs from '../../../trade/Dialogs.module.css'
 import { Evidence } from '../../../trade/Evidence.tsx'
 import { quotePrice, listingName, soldItems, type Listing } from '../../../orders/listing.ts'
 import { useTradeContext } from '../../../trade/tradeContext.ts'
-import { loadCancellation } from '../loadCode.ts'
+import { loadCancellation } from '../manage/loadCancellation.ts'
 import { cancelManyKey } from '../../../trade/writeKeys.ts'
 
 export interface CancelManyDialogProps {

@@ -4,7 +4,7 @@ import type { Address } from '../../../domain/address.ts'
 import { useConfig } from '../../../ui/ConfigContext.tsx'
 import type { TradeContext } from '../../../trade/tradeContext.ts'
 import { useDebouncedRead, type ReadState } from '../../../trade/useDebouncedRead.ts'
-import { loadReactivated } from '../loadCode.ts'
+import { fetchCode } from '../../../trade/fetchCode.ts'
 import type { ReactivatedListings } from './reactivated.ts'
 import type { Listing } from '../../../orders/listing.ts'
 
@@ -44,7 +44,7 @@ export function useReactivated(
   const isNeeded = collections.length > 0
   const key = `${collections.join()}:${operator ?? ''}:${round}`
   const reading = useDebouncedRead(isNeeded ? key : undefined, async () => {
-    const { readReactivated } = await loadReactivated()
+    const { readReactivated } = await fetchCode(import('./reactivated.ts'))
     return readReactivated(context, { collections, operator, network })
   })
   const listings = isNeeded && reading.status === 'loaded' ? reading.value.listings : []
