@@ -46,5 +46,6 @@ describe('docs/dependencies.md', () => {
 })
 
 it('pins every package to an exact version', () => {
-  for (const [name, version] of packages) expect(version, name).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
+  for (const [name, version] of packages)
+    expect(version, name).toMatch(/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/)
 })
