@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
 import { toIndexedNetwork } from '../config/indexedNetwork.ts'
 import { readSite } from '../config/readSite.ts'
+import type { Site } from '../config/schema.ts'
 
 const usage = 'Usage: npm run subgraph:build -- [--metadata-from <block> | --rpc <url>]'
 
@@ -17,29 +18,41 @@ export interface BuildContext {
   readonly printError: (line: string) => void
 }
 
-interface Options {
+/** The first block with metadata, or the node whose newest block it is. */
+export interface MetadataOptions {
   readonly metadataFromBlock: number | undefined
   readonly rpcUrl: string | undefined
 }
 
+export const METADATA_FLAGS = { 'metadata-from': { type: 'string' }, rpc: { type: 'string' } } as const
+
+/** Returns undefined when the values do not follow the usage. */
+export function readMetadataFlags({
+  'metadata-from': from,
+  rpc,
+}: {
+  readonly 'metadata-from'?: string | undefined
+  readonly rpc?: string | undefined
+}): MetadataOptions | undefined {
+  if (from !== undefined && rpc !== undefined) return undefined
+  if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
+  if (rpc !== undefined && !isNodeUrl(rpc)) return undefined
+  return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
+}
+
 /** Returns undefined when the arguments do not follow the usage. */
-function readOptions(args: string[]): Options | undefined {
-  const options = { 'metadata-from': { type: 'string' }, rpc: { type: 'string' } } as const
+function readOptions(args: string[]): MetadataOptions | undefined {
   try {
-    const { 'metadata-from': from, rpc } = parseArgs({ args, options }).values
-    if (from !== undefined && rpc !== undefined) return undefined
-    if (from !== undefined && !/^[0-9]{1,15}$/.test(from)) return undefined
-    if (rpc !== undefined && !isNodeUrl(rpc)) return undefined
-    return { metadataFromBlock: from === undefined ? undefined : Number(from), rpcUrl: rpc }
+    return readMetadataFlags(parseArgs({ args, options: METADATA_FLAGS }).values)
   } catch {
     return undefined // The option is unknown; the usage is printed.
   }
 }
 
-const isNodeUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+export const isNodeUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
 
 /** @throws Error when the node does not return a block number */
-async function readHead(rpcUrl: string): Promise<number> {
+export async function readHead(rpcUrl: string): Promise<number> {
   const { host } = new URL(rpcUrl)
   const problem =
     `Couldn't read the newest block from the node at ${host}. ` +
@@ -59,36 +72,46 @@ async function readHead(rpcUrl: string): Promise<number> {
   throw new Error(problem)
 }
 
+/**
+ * Builds the subgraph of a site.
+ * @returns the path of its manifest, and the RPC URL that was used, if any
+ * @throws Error when the node doesn't return its newest block, or the mappings don't compile
+ */
+export async function buildSiteSubgraph(
+  site: Site,
+  options: MetadataOptions,
+  { outputDirectory, print }: Pick<BuildContext, 'outputDirectory' | 'print'>,
+): Promise<{ readonly manifestPath: string; readonly rpcUrl: string | undefined }> {
+  // A node may be a path on the site's own server.
+  const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isNodeUrl)
+  const rpcUrl = options.rpcUrl ?? (options.metadataFromBlock === undefined ? siteNode : undefined)
+  const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl)
+  const { manifestPath } = await buildSubgraph({
+    ...toIndexedNetwork(site),
+    outputDirectory,
+    metadataFromBlock,
+  })
+  print(`Built the subgraph of ${site.brand.name} on ${site.network.name}: ${manifestPath}`)
+  print(
+    metadataFromBlock === undefined
+      ? 'No node is configured, so the subgraph reads metadata from the first block on. To index faster, pass --rpc <url>.'
+      : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
+  )
+  return { manifestPath, rpcUrl: rpcUrl ?? siteNode }
+}
+
 /** Returns the exit code: 1 when the build failed, 2 when the arguments are wrong. */
-export async function runBuildCommand(
-  args: string[],
-  { configFile, outputDirectory, print, printError }: BuildContext,
-): Promise<number> {
+export async function runBuildCommand(args: string[], context: BuildContext): Promise<number> {
   const options = readOptions(args)
   if (!options) {
-    printError(usage)
+    context.printError(usage)
     return 2
   }
   try {
-    const site = readSite(configFile)
-    // A node may be a path on the site's own server.
-    const siteNode = [site.network.rpcUrl, ...site.network.rpcFallbackUrls].find(isNodeUrl)
-    const rpcUrl = options.rpcUrl ?? (options.metadataFromBlock === undefined ? siteNode : undefined)
-    const metadataFromBlock = rpcUrl === undefined ? options.metadataFromBlock : await readHead(rpcUrl)
-    const { manifestPath } = await buildSubgraph({
-      ...toIndexedNetwork(site),
-      outputDirectory,
-      metadataFromBlock,
-    })
-    print(`Built the subgraph of ${site.brand.name} on ${site.network.name}: ${manifestPath}`)
-    print(
-      metadataFromBlock === undefined
-        ? 'No node is configured, so the subgraph reads metadata from the first block on. To index faster, pass --rpc <url>.'
-        : `Reads metadata from block ${metadataFromBlock} on. To build the same again, pass --metadata-from ${metadataFromBlock}.`,
-    )
+    await buildSiteSubgraph(readSite(context.configFile), options, context)
     return 0
   } catch (error) {
-    printError(error instanceof Error ? error.message : String(error))
+    context.printError(error instanceof Error ? error.message : String(error))
     return 1
   }
 }

@@ -11,14 +11,14 @@ import { readIndexingStatus, startGraphNode } from '../../local/indexer/graph-no
 import { startPostgres } from '../../local/indexer/postgres.ts'
 import { anvil, findPrograms, gnd } from '../../local/process/executable.ts'
 import { startGuard } from '../../local/process/guard.ts'
-import { freePort } from '../../local/process/ports.ts'
+import { freePort, LOOPBACK } from '../../local/process/ports.ts'
 import { createTeardown } from '../../local/process/teardown.ts'
 import { waitFor } from '../../local/process/wait.ts'
 import { addressOf } from '../../local/seed/content.ts'
 import type { Hex } from '../../local/seed/contracts.ts'
 import { LOCAL_NETWORK } from '../../subgraph/manifest/network.ts'
 import { buildSubgraph } from '../../subgraph/manifest/build.ts'
-import type { TokenStandard } from '../../subgraph/manifest/network.ts'
+import type { TokenStandard, TrackedCollection } from '../../subgraph/manifest/network.ts'
 
 /** The same on every public chain (github.com/mds1/multicall3, "Deployments"). */
 export const MULTICALL3 = '0xcA11bde05977b3631167028862bE2a173976CA11'
@@ -64,6 +64,11 @@ export interface World<Name extends string> {
   readonly rpcUrl: string
   /** The subgraph's queries. */
   readonly graphqlUrl: string
+  /** graph-node's endpoint for deployments. It resolves `/ipfs/<cid>` to the file of that name in `stateDirectory`. */
+  readonly adminUrl: string
+  readonly stateDirectory: string
+  /** The contracts with a standard, as a configuration lists them. */
+  readonly collections: readonly TrackedCollection[]
   readonly accounts: readonly Hex[]
   readonly contracts: Readonly<Record<Name, Contract>>
   rpc(method: string, params?: readonly unknown[]): Promise<unknown>
@@ -155,6 +160,9 @@ export async function startWorld<Name extends string>(
     return {
       rpcUrl,
       graphqlUrl,
+      adminUrl: `http://${LOOPBACK}:${ports.admin}/`,
+      stateDirectory,
+      collections,
       accounts,
       contracts,
       rpc: (method, params = []) => callRpc(rpcUrl, method, [...params]),

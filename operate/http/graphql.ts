@@ -1,0 +1,66 @@
+// Queries a subgraph and says in the server's own words what is wrong.
+import { hostIn, quoteWords, type Reply, request } from '../http/request.ts'
+
+/** Thrown when an endpoint returns something other than data; the message quotes it. */
+export class QueryError extends Error {
+  override readonly name = 'QueryError'
+}
+
+const TIMEOUT_MS = 15_000
+
+/** What every subgraph says about itself. Source: graph-node, `_Meta_` of the API schema */
+export interface IndexMeta {
+  /** CID of the manifest that is indexed. */
+  readonly deployment: string
+  readonly block: { readonly number: number }
+  readonly hasIndexingErrors: boolean
+}
+
+/**
+ * Sends a query and returns its data.
+ * @throws UnreachableError, QueryError
+ */
+export async function queryIndex(
+  graphqlUrl: string,
+  query: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const reply = await request(graphqlUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query }),
+    timeoutMs: TIMEOUT_MS,
+  })
+  return readData(reply, hostIn(graphqlUrl))
+}
+
+function readData({ status, body }: Reply, host: string): unknown {
+  let parsed: { data?: unknown; errors?: readonly { message?: unknown }[]; error?: unknown } | null
+  try {
+    parsed = JSON.parse(body) as typeof parsed
+  } catch {
+    throw new QueryError(`${host} returned no JSON (status ${status}): ${quoteWords(body)}`)
+  }
+  const errors = parsed?.errors ?? (parsed?.error === undefined ? [] : [{ message: parsed.error }])
+  if (errors.length > 0) {
+    const words = errors.map(({ message }) =>
+      typeof message === 'string' ? message : JSON.stringify(message),
+    )
+    throw new QueryError(`${host} says: ${quoteWords(words.join('; '))}`)
+  }
+  if (parsed?.data === undefined || parsed.data === null) {
+    throw new QueryError(`${host} returned no data (status ${status}): ${quoteWords(body)}`)
+  }
+  return parsed.data
+}
+
+/** @throws UnreachableError, QueryError */
+export async function readIndexMeta(graphqlUrl: string): Promise<IndexMeta> {
+  const data = await queryIndex(graphqlUrl, '{ _meta { deployment block { number } hasIndexingErrors } }')
+  const { _meta: meta } = data as { _meta?: Partial<IndexMeta> | null }
+  if (typeof meta?.deployment !== 'string' || typeof meta.block?.number !== 'number') {
+    throw new QueryError(`${hostIn(graphqlUrl)} isn’t a subgraph: it has no _meta.`)
+  }
+  const { deployment, block, hasIndexingErrors } = meta
+  return { deployment, block, hasIndexingErrors: hasIndexingErrors === true }
+}

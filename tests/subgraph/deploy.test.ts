@@ -1,0 +1,248 @@
+// Deploys the subgraph to a real graph-node, from exactly what was uploaded to an IPFS API, and queries it.
+//
+// graph-node's development build is the one that can run here. It takes deployments by CID like any other, except that
+// it reads /ipfs/<cid> from files in its working folder, so that is where the IPFS API keeps what it gets.
+import { execFile } from 'node:child_process'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parse } from 'yaml'
+import { close, listen } from '../../local/process/listen.ts'
+import { findPrograms, gnd } from '../../local/process/executable.ts'
+import type { Hex } from '../../local/seed/contracts.ts'
+import { readIndexMeta } from '../../operate/http/graphql.ts'
+import { compileMappings } from '../../subgraph/manifest/compile.ts'
+import { runDeployCommand } from '../../operate/subgraph/deployCommand.ts'
+import { fileCid, type RecordingIpfs, startRecordingIpfs } from '../support/recordingIpfs.ts'
+import { type World, startWorld } from './world.ts'
+
+const NAME = 'gallery/vitrine'
+
+let world: World<'token'>
+let ipfs: RecordingIpfs
+/** Calls of the admin endpoint: headers and body. */
+const calls: { readonly authorization: string | undefined; readonly body: unknown }[] = []
+let recorder: Server
+let recorderUrl: string
+const shipped = JSON.parse(readFileSync('vitrine.config.json', 'utf8')) as { network: object }
+
+beforeAll(async () => {
+  // As deploy/ sets it: a name keeps its version until the next one has synced.
+  vi.stubEnv('EXPERIMENTAL_SUBGRAPH_VERSION_SWITCHING_MODE', 'synced')
+  world = await startWorld({ token: { contract: 'PlainToken', tracked: 'ERC721' } })
+  // A deployment is optimized, which takes long when the mappings have changed.
+  await compileMappings()
+  ipfs = await startRecordingIpfs(world.stateDirectory)
+  recorder = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      calls.push({ authorization: request.headers.authorization, body: JSON.parse(body) })
+      const reply = await fetch(world.adminUrl, { method: 'POST', headers: JSON_TYPE, body })
+      response.writeHead(reply.status, JSON_TYPE).end(await reply.text())
+    })
+  })
+  recorderUrl = `http://127.0.0.1:${await listen(recorder, 0)}/`
+  const [owner] = world.accounts as [Hex]
+  const { address, call } = world.contracts.token
+  for (const id of [1n, 2n]) await world.send({ from: owner, to: address, data: call('mint', owner, id) })
+})
+afterAll(async () => {
+  await ipfs?.stop()
+  await close(recorder)
+  await world?.stop()
+})
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+function writeConfig(changes: { network?: object; curation?: object } = {}): string {
+  const file = join(world.stateDirectory, 'vitrine.config.json')
+  const network = { ...shipped.network, rpcUrl: world.rpcUrl, ...changes.network }
+  writeFileSync(file, JSON.stringify({ ...shipped, ...changes, network, collections: world.collections }))
+  return file
+}
+
+async function deploy(...args: string[]) {
+  let output = ''
+  const print = (line: string) => {
+    output += `${line}\n`
+  }
+  const code = await runDeployCommand(args, {
+    configFile: join(world.stateDirectory, 'vitrine.config.json'),
+    outputDirectory: join(world.stateDirectory, 'built'),
+    deployKey: undefined,
+    print,
+    printError: print,
+    pausesMs: [1, 1],
+    lookPauseMs: 100,
+  })
+  return { code, output, deployment: /ID is (\w+)/.exec(output)?.[1] ?? '' }
+}
+
+const deployHere = (...args: string[]) =>
+  deploy('--node', recorderUrl, '--ipfs', ipfs.url, '--name', NAME, ...args)
+
+async function query(url: string, document: string): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: JSON_TYPE,
+    body: JSON.stringify({ query: document }),
+  })
+  return response.json()
+}
+
+const namedUrl = () => world.graphqlUrl.replace('subgraph-0', NAME)
+
+test('computes the CIDs that kubo does', () => {
+  // Source: `ipfs add` of a file with the line "hello world".
+  expect(fileCid(new TextEncoder().encode('hello world\n'))).toBe(
+    'QmT78zSuBmuS4z925WZfrqQ1qHaJ56DQaTfyMUF7F8ff5o',
+  )
+})
+
+describe('a deployment', () => {
+  let first: Awaited<ReturnType<typeof deploy>>
+
+  test('is indexed and queried by a real graph-node that reads what was uploaded', async () => {
+    writeConfig()
+    first = await deployHere('--metadata-from', '1', '--version-label', 'v1', '--wait')
+    expect(first.output).toContain(`Queries: ${namedUrl()}`)
+    expect(first.output).toContain('Synced: block')
+    expect(first.code).toBe(0)
+    expect(await query(namedUrl(), '{ tokens(orderBy: id) { tokenId } _meta { deployment } }')).toEqual({
+      data: { tokens: [{ tokenId: '1' }, { tokenId: '2' }], _meta: { deployment: first.deployment } },
+    })
+  })
+
+  test('uploads every file once, and a manifest that names each by its content', () => {
+    const built = readdirSync(join(world.stateDirectory, 'built', 'abis')).map((name) => `abis/${name}`)
+    const names = ipfs.added.map(({ name }) => name)
+    expect(new Set(names)).toEqual(
+      new Set([...built, 'schema.graphql', 'mapping.wasm', 'file.wasm', 'subgraph.yaml']),
+    )
+    expect(names).toHaveLength(built.length + 4)
+    const manifest = readFileSync(join(world.stateDirectory, first.deployment), 'utf8')
+    const linked = new Set(manifest.match(/\/ipfs\/\w+/g))
+    expect(linked).toEqual(new Set(ipfs.added.slice(0, -1).map(({ cid }) => `/ipfs/${cid}`)))
+    expect(parse(manifest)).toMatchObject({ schema: { file: { '/': expect.stringMatching(/^\/ipfs\/Qm/) } } })
+    expect(ipfs.added[0]?.query.get('cid-version')).toBe('0')
+  })
+
+  test('calls the admin endpoint as gnd deploy does', async () => {
+    const ours = calls.find(({ body }) => (body as { method: string }).method === 'subgraph_deploy')
+    calls.length = 0
+    await promisify(execFile)(findPrograms([gnd]).gnd, [
+      ...['deploy', NAME, '--ipfs-hash', first.deployment, '--version-label', 'v1'],
+      ...['--node', recorderUrl, '--ipfs', ipfs.url],
+    ])
+    expect(calls).toEqual([ours])
+  })
+
+  test('replaces the version before once it has synced, under a name that exists', async () => {
+    writeConfig({ curation: { discover: false } })
+    const second = await deployHere('--metadata-from', '1', '--wait')
+    expect(second.output).toContain(`${namedUrl()} is answered from ${second.deployment} now.`)
+    expect(second.code).toBe(0)
+    expect(second.deployment).not.toBe(first.deployment)
+    expect((await readIndexMeta(namedUrl())).deployment).toBe(second.deployment)
+    const before = namedUrl().replace(/name\/.*/, `id/${first.deployment}`)
+    expect((await readIndexMeta(before)).deployment).toBe(first.deployment)
+  })
+
+  test('is the same again for the same configuration and block', async () => {
+    const again = await deployHere('--metadata-from', '1')
+    expect((await deployHere('--metadata-from', '1')).deployment).toBe(again.deployment)
+  })
+
+  test('sends the key of a hosted service as a bearer token', async () => {
+    calls.length = 0
+    await deployHere('--metadata-from', '1', '--deploy-key', 'secret')
+    expect(calls.map(({ authorization }) => authorization)).toEqual(['Bearer secret', 'Bearer secret'])
+  })
+})
+
+describe('says what to do when', () => {
+  test.each([
+    ['the name is refused', ['--name', '!'], 'Check --name'],
+    ['nothing listens at the admin endpoint', ['--node', 'http://127.0.0.1:9'], 'Check --node'],
+    ['nothing listens at the IPFS API', ['--ipfs', 'http://127.0.0.1:9'], 'Check --ipfs'],
+    [
+      'the key would be sent unencrypted',
+      ['--node', 'http://node.example', '--deploy-key', 'k'],
+      'unencrypted',
+    ],
+  ])('%s', async (_, args, words) => {
+    writeConfig()
+    const { code, output } = await deployHere('--metadata-from', '1', ...args)
+    expect(output).toContain(words)
+    expect(code).toBe(1)
+  })
+
+  test('graph-node has no such network', async () => {
+    writeConfig({ network: { slug: 'elsewhere' } })
+    const { code, output } = await deployHere('--metadata-from', '1')
+    expect(output).toContain('index.network')
+    expect(code).toBe(1)
+  })
+
+  test('graph-node can’t read the files', async () => {
+    writeConfig()
+    const elsewhere = await startRecordingIpfs(join(world.stateDirectory, 'logs'))
+    const { code, output } = await deployHere('--metadata-from', '99', '--ipfs', elsewhere.url)
+    await elsewhere.stop()
+    expect(output).toContain('must use the node that --ipfs names')
+    expect(code).toBe(1)
+  })
+
+  test.each([
+    ['is a gateway', 405, 'method not allowed', 'not a gateway'],
+    ['forbids it', 403, 'Forbidden', 'must accept requests from this machine'],
+    ['refuses the size', 413, '<html>too large</html>', 'client_max_body_size'],
+    ['is no IPFS', 200, '<html>Welcome</html>', 'isn’t an IPFS HTTP API'],
+    ['returns a CID of version 1', 200, '{"Hash":"bafkqaaa"}', 'only CIDs of version 0'],
+    ['fails', 500, '{"Message":"disk full"}', 'disk full'],
+  ])('the IPFS API %s', async (_, status, body, words) => {
+    writeConfig()
+    const server = createServer((_request, response) => response.writeHead(status).end(body))
+    const url = `http://127.0.0.1:${await listen(server, 0)}`
+    const { code, output } = await deployHere('--metadata-from', '1', '--ipfs', url)
+    await close(server)
+    expect(output).toContain(words)
+    expect(code).toBe(1)
+  })
+
+  test('the admin endpoint is another server', async () => {
+    const { output } = await deployHere('--metadata-from', '1', '--node', ipfs.url)
+    expect(output).toContain('isn’t graph-node’s admin endpoint')
+  })
+
+  test('a passing failure passes', async () => {
+    let failures = 0
+    const server = createServer((request, response) => {
+      void text(request).then(async (body) => {
+        if (failures < 2) {
+          failures += 1
+          response.writeHead(503).end()
+          return
+        }
+        const reply = await fetch(world.adminUrl, { method: 'POST', headers: JSON_TYPE, body })
+        response.end(await reply.text())
+      })
+    })
+    const url = `http://127.0.0.1:${await listen(server, 0)}/`
+    const { code } = await deployHere('--metadata-from', '1', '--node', url)
+    await close(server)
+    expect([code, failures]).toEqual([0, 2])
+  })
+
+  test.each([
+    [[], '--node is missing'],
+    [['--node', 'localhost:8020', '--ipfs', 'http://localhost:5001'], '--node is localhost:8020'],
+    [['--unknown'], 'Usage: npm run subgraph:deploy'],
+  ])('arguments are wrong: %j', async (args, words) => {
+    const { code, output } = await deploy(...args)
+    expect(output).toContain(words)
+    expect(code).toBe(2)
+  })
+})
