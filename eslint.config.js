@@ -11,7 +11,6 @@ export default tseslint.config(
   {
     ignores: [
       'dist',
-      'dist-tools',
       '.local',
       'subgraph/build',
       'subgraph/generated',

@@ -41,14 +41,13 @@ function writeHashes(dist: string): void {
 
 export function artifact(): Plugin {
   let dist = ''
-  /** The local stack's build is only served on its own machine. */
-  let isPublished = true
   return {
     name: 'vitrine:artifact',
     apply: 'build',
     enforce: 'post',
-    configResolved({ root, build, mode }) {
-      isPublished = mode !== 'demo'
+    // The local stack's build is only served here.
+    config: (_config, { mode }) => ({ build: { sourcemap: mode === 'demo' ? false : 'hidden' } }),
+    configResolved({ root, build }) {
       dist = join(root, relative(root, build.outDir))
     },
     generateBundle(_options, bundle) {
@@ -56,7 +55,6 @@ export function artifact(): Plugin {
       if (page !== undefined) page.fileName = TEMPLATE_FILE
     },
     closeBundle() {
-      if (!isPublished) return
       moveSourceMaps(dist)
       writeHashes(dist)
     },

@@ -6,7 +6,7 @@ import { renderBrandStyle } from './brandStyle.ts'
 import { contentPolicy } from './contentPolicy.ts'
 
 /** Where index.html takes the site's part of its head. */
-const PLACE = '<!-- vitrine:site -->'
+export const PLACE = '<!-- vitrine:site -->'
 
 /** Thrown when a page has no place for its configuration. */
 export class NotATemplateError extends Error {

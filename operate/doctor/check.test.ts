@@ -1,0 +1,55 @@
+// Tests how checks run and what is printed of them: time limits, skipped checks, and errors in their own words.
+import { expect, test } from 'vitest'
+import { type Check, ok, once, runChecks, warning } from './check.ts'
+import { renderJson, renderTable } from './table.ts'
+
+const check = (name: string, run: Check['run'], after: readonly Check[] = []): Check => ({
+  name,
+  fix: `Fix ${name}.`,
+  after,
+  run,
+})
+const never = () => new Promise<never>(() => undefined)
+const throwing = () => Promise.reject(new Error('The node says no.'))
+
+test('prints a row for each check in order, with what to do below those that are not ok', async () => {
+  const broken = check('broken', throwing)
+  const rows = await runChecks(
+    [
+      check('good', () => Promise.resolve(ok('fine'))),
+      broken,
+      check('needs broken', () => Promise.resolve(ok('unused')), [broken]),
+      check('slow', never),
+      check('odd', () => Promise.resolve(warning('strange', 'Look.'))),
+    ],
+    20,
+  )
+  expect(renderTable(rows)).toBe(
+    [
+      'ok       good          fine',
+      'failed   broken        The node says no.',
+      '                       → Fix broken.',
+      'skipped  needs broken  not checked, because “broken” failed',
+      'failed   slow          it took longer than 0.02 s',
+      '                       → Fix slow.',
+      'warning  odd           strange',
+      '                       → Look.',
+      '',
+      '1 ok, 1 warning, 2 failed, 1 skipped',
+    ].join('\n'),
+  )
+  expect(JSON.parse(renderJson(rows))).toMatchObject({ failed: 2, warnings: 1, checks: rows })
+})
+
+test('skips what needs a skipped check too', async () => {
+  const broken = check('broken', throwing)
+  const middle = check('middle', never, [broken])
+  const rows = await runChecks([broken, middle, check('last', never, [middle])])
+  expect(rows.map(({ status }) => status)).toEqual(['failed', 'skipped', 'skipped'])
+})
+
+test('reads what checks share once', async () => {
+  let reads = 0
+  const read = once(() => Promise.resolve((reads += 1)))
+  expect(await Promise.all([read(), read()])).toEqual([1, 1])
+})

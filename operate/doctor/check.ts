@@ -1,0 +1,78 @@
+// A check of a deployment, and how many of them run: all at once, each within a time limit.
+
+export interface Finding {
+  readonly status: 'ok' | 'warning' | 'failed'
+  /** What was found, on one line. */
+  readonly found: string
+  /** What to do, unless the status is ok. */
+  readonly fix?: string | undefined
+}
+
+export interface Check {
+  readonly name: string
+  /** Checks without which this one says nothing; when one fails, it is skipped. */
+  readonly after?: readonly Check[]
+  /** What to do when `run` throws. */
+  readonly fix: string
+  /** An error that it throws is a failure, found in the error's own words. */
+  run(): Promise<Finding>
+}
+
+export interface Row {
+  readonly name: string
+  readonly status: Finding['status'] | 'skipped'
+  readonly found: string
+  readonly fix?: string | undefined
+}
+
+export const ok = (found: string): Finding => ({ status: 'ok', found })
+export const warning = (found: string, fix: string): Finding => ({ status: 'warning', found, fix })
+export const failed = (found: string, fix: string): Finding => ({ status: 'failed', found, fix })
+
+/** The longest that one check may take, in milliseconds. */
+const TIME_LIMIT_MS = 60_000
+
+/**
+ * Runs checks and returns their rows in the same order.
+ * @param checks each after those that it needs
+ */
+export function runChecks(checks: readonly Check[], timeLimitMs = TIME_LIMIT_MS): Promise<readonly Row[]> {
+  const rows = new Map<Check, Promise<Row>>()
+  for (const check of checks) {
+    const needed = (check.after ?? []).map((other) => rows.get(other))
+    rows.set(check, runAfter(check, needed, timeLimitMs))
+  }
+  return Promise.all(rows.values())
+}
+
+async function runAfter(
+  check: Check,
+  needed: readonly (Promise<Row> | undefined)[],
+  timeLimitMs: number,
+): Promise<Row> {
+  const { name, fix } = check
+  for (const row of await Promise.all(needed)) {
+    if (row?.status === 'failed' || row?.status === 'skipped') {
+      return { name, status: 'skipped', found: `not checked, because “${row.name}” failed` }
+    }
+  }
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<Finding>((resolve) => {
+    timer = setTimeout(() => {
+      resolve(failed(`it took longer than ${timeLimitMs / 1_000} s`, fix))
+    }, timeLimitMs)
+  })
+  try {
+    return { name, ...(await Promise.race([check.run(), late])) }
+  } catch (error) {
+    return { name, ...failed(error instanceof Error ? error.message : String(error), fix) }
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Calls a function once, when its value is first needed; checks share what it reads. */
+export function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => (value ??= read())
+}

@@ -1,0 +1,73 @@
+// Examines a deployment: which endpoints a configuration names, as the site's page reaches them, and their checks.
+import { dirname } from 'node:path'
+import { nameBrandFiles } from '../configure/brandFiles.ts'
+import { readSite } from '../config/readSite.ts'
+import { type Check, type Row, runChecks, warning } from './check.ts'
+import { gatewayChecks } from './gatewayChecks.ts'
+import { pageChecks } from './pageChecks.ts'
+import { type RpcChecks, rpcChecks } from './rpcChecks.ts'
+import { subgraphChecks } from './subgraphChecks.ts'
+
+/** A row for an endpoint that is a path on a site whose address isn't known. */
+const unreachable = (name: string, setting: string, path: string): Check => ({
+  name,
+  fix: '',
+  run: () =>
+    Promise.resolve(
+      warning(
+        `${setting} is ${path}, on the site’s own server`,
+        'Pass the site’s URL: npm run doctor -- <url>.',
+      ),
+    ),
+})
+
+/**
+ * Runs every check of a deployment.
+ * @param configFile path of the configuration
+ * @param siteUrl the site's address; without it, the configuration's `url`; without both, the page isn't examined
+ * @throws SiteConfigError
+ */
+export async function examine(configFile: string, siteUrl: string | undefined): Promise<readonly Row[]> {
+  const site = readSite(configFile)
+  const address = siteUrl ?? site.url
+  const page = address === undefined ? undefined : new URL(site.basePath, address)
+  const origin = page?.origin
+  const resolve = (endpoint: string): string | undefined => {
+    if (URL.canParse(endpoint)) return endpoint
+    // Not by URL's own rules, which would encode a gateway's {path}.
+    return origin === undefined ? undefined : `${origin}${endpoint}`
+  }
+
+  const checks: Check[] = []
+  const { rpcUrl, rpcFallbackUrls, graphqlUrl, ipfsGateways } = site.network
+  let first: RpcChecks | undefined
+  for (const [index, endpoint] of [rpcUrl, ...rpcFallbackUrls].entries()) {
+    const label = index === 0 ? 'RPC' : `RPC ${index + 1}`
+    const url = resolve(endpoint)
+    if (url === undefined) {
+      checks.push(unreachable(label, 'its URL', endpoint))
+      continue
+    }
+    const node = rpcChecks(url, { label, site, origin })
+    checks.push(...node.checks)
+    first ??= node
+  }
+
+  const indexUrl = resolve(graphqlUrl)
+  const index = indexUrl === undefined ? undefined : subgraphChecks(indexUrl, { site, rpc: first, origin })
+  checks.push(...(index?.checks ?? [unreachable('Subgraph', 'network.graphqlUrl', graphqlUrl)]))
+
+  const gateways = ipfsGateways.map(resolve).filter((url) => url !== undefined)
+  checks.push(...gatewayChecks(gateways, { index, origin }))
+  if (gateways.length < ipfsGateways.length) {
+    checks.push(
+      unreachable('Gateways', 'network.ipfsGateways', String(ipfsGateways.find((url) => !resolve(url)))),
+    )
+  }
+
+  if (page !== undefined) {
+    const { readFileUrl } = nameBrandFiles(site, dirname(configFile))
+    checks.push(...pageChecks(page, { site, readFileUrl }))
+  }
+  return runChecks(checks)
+}

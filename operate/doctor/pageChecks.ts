@@ -1,0 +1,252 @@
+// Checks the page as the site's server sends it: its content, its headers, and how its files are served.
+import { ROUTES } from '../../src/domain/paths.ts'
+import type { Site } from '../config/schema.ts'
+import { PLACE, renderPage } from '../configure/renderPage.ts'
+import { type Reply, request } from '../http/request.ts'
+import { type Check, type Finding, failed, ok, once, warning } from './check.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** A year, in seconds: what hashed files may be kept. */
+const LONG_SECONDS = 31_536_000
+/** Half a year, in seconds: what browsers must remember of HSTS. */
+const HSTS_SECONDS = 15_552_000
+
+const CONFIGURE = 'Run "npm run configure" with this configuration, and serve the result.'
+const SERVER = 'deploy/ has a web server’s configuration that does this.'
+
+const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
+
+const unescapeHtml = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot);/g, (name) => ENTITIES[name] ?? name)
+
+/** The value of an attribute in the first tag that a pattern matches. */
+function attribute(html: string, tag: RegExp, name: string): string | undefined {
+  const found = tag.exec(html)?.[0]
+  const value = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(found ?? '')
+  const text = value?.[1] ?? value?.[2] ?? value?.[3]
+  return text === undefined ? undefined : unescapeHtml(text)
+}
+
+const readPolicy = (html: string) =>
+  attribute(html, /<meta\b[^>]*http-equiv=["']?content-security-policy\b[^>]*>/i, 'content')
+
+const readTitle = (html: string) => {
+  const title = /<title[^>]*>([^<]*)<\/title>/i.exec(html)?.[1]
+  return title === undefined ? undefined : unescapeHtml(title)
+}
+
+const readScript = (html: string) => attribute(html, /<script\b[^>]*\btype=["']?module\b[^>]*>/i, 'src')
+
+function readConfig(html: string): unknown {
+  const json = /<script\b[^>]*\bid=["']?vitrine-config\b[^>]*>([^<]*)<\/script>/i.exec(html)?.[1]
+  if (json === undefined) return undefined
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+/** Names the settings in which two configurations differ, such as `network.rpcUrl`. */
+function differences(one: unknown, other: unknown, path = ''): readonly string[] {
+  if (one === other) return []
+  const isObject = (value: unknown): value is Record<string, unknown> =>
+    typeof value === 'object' && value !== null
+  if (!isObject(one) || !isObject(other)) return [path]
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].flatMap((key) => differences(one[key], other[key], path === '' ? key : `${path}.${key}`))
+}
+
+function maxAge(cacheControl: string): number {
+  return Number(/\bmax-age=(\d+)/i.exec(cacheControl)?.[1] ?? 0)
+}
+
+/**
+ * @param pageUrl the site's home page
+ * @param readFileUrl the URL of a file that the configuration names
+ */
+export function pageChecks(
+  pageUrl: URL,
+  { site, readFileUrl }: { readonly site: Site; readonly readFileUrl: (path: string) => string },
+): readonly Check[] {
+  const expected = renderPage(PLACE, site, readFileUrl)
+  const get = (url: URL | string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> =>
+    request(String(url), { headers, timeoutMs: TIMEOUT_MS })
+  const readPage = once(() => get(pageUrl))
+  const at = (path: string): URL => new URL(path.replace(/^\//, site.basePath), pageUrl)
+
+  const page: Check = {
+    name: 'Page: home',
+    fix: 'Check the URL, and whether the web server is up.',
+    run: async () => {
+      const { status, headers } = await readPage()
+      const type = headers.get('content-type') ?? 'no content type'
+      if (status === 200 && type.startsWith('text/html')) return ok(String(pageUrl))
+      return failed(`status ${status}, ${type}`, `Serve the built page at ${pageUrl}. ${SERVER}`)
+    },
+  }
+  const readScriptUrl = async (): Promise<URL> => {
+    const source = readScript((await readPage()).body)
+    if (source === undefined) throw new Error('The page names no script.')
+    return new URL(source, pageUrl)
+  }
+  const onPage = (name: string, fix: string, run: () => Promise<Finding>): Check => ({
+    name: `Page: ${name}`,
+    after: [page],
+    fix,
+    run,
+  })
+  /** A header of the page, which must satisfy `isGood`. */
+  const header = (
+    name: string,
+    {
+      isGood,
+      fix,
+      severity = failed,
+    }: {
+      readonly isGood: (value: string) => boolean
+      readonly fix: string
+      readonly severity?: (found: string, fix: string) => Finding
+    },
+  ): Check =>
+    onPage(name, fix, async () => {
+      const value = (await readPage()).headers.get(name)
+      if (value !== null && isGood(value)) return ok(value)
+      return severity(value === null ? 'missing' : `“${value}”`, `${fix} ${SERVER}`)
+    })
+
+  const config = onPage('configuration', CONFIGURE, async () => {
+    const served = readConfig((await readPage()).body)
+    if (served === undefined) return failed('the page holds none', CONFIGURE)
+    const differing = differences(readConfig(expected), served)
+    if (differing.length === 0) return ok('equal to the file')
+    return failed(`differs from the file in ${differing.slice(0, 5).join(', ')}`, CONFIGURE)
+  })
+
+  const policy = onPage('content policy', CONFIGURE, async () => {
+    const served = readPolicy((await readPage()).body)
+    if (served === readPolicy(expected)) return ok('as configured')
+    return failed(
+      served === undefined ? 'the page holds none' : 'not the one that the configuration makes',
+      CONFIGURE,
+    )
+  })
+
+  const title = onPage('title', CONFIGURE, async () => {
+    const served = readTitle((await readPage()).body)
+    return served === readTitle(expected)
+      ? ok(`“${served}”`)
+      : failed(served === undefined ? 'missing' : `“${served}”`, CONFIGURE)
+  })
+
+  const framing = onPage('frame-ancestors', '', async () => {
+    const { headers } = await readPage()
+    const directive = /(?:^|[;,])\s*frame-ancestors\s+([^;,]*)/i.exec(
+      headers.get('content-security-policy') ?? '',
+    )?.[1]
+    if (directive !== undefined && !/(^|\s)(\*|https?:)(\s|$)/.test(directive.trim()))
+      return ok(directive.trim())
+    return failed(
+      directive === undefined ? 'missing' : `“${directive.trim()}”`,
+      `Send the header Content-Security-Policy: frame-ancestors 'none', so that no other site can show the page in a frame and lead clicks. ${SERVER}`,
+    )
+  })
+
+  const hsts: readonly Check[] =
+    pageUrl.protocol === 'https:'
+      ? [
+          header('strict-transport-security', {
+            isGood: (value) => maxAge(value) >= HSTS_SECONDS,
+            fix: `Send Strict-Transport-Security: max-age=${LONG_SECONDS}, so that browsers never use http:.`,
+          }),
+        ]
+      : []
+
+  const fallback = onPage(
+    'other routes',
+    `Serve index.html for every path that isn't a file. ${SERVER}`,
+    async () => {
+      const path = ROUTES.account.replace(':account', `0x${'0'.repeat(40)}`)
+      const { status, body } = await get(at(path))
+      if (status === 200 && readConfig(body) !== undefined) return ok('every route serves the page')
+      return failed(
+        `status ${status} for ${at(path).pathname}`,
+        `Serve index.html for every path that isn't a file. ${SERVER}`,
+      )
+    },
+  )
+
+  const missing = onPage('missing files', SERVER, async () => {
+    const { status, headers } = await get(at('/assets/no-such-file.js'))
+    const type = headers.get('content-type') ?? ''
+    if (status === 404 || status === 410) return ok(`status ${status}`)
+    return warning(
+      `status ${status}, ${type}`,
+      `Answer 404 for files below assets/ that aren't there, so that a page from before an update reloads. ${SERVER}`,
+    )
+  })
+
+  const compression = onPage('compression', `Compress scripts with brotli or gzip. ${SERVER}`, async () => {
+    const { status, headers } = await get(await readScriptUrl(), { 'accept-encoding': 'br, gzip' })
+    const encoding = headers.get('content-encoding')
+    if (status !== 200) return failed(`status ${status} for the page’s script`, CONFIGURE)
+    if (encoding === 'br' || encoding === 'gzip' || encoding === 'zstd') return ok(encoding)
+    return failed('scripts are sent uncompressed', `Compress scripts with brotli or gzip. ${SERVER}`)
+  })
+
+  const fileCaching = onPage('caching of files', SERVER, async () => {
+    const { headers } = await get(await readScriptUrl())
+    const value = headers.get('cache-control') ?? ''
+    if (/\bimmutable\b/i.test(value) && maxAge(value) >= LONG_SECONDS) return ok(value)
+    return failed(
+      value === '' ? 'no Cache-Control' : value,
+      `Send Cache-Control: public, max-age=${LONG_SECONDS}, immutable for assets/; their names change with their content. ${SERVER}`,
+    )
+  })
+
+  const pageCaching = onPage('caching of the page', SERVER, async () => {
+    const value = (await readPage()).headers.get('cache-control') ?? ''
+    if (/\bno-(cache|store)\b/i.test(value) || /\bmax-age=0\b/i.test(value)) return ok(value)
+    return failed(
+      value === '' ? 'no Cache-Control' : value,
+      `Send Cache-Control: no-cache for HTML, or visitors keep a page whose files are gone after an update. ${SERVER}`,
+    )
+  })
+
+  const sourceMaps = onPage('source maps', 'Don’t serve *.map files.', async () => {
+    const { status, body } = await get(`${await readScriptUrl()}.map`)
+    if (status === 200 && body.includes('"mappings"'))
+      return failed('served', `Don’t serve *.map files. ${SERVER}`)
+    return ok('not served')
+  })
+
+  return [
+    page,
+    config,
+    policy,
+    title,
+    framing,
+    ...hsts,
+    header('x-content-type-options', {
+      isGood: (value) => /^nosniff$/i.test(value.trim()),
+      fix: 'Send X-Content-Type-Options: nosniff.',
+    }),
+    header('permissions-policy', {
+      isGood: (value) => value.trim() !== '',
+      fix: 'Send Permissions-Policy: camera=(), microphone=(), geolocation=(), payment=(), usb=().',
+      severity: warning,
+    }),
+    header('referrer-policy', {
+      isGood: (value) => /no-referrer|same-origin|strict-origin/i.test(value),
+      fix: 'Send Referrer-Policy: no-referrer.',
+      severity: warning,
+    }),
+    fallback,
+    missing,
+    compression,
+    fileCaching,
+    pageCaching,
+    sourceMaps,
+  ]
+}

@@ -1,0 +1,235 @@
+// Checks an RPC node: is it the right chain, does it do what page and index need, and may the page read it?
+import { checkSeaport, openNode, readChainHead, readCollection, readCurrency } from '../chain/probe.ts'
+import type { Site } from '../config/schema.ts'
+import { SEAPORT } from '../../subgraph/manifest/network.ts'
+import { hostIn, quoteWords, type Reply, request } from '../http/request.ts'
+import { type Check, failed, ok, once, warning } from './check.ts'
+import { checkCrossOrigin } from './crossOrigin.ts'
+
+const TIMEOUT_MS = 20_000
+
+/** Sizes to try, the page's own first (MAX_BATCH_SIZE of src/node/retryPolicy.ts). */
+const BATCH_SIZES = [100, 50, 20, 10, 5, 3, 2]
+/** A page's busiest moments take some tens of requests; below this, they take several round trips. */
+const COMFORTABLE_BATCH = 10
+
+/** Blocks in a search for logs, as public nodes limit them. */
+const SPANS = [10_000, 5_000, 2_000, 1_000, 500, 100, 10]
+/** Below this, checking an item's history takes so many requests that visitors give up. */
+const COMFORTABLE_SPAN = 2_000
+
+const RATE_HEADERS = /^(x-)?rate-?limit|^retry-after$/
+
+const encode = (method: string, params: readonly unknown[], id = 1) => ({
+  jsonrpc: '2.0',
+  id,
+  method,
+  params,
+})
+
+const hex = (value: number): string => `0x${value.toString(16)}`
+
+async function post(url: string, body: unknown): Promise<Reply> {
+  return request(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    timeoutMs: TIMEOUT_MS,
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const hasResult = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'result' in value && value.result !== undefined
+
+async function acceptsBatch(url: string, size: number): Promise<boolean> {
+  const { status, body } = await post(
+    url,
+    Array.from({ length: size }, (_, id) => encode('eth_chainId', [], id)),
+  )
+  const replies = parseJson(body)
+  return status === 200 && Array.isArray(replies) && replies.length === size && replies.every(hasResult)
+}
+
+export interface RpcChecks {
+  readonly checks: readonly Check[]
+  /** That it responds and is on the right chain. */
+  readonly chain: Check
+  /** The chain's newest block; rejects as `readChainHead`. */
+  readonly readHead: () => Promise<number>
+}
+
+/**
+ * @param label what to call the node
+ * @param origin the site's; undefined when it isn't known
+ */
+export function rpcChecks(
+  url: string,
+  {
+    label,
+    site,
+    origin,
+  }: { readonly label: string; readonly site: Site; readonly origin: string | undefined },
+): RpcChecks {
+  const send = openNode(url)
+  const { chainId, currencies } = site.network
+  const readHead = once(() => readChainHead(send))
+
+  const chain: Check = {
+    name: `${label}: chain`,
+    fix: `Check the URL of ${label} in network.rpcUrl or network.rpcFallbackUrls, and whether the node is up.`,
+    run: async () => {
+      const head = await readHead()
+      if (head.chainId === chainId) return ok(`${chainId}, block ${head.head}, at ${hostIn(url)}`)
+      return failed(
+        `chain ${head.chainId}, but the configuration says ${chainId}`,
+        'Name a node of the configured chain, or correct network.chainId.',
+      )
+    },
+  }
+
+  const batches: Check = {
+    name: `${label}: batches`,
+    after: [chain],
+    fix: 'Use a node that accepts JSON-RPC batches.',
+    run: async () => {
+      for (const size of BATCH_SIZES) {
+        if (!(await acceptsBatch(url, size))) continue
+        if (size >= COMFORTABLE_BATCH) return ok(`${size} requests`)
+        return warning(
+          `at most ${size} requests`,
+          'The page sends smaller batches then, which is slower. A node that accepts 10 or more is better.',
+        )
+      }
+      return warning(
+        'refused',
+        'The page sends every request alone then, which is slower. A node that accepts batches is better.',
+      )
+    },
+  }
+
+  const logs: Check = {
+    name: `${label}: log range`,
+    after: [chain],
+    fix: 'Use a node that serves eth_getLogs.',
+    run: async () => {
+      const { head } = await readHead()
+      const [collection] = site.collections
+      let words = ''
+      for (const span of SPANS) {
+        const fromBlock = hex(Math.max(0, head - span + 1))
+        const filter = { address: collection?.address ?? SEAPORT, fromBlock, toBlock: hex(head) }
+        const { body } = await post(url, encode('eth_getLogs', [filter]))
+        const reply = parseJson(body)
+        if (hasResult(reply)) {
+          if (head < span) return ok(`${head + 1} blocks, the whole chain`)
+          if (span >= COMFORTABLE_SPAN) return ok(`${span} blocks`)
+          return warning(
+            `at most ${span} blocks`,
+            `Checking an item's history takes many requests then. A node that serves ${COMFORTABLE_SPAN} blocks or more at once is better.`,
+          )
+        }
+        words = quoteWords((reply as { error?: { message?: string } } | undefined)?.error?.message ?? body)
+      }
+      return failed(`refused: ${words}`, 'Use a node that serves eth_getLogs.')
+    },
+  }
+
+  const archive: Check = {
+    name: `${label}: past states`,
+    after: [chain],
+    fix: 'Use a node that keeps past states (an archive node).',
+    run: async () => {
+      const [collection] = site.collections
+      const block = collection?.startBlock ?? 1
+      const { body } = await post(
+        url,
+        encode('eth_getCode', [
+          collection?.address ?? SEAPORT,
+          hex(Math.min(block, (await readHead()).head)),
+        ]),
+      )
+      const reply = parseJson(body) as { error?: { message?: unknown } } | undefined
+      if (hasResult(reply)) return ok(`since block ${block}`)
+      return warning(
+        `none at block ${block}: ${quoteWords(String(reply?.error?.message ?? body))}`,
+        'The page can do without. graph-node can’t: its own node must keep past states (an archive node).',
+      )
+    },
+  }
+
+  const cors: Check = {
+    name: `${label}: CORS`,
+    after: [chain],
+    fix: 'Use a node that answers browsers.',
+    run: () => checkCrossOrigin(url, { origin, body: JSON.stringify(encode('eth_chainId', [])) }),
+  }
+
+  const rate: Check = {
+    name: `${label}: rate limit`,
+    after: [chain],
+    fix: 'Use a node with a higher limit.',
+    run: async () => {
+      const { status, headers } = await post(url, encode('eth_blockNumber', []))
+      const sent = [...headers].filter(([name]) => RATE_HEADERS.test(name))
+      const found = sent.map(([name, value]) => `${name}: ${value}`).join(', ')
+      if (status === 429) {
+        return warning(
+          `reached (status 429) ${found}`,
+          'Raise the limit, or name more nodes in network.rpcFallbackUrls.',
+        )
+      }
+      return ok(found === '' ? 'the node names none' : quoteWords(found))
+    },
+  }
+
+  const seaport: Check = {
+    name: `${label}: Seaport`,
+    after: [chain],
+    fix: 'Vitrine needs Seaport 1.6 at its canonical address.',
+    run: async () => {
+      await checkSeaport(send, chainId)
+      return ok('1.6, at its canonical address')
+    },
+  }
+
+  const contracts: Check = {
+    name: `${label}: contracts`,
+    after: [chain],
+    fix: 'Correct collections in the configuration, or write it again with "npm run setup".',
+    run: async () => {
+      for (const { address, standard } of site.collections) {
+        const facts = await readCollection(send, address)
+        if (facts.standard !== standard) {
+          return failed(
+            `${address} reports ${facts.standard}, but the configuration says ${standard}`,
+            'Correct its standard in collections, and deploy the subgraph again.',
+          )
+        }
+      }
+      for (const { address, symbol, decimals } of currencies) {
+        const token = await readCurrency(send, address)
+        if (token?.decimals !== decimals) {
+          return failed(
+            `${symbol} (${address}) has ${token === undefined ? 'no' : token.decimals} decimals, but the configuration says ${decimals}`,
+            'Correct network.currencies: wrong decimals show wrong prices.',
+          )
+        }
+      }
+      return ok(`${site.collections.length} collections, ${currencies.length} currencies, as configured`)
+    },
+  }
+
+  return {
+    checks: [chain, batches, logs, archive, rate, cors, seaport, contracts],
+    chain,
+    readHead: async () => (await readHead()).head,
+  }
+}

@@ -1,0 +1,149 @@
+// Checks the subgraph: does it respond, is it healthy, of the page's schema, complete, and close to the chain's head?
+import { parseSchemaVersion, SCHEMA_VERSION, SCHEMA_VERSION_QUERY } from '../../src/domain/schemaVersion.ts'
+import type { Site } from '../config/schema.ts'
+import { queryIndex, readIndexMeta } from '../http/graphql.ts'
+import { type Check, failed, ok, once, warning } from './check.ts'
+import { checkCrossOrigin } from './crossOrigin.ts'
+import type { RpcChecks } from './rpcChecks.ts'
+
+/** How far behind the chain's head an index may be, in seconds, before visitors notice. */
+const NOTICEABLE_SECONDS = 120
+/** From here on it isn't a busy moment any more. */
+const STUCK_SECONDS = 600
+
+const REDEPLOY = 'Deploy the subgraph of this configuration again: npm run subgraph:deploy.'
+
+interface IndexedCollection {
+  readonly id: string
+  readonly tracked: boolean
+  readonly indexedFromBlock: string
+}
+
+export interface SubgraphChecks {
+  readonly graphqlUrl: string
+  readonly checks: readonly Check[]
+  /** That it responds. */
+  readonly reachable: Check
+}
+
+/**
+ * @param rpc the first node; undefined when it can't be reached from here
+ * @param origin the site's; undefined when it isn't known
+ */
+export function subgraphChecks(
+  graphqlUrl: string,
+  {
+    site,
+    rpc,
+    origin,
+  }: { readonly site: Site; readonly rpc: RpcChecks | undefined; readonly origin: string | undefined },
+): SubgraphChecks {
+  const readMeta = once(() => readIndexMeta(graphqlUrl))
+
+  const reachable: Check = {
+    name: 'Subgraph: answers',
+    fix: 'Check network.graphqlUrl, and whether graph-node is up and the subgraph is deployed under that name.',
+    run: async () => {
+      const { deployment, block } = await readMeta()
+      return ok(`deployment ${deployment}, block ${block.number}`)
+    },
+  }
+
+  const health: Check = {
+    name: 'Subgraph: health',
+    after: [reachable],
+    fix: REDEPLOY,
+    run: async () => {
+      const { hasIndexingErrors, block } = await readMeta()
+      if (!hasIndexingErrors) return ok('no indexing errors')
+      return failed(
+        `indexing failed at block ${block.number}`,
+        'graph-node’s log says why. Restart it, or deploy again.',
+      )
+    },
+  }
+
+  const schema: Check = {
+    name: 'Subgraph: schema version',
+    after: [reachable],
+    fix: REDEPLOY,
+    run: async () => {
+      const version = parseSchemaVersion(await queryIndex(graphqlUrl, SCHEMA_VERSION_QUERY))
+      if (version === SCHEMA_VERSION) return ok(`${version}, the page’s own`)
+      const found = `${version ?? 'unknown'}, but this page reads ${SCHEMA_VERSION}`
+      if ((version ?? 0) > SCHEMA_VERSION) {
+        return failed(
+          found,
+          'The page is older: update this checkout, and build and configure the page again.',
+        )
+      }
+      return failed(found, `The subgraph is older. ${REDEPLOY}`)
+    },
+  }
+
+  const collections: Check = {
+    name: 'Subgraph: collections',
+    after: [reachable],
+    fix: REDEPLOY,
+    run: async () => {
+      const ids = site.collections.map(({ address }) => `"${address}"`).join(',')
+      const query = `{ collections(first: 1000, where: { id_in: [${ids}] }) { id tracked indexedFromBlock } }`
+      const { collections: rows } = (await queryIndex(graphqlUrl, query)) as {
+        collections: readonly IndexedCollection[]
+      }
+      const { block } = await readMeta()
+      let awaited = 0
+      for (const { address, startBlock } of site.collections) {
+        const row = rows.find(({ id }) => id === address)
+        if (row === undefined && block.number < startBlock) awaited += 1
+        else if (row === undefined || !row.tracked) {
+          return failed(`${address} isn’t one of the subgraph’s own collections`, REDEPLOY)
+        } else if (Number(row.indexedFromBlock) > startBlock) {
+          return failed(
+            `${address} is indexed from block ${row.indexedFromBlock} on, but the configuration says ${startBlock}`,
+            REDEPLOY,
+          )
+        }
+      }
+      if (awaited > 0) {
+        return warning(
+          `${awaited} not reached yet at block ${block.number}`,
+          'Wait: the subgraph is on its way to their first blocks.',
+        )
+      }
+      return ok(`${site.collections.length} indexed from their first blocks on`)
+    },
+  }
+
+  const behind: Check = {
+    name: 'Subgraph: behind the chain',
+    after: rpc === undefined ? [reachable] : [reachable, rpc.chain],
+    fix: 'Check the chain’s node that graph-node uses.',
+    run: async () => {
+      if (rpc === undefined) {
+        return warning(
+          'not compared with the chain',
+          'Pass the site’s URL to doctor, so that it can reach the RPC node.',
+        )
+      }
+      const head = await rpc.readHead()
+      const { block } = await readMeta()
+      const blocks = Math.max(0, head - block.number)
+      const seconds = Math.round(blocks * site.network.blockTimeSeconds)
+      const found = `${blocks} blocks, about ${seconds} s`
+      if (seconds <= NOTICEABLE_SECONDS) return ok(found)
+      const fix =
+        'If it doesn’t catch up: look at graph-node’s log, and at the limits of the RPC node that graph-node uses.'
+      return seconds > STUCK_SECONDS ? failed(found, fix) : warning(found, fix)
+    },
+  }
+
+  const cors: Check = {
+    name: 'Subgraph: CORS',
+    after: [reachable],
+    fix: 'Let browsers query it.',
+    run: () => checkCrossOrigin(graphqlUrl, { origin, body: '{"query":"{ _meta { deployment } }"}' }),
+  }
+
+  return { graphqlUrl, checks: [reachable, health, schema, collections, behind, cors], reachable }
+}
